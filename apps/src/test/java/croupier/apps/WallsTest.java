@@ -1,0 +1,114 @@
+package croupier.apps;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import org.junit.jupiter.api.Test;
+
+/** The walls between the modules, and the names that say nothing. */
+class WallsTest {
+    private static final String KERNEL = "croupier.kernel..";
+    private static final String SCRIPT = "croupier.script..";
+    private static final String GAMES = "croupier.games..";
+    private static final String LAB = "croupier.lab..";
+    private static final String APPS = "croupier.apps..";
+
+    private static final JavaClasses CROUPIER = new ClassFileImporter()
+            .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+            .importPackages("croupier");
+
+    @Test
+    void everyModuleIsSeen() {
+        assertThat(CROUPIER.stream().map(JavaClass::getPackageName).distinct())
+                .contains("croupier.script", "croupier.games", "croupier.lab", "croupier.apps");
+    }
+
+    @Test
+    void kernelUsesOnlyTheJdk() {
+        check(classes()
+                .that()
+                .resideInAPackage(KERNEL)
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("java..", "org.jspecify..", KERNEL));
+    }
+
+    @Test
+    void scriptUsesKernel() {
+        uses(SCRIPT, KERNEL);
+    }
+
+    @Test
+    void gamesUseKernelAndScript() {
+        uses(GAMES, KERNEL, SCRIPT);
+    }
+
+    @Test
+    void gamesDoNotKnowEachOther() {
+        check(slices().matching("croupier.games.(*)..").should().notDependOnEachOther());
+    }
+
+    @Test
+    void labUsesKernel() {
+        uses(LAB, KERNEL);
+    }
+
+    @Test
+    void appsUseKernelScriptAndLab() {
+        uses(APPS, KERNEL, SCRIPT, LAB);
+    }
+
+    @Test
+    void chanceAndTimeComeFromTheMatchAlone() {
+        check(noClasses()
+                .that()
+                .resideInAnyPackage(KERNEL, GAMES)
+                .should()
+                .dependOnClassesThat(randomOrClock())
+                .orShould()
+                .callMethod(Math.class, "random")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(System.class, "nanoTime"));
+    }
+
+    @Test
+    void rulesAreNamedAfterTheRulebook() {
+        check(noClasses()
+                .that()
+                .resideInAnyPackage(KERNEL, GAMES)
+                .should()
+                .haveNameMatching(".*(Manager|Handler|Utils?|Helper|Context|Processor|Service)"));
+    }
+
+    /** Of croupier's own packages {@code user} uses itself and {@code used}; other libraries are free. */
+    private static void uses(String user, String... used) {
+        check(noClasses()
+                .that()
+                .resideInAPackage(user)
+                .should()
+                .dependOnClassesThat(resideInAPackage("croupier..")
+                        .and(DescribedPredicate.not(resideInAPackage(user).or(resideInAnyPackage(used))))));
+    }
+
+    private static DescribedPredicate<JavaClass> randomOrClock() {
+        return resideInAnyPackage("java.time..", "java.util.random..")
+                .or(DescribedPredicate.describe("draw at random", c -> c.isAssignableTo(java.util.Random.class)));
+    }
+
+    /** A package without classes yet breaks no rule. */
+    private static void check(ArchRule rule) {
+        rule.allowEmptyShould(true).check(CROUPIER);
+    }
+}
