@@ -77,7 +77,7 @@ explain_missing_jdk() {
 croupier: needs a JDK $wanted_jdk or later and found none. Install one:
   Debian, Ubuntu:  sudo apt-get install openjdk-25-jdk     (or temurin-25-jdk from Adoptium)
   macOS:           brew install openjdk@25
-  sdkman:          sdk install java 25-tem
+  sdkman:          sdk install java 25.0.3-tem
 If it stands somewhere unusual, name its folder: CROUPIER_JAVA=/path/to/jdk ./croupier
 END
 }
