@@ -30,7 +30,7 @@ class WallsTest {
     @Test
     void everyModuleIsSeen() {
         assertThat(CROUPIER.stream().map(JavaClass::getPackageName).distinct())
-                .contains("croupier.script", "croupier.games", "croupier.lab", "croupier.apps");
+                .contains("croupier.kernel", "croupier.script", "croupier.games", "croupier.lab", "croupier.apps");
     }
 
     @Test

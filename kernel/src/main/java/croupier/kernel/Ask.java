@@ -1,0 +1,341 @@
+package croupier.kernel;
+
+import java.util.Arrays;
+
+/** A question being put together by a rule: options, and why other things are none. The table owns one and refills it. */
+public final class Ask implements Decision {
+    private static final Prompt NO_PROMPT = new Prompt("none", -1, "");
+
+    private final Table t;
+    int number;
+    int seat;
+    Prompt why = NO_PROMPT;
+    int because;
+    long[] codes = new long[32];
+    int size;
+    int min = 1;
+    int max = 1;
+    boolean ordered;
+    boolean secret;
+    boolean together;
+    long otherwise;
+    boolean hasOtherwise;
+    long[] picks = new long[16];
+    int picked;
+    /** What is being offered for the next pick: a part of the codes. */
+    long[] offered = new long[32];
+
+    int offeredCount;
+    private long[] refused = new long[16];
+    private Reason[] reasons = new Reason[16];
+    private int[] refusedNumbers = new int[16];
+    private int refusedCount;
+
+    Ask(Table t) {
+        this.t = t;
+    }
+
+    Ask begin(int seat, Prompt why) {
+        this.seat = seat;
+        this.why = why;
+        because = 0;
+        size = 0;
+        min = 1;
+        max = 1;
+        ordered = false;
+        secret = false;
+        together = false;
+        hasOtherwise = false;
+        picked = 0;
+        refusedCount = 0;
+        return this;
+    }
+
+    // ---- options
+
+    /** The row whose effect asks. */
+    public Ask because(int row) {
+        because = row;
+        return this;
+    }
+
+    /** Every card of a zone. */
+    public Ask from(Zone z, int owner) {
+        int count = t.count(z, owner);
+        for (int i = 0; i < count; i++) add(Code.pick(t.at(z, owner, i)));
+        return this;
+    }
+
+    /** Every card of a zone that the filter lets through. */
+    public Ask from(Zone z, int owner, Filter f, int arg) {
+        t.reading = true;
+        int count = t.count(z, owner);
+        for (int i = 0; i < count; i++) {
+            int row = t.at(z, owner, i);
+            if (f.test(t, row, arg)) add(Code.pick(row));
+        }
+        t.reading = false;
+        return this;
+    }
+
+    public Ask from(Rows rows) {
+        for (int i = 0; i < rows.size(); i++) add(Code.pick(rows.get(i)));
+        return this;
+    }
+
+    public Ask option(Word w) {
+        return add(Code.of(w.index(), 0, 0));
+    }
+
+    public Ask option(Word w, int a) {
+        return add(Code.of(w.index(), a, 0));
+    }
+
+    public Ask option(Word w, int a, int b) {
+        return add(Code.of(w.index(), a, b));
+    }
+
+    /** A number, offered as such. */
+    public Ask number(int n) {
+        return add(Code.of(Code.NUMBER, n, 0));
+    }
+
+    public Ask numbers(int from, int to) {
+        for (int n = from; n <= to; n++) number(n);
+        return this;
+    }
+
+    /** Choosing nothing is an option too, and the first one. */
+    public Ask may() {
+        add(0);
+        System.arraycopy(codes, 0, codes, 1, size - 1);
+        codes[0] = Code.STOP;
+        return this;
+    }
+
+    /** Says why something is no option; costs nothing while simulating. */
+    public Ask not(Word w, int a, Reason why) {
+        return not(w, a, why, 0);
+    }
+
+    public Ask not(Word w, int a, Reason why, int number) {
+        if (!t.attended) return this;
+        if (refusedCount == refused.length) {
+            refused = Arrays.copyOf(refused, refusedCount * 2);
+            reasons = Arrays.copyOf(reasons, refusedCount * 2);
+            refusedNumbers = Arrays.copyOf(refusedNumbers, refusedCount * 2);
+        }
+        refused[refusedCount] = Code.of(w.index(), a, 0);
+        refusedNumbers[refusedCount] = number;
+        reasons[refusedCount++] = why;
+        return this;
+    }
+
+    /** The others do not learn what was chosen. */
+    public Ask secretly() {
+        secret = true;
+        return this;
+    }
+
+    /** The order of the choice counts. */
+    public Ask inOrder() {
+        ordered = true;
+        return this;
+    }
+
+    /** What is chosen when time runs out, instead of the first option. */
+    public Ask otherwise(long code) {
+        otherwise = code;
+        hasOtherwise = true;
+        return this;
+    }
+
+    private Ask add(long code) {
+        if (size == codes.length) codes = Arrays.copyOf(codes, size * 2);
+        codes[size++] = code;
+        return this;
+    }
+
+    // ---- the answer
+
+    /** The chosen row, or 0 for nothing. */
+    public int one() {
+        return Code.a(code());
+    }
+
+    /** The chosen option; 0 if there is none. */
+    public long code() {
+        if (size == 0) return Code.STOP;
+        return t.settle(this);
+    }
+
+    /** Several rows; if there are fewer than must be chosen, all of them. */
+    public Rows some(int min, int max) {
+        this.max = Math.min(max, size);
+        this.min = Math.min(min, this.max);
+        Rows rows = t.rows();
+        if (size == 0 || this.max == 0) return rows;
+        t.settleSome(this);
+        for (int i = 0; i < picked; i++) rows.add(Code.a(picks[i]));
+        return rows;
+    }
+
+    // ---- as a decision
+
+    @Override
+    public int number() {
+        return number;
+    }
+
+    @Override
+    public int seat() {
+        return seat;
+    }
+
+    @Override
+    public Prompt why() {
+        return why;
+    }
+
+    @Override
+    public int because() {
+        return because;
+    }
+
+    @Override
+    public int size() {
+        return isSome() ? offeredCount : size;
+    }
+
+    @Override
+    public long code(int i) {
+        return isSome() ? offered[i] : codes[i];
+    }
+
+    boolean isSome() {
+        return min != 1 || max != 1;
+    }
+
+    @Override
+    public int min() {
+        return min;
+    }
+
+    @Override
+    public int max() {
+        return max;
+    }
+
+    @Override
+    public boolean ordered() {
+        return ordered;
+    }
+
+    @Override
+    public int picked() {
+        return picked;
+    }
+
+    @Override
+    public long pick(int i) {
+        return picks[i];
+    }
+
+    @Override
+    public boolean together() {
+        return together;
+    }
+
+    @Override
+    public long otherwise() {
+        return hasOtherwise ? otherwise : codes[0];
+    }
+
+    @Override
+    public int refused() {
+        return refusedCount;
+    }
+
+    @Override
+    public long refusedCode(int i) {
+        return refused[i];
+    }
+
+    @Override
+    public Reason refusedReason(int i) {
+        return reasons[i];
+    }
+
+    @Override
+    public int refusedNumber(int i) {
+        return refusedNumbers[i];
+    }
+
+    @Override
+    public long key(int i) {
+        return Keys.of(t, this, code(i));
+    }
+
+    /** Whether a code is one of the options. */
+    boolean has(long code) {
+        for (int i = 0; i < size; i++) if (codes[i] == code) return true;
+        return false;
+    }
+
+    void pick(long code) {
+        if (picked == picks.length) picks = Arrays.copyOf(picks, picked * 2);
+        picks[picked++] = code;
+    }
+
+    /** Offers what may be picked next: later options only, unless the order counts; nothing that makes the least unreachable. */
+    void offer() {
+        if (offered.length < size + 1) offered = new long[codes.length + 1];
+        int n = 0;
+        if (picked >= min) offered[n++] = Code.STOP;
+        int from = 0;
+        if (!ordered && picked > 0) while (codes[from++] != picks[picked - 1]) {}
+        int to = ordered ? size : size - Math.max(0, min - picked - 1);
+        for (int i = from; i < to; i++) if (!ordered || !isPicked(codes[i])) offered[n++] = codes[i];
+        offeredCount = n;
+    }
+
+    /** Offers everything, for whoever answers the whole set at once. */
+    void offerAll() {
+        if (offered.length < size) offered = new long[codes.length];
+        System.arraycopy(codes, 0, offered, 0, size);
+        offeredCount = size;
+    }
+
+    private boolean isPicked(long code) {
+        for (int i = 0; i < picked; i++) if (picks[i] == code) return true;
+        return false;
+    }
+
+    /** A number for seat, prompt and options, by which a stored answer is seen to fit. */
+    int fingerprint() {
+        int h = 31 * seat + why.index();
+        for (int i = 0; i < size; i++) h = 31 * h + Long.hashCode(codes[i]);
+        return h;
+    }
+
+    Ask copyFrom(Ask o) {
+        begin(o.seat, o.why);
+        because = o.because;
+        size = o.size;
+        codes = Arrays.copyOf(o.codes, o.codes.length);
+        min = o.min;
+        max = o.max;
+        ordered = o.ordered;
+        secret = o.secret;
+        together = o.together;
+        otherwise = o.otherwise;
+        hasOtherwise = o.hasOtherwise;
+        refusedCount = o.refusedCount;
+        refused = Arrays.copyOf(o.refused, o.refused.length);
+        reasons = Arrays.copyOf(o.reasons, o.reasons.length);
+        refusedNumbers = Arrays.copyOf(o.refusedNumbers, o.refusedNumbers.length);
+        number = o.number;
+        if (isSome()) offerAll();
+        return this;
+    }
+}

@@ -1,0 +1,25 @@
+package croupier.kernel;
+
+/** What a modifier does to stats, compiled from a card's text. Reads and writes stats of the layers below it only. */
+public interface Change {
+    /** Whether the modifier changes this row, given the stats as the layers so far have left them. */
+    boolean affects(Table t, int modifier, int row);
+
+    /** Changes stats of an affected row with {@link Table#change}. */
+    void apply(Table t, int modifier, int row);
+
+    /** Whether the modifier is in force at all, asked when its layer is reached. */
+    default boolean holds(Table t, int modifier) {
+        return true;
+    }
+
+    /** The stats that {@code affects}, {@code apply} and {@code holds} read, as bits; all unless told. */
+    default long reads() {
+        return -1;
+    }
+
+    /** The stats that {@code apply} writes, as bits; all unless told. */
+    default long writes() {
+        return -1;
+    }
+}

@@ -1,0 +1,41 @@
+package croupier.kernel;
+
+/** An option as one long: word 16 bits, row 24, row 24. */
+public final class Code {
+    /** The option to choose nothing, or to stop choosing. */
+    public static final int NONE = 0;
+    /** The option to choose a row. */
+    public static final int PICK = 1;
+    /** The option to choose a number. */
+    public static final int NUMBER = 2;
+    /** Taking back a half-done action; offered to people only. */
+    public static final int TAKE_BACK = 3;
+
+    public static final long STOP = 0L;
+
+    private static final int ROW_BITS = 24;
+    private static final int ROW_MASK = (1 << ROW_BITS) - 1;
+
+    private Code() {}
+
+    public static long of(int word, int a, int b) {
+        assert (a & ~ROW_MASK) == 0 && (b & ~ROW_MASK) == 0 : "an option holds rows and small numbers: " + a + ", " + b;
+        return ((long) word << (2 * ROW_BITS)) | ((long) a << ROW_BITS) | b;
+    }
+
+    public static long pick(int row) {
+        return of(PICK, row, 0);
+    }
+
+    public static int word(long code) {
+        return (int) (code >>> (2 * ROW_BITS));
+    }
+
+    public static int a(long code) {
+        return (int) (code >>> ROW_BITS) & ROW_MASK;
+    }
+
+    public static int b(long code) {
+        return (int) code & ROW_MASK;
+    }
+}

@@ -1,0 +1,51 @@
+package croupier.kernel;
+
+/** An open question to one seat, with everything it may answer. */
+public interface Decision {
+    /** Counted per seat, so that a late answer is recognised and nobody learns how often others were asked. */
+    int number();
+
+    int seat();
+
+    Prompt why();
+
+    /** The row whose effect asks, 0 for none. */
+    int because();
+
+    int size();
+
+    /** An option: word, row, row. */
+    long code(int i);
+
+    /** How many must and may be chosen in all. */
+    int min();
+
+    int max();
+
+    /** Whether the order of the choice counts. */
+    boolean ordered();
+
+    /** How many were chosen already, when several are chosen one by one. */
+    int picked();
+
+    long pick(int i);
+
+    /** Whether others answer at the same time. */
+    boolean together();
+
+    /** The answer that is taken when time runs out: the first of as many as must be chosen. */
+    long otherwise();
+
+    /** How many things are named that are no option now, each with its reason. */
+    int refused();
+
+    long refusedCode(int i);
+
+    Reason refusedReason(int i);
+
+    /** A number that goes into the reason. */
+    int refusedNumber(int i);
+
+    /** The same for the same choice in every match and build, for learning programs. */
+    long key(int i);
+}

@@ -1,0 +1,67 @@
+package croupier.kernel;
+
+/** Words, rules and cards of one game, fixed before the first match. */
+public interface Game {
+    String name();
+
+    /** One line for a list of games. */
+    String about();
+
+    Layout layout();
+
+    Catalogue cards();
+
+    int minSeats();
+
+    int maxSeats();
+
+    /** Lays out a new match; options are set and streams seeded. Asks nothing: what asks is a task. */
+    void setup(Table t);
+
+    /** Carries out one task. */
+    void step(Table t);
+
+    /** A seat has left a match of more than two. */
+    void leave(Table t, int seat);
+
+    /** Too much happened since the last real choice; must end the match. */
+    default void endless(Table t) {
+        t.draw();
+    }
+
+    /** How good a position looks to a seat, larger is better: what the greedy bot goes by. */
+    int score(Seen seen, int seat);
+
+    default Order order() {
+        return Order.OLDEST_FIRST;
+    }
+
+    default Reaction reaction(int ability) {
+        throw new IllegalStateException(name() + " has no ability " + ability);
+    }
+
+    default Change change(int ability) {
+        throw new IllegalStateException(name() + " has no modifier " + ability);
+    }
+
+    /** How much may happen between two real choices. */
+    default int workLimit() {
+        return 10_000;
+    }
+
+    /** Hidden rows of the same group may be dealt in each other's place when a seat imagines what it does not see. */
+    default int dealGroup(Table t, int row) {
+        return t.kindOf(row);
+    }
+
+    /** What a row is called on screens and in logs. */
+    default String nameOf(Table t, int row) {
+        int card = t.card(row);
+        return card == 0 ? t.layout.kind(t.kindOf(row)).name() + " " + row : cards().name(card);
+    }
+
+    /** What a card row says of itself now, for the card's page and the log; numbers as they count now. */
+    default String textOf(Table t, int row) {
+        return cards().text(t.card(row));
+    }
+}

@@ -1,0 +1,239 @@
+package croupier.kernel;
+
+import java.util.Arrays;
+
+/**
+ * while: modifiers change stats as long as they are in force, layer by layer. Inside a layer a modifier waits for those on
+ * which it depends, found by trial application; otherwise the older one comes first. Stats lie in a block of their own at
+ * the same places as the printed numbers; it is copied with the table, but is no part of its hash.
+ */
+abstract class Layering extends Listening {
+    int[] now = new int[0];
+    private final Stat[][] stats;
+    private int[] kept = new int[0];
+    private int[] alone = new int[64];
+    private int[] behind = new int[64];
+    private boolean computing;
+
+    Layering(Layout layout, int seats, Order order) {
+        super(layout, seats, order);
+        stats = new Stat[layout.kinds.size()][];
+        for (Kind k : layout.kinds) stats[k.index()] = k.stats().toArray(Stat[]::new);
+    }
+
+    abstract Change change(int ability);
+
+    /** From now on this ability of the source changes stats in this layer, on behalf of the holder. */
+    public final int modify(Layer layer, int ability, int source, int holder) {
+        int m = create(layout.words.modifierKind());
+        mem[m + Words.LAYER] = layer.index();
+        mem[m + Words.SOURCE] = source;
+        mem[m + Words.HOLDER] = holder;
+        mem[m + Words.ABILITY] = ability;
+        mem[m + Words.STAMP] = mem[Words.NEXT_STAMP]++;
+        if (mem[Words.FIRST_MODIFIER] == 0) mem[Words.FIRST_MODIFIER] = m;
+        else mem[mem[Words.LAST_MODIFIER] + Words.NEXT] = m;
+        mem[Words.LAST_MODIFIER] = m;
+        stale = true;
+        return m;
+    }
+
+    /** The modifier changes nothing any more. */
+    public final void unmodify(int modifier) {
+        unlisten(modifier);
+        stale = true;
+    }
+
+    /** Gives a modifier the newest timestamp (an aura that is attached again). */
+    public final void restamp(int modifier) {
+        assert mayWrite();
+        mem[modifier + Words.STAMP] = mem[Words.NEXT_STAMP]++;
+        stale = true;
+    }
+
+    public final int firstModifier() {
+        return aliveModifier(mem[Words.FIRST_MODIFIER]);
+    }
+
+    public final int nextModifier(int modifier) {
+        return aliveModifier(mem[modifier + Words.NEXT]);
+    }
+
+    private int aliveModifier(int m) {
+        while (m != 0 && mem[m + Words.DEAD] != 0) m = mem[m + Words.NEXT];
+        return m;
+    }
+
+    // ---- stats
+
+    /** What counts now. */
+    public final int stat(Stat s, int row) {
+        if (mem[Words.FIRST_MODIFIER] == 0 && !computing)
+            return mem[row + s.printed().at()];
+        if (stale && !computing) compute();
+        int place = mem[row + Kind.PLACE];
+        return place != 0 && isLayered(place)
+                ? now[row + s.printed().at()]
+                : mem[row + s.printed().at()];
+    }
+
+    /** What the row says, whatever modifies it. */
+    public final int printed(Stat s, int row) {
+        return mem[row + s.printed().at()];
+    }
+
+    public final void setPrinted(Stat s, int row, int value) {
+        set(s.printed(), row, value);
+    }
+
+    /** For a {@link Change}: the stat goes on with this value. */
+    public final void change(Stat s, int row, int value) {
+        assert computing : "stats are changed by modifiers only";
+        now[row + s.printed().at()] = value;
+    }
+
+    private boolean isLayered(int h) {
+        return layout.words.zones.get((h - zones) / (3 * seats)).layered();
+    }
+
+    /** Computes all stats anew. */
+    final void compute() {
+        if (now.length < mem.length) now = new int[mem.length];
+        Table t = self();
+        int mark = t.mark();
+        computing = true;
+        boolean before = reading;
+        reading = true;
+        Rows rows = layered();
+        for (int i = 0; i < rows.size(); i++) reset(rows.get(i));
+        Rows waiting = t.rows();
+        for (Layer layer : layout.words.layers) {
+            waiting.clear();
+            for (int m = firstModifier(); m != 0; m = nextModifier(m))
+                if (mem[m + Words.LAYER] == layer.index()) waiting.add(m);
+            while (!waiting.isEmpty()) {
+                int m = next(waiting, rows);
+                for (int i = 0; i < waiting.size(); i++) if (waiting.get(i) == m) waiting.removeAt(i);
+                apply(m, rows);
+            }
+        }
+        reading = before;
+        computing = false;
+        stale = false;
+        t.release(mark);
+    }
+
+    private Rows layered() {
+        Rows rows = self().rows();
+        for (Zone z : layout.words.zones) {
+            if (!z.layered()) continue;
+            for (int owner = 0; owner < (z.shared() ? 1 : seats); owner++)
+                for (int i = 0; i < count(z, owner); i++) rows.add(at(z, owner, i));
+        }
+        return rows;
+    }
+
+    private void reset(int row) {
+        for (Stat s : stats[mem[row] - 1])
+            now[row + s.printed().at()] = mem[row + s.printed().at()];
+    }
+
+    private void apply(int m, Rows rows) {
+        Change change = change(mem[m + Words.ABILITY]);
+        Table t = self();
+        if (!change.holds(t, m)) return;
+        Rows affected = t.rows();
+        for (int i = 0; i < rows.size(); i++) if (change.affects(t, m, rows.get(i))) affected.add(rows.get(i));
+        for (int i = 0; i < affected.size(); i++) change.apply(t, m, affected.get(i));
+    }
+
+    /** The oldest of those that wait for no other; if all wait in a circle, the oldest. Asked again after every one applied. */
+    private int next(Rows waiting, Rows rows) {
+        int oldest = 0;
+        int free = 0;
+        for (int i = 0; i < waiting.size(); i++) {
+            int m = waiting.get(i);
+            if (oldest == 0 || older(m, oldest)) oldest = m;
+            if ((free == 0 || older(m, free)) && !dependsOnAny(m, waiting, rows)) free = m;
+        }
+        return free != 0 ? free : oldest;
+    }
+
+    private boolean older(int a, int b) {
+        return mem[a + Words.STAMP] < mem[b + Words.STAMP];
+    }
+
+    private boolean dependsOnAny(int m, Rows waiting, Rows rows) {
+        for (int i = 0; i < waiting.size(); i++)
+            if (waiting.get(i) != m && dependsOn(m, waiting.get(i), rows)) return true;
+        return false;
+    }
+
+    /** Whether applying the other one would change whether, to what or how this one applies. */
+    private boolean dependsOn(int m, int other, Rows rows) {
+        if ((change(mem[m + Words.ABILITY]).reads()
+                        & change(mem[other + Words.ABILITY]).writes())
+                == 0) return false;
+        if (kept.length < used) kept = new int[mem.length];
+        System.arraycopy(now, 0, kept, 0, used);
+        int n = trial(m, rows, false);
+        System.arraycopy(kept, 0, now, 0, used);
+        apply(other, rows);
+        int k = trial(m, rows, true);
+        System.arraycopy(kept, 0, now, 0, used);
+        return n != k || differs(n);
+    }
+
+    /** What a modifier would do: for each row it affects the row, then each stat before and after. */
+    private int trial(int m, Rows rows, boolean second) {
+        Change change = change(mem[m + Words.ABILITY]);
+        Table t = self();
+        int n = 0;
+        if (!change.holds(t, m)) return 0;
+        for (int i = 0; i < rows.size(); i++) {
+            int row = rows.get(i);
+            if (!change.affects(t, m, row)) continue;
+            Stat[] all = stats[mem[row] - 1];
+            int[] out = room(second, n + 1 + 2 * all.length);
+            out[n++] = row;
+            for (int s = 0; s < all.length; s++)
+                out[n + 2 * s] = now[row + all[s].printed().at()];
+            change.apply(t, m, row);
+            for (int s = 0; s < all.length; s++)
+                out[n + 2 * s + 1] = now[row + all[s].printed().at()];
+            n += 2 * all.length;
+        }
+        return n;
+    }
+
+    private int[] room(boolean second, int size) {
+        if (second && behind.length < size) behind = Arrays.copyOf(behind, size * 2);
+        if (!second && alone.length < size) alone = Arrays.copyOf(alone, size * 2);
+        return second ? behind : alone;
+    }
+
+    /** Doing the same is adding the same or ending at the same, for every stat of the same rows. */
+    private boolean differs(int n) {
+        for (int i = 0; i < n; ) {
+            if (alone[i] != behind[i]) return true;
+            int end = i + 1 + 2 * stats[mem[alone[i]] - 1].length;
+            for (i++; i < end; i += 2) {
+                boolean sameStep = alone[i + 1] - alone[i] == behind[i + 1] - behind[i];
+                if (!sameStep && alone[i + 1] != behind[i + 1]) return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    void copyFrom(Facts o) {
+        super.copyFrom(o);
+        Layering other = (Layering) o;
+        if (stale || other.now.length == 0) {
+            stale = true;
+            return;
+        }
+        if (now.length < mem.length) now = new int[mem.length];
+        System.arraycopy(other.now, 0, now, 0, Math.min(used, other.now.length));
+    }
+}

@@ -1,0 +1,104 @@
+package croupier.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Where everything of a game lies: its words, and the columns and options that its content adds. */
+public final class Layout {
+    final Words words;
+    final List<Kind> kinds = new ArrayList<>();
+    final List<Option> options;
+    private @Nullable Ends ends;
+
+    /** Where the lists of the match row begin, known once the layout is closed. */
+    record Ends(int heads, int free, int zones) {}
+
+    public Layout(Words words) {
+        this.words = words;
+        for (Kind k : words.kinds) {
+            k.close();
+            kinds.add(new Kind(k));
+        }
+        options = new ArrayList<>(words.options);
+    }
+
+    /** A column that content declares, such as the stacks of a status. */
+    public Column number(Kind kind, String name) {
+        return kinds.get(kind.index()).number(name);
+    }
+
+    /** An option whose choices come from content, such as a deck. */
+    public Option choice(String name, List<String> choices, String usual, String help) {
+        Column register = kinds.get(0).number(name);
+        Option o = new Option(register, Math.max(0, choices.indexOf(usual)), 0, choices.size() - 1, choices, help);
+        options.add(o);
+        return o;
+    }
+
+    /** Nothing can be declared any more; tables can be made. */
+    public Layout close() {
+        kinds.forEach(Kind::close);
+        int heads = kinds.get(0).width();
+        int free = heads + 2 * words.events.size();
+        ends = new Ends(free - 2 * words.events.size(), free, free + kinds.size());
+        return this;
+    }
+
+    Ends ends() {
+        if (ends == null) throw new IllegalStateException("the layout is not closed");
+        return ends;
+    }
+
+    public List<Option> options() {
+        return List.copyOf(options);
+    }
+
+    public List<Kind> kinds() {
+        return List.copyOf(kinds);
+    }
+
+    public List<Zone> zones() {
+        return List.copyOf(words.zones);
+    }
+
+    public List<Event> events() {
+        return List.copyOf(words.events);
+    }
+
+    public List<Word> words() {
+        return List.copyOf(words.words);
+    }
+
+    public List<Prompt> prompts() {
+        return List.copyOf(words.prompts);
+    }
+
+    public List<Queue> queues() {
+        return List.copyOf(words.queues);
+    }
+
+    public List<Task> tasks() {
+        return List.copyOf(words.tasks);
+    }
+
+    public Word word(int index) {
+        return words.words.get(index);
+    }
+
+    /** The kind with all its columns, those of the content too. */
+    public Kind kind(int index) {
+        return kinds.get(index);
+    }
+
+    /** The column of that name, or null. */
+    public @Nullable Column column(Kind kind, String name) {
+        for (Column c : kinds.get(kind.index()).columns()) if (c.name().equals(name)) return c;
+        return null;
+    }
+
+    public @Nullable Option option(String name) {
+        for (Option o : options) if (o.name().equals(name)) return o;
+        return null;
+    }
+}

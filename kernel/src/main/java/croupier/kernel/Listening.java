@@ -1,0 +1,231 @@
+package croupier.kernel;
+
+/**
+ * would and did: listeners that change what is about to happen, and listeners that answer what happened. A listener is a
+ * row, chained per event in the game's order; an event to which nobody listens costs one check.
+ */
+abstract class Listening extends Agenda {
+    final Order order;
+
+    Listening(Layout layout, int seats, Order order) {
+        super(layout, seats);
+        this.order = order;
+    }
+
+    abstract Reaction reaction(int ability);
+
+    abstract Table self();
+
+    // ---- who listens
+
+    /** From now on this ability of the source listens to the event, on behalf of the holder. */
+    public final int listen(Event e, int ability, int source, int holder) {
+        int l = create(layout.words.listener());
+        mem[l + Words.EVENT] = e.index();
+        mem[l + Words.SOURCE] = source;
+        mem[l + Words.HOLDER] = holder;
+        mem[l + Words.ABILITY] = ability;
+        mem[l + Words.STAMP] = mem[Words.NEXT_STAMP]++;
+        int head = heads + 2 * e.index();
+        if (order.newestFirst()) {
+            mem[l + Words.NEXT] = mem[head];
+            mem[head] = l;
+            if (mem[head + 1] == 0) mem[head + 1] = l;
+        } else {
+            if (mem[head] == 0) mem[head] = l;
+            else mem[mem[head + 1] + Words.NEXT] = l;
+            mem[head + 1] = l;
+        }
+        return l;
+    }
+
+    /** The listener reacts to nothing any more; its row goes when the task is done. */
+    public final void unlisten(int listener) {
+        assert mayWrite();
+        mem[listener + Words.DEAD] = 1;
+        mem[Words.SWEEP] = 1;
+    }
+
+    /** Ends every listener of a source. */
+    public final void unlistenAll(int source) {
+        for (int e = 0; e < layout.words.events.size(); e++)
+            for (int l = mem[heads + 2 * e]; l != 0; l = mem[l + Words.NEXT])
+                if (mem[l + Words.SOURCE] == source) unlisten(l);
+    }
+
+    public final boolean isHeard(Event e) {
+        return mem[heads + 2 * e.index()] != 0;
+    }
+
+    /** The first listener of an event that is in force, or 0: for games whose rulebook walks the chain itself. */
+    public final int firstListener(Event e) {
+        return alive(mem[heads + 2 * e.index()]);
+    }
+
+    /** The listener after this one, or 0. */
+    public final int nextListener(int listener) {
+        return alive(mem[listener + Words.NEXT]);
+    }
+
+    private int alive(int l) {
+        while (l != 0 && mem[l + Words.DEAD] != 0) l = mem[l + Words.NEXT];
+        return l;
+    }
+
+    public final boolean isInForce(int listener) {
+        return mem[listener + Words.DEAD] == 0;
+    }
+
+    public final int sourceOf(int listener) {
+        return mem[listener + Words.SOURCE];
+    }
+
+    public final int holderOf(int listener) {
+        return mem[listener + Words.HOLDER];
+    }
+
+    public final int abilityOf(int listener) {
+        return mem[listener + Words.ABILITY];
+    }
+
+    /** When it came: a younger listener has a larger stamp. */
+    public final int stampOf(int listener) {
+        return mem[listener + Words.STAMP];
+    }
+
+    /** The stamp that the next listener or modifier will get. */
+    public final int nextStamp() {
+        return mem[Words.NEXT_STAMP];
+    }
+
+    // ---- what they do
+
+    /** Before a thing happens: the amount it happens with, or {@link Event#NOTHING}. */
+    public final int would(Event e, int source, int target, int amount) {
+        return mem[heads + 2 * e.index()] == 0 ? amount : askBefore(e, source, target, amount);
+    }
+
+    /** After a thing happened. */
+    public final void did(Event e, int source, int target, int amount) {
+        if (log.on()) log.did(e, source, target, amount);
+        if (mem[heads + 2 * e.index()] != 0) tellAfter(e, source, target, amount);
+    }
+
+    private int askBefore(Event e, int source, int target, int amount) {
+        work();
+        mem[Words.DEPTH]++;
+        int mark = self().mark();
+        int result = order.chooser() != null ? chosen(e, source, target, amount) : inTurn(e, source, target, amount);
+        self().release(mark);
+        mem[Words.DEPTH]--;
+        return result;
+    }
+
+    private int inTurn(Event e, int source, int target, int amount) {
+        Table t = self();
+        Rows in = takingPart(e, source, target);
+        for (int i = 0; i < in.size() && amount != Event.NOTHING; i++) {
+            int l = in.get(i);
+            if (mem[l + Words.DEAD] != 0) continue;
+            Reaction r = reaction(mem[l + Words.ABILITY]);
+            if (r.applies(t, l, source, target, amount)) amount = r.would(t, l, source, target, amount);
+        }
+        return amount;
+    }
+
+    /** Each once per event; whoever is affected says which of those that still apply is next. */
+    private int chosen(Event e, int source, int target, int amount) {
+        Table t = self();
+        Rows in = takingPart(e, source, target);
+        Rows now = t.rows();
+        while (amount != Event.NOTHING) {
+            now.clear();
+            for (int i = 0; i < in.size(); i++) {
+                int l = in.get(i);
+                if (mem[l + Words.DEAD] == 0 && reaction(mem[l + Words.ABILITY]).applies(t, l, source, target, amount))
+                    now.add(l);
+            }
+            if (now.isEmpty()) break;
+            int l = now.size() == 1 ? now.get(0) : choose(t, e, source, target, now);
+            for (int i = 0; i < in.size(); i++) if (in.get(i) == l) in.removeAt(i);
+            amount = reaction(mem[l + Words.ABILITY]).would(t, l, source, target, amount);
+        }
+        return amount;
+    }
+
+    private int choose(Table t, Event e, int source, int target, Rows among) {
+        Order.Chooser chooser = java.util.Objects.requireNonNull(order.chooser());
+        Prompt prompt = java.util.Objects.requireNonNull(order.prompt());
+        return t.ask(chooser.seat(t, e, source, target), prompt)
+                .because(target)
+                .from(among)
+                .one();
+    }
+
+    private void tellAfter(Event e, int source, int target, int amount) {
+        work();
+        mem[Words.DEPTH]++;
+        Table t = self();
+        int mark = t.mark();
+        Rows in = takingPart(e, source, target);
+        for (int i = 0; i < in.size(); i++) {
+            int l = in.get(i);
+            if (mem[l + Words.DEAD] != 0) continue;
+            Reaction r = reaction(mem[l + Words.ABILITY]);
+            if (r.applies(t, l, source, target, amount)) r.did(t, l, source, target, amount);
+        }
+        t.release(mark);
+        mem[Words.DEPTH]--;
+    }
+
+    /** Those that listen as the event begins, in the game's order; younger ones do not take part. */
+    private Rows takingPart(Event e, int source, int target) {
+        Rows in = self().rows();
+        for (int l = mem[heads + 2 * e.index()]; l != 0; l = mem[l + Words.NEXT])
+            if (mem[l + Words.DEAD] == 0) in.add(l);
+        Order.Rank rank = order.rank();
+        if (rank == null) return in;
+        for (int i = 1; i < in.size(); i++) {
+            int l = in.get(i);
+            int r = rank.of(self(), l, e, source, target);
+            int j = i;
+            for (; j > 0 && rank.of(self(), in.get(j - 1), e, source, target) > r; j--) in.set(j, in.get(j - 1));
+            in.set(j, l);
+        }
+        return in;
+    }
+
+    /** How deep would and did are nested. */
+    public final int depth() {
+        return mem[Words.DEPTH];
+    }
+
+    /** For games that walk the chain themselves: one level deeper, or one less. */
+    public final void deeper(int by) {
+        mem[Words.DEPTH] += by;
+        if (by > 0) work();
+    }
+
+    /** Unlinks what is dead and gives the rows back. */
+    final void sweep() {
+        if (mem[Words.SWEEP] == 0) return;
+        mem[Words.SWEEP] = 0;
+        for (int head = heads; head < free; head += 2) sweepChain(head, head + 1);
+        sweepChain(Words.FIRST_MODIFIER, Words.LAST_MODIFIER);
+    }
+
+    private void sweepChain(int head, int tail) {
+        int before = head;
+        int last = 0;
+        for (int l = mem[head]; l != 0; l = mem[l + Words.NEXT]) {
+            if (mem[l + Words.DEAD] != 0) {
+                mem[before] = mem[l + Words.NEXT];
+                leaves(l);
+            } else {
+                before = l + Words.NEXT;
+                last = l;
+            }
+        }
+        mem[tail] = last;
+    }
+}

@@ -1,0 +1,144 @@
+package croupier.kernel;
+
+import java.util.Arrays;
+
+/**
+ * What happened, for screens: ints with running numbers. A restore cuts the log to the checkpoint's length and the rule
+ * writes the same entries again; whoever reads asks for numbers it does not have. Off while simulating.
+ */
+public final class Log {
+    /** Kinds of entries. */
+    public static final int EVENT = 1;
+
+    public static final int CHANGE = 2;
+    public static final int MOVE = 3;
+    public static final int SHOW = 4;
+    public static final int SHUFFLE = 5;
+    public static final int TAKEN_BACK = 6;
+    public static final int ANSWER = 7;
+    public static final int OVER = 8;
+
+    /** Ints of an entry: kind, four numbers, who may see the rows of it, the cards of its two rows then. */
+    static final int ENTRY = 8;
+
+    static final Log OFF = new Log(false);
+
+    private final boolean on;
+    private int[] entries = new int[0];
+    private int size;
+    private Places table = NO_TABLE;
+
+    @SuppressWarnings("NullAway") // a log that is off never looks at its table
+    private static final Places NO_TABLE = null;
+
+    Log(boolean on) {
+        this.on = on;
+    }
+
+    void of(Places t) {
+        table = t;
+    }
+
+    boolean on() {
+        return on;
+    }
+
+    /** How many entries there are; they are numbered from 0. */
+    public int size() {
+        return size;
+    }
+
+    public int kind(int i) {
+        return entries[i * ENTRY];
+    }
+
+    /** A number of an entry: which is 0 to 3. */
+    public int number(int i, int which) {
+        return entries[i * ENTRY + 1 + which];
+    }
+
+    /** Whether a seat may know the row that the entry is about. */
+    public boolean isFor(int i, int seat) {
+        int mask = entries[i * ENTRY + 5];
+        return mask == -1 || (seat >= 0 && (mask & (1 << seat)) != 0);
+    }
+
+    void cut(int to) {
+        size = Math.min(size, to);
+    }
+
+    void copyFrom(Log other) {
+        if (!on) return;
+        if (entries.length < other.size * ENTRY) entries = new int[other.size * ENTRY * 2];
+        System.arraycopy(other.entries, 0, entries, 0, other.size * ENTRY);
+        size = other.size;
+    }
+
+    private void write(int kind, int a, int b, int c, int d, int mask, int first, int second) {
+        if ((size + 1) * ENTRY > entries.length) entries = Arrays.copyOf(entries, Math.max(64, size * 2) * ENTRY);
+        int at = size++ * ENTRY;
+        entries[at] = kind;
+        entries[at + 1] = a;
+        entries[at + 2] = b;
+        entries[at + 3] = c;
+        entries[at + 4] = d;
+        entries[at + 5] = mask;
+        entries[at + 6] = cardOf(first);
+        entries[at + 7] = cardOf(second);
+    }
+
+    private int cardOf(int row) {
+        return row > 0 && table.layout.kinds.get(table.kindOf(row)).isEntity() ? table.card(row) : 0;
+    }
+
+    /** The card that the first (0) or second (1) row of an entry was then; 0 for what is no card. */
+    public int card(int i, int which) {
+        return entries[i * ENTRY + 6 + which];
+    }
+
+    /** Who sees a row now; everybody: -1. */
+    private int seers(int row) {
+        if (row == 0 || !table.layout.kinds.get(table.kindOf(row)).isEntity()) return -1;
+        int mask = 0;
+        for (int seat = 0; seat < table.seats; seat++) if (table.sees(row, seat)) mask |= 1 << seat;
+        return table.sees(row, -1) ? -1 : mask;
+    }
+
+    void change(Column c, int row, int from, int to) {
+        if (from == to || c.label().isEmpty()) return;
+        write(CHANGE, c.kind().index(), c.at(), row, to, seers(row), row, 0);
+    }
+
+    void moved(int row, int from, int to) {
+        int before = from == 0 ? 0 : seers(row);
+        write(MOVE, row, from, to, table.tag(row), before | seers(row), row, 0);
+    }
+
+    void shown(int row, int mask) {
+        write(SHOW, row, mask, table.tag(row), 0, mask | seers(row), row, 0);
+    }
+
+    void shuffled(Zone z, int owner) {
+        write(SHUFFLE, z.index(), owner, 0, 0, -1, 0, 0);
+    }
+
+    void did(Event e, int source, int target, int amount) {
+        int mask = -1;
+        if (source > 0) mask &= seers(source);
+        if (target > 0) mask &= seers(target);
+        write(EVENT, e.index(), source, target, amount, mask, source, target);
+    }
+
+    void takenBack(int seat) {
+        write(TAKEN_BACK, seat, 0, 0, 0, -1, 0, 0);
+    }
+
+    /** A seat answered; what it answered is seen by others only through what it does. */
+    void answered(int seat, Prompt why, int because) {
+        write(ANSWER, seat, why.index(), because, 0, -1, because, 0);
+    }
+
+    void over() {
+        write(OVER, 0, 0, 0, 0, -1, 0, 0);
+    }
+}

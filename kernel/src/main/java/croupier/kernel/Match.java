@@ -1,0 +1,694 @@
+package croupier.kernel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One playing of a game, from outside: decisions, answers, forks, outcome. A match at a decision is its last checkpoint
+ * and the answers since; an answer restores the checkpoint and runs the same rule again with one answer more.
+ */
+public final class Match {
+    static final long WAITS = -1;
+
+    final Setup setup;
+    final Game game;
+    final Table table;
+    final Table saved;
+    final List<Ask> open = new ArrayList<>();
+    private final List<Ask> spare = new ArrayList<>();
+    private final long[] gathered;
+    private final int[] asked;
+    private Journal journal;
+    private boolean[] disclosedAfter = new boolean[64];
+    private int journalAtCheckpoint;
+    private int logAtCheckpoint;
+    private boolean recording;
+    private boolean fresh;
+    private boolean behind;
+    private @Nullable Journal feed;
+    private int fed;
+    private @Nullable Throwable broken;
+    private @Nullable Probe probe;
+
+    /** Told after every task, for tests. */
+    public interface Probe {
+        void afterTask(Match m);
+    }
+
+    private Match(Setup setup, boolean recording) {
+        this.setup = setup;
+        this.game = setup.game();
+        this.recording = recording;
+        table = new Table(game, setup.seats());
+        saved = new Table(game, setup.seats());
+        gathered = new long[setup.seats()];
+        asked = new int[setup.seats()];
+        journal = Journal.of(setup);
+        table.match = this;
+    }
+
+    /** A match that stands at its first decision; every seat waits for answers. */
+    public static Match start(Setup setup) {
+        return start(setup, new Policy[setup.seats()]);
+    }
+
+    /** A match that stands at the first decision of a seat without policy. */
+    public static Match start(Setup setup, @Nullable Policy[] policies) {
+        return start(setup, policies, null);
+    }
+
+    /** A match in which chance gives these numbers first, and shuffles change nothing: for scenarios. */
+    public static Match start(Setup setup, @Nullable Policy[] policies, int @Nullable [] script) {
+        Match m = new Match(setup, true);
+        m.table.log = new Log(true);
+        m.table.log.of(m.table);
+        m.table.script = script;
+        m.sit(policies);
+        m.begin(setup.seed());
+        m.proceed();
+        return m;
+    }
+
+    /** A match to be played over and over by policies: nothing is kept that is not needed. */
+    public static Match forPlayouts(Setup setup) {
+        return new Match(setup, false);
+    }
+
+    static Match room(Table like) {
+        Match m = new Match(Setup.of(like.game, like.seats, 0), false);
+        m.table.attended = true;
+        return m;
+    }
+
+    private void sit(@Nullable Policy[] policies) {
+        for (int i = 0; i < table.seats; i++) {
+            Policy p = i < policies.length ? policies[i] : null;
+            table.policies[i] = p;
+            if (p != null) p.begin(setup.seed(), i);
+        }
+    }
+
+    private void begin(long seed) {
+        int @Nullable [] script = table.script;
+        table.clear();
+        table.script = script;
+        table.rest();
+        table.tape.clear();
+        table.log.cut(0);
+        table.attended = recording;
+        setup.write(table);
+        for (Stream s : table.layout.words.streams) table.seed(s, Generator.mix(seed * 31 + s.index()));
+        table.reseedAt = -1;
+        open.clear();
+        Arrays.fill(gathered, WAITS);
+        Arrays.fill(asked, 0);
+        broken = null;
+        seedOf = seed;
+        try {
+            game.setup(table);
+        } catch (Signal s) {
+            if (s != Signal.OVER) throw s;
+        }
+        table.tidy();
+        fresh = true;
+        behind = false;
+    }
+
+    private long seedOf;
+
+    // ---- simulating
+
+    /** Plays a new match from this seed to its end. */
+    public void play(long seed, Policy[] policies) {
+        boolean imagines = false;
+        for (int i = 0; i < table.seats; i++) {
+            table.policies[i] = policies[i];
+            policies[i].begin(seed, i);
+            imagines |= policies[i].imagines();
+        }
+        begin(seed);
+        if (imagines) {
+            table.attended = true;
+            proceed();
+        } else {
+            toTheEnd();
+        }
+    }
+
+    /** Plays on from here to the end. */
+    public void run(Policy[] policies) {
+        if (!fresh) restore();
+        System.arraycopy(policies, 0, table.policies, 0, table.seats);
+        open.clear();
+        table.attended = false;
+        toTheEnd();
+        fresh = true;
+    }
+
+    private void toTheEnd() {
+        if (table.isOver()) return;
+        try {
+            for (; ; ) table.step();
+        } catch (Signal s) {
+            if (s == Signal.ENDLESS) endless();
+            else if (s != Signal.OVER) throw new IllegalStateException("a playout was left by " + s.getMessage(), s);
+        }
+    }
+
+    private void endless() {
+        try {
+            game.endless(table);
+        } catch (Signal s) {
+            if (s == Signal.OVER) return;
+            throw s;
+        }
+        throw new IllegalStateException(game.name() + ": endless must end the match");
+    }
+
+    // ---- attended: pause, restore, go on
+
+    private void checkpoint() {
+        saved.copyFrom(table);
+        saved.stale = table.stale;
+        table.tape.clear();
+        table.reseedAt = -1;
+        table.imaginer = -1;
+        journalAtCheckpoint = journal.size();
+        logAtCheckpoint = table.log.size();
+        fresh = false;
+    }
+
+    private void restore() {
+        table.copyFrom(saved);
+        table.rest();
+        table.tape.rewind();
+        table.log.cut(logAtCheckpoint);
+        if (table.imaginer >= 0) Generator.XOSHIRO.seed(table.imagined, 0, table.reseed);
+        behind = false;
+    }
+
+    /** Runs tasks until somebody must answer or the match is over. */
+    private void proceed() {
+        while (!table.isOver()) {
+            if (fresh) checkpoint();
+            try {
+                table.step();
+                fresh = true;
+                if (probe != null) probe.afterTask(this);
+            } catch (Signal s) {
+                if (s == Signal.PAUSE) {
+                    if (!feedsLeaving()) return;
+                } else if (s == Signal.ENDLESS) {
+                    endless();
+                } else if (s != Signal.OVER) {
+                    throw new IllegalStateException("a rule was left by " + s.getMessage(), s);
+                }
+            }
+        }
+        open.clear();
+        fresh = true;
+    }
+
+    private void runAgain() {
+        open.clear();
+        restore();
+        proceed();
+    }
+
+    /** A journal being replayed says next that somebody leaves. */
+    private boolean feedsLeaving() {
+        if (feed == null || fed >= feed.size() || !feed.get(fed).leaves()) return false;
+        int seat = feed.get(fed++).seat();
+        leaveNow(seat);
+        if (!table.isOver()) {
+            open.clear();
+            restore();
+        }
+        return true;
+    }
+
+    // ---- called by the table while a rule asks
+
+    long answerNow(Ask a, @Nullable Policy p) {
+        if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
+            Journal.Answer next = feed.get(fed++);
+            if (next.seat() != a.seat || next.codes().length != 1 || !a.has(next.codes()[0])) throw misfit(next, a);
+            table.chosen();
+            keep(a, next.codes()[0]);
+            return next.codes()[0];
+        }
+        if (table.hasLeft(a.seat)) return a.otherwise();
+        if (p != null && (feed == null || fed >= feed.size())) {
+            long code = table.choose(p);
+            keep(a, code);
+            return code;
+        }
+        wait(a);
+        throw table.pause();
+    }
+
+    void someNow(Ask a, @Nullable Policy p) {
+        if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
+            Journal.Answer next = feed.get(fed++);
+            if (next.seat() != a.seat || wrongSet(a, next.codes()) != null) throw misfit(next, a);
+            table.chosen();
+            for (long code : next.codes()) a.pick(code);
+            keepSet(a);
+        } else if (table.hasLeft(a.seat)) {
+            for (int i = 0; i < a.min; i++) a.pick(a.codes[i]);
+        } else if (p != null && (feed == null || fed >= feed.size())) {
+            table.pickOneByOne(a, p);
+            keepSet(a);
+        } else {
+            wait(a);
+            throw table.pause();
+        }
+    }
+
+    /** The answer of one of several seats asked together, or WAITS. */
+    long gather(Ask a, @Nullable Policy p) {
+        if (gathered[a.seat] != WAITS) return gathered[a.seat];
+        if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
+            Journal.Answer next = feed.get(fed++);
+            if (next.seat() != a.seat || next.codes().length != 1 || !a.has(next.codes()[0])) throw misfit(next, a);
+            gathered[a.seat] = next.codes()[0];
+        } else if (table.hasLeft(a.seat)) {
+            gathered[a.seat] = a.otherwise();
+        } else if (p != null) {
+            gathered[a.seat] = table.choose(p);
+        } else {
+            wait(a);
+            return WAITS;
+        }
+        return gathered[a.seat];
+    }
+
+    private IllegalStateException misfit(Journal.Answer next, Ask a) {
+        return new IllegalStateException("answer " + fed + " of the journal is of seat " + (next.seat() + 1)
+                + " and does not fit what seat " + (a.seat + 1) + " is asked: " + a.why.text());
+    }
+
+    /** A new answer, into the journal. */
+    void keep(Ask a, long code) {
+        if (a.together) gathered[a.seat] = WAITS;
+        if (table.hasLeft(a.seat)) return;
+        record(new Journal.Answer(a.seat, new long[] {code}, a.fingerprint(), false), a);
+    }
+
+    private void keepSet(Ask a) {
+        record(new Journal.Answer(a.seat, Arrays.copyOf(a.picks, a.picked), a.fingerprint(), false), a);
+    }
+
+    private void record(Journal.Answer answer, @Nullable Ask a) {
+        if (!recording) return;
+        noteDisclosure();
+        journal.add(answer);
+        table.disclosed = false;
+        asked[answer.seat()]++;
+        if (a != null && table.log.on()) table.log.answered(a.seat, a.why, a.because);
+    }
+
+    /** Whether the newest answer led to chance or to something new to see. */
+    private void noteDisclosure() {
+        int last = journal.size() - 1;
+        if (last < 0) return;
+        if (last >= disclosedAfter.length) disclosedAfter = Arrays.copyOf(disclosedAfter, last * 2);
+        disclosedAfter[last] = table.disclosed;
+    }
+
+    private void wait(Ask a) {
+        Ask kept = spare.isEmpty() ? new Ask(table) : spare.removeLast();
+        a.number = asked[a.seat] + 1;
+        open.add(kept.copyFrom(a));
+    }
+
+    // ---- answering from outside
+
+    /** How many decisions are open. */
+    public int open() {
+        ready();
+        return open.size();
+    }
+
+    public Decision open(int i) {
+        ready();
+        return open.get(i);
+    }
+
+    /** The open decision of a seat, or null. */
+    public @Nullable Decision openFor(int seat) {
+        ready();
+        for (Ask a : open) if (a.seat == seat) return a;
+        return null;
+    }
+
+    /** Answers with the decision's number, so that a late or doubled answer is refused. */
+    public Reply answer(int seat, int number, long... codes) {
+        Decision d = openFor(seat);
+        if (d != null && d.number() != number)
+            return Reply.refused("that was decision " + number + "; decision " + d.number() + " is open now");
+        return answer(seat, codes);
+    }
+
+    public Reply answer(int seat, long... codes) {
+        ready();
+        if (table.isOver()) return Reply.refused("the match is over");
+        if (seat < 0 || seat >= table.seats) return Reply.refused("there is no seat " + (seat + 1));
+        Ask a = (Ask) openFor(seat);
+        if (a == null) return Reply.refused("seat " + (seat + 1) + " is not asked now");
+        String wrong = a.isSome() ? wrongSet(a, codes) : wrongOne(a, codes);
+        if (wrong != null) return Reply.refused(wrong);
+        return take(a, codes);
+    }
+
+    private Reply take(Ask a, long[] codes) {
+        int before = journal.size();
+        if (a.together) {
+            gathered[a.seat] = codes[0];
+            open.remove(a);
+            spare.add(a);
+            if (!open.isEmpty()) return Reply.OK;
+        } else if (a.isSome()) {
+            a.picked = 0;
+            for (long code : inOrder(a, codes)) a.pick(code);
+            keepSet(a);
+            table.tape.put(a.picked);
+            for (int i = 0; i < a.picked; i++) table.tape.put(a.picks[i]);
+        } else {
+            keep(a, codes[0]);
+            table.tape.put(codes[0]);
+        }
+        return goOn(before);
+    }
+
+    /** Runs on; a rule that breaks is undone, its answer refused and the journal handed out. */
+    private Reply goOn(int journalBefore) {
+        try {
+            runAgain();
+            return Reply.OK;
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            if (!recording) throw e;
+            String told = journal.write();
+            rebuild(journal.first(journalBefore));
+            broken = e;
+            return Reply.refused("a rule of " + game.name() + " broke: " + e + "\nThe match to report:\n" + told);
+        }
+    }
+
+    /** What broke a rule, for whoever mends it. */
+    public @Nullable Throwable broken() {
+        return broken;
+    }
+
+    private static long[] inOrder(Ask a, long[] codes) {
+        if (a.ordered) return codes;
+        long[] sorted = new long[codes.length];
+        int n = 0;
+        for (int i = 0; i < a.size; i++) for (long code : codes) if (a.codes[i] == code) sorted[n++] = code;
+        return sorted;
+    }
+
+    private @Nullable String wrongOne(Ask a, long[] codes) {
+        if (codes.length != 1) return "one answer is asked for, not " + codes.length;
+        return a.has(codes[0]) ? null : whyNot(a, codes[0]);
+    }
+
+    private @Nullable String wrongSet(Ask a, long[] codes) {
+        for (int i = 0; i < codes.length; i++) {
+            if (!a.has(codes[i])) return whyNot(a, codes[i]);
+            for (int j = 0; j < i; j++)
+                if (codes[i] == codes[j]) return Say.option(table, a.seat, codes[i]) + " is chosen twice";
+        }
+        if (codes.length >= a.min && codes.length <= a.max) return null;
+        String right = a.min == a.max ? "exactly " + a.min : a.min + " to " + a.max;
+        return right + " must be chosen, not " + codes.length;
+    }
+
+    private String whyNot(Ask a, long code) {
+        for (int i = 0; i < a.refused(); i++)
+            if (a.refusedCode(i) == code
+                    || (Code.word(a.refusedCode(i)) == Code.word(code) && Code.a(a.refusedCode(i)) == Code.a(code)))
+                return Say.reason(table, a, i);
+        return "that is not one of the options";
+    }
+
+    /** Leaves the match: any seat, any time. */
+    public Reply leave(int seat) {
+        ready();
+        if (table.isOver()) return Reply.refused("the match is over");
+        if (seat < 0 || seat >= table.seats) return Reply.refused("there is no seat " + (seat + 1));
+        if (table.hasLeft(seat)) return Reply.refused("seat " + (seat + 1) + " has left already");
+        int before = journal.size();
+        record(new Journal.Answer(seat, new long[0], 0, true), null);
+        leaveNow(seat);
+        if (table.isOver()) return Reply.OK;
+        return goOn(before);
+    }
+
+    private void leaveNow(int seat) {
+        if (table.seats > 2) {
+            saved.seatLeaves(seat);
+            return;
+        }
+        table.sealed = false;
+        try {
+            table.finish(((1 << table.seats) - 1) & ~(1 << seat));
+        } catch (Signal s) {
+            if (s != Signal.OVER) throw s;
+        }
+        open.clear();
+    }
+
+    // ---- taking back whole answers
+
+    /** Takes back the seat's last answer, if nobody has learnt anything since. */
+    public Reply undo(int seat) {
+        return undo(seat, false);
+    }
+
+    /** Takes back the seat's last answer; freely: also if something new was seen since, as alone at the table. */
+    public Reply undo(int seat, boolean freely) {
+        ready();
+        if (!recording) return Reply.refused("this match keeps no journal");
+        noteDisclosure();
+        int last = journal.size() - 1;
+        while (last >= 0 && journal.get(last).seat() != seat) last--;
+        if (last < 0) return Reply.refused("there is nothing to take back");
+        for (int i = last; i < journal.size() && !freely; i++) {
+            if (i > last) return Reply.refused("somebody else has answered since");
+            if (disclosedAfter[i]) return Reply.refused("chance or a hidden card was seen since");
+        }
+        rebuild(journal.first(last));
+        return Reply.OK;
+    }
+
+    private void rebuild(Journal to) {
+        @Nullable Policy[] sitting = table.policies.clone();
+        Arrays.fill(table.policies, null);
+        journal = to.first(0);
+        feed = to;
+        fed = 0;
+        begin(seedOf);
+        proceed();
+        feed = null;
+        for (int i = 0; i < sitting.length; i++) table.policies[i] = sitting[i];
+        if (open.stream().anyMatch(a -> table.policies[a.seat] != null)) runAgain();
+    }
+
+    // ---- journals
+
+    public Journal journal() {
+        return journal.first(journal.size());
+    }
+
+    /** Plays a journal again; throws if an answer does not fit. The answers missing at its end are open. */
+    public static Match replay(Game game, Journal journal) {
+        return replay(game, journal, null);
+    }
+
+    public static Match replay(Game game, Journal journal, @Nullable Probe probe) {
+        Match m = new Match(journal.setup(game), true);
+        m.table.log = new Log(true);
+        m.table.log.of(m.table);
+        m.probe = probe;
+        m.rebuild(journal);
+        return m;
+    }
+
+    /** Plays a journal again in this match, without log: as fast as a playout. */
+    public void replayInto(Journal j) {
+        journal = j.first(0);
+        feed = j;
+        fed = 0;
+        Arrays.fill(table.policies, null);
+        begin(j.seed);
+        table.attended = true;
+        proceed();
+        feed = null;
+    }
+
+    // ---- copies
+
+    /** This match once more, at the same decision; log and journal too. */
+    public Match fork() {
+        Match m = new Match(setup, recording);
+        m.table.log = new Log(table.log.on());
+        m.table.log.of(m.table);
+        forkInto(m);
+        m.journal = journal();
+        m.journalAtCheckpoint = journalAtCheckpoint;
+        m.disclosedAfter = disclosedAfter.clone();
+        m.table.log.copyFrom(table.log);
+        m.logAtCheckpoint = logAtCheckpoint;
+        m.seedOf = seedOf;
+        return m;
+    }
+
+    /** Copies this match into another of the same game that is kept for it; journal and log are left out. */
+    public Match forkInto(Match kept) {
+        if (fresh || table.isOver()) {
+            kept.table.copyFrom(table);
+            kept.saved.copyFrom(table);
+            kept.table.tape.clear();
+        } else {
+            kept.saved.copyFrom(saved);
+            kept.table.tape.copyFrom(table.tape);
+        }
+        kept.fresh = fresh;
+        kept.behind = !fresh;
+        kept.recording = kept.recording && recording;
+        kept.table.attended = true;
+        kept.table.reseedAt = table.reseedAt;
+        kept.table.reseed = table.reseed;
+        kept.table.imaginer = table.imaginer;
+        kept.spare.addAll(kept.open);
+        kept.open.clear();
+        System.arraycopy(gathered, 0, kept.gathered, 0, gathered.length);
+        System.arraycopy(asked, 0, kept.asked, 0, asked.length);
+        return kept;
+    }
+
+    /** A fork is run up to its decision only when somebody looks. */
+    private void ready() {
+        if (!behind) return;
+        open.clear();
+        restore();
+        proceed();
+    }
+
+    // ---- imagined
+
+    /** Gets ready to be run from a checkpoint in which hidden cards were dealt anew. */
+    void beginImagined(int seat, long seed) {
+        open.clear();
+        Arrays.fill(gathered, WAITS);
+        Arrays.fill(table.policies, null);
+        fresh = false;
+        recording = false;
+        feed = null;
+        table.attended = true;
+        table.imaginer = seat;
+        table.reseed = seed;
+        table.reseedAt = table.tape.size == 0 ? -1 : table.tape.size;
+    }
+
+    /** Runs the rule up to the open decision; false if a recorded answer does not fit the new deal. */
+    boolean reachDecision() {
+        restore();
+        try {
+            table.step();
+            return false;
+        } catch (Signal s) {
+            if (s != Signal.PAUSE) return false;
+        }
+        behind = false;
+        if (table.reseedAt >= 0) {
+            int at = table.reseedAt;
+            table.reseedNow();
+            table.reseedAt = at;
+        }
+        return true;
+    }
+
+    // ---- looking
+
+    public Setup setup() {
+        return setup;
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    public boolean isOver() {
+        return table.isOver();
+    }
+
+    public Outcome outcome() {
+        ready();
+        return table.outcome();
+    }
+
+    /** 1 for a seat that has won, -1 for one that has lost, else 0. */
+    public int resultOf(int seat) {
+        return table.resultOf(seat);
+    }
+
+    public long hash() {
+        ready();
+        return table.hash();
+    }
+
+    /** What a seat sees. */
+    public Seen seen(int seat) {
+        ready();
+        return table.seen[seat];
+    }
+
+    public Log log() {
+        return table.log;
+    }
+
+    /** The facts, for views, scenarios and tests; nobody outside the rules writes to them. */
+    public Table table() {
+        ready();
+        return table;
+    }
+
+    /** Seats a policy, or nobody, and goes on if the policy can. */
+    public void seat(int seat, @Nullable Policy p) {
+        ready();
+        table.policies[seat] = p;
+        if (p != null && openFor(seat) != null) runAgain();
+    }
+
+    public void probe(@Nullable Probe told) {
+        probe = told;
+    }
+
+    /** For tests: offers all options in reverse. */
+    public void reverseOptions() {
+        table.reverseOptions(true);
+    }
+
+    /** Real choices made so far by policies, and options they had. */
+    public long decisions() {
+        return table.decisions;
+    }
+
+    public long optionsOffered() {
+        return table.optionsOffered;
+    }
+
+    /** Bytes of facts of this match now. */
+    public int bytes() {
+        return table.bytes();
+    }
+
+    /** How many answers there are since the checkpoint. */
+    public int tapeLength() {
+        return table.tape.size;
+    }
+}

@@ -1,0 +1,36 @@
+package croupier.kernel;
+
+import java.util.List;
+
+/**
+ * A rule of the match that whoever sets it up may choose; lies in a register.
+ *
+ * @param choices the names of its values, counted from {@code least}, or empty for plain numbers
+ */
+public record Option(Column register, int usual, int least, int most, List<String> choices, String help) {
+    public String name() {
+        return register.name();
+    }
+
+    /** The value as people write it. */
+    public String say(int value) {
+        if (choices.isEmpty()) return Integer.toString(value);
+        int i = value - least;
+        return i >= 0 && i < choices.size() ? choices.get(i) : Integer.toString(value);
+    }
+
+    /** The value that somebody wrote. */
+    public int read(String text) {
+        int i = choices.indexOf(text.strip());
+        if (i >= 0) return least + i;
+        try {
+            int value = Integer.parseInt(text.strip());
+            if (value >= least && value <= most) return value;
+        } catch (NumberFormatException e) {
+            // told below, together with what would be right
+        }
+        String right =
+                choices.isEmpty() ? "a number from " + least + " to " + most : "one of " + String.join(", ", choices);
+        throw new IllegalArgumentException("option " + name() + " cannot be '" + text + "': write " + right);
+    }
+}

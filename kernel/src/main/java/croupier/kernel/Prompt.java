@@ -1,0 +1,9 @@
+package croupier.kernel;
+
+/** Why a seat is asked; a declared constant. */
+public record Prompt(String name, int index, String text) {
+    @Override
+    public String toString() {
+        return name;
+    }
+}

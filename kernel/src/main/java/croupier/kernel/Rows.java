@@ -1,0 +1,65 @@
+package croupier.kernel;
+
+import java.util.Arrays;
+
+/** A list of rows, lent by the table until the task is done. */
+public final class Rows {
+    private int[] rows = new int[16];
+    private int size;
+
+    public int size() {
+        return size;
+    }
+
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    public int get(int i) {
+        assert i >= 0 && i < size : "row " + i + " of " + size;
+        return rows[i];
+    }
+
+    public Rows add(int row) {
+        if (size == rows.length) rows = Arrays.copyOf(rows, size * 2);
+        rows[size++] = row;
+        return this;
+    }
+
+    public Rows addAll(Rows others) {
+        for (int i = 0; i < others.size; i++) add(others.rows[i]);
+        return this;
+    }
+
+    public Rows clear() {
+        size = 0;
+        return this;
+    }
+
+    public boolean has(int row) {
+        for (int i = 0; i < size; i++) if (rows[i] == row) return true;
+        return false;
+    }
+
+    public void set(int i, int row) {
+        rows[i] = row;
+    }
+
+    /** Takes out the row at this place; the others keep their order. */
+    public void removeAt(int i) {
+        System.arraycopy(rows, i + 1, rows, i, --size - i);
+    }
+
+    public void reverse() {
+        for (int i = 0, j = size - 1; i < j; i++, j--) {
+            int kept = rows[i];
+            rows[i] = rows[j];
+            rows[j] = kept;
+        }
+    }
+
+    @Override
+    public String toString() {
+        return Arrays.toString(Arrays.copyOf(rows, size));
+    }
+}

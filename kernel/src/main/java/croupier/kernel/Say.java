@@ -1,0 +1,90 @@
+package croupier.kernel;
+
+/** Words for people: options, reasons, log lines. Made only when somebody looks. */
+public final class Say {
+    private Say() {}
+
+    /** What a row is called by somebody in this seat. */
+    public static String name(Table t, int seat, int row) {
+        if (row <= 0) return "";
+        if (t.kindOf(row) < 0) return "something";
+        if (!t.layout.kind(t.kindOf(row)).isEntity()) {
+            boolean named = t.kindOf(row) == t.layout.words.listener().index();
+            return named
+                    ? name(t, seat, t.sourceOf(row))
+                    : t.layout.kind(t.kindOf(row)).name();
+        }
+        return t.sees(row, seat) ? t.game.nameOf(t, row) : "a card";
+    }
+
+    public static String option(Table t, int seat, long code) {
+        Word w = t.layout.word(Code.word(code));
+        if (Code.word(code) == Code.NUMBER) return Integer.toString(Code.a(code));
+        return fill(w.text(), t, seat, Code.a(code), Code.b(code), Code.a(code)).strip();
+    }
+
+    public static String reason(Table t, Decision d, int i) {
+        long code = d.refusedCode(i);
+        return fill(d.refusedReason(i).text(), t, d.seat(), Code.a(code), Code.b(code), d.refusedNumber(i));
+    }
+
+    public static String prompt(Table t, Decision d) {
+        String text = fill(d.why().text(), t, d.seat(), d.because(), 0, 0);
+        if (d.min() == 1 && d.max() == 1) return text;
+        String many = d.min() == d.max() ? String.valueOf(d.min()) : d.min() + " to " + d.max();
+        return text + " (" + many + (d.ordered() ? ", in order" : "") + ")";
+    }
+
+    private static String fill(String text, Table t, int seat, int a, int b, int n) {
+        if (text.indexOf('{') < 0) return text;
+        String s = text;
+        if (s.contains("{a}")) s = s.replace("{a}", name(t, seat, a));
+        if (s.contains("{b}")) s = b == 0 ? s.replaceAll("\\s*\\[[^\\]]*\\]", "") : s.replace("{b}", name(t, seat, b));
+        return s.replace("{n}", Integer.toString(n)).replace("[", "").replace("]", "");
+    }
+
+    /** A log line as this seat may read it; empty for what a log leaves out. */
+    public static String log(Match m, int i, int seat) {
+        Log log = m.log();
+        Table t = m.table();
+        return switch (log.kind(i)) {
+            case Log.EVENT -> event(t, log, i, seat);
+            case Log.MOVE -> move(t, log, i, seat);
+            case Log.SHOW -> cardName(t, log, i, 0, seat, log.number(i, 0)) + " is shown";
+            case Log.SHUFFLE -> t.layout.zones().get(log.number(i, 0)).name() + " is shuffled";
+            case Log.TAKEN_BACK -> "taken back";
+            case Log.OVER -> "the match is over";
+            default -> "";
+        };
+    }
+
+    private static String event(Table t, Log log, int i, int seat) {
+        Event e = t.layout.events().get(log.number(i, 0));
+        if (e.text().isEmpty()) return "";
+        return e.text()
+                .replace("{source}", cardName(t, log, i, 0, seat, log.number(i, 1)))
+                .replace("{target}", cardName(t, log, i, 1, seat, log.number(i, 2)))
+                .replace("{amount}", Integer.toString(log.number(i, 3)));
+    }
+
+    private static String move(Table t, Log log, int i, int seat) {
+        String what = log.isFor(i, seat) ? cardName(t, log, i, 0, seat, log.number(i, 0)) : "a card";
+        String from = place(t, log.number(i, 1));
+        String to = place(t, log.number(i, 2));
+        if (from.isEmpty()) return what + " appears in " + to;
+        return to.isEmpty() ? what + " is gone from " + from : what + ": " + from + " to " + to;
+    }
+
+    private static String place(Table t, int h) {
+        if (h == 0) return "";
+        Zone z = t.layout.zones().get((h - t.zones) / (3 * t.seats));
+        int owner = (h - t.zones) / 3 % t.seats;
+        return z.shared() || t.seats == 1 ? z.name() : z.name() + " of seat " + (owner + 1);
+    }
+
+    private static String cardName(Table t, Log log, int i, int which, int seat, int row) {
+        int card = log.card(i, which);
+        if (card != 0) return log.isFor(i, seat) ? t.game.cards().name(card) : "a card";
+        return row > 0 ? name(t, seat, row) : "";
+    }
+}

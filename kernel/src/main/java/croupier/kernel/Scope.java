@@ -1,0 +1,53 @@
+package croupier.kernel;
+
+import java.util.Arrays;
+
+/** The little memory of an effect while it is carried out: who, with what, on whom, and what its steps have named. */
+public final class Scope {
+    /** Who decides. */
+    public int seat;
+    /** Whom "my" means. */
+    public int self;
+    /** The card, item or relic whose text this is. */
+    public int card;
+    /** Whom the effect is aimed at, 0 for none. */
+    public int target;
+    /** Who caused the event that is answered. */
+    public int source;
+    /** How much the event that is answered is about. */
+    public int amount;
+    /** The X of its cost. */
+    public int x;
+    /** The listener whose text this is, 0 for none. */
+    public int listener;
+    /** Set by a step that ends the text. */
+    public boolean stopped;
+
+    private int[] numbers = new int[8];
+    private Rows[] lists = new Rows[4];
+
+    Scope clear() {
+        seat = self = card = target = source = amount = x = listener = 0;
+        stopped = false;
+        Arrays.fill(numbers, 0);
+        for (Rows r : lists) if (r != null) r.clear();
+        return this;
+    }
+
+    /** A number that an earlier step named. */
+    public int number(int slot) {
+        return slot < numbers.length ? numbers[slot] : 0;
+    }
+
+    public void number(int slot, int value) {
+        if (slot >= numbers.length) numbers = Arrays.copyOf(numbers, slot + 8);
+        numbers[slot] = value;
+    }
+
+    /** The rows that an earlier step named; empty before. */
+    public Rows rows(int slot) {
+        if (slot >= lists.length) lists = Arrays.copyOf(lists, slot + 4);
+        if (lists[slot] == null) lists[slot] = new Rows();
+        return lists[slot];
+    }
+}

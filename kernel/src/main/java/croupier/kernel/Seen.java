@@ -1,0 +1,86 @@
+package croupier.kernel;
+
+/** The table as one seat may see it. */
+public final class Seen {
+    private final Table t;
+    private final int seat;
+
+    Seen(Table t, int seat) {
+        this.t = t;
+        this.seat = seat;
+    }
+
+    public int seat() {
+        return seat;
+    }
+
+    public int seats() {
+        return t.seats;
+    }
+
+    public int get(Column register) {
+        if (register.secret()) throw new IllegalStateException(register + " is hidden");
+        return t.get(register);
+    }
+
+    /** A number of a row that this seat sees. */
+    public int get(Column c, int row) {
+        if (c.secret() || !sees(row))
+            throw new IllegalStateException(c + " of row " + row + " is hidden from seat " + seat);
+        return t.get(c, row);
+    }
+
+    public int stat(Stat s, int row) {
+        if (!sees(row)) throw new IllegalStateException(s.name() + " of row " + row + " is hidden from seat " + seat);
+        return t.stat(s, row);
+    }
+
+    /** The card that a row is, 0 if this seat does not see it. */
+    public int card(int row) {
+        return sees(row) ? t.card(row) : 0;
+    }
+
+    public boolean sees(int row) {
+        return row == 0 || t.sees(row, seat);
+    }
+
+    public int count(Zone z, int owner) {
+        return t.count(z, owner);
+    }
+
+    /** The row at a place, 0 if this seat does not see it. */
+    public int at(Zone z, int owner, int place) {
+        int row = t.at(z, owner, place);
+        return sees(row) ? row : 0;
+    }
+
+    public boolean isOver() {
+        return t.isOver();
+    }
+
+    /** 1 for a seat that has won, -1 for one that has lost, else 0. */
+    public int resultOf(int who) {
+        return t.resultOf(who);
+    }
+
+    /** The same for everything that looks alike to this seat. */
+    public long hash() {
+        return Sights.hash(t, seat);
+    }
+
+    /**
+     * Deals anew what this seat does not see, into a match that stands at the same decision. Depends on what the seat sees
+     * and on the seed alone. False if no deal fits what the seat has seen.
+     */
+    public boolean imagine(long seed, Match into) {
+        Match match = t.match;
+        if (match == null)
+            throw new IllegalStateException("this match keeps no checkpoints: its policy must say that it imagines");
+        return Imagining.imagine(match, seat, seed, into);
+    }
+
+    /** A match of the same game to imagine into; kept and used again by whoever searches. */
+    public Match room() {
+        return Match.room(t);
+    }
+}

@@ -1,0 +1,22 @@
+package croupier.kernel;
+
+/** How a rule is left without being finished. Made once, without a stack; rules never catch anything. */
+@SuppressWarnings("StaticAssignmentOfThrowable") // preallocated on purpose: they carry no stack
+final class Signal extends Error {
+    private static final long serialVersionUID = 1L;
+
+    /** Somebody must answer first. */
+    static final Signal PAUSE = new Signal("pause");
+    /** The half-done action cannot be finished and is taken back. */
+    static final Signal REFUSED = new Signal("refused");
+    /** A recorded answer does not fit what is asked. */
+    static final Signal MISFIT = new Signal("misfit");
+    /** Too much work since the last real choice. */
+    static final Signal ENDLESS = new Signal("endless");
+    /** The match is over. */
+    static final Signal OVER = new Signal("over");
+
+    private Signal(String name) {
+        super(name, null, false, false);
+    }
+}

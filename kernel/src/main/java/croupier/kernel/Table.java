@@ -1,0 +1,430 @@
+package croupier.kernel;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/** The facts of a match as rules see and change them, and the way to ask the seats. */
+public final class Table extends Layering {
+    private static final int LEAVING_BITS = 16;
+    private static final int WON = 1;
+    private static final int LOST = 2;
+    private static final int DREW = 3;
+
+    final Game game;
+    final Tape tape = new Tape();
+    final Ask ask;
+    final @Nullable Policy[] policies;
+    final Seen[] seen;
+    /** Whether somebody may wait or search: answers are kept on the tape. */
+    boolean attended;
+
+    @Nullable
+    Match match;
+    /** At this place of the tape the streams of an imagined table are seeded anew; -1 for never. */
+    int reseedAt = -1;
+
+    long reseed;
+
+    /** Real choices made and options they had, for benchmarks. */
+    long decisions;
+
+    long optionsOffered;
+
+    private final int results;
+    private final int limit;
+    private Rows[] pool = new Rows[16];
+    private int lent;
+    private Scope[] scopes = new Scope[8];
+    private int lentScopes;
+    private Answers[] answers = new Answers[4];
+    private int lentAnswers;
+    private Table[] savepoints = new Table[0];
+    private int attempts;
+    private boolean reversed;
+
+    Table(Game game, int seats) {
+        super(game.layout(), seats, game.order());
+        this.game = game;
+        limit = game.workLimit();
+        results = queues + 4 * layout.words.queues.size();
+        ask = new Ask(this);
+        policies = new Policy[seats];
+        seen = new Seen[seats];
+        for (int i = 0; i < seats; i++) seen[i] = new Seen(this, i);
+        for (int i = 0; i < pool.length; i++) pool[i] = new Rows();
+        for (int i = 0; i < scopes.length; i++) scopes[i] = new Scope();
+        for (int i = 0; i < answers.length; i++) answers[i] = new Answers();
+    }
+
+    @Override
+    int limit() {
+        return limit;
+    }
+
+    @Override
+    Reaction reaction(int ability) {
+        return game.reaction(ability);
+    }
+
+    @Override
+    Change change(int ability) {
+        return game.change(ability);
+    }
+
+    @Override
+    Table self() {
+        return this;
+    }
+
+    public int seats() {
+        return seats;
+    }
+
+    public Game game() {
+        return game;
+    }
+
+    // ---- lent until the task is done
+
+    /** An empty list. */
+    public Rows rows() {
+        if (lent == pool.length) {
+            pool = Arrays.copyOf(pool, lent * 2);
+            for (int i = lent; i < pool.length; i++) pool[i] = new Rows();
+        }
+        return pool[lent++].clear();
+    }
+
+    /** An empty memory for an effect. */
+    public Scope scope() {
+        if (lentScopes == scopes.length) {
+            scopes = Arrays.copyOf(scopes, lentScopes * 2);
+            for (int i = lentScopes; i < scopes.length; i++) scopes[i] = new Scope();
+        }
+        return scopes[lentScopes++].clear();
+    }
+
+    /** Gives back the scope lent last, when its effect is done. */
+    public void done(Scope s) {
+        if (lentScopes > 0 && scopes[lentScopes - 1] == s) lentScopes--;
+    }
+
+    private Answers answers() {
+        if (lentAnswers == answers.length) {
+            answers = Arrays.copyOf(answers, lentAnswers * 2);
+            for (int i = lentAnswers; i < answers.length; i++) answers[i] = new Answers();
+        }
+        return answers[lentAnswers++].clear();
+    }
+
+    /** How much is lent now, to give back what is lent from here on. */
+    public int mark() {
+        return lent;
+    }
+
+    public void release(int mark) {
+        lent = mark;
+    }
+
+    // ---- between tasks
+
+    /** Carries out one task; somebody's leaving is one. */
+    void step() {
+        int left = mem[Words.LEFT] >>> LEAVING_BITS;
+        if (left == 0) {
+            game.step(this);
+        } else {
+            int seat = Integer.numberOfTrailingZeros(left);
+            mem[Words.LEFT] &= ~(1 << (seat + LEAVING_BITS));
+            game.leave(this, seat);
+        }
+        tidy();
+    }
+
+    /** From now on this seat takes default answers, and its leaving is the next task. */
+    void seatLeaves(int seat) {
+        mem[Words.LEFT] |= (1 << seat) | (1 << (seat + LEAVING_BITS));
+    }
+
+    /** Before a task nothing is half done and nothing is lent. */
+    void rest() {
+        lent = 0;
+        lentScopes = 0;
+        lentAnswers = 0;
+        attempts = 0;
+    }
+
+    /** After a task: what is dead is unlinked, rows that left are freed. */
+    void tidy() {
+        sweep();
+        if (leavingCount > 0) freeLeaving();
+        if (listsWasted > 0) compact();
+        rest();
+    }
+
+    // ---- asking
+
+    /** Asks a seat; the options are filled in and then the answer is taken. */
+    public Ask ask(int seat, Prompt why) {
+        assert !reading : "a rule asked while a stat, filter, option list or view was computed";
+        if (sealed) throw Signal.PAUSE;
+        return ask.begin(seat, why);
+    }
+
+    /** Asks several seats at once: none sees what the others answer before all have. */
+    public Answers askEach(Rows asked, Prompt why, Question q, int arg) {
+        Answers result = answers();
+        boolean taped = tape.hasNext();
+        boolean waits = false;
+        for (int i = 0; i < asked.size(); i++) {
+            int seat = asked.get(i);
+            fill(seat, why, q, arg);
+            long code = Code.STOP;
+            if (ask.size == 1) code = ask.codes[0];
+            else if (ask.size > 1 && taped) code = fromTape();
+            else if (ask.size > 1) {
+                long given = gather(seat);
+                waits |= given == Match.WAITS;
+                code = given;
+            }
+            result.add(seat, code);
+        }
+        if (waits) throw pause();
+        if (!taped) for (int i = 0; i < result.size(); i++) keepTogether(asked.get(i), why, q, arg, result.code(i));
+        return result;
+    }
+
+    private void fill(int seat, Prompt why, Question q, int arg) {
+        ask(seat, why).together = true;
+        reading = true;
+        q.fill(this, seat, arg, ask);
+        reading = false;
+        if (reversed) reverse();
+    }
+
+    private long gather(int seat) {
+        Policy p = policies[seat];
+        if (match != null && attended) return match.gather(ask, p);
+        if (p == null) throw new IllegalStateException("seat " + seat + " has no policy");
+        return choose(p);
+    }
+
+    private void keepTogether(int seat, Prompt why, Question q, int arg, long code) {
+        if (!attended) return;
+        fill(seat, why, q, arg);
+        if (ask.size < 2) return;
+        tape.add(code);
+        if (match != null) match.keep(ask, code);
+    }
+
+    /** The answer to a question with one pick: recorded, forced, from a policy, or later. */
+    long settle(Ask a) {
+        if (sealed) throw Signal.PAUSE;
+        if (reversed) reverse();
+        if (tape.hasNext()) return fromTape();
+        long code;
+        if (a.size == 1) code = a.codes[0];
+        else if (match != null && attended) code = match.answerNow(a, policies[a.seat]);
+        else code = choose(policyOf(a.seat));
+        if (attended) tape.add(code);
+        return code;
+    }
+
+    private Policy policyOf(int seat) {
+        Policy p = policies[seat];
+        if (p == null) throw new IllegalStateException("seat " + seat + " has no policy");
+        return p;
+    }
+
+    /** Asks a policy; a real choice, so the budget of work begins anew. */
+    long choose(Policy p) {
+        decisions++;
+        optionsOffered += ask.size();
+        mem[Words.WORK] = 0;
+        return ask.code(p.choose(seen[ask.seat], ask));
+    }
+
+    /** A real choice was made elsewhere. */
+    void chosen() {
+        decisions++;
+        optionsOffered += ask.size;
+        mem[Words.WORK] = 0;
+    }
+
+    private long fromTape() {
+        if (tape.at == reseedAt) reseedNow();
+        long code = tape.next();
+        if (!ask.has(code)) throw Signal.MISFIT;
+        if (ask.size > 1) mem[Words.WORK] = 0;
+        answerRead();
+        return code;
+    }
+
+    /** The answer to a question with several picks. */
+    void settleSome(Ask a) {
+        if (sealed) throw Signal.PAUSE;
+        if (reversed) reverse();
+        if (tape.hasNext()) {
+            if (tape.at == reseedAt) reseedNow();
+            int count = (int) tape.next();
+            for (int i = 0; i < count; i++) {
+                long code = tape.next();
+                if (!a.has(code)) throw Signal.MISFIT;
+                a.pick(code);
+            }
+            if (!isForced(a)) mem[Words.WORK] = 0;
+            answerRead();
+            return;
+        }
+        if (isForced(a)) for (int i = 0; i < a.size; i++) a.pick(a.codes[i]);
+        else if (match != null && attended) match.someNow(a, policies[a.seat]);
+        else pickOneByOne(a, policyOf(a.seat));
+        if (!attended) return;
+        tape.add(a.picked);
+        for (int i = 0; i < a.picked; i++) tape.add(a.picks[i]);
+    }
+
+    private static boolean isForced(Ask a) {
+        return a.size == a.min && (!a.ordered || a.size == 1);
+    }
+
+    /** What is disclosed from here on is disclosed after the newest answer. */
+    private void answerRead() {
+        if (!tape.hasNext()) disclosed = false;
+    }
+
+    /** Each pick is one call of the policy, unless only one thing is left to pick. */
+    void pickOneByOne(Ask a, Policy p) {
+        while (a.picked < a.max) {
+            a.offer();
+            long code = a.offeredCount == 1 ? a.offered[0] : choose(p);
+            if (code == Code.STOP) return;
+            a.pick(code);
+        }
+    }
+
+    Signal pause() {
+        sealed = true;
+        return Signal.PAUSE;
+    }
+
+    private void reverse() {
+        for (int i = 0, j = ask.size - 1; i < j; i++, j--) {
+            long kept = ask.codes[i];
+            ask.codes[i] = ask.codes[j];
+            ask.codes[j] = kept;
+        }
+    }
+
+    /** For tests: offers all options in reverse, which no stored answer may notice. */
+    void reverseOptions(boolean on) {
+        reversed = on;
+    }
+
+    void reseedNow() {
+        reseedAt = -1;
+        for (Stream s : layout.words.streams) s.generator().seed(mem, s.at(), Generator.mix(reseed + s.index()));
+    }
+
+    // ---- taking back
+
+    /** The half-done action cannot be finished: everything since the attempt began is undone. */
+    public Error refuse() {
+        return Signal.REFUSED;
+    }
+
+    /** Does an action that may be taken back; false if it was. What a seat has seen meanwhile it still knows. */
+    public boolean attempt(Attempt body, int a, int b, Rows stands) {
+        if (attempts == savepoints.length) {
+            savepoints = Arrays.copyOf(savepoints, attempts + 1);
+            savepoints[attempts] = new Table(game, seats);
+        }
+        Table kept = savepoints[attempts++];
+        int leavingBefore = leavingCount;
+        kept.copyFrom(this);
+        try {
+            body.run(this, a, b, stands);
+        } catch (Signal s) {
+            if (s != Signal.REFUSED) throw s;
+            takeBack(kept, leavingBefore);
+            return false;
+        }
+        attempts--;
+        return true;
+    }
+
+    private void takeBack(Table kept, int leavingBefore) {
+        attempts--;
+        kept.keepKnown(this);
+        copyFrom(kept);
+        leavingCount = leavingBefore;
+        if (log.on()) log.takenBack(ask.seat);
+    }
+
+    /** What seats have learnt of rows that both tables have. */
+    private void keepKnown(Table from) {
+        for (Zone z : layout.words.zones)
+            for (int owner = 0; owner < seats; owner++)
+                for (int i = 0; i < count(z, owner); i++) {
+                    int row = at(z, owner, i);
+                    mem[row + Kind.KNOWN] |= from.mem[row + Kind.KNOWN] & ~Integer.MIN_VALUE;
+                }
+    }
+
+    // ---- the end
+
+    public boolean isOver() {
+        return mem[Words.OVER] != 0;
+    }
+
+    /** The match is over: this seat has won, the others have lost. Never returns. */
+    public Error win(int seat) {
+        return finish(1 << seat);
+    }
+
+    /** The match is over: these seats have won. Never returns. */
+    public Error finish(int winners) {
+        for (int i = 0; i < seats; i++) mem[results + i] = (winners & (1 << i)) != 0 ? WON : LOST;
+        return end();
+    }
+
+    /** The match is over: nobody has won. Never returns. */
+    public Error draw() {
+        for (int i = 0; i < seats; i++) mem[results + i] = DREW;
+        return end();
+    }
+
+    /** What a seat has scored; set before the match ends. */
+    public void score(int seat, int points) {
+        assert mayWrite();
+        mem[results + seats + seat] = points;
+    }
+
+    private Error end() {
+        assert mayWrite();
+        mem[Words.OVER] = 1;
+        if (log.on()) log.over();
+        throw Signal.OVER;
+    }
+
+    Outcome outcome() {
+        Outcome.Result[] is = new Outcome.Result[seats];
+        int[] points = new int[seats];
+        for (int i = 0; i < seats; i++) {
+            is[i] = Outcome.Result.of(mem[results + i]);
+            points[i] = mem[results + seats + i];
+        }
+        return new Outcome(isOver(), is, points);
+    }
+
+    /** 1 for a seat that has won, 0 for one that drew, -1 for one that lost; no garbage. */
+    public int resultOf(int seat) {
+        int is = mem[results + seat];
+        return is == WON ? 1 : is == LOST ? -1 : 0;
+    }
+
+    /** Whether a seat has left the match. */
+    public boolean hasLeft(int seat) {
+        return (mem[Words.LEFT] & (1 << seat)) != 0;
+    }
+}

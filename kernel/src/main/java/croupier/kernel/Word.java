@@ -1,0 +1,13 @@
+package croupier.kernel;
+
+/**
+ * What an option does, in one word: play, pass, choose.
+ *
+ * @param text how a screen says it, with {a} and {b} for its rows, or {n} for a number in place of a row
+ */
+public record Word(String name, int index, String text) {
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,202 @@
+package croupier.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The words of one game: its kinds of rows, zones, events, prompts. Declared as static finals of one class, so that the
+ * compiler folds them; content adds columns of its own in a {@link Layout}.
+ */
+public final class Words {
+    /** Columns of a listener, the same in every game: declared first, so that they lie at the same place. */
+    static final int EVENT = 1;
+
+    static final int SOURCE = 2;
+    static final int ABILITY = 3;
+    static final int STAMP = 4;
+    static final int NEXT = 5;
+    static final int DEAD = 6;
+    static final int HOLDER = 7;
+    /** Columns of a modifier. */
+    static final int LAYER = 1;
+    /** Kernel registers in the match row. */
+    static final int OVER = 1;
+
+    static final int WORK = 2;
+    static final int DEPTH = 3;
+    static final int NEXT_STAMP = 4;
+    static final int NEXT_TAG = 5;
+    static final int SCRIPTED = 6;
+    static final int SWEEP = 7;
+    static final int FIRST_MODIFIER = 8;
+    static final int LAST_MODIFIER = 9;
+    static final int LEFT = 10;
+
+    final List<Kind> kinds = new ArrayList<>();
+    final List<Zone> zones = new ArrayList<>();
+    final List<Event> events = new ArrayList<>();
+    final List<Word> words = new ArrayList<>();
+    final List<Prompt> prompts = new ArrayList<>();
+    final List<Task> tasks = new ArrayList<>();
+    final List<Queue> queues = new ArrayList<>();
+    final List<Stream> streams = new ArrayList<>();
+    final List<Option> options = new ArrayList<>();
+    final List<Layer> layers = new ArrayList<>();
+
+    private final Kind match = bare("match");
+    private final Kind listener = bare("listener");
+    private final Kind modifier = bare("modifier");
+    final Kind cell = bare("cell");
+
+    public Words() {
+        for (String register : List.of("over", "work", "depth", "next stamp", "next tag", "scripted", "sweep"))
+            match.number(register);
+        match.row("first modifier");
+        match.row("last modifier");
+        match.number("left");
+        for (String column : List.of("event", "source", "ability", "stamp", "next", "dead", "holder")) {
+            boolean names = column.equals("source") || column.equals("next") || column.equals("holder");
+            listener.add(column, names ? Holds.ROW : Holds.NUMBER, false);
+            String same = column.equals("event") ? "layer" : column;
+            modifier.add(same, names ? Holds.ROW : Holds.NUMBER, false);
+        }
+        cell.number("column");
+        cell.number("value");
+        cell.row("next");
+        word("none", "nothing");
+        word("pick", "{a}");
+        word("number", "{n}");
+        word("take back", "take back");
+    }
+
+    /** A kind of thing that lies in zones. */
+    public Kind entity(String name) {
+        return add(new Kind(name, kinds.size(), true, false));
+    }
+
+    /** A kind of thing that lies in zones and may have sparse columns. */
+    public Kind sparseEntity(String name) {
+        return add(new Kind(name, kinds.size(), true, true));
+    }
+
+    /** A kind of row that is never in a zone. */
+    public Kind bare(String name) {
+        return add(new Kind(name, kinds.size(), false, false));
+    }
+
+    private Kind add(Kind kind) {
+        kinds.add(kind);
+        return kind;
+    }
+
+    /** The kind of listeners: a game may add columns (charges, turns left). */
+    public Kind listener() {
+        return listener;
+    }
+
+    /** The kind of modifiers: a game may add columns (until when). */
+    public Kind modifier() {
+        return modifier;
+    }
+
+    /** A number of the match itself: turn, phase. Read with {@code t.get(TURN)}. */
+    public Column register(String name) {
+        return match.number(name);
+    }
+
+    /** A register that names a row. */
+    public Column rowRegister(String name) {
+        return match.row(name);
+    }
+
+    public Stream stream(String name) {
+        return stream(name, Generator.XOSHIRO);
+    }
+
+    public Stream stream(String name, Generator generator) {
+        int at = match.width();
+        for (int i = 0; i < generator.size(); i++)
+            match.number("stream " + name + " " + i).secretly();
+        Stream s = new Stream(name, streams.size(), at, generator);
+        streams.add(s);
+        return s;
+    }
+
+    public Zone zone(String name, Sight sight) {
+        return add(new Zone(name, zones.size(), sight, false, false));
+    }
+
+    /** A zone that all seats share; its owner is seat 0. */
+    public Zone sharedZone(String name, Sight sight) {
+        return add(new Zone(name, zones.size(), sight, true, false));
+    }
+
+    /** A zone whose cards are under the layers. */
+    public Zone layeredZone(String name, Sight sight, boolean shared) {
+        return add(new Zone(name, zones.size(), sight, shared, true));
+    }
+
+    private Zone add(Zone zone) {
+        zones.add(zone);
+        return zone;
+    }
+
+    public Event event(String name, String text) {
+        Event e = new Event(name, events.size(), text);
+        events.add(e);
+        return e;
+    }
+
+    public Word word(String name, String text) {
+        Word w = new Word(name, words.size(), text);
+        words.add(w);
+        return w;
+    }
+
+    public Prompt prompt(String name, String text) {
+        Prompt p = new Prompt(name, prompts.size(), text);
+        prompts.add(p);
+        return p;
+    }
+
+    public Task task(String name, Task.Body body) {
+        Task k = new Task(name, tasks.size(), body);
+        tasks.add(k);
+        return k;
+    }
+
+    public Queue queue(String name) {
+        Queue q = new Queue(name, queues.size());
+        queues.add(q);
+        return q;
+    }
+
+    public Layer layer(String name) {
+        Layer l = new Layer(name, layers.size());
+        layers.add(l);
+        return l;
+    }
+
+    /** A number that whoever sets up a match may choose. */
+    public Option option(String name, int usual, int least, int most, String help) {
+        return add(new Option(register(name), usual, least, most, List.of(), help));
+    }
+
+    /** A switch that whoever sets up a match may set: off or on. */
+    public Option option(String name, boolean usual, String help) {
+        return add(new Option(register(name), usual ? 1 : 0, 0, 1, List.of("off", "on"), help));
+    }
+
+    private Option add(Option option) {
+        options.add(option);
+        return option;
+    }
+
+    Kind match() {
+        return match;
+    }
+
+    Kind modifierKind() {
+        return modifier;
+    }
+}
