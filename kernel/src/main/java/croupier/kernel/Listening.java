@@ -20,23 +20,32 @@ abstract class Listening extends Agenda {
 
     /** From now on this ability of the source listens to the event, on behalf of the holder. */
     public final int listen(Event e, int ability, int source, int holder) {
+        return listen(e, ability, source, holder, 0);
+    }
+
+    /** The same with a rank that comes before age: lower ranks stand first in the chain. */
+    public final int listen(Event e, int ability, int source, int holder, int rank) {
         int l = create(layout.words.listener());
         mem[l + Words.EVENT] = e.index();
         mem[l + Words.SOURCE] = source;
         mem[l + Words.HOLDER] = holder;
         mem[l + Words.ABILITY] = ability;
+        mem[l + Words.RANK] = rank;
         mem[l + Words.STAMP] = mem[Words.NEXT_STAMP]++;
         int head = heads + 2 * e.index();
-        if (order.newestFirst()) {
-            mem[l + Words.NEXT] = mem[head];
-            mem[head] = l;
-            if (mem[head + 1] == 0) mem[head + 1] = l;
-        } else {
-            if (mem[head] == 0) mem[head] = l;
-            else mem[mem[head + 1] + Words.NEXT] = l;
-            mem[head + 1] = l;
-        }
+        int before = head;
+        boolean behindAll = !order.newestFirst() && mem[head] != 0 && mem[mem[head + 1] + Words.RANK] <= rank;
+        if (behindAll) before = mem[head + 1] + Words.NEXT;
+        else while (mem[before] != 0 && standsBefore(mem[before], rank)) before = mem[before] + Words.NEXT;
+        mem[l + Words.NEXT] = mem[before];
+        if (mem[before] == 0) mem[head + 1] = l;
+        mem[before] = l;
         return l;
+    }
+
+    private boolean standsBefore(int other, int rank) {
+        int its = mem[other + Words.RANK];
+        return order.newestFirst() ? its < rank : its <= rank;
     }
 
     /** The listener reacts to nothing any more; its row goes when the task is done. */

@@ -17,6 +17,7 @@ public final class Words {
     static final int NEXT = 5;
     static final int DEAD = 6;
     static final int HOLDER = 7;
+    static final int RANK = 8;
     /** Columns of a modifier. */
     static final int LAYER = 1;
     /** Kernel registers in the match row. */
@@ -54,7 +55,7 @@ public final class Words {
         match.row("first modifier");
         match.row("last modifier");
         match.number("left");
-        for (String column : List.of("event", "source", "ability", "stamp", "next", "dead", "holder")) {
+        for (String column : List.of("event", "source", "ability", "stamp", "next", "dead", "holder", "rank")) {
             boolean names = column.equals("source") || column.equals("next") || column.equals("holder");
             listener.add(column, names ? Holds.ROW : Holds.NUMBER, false);
             String same = column.equals("event") ? "layer" : column;
