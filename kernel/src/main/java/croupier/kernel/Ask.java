@@ -15,6 +15,9 @@ public final class Ask implements Decision {
     int size;
     int min = 1;
     int max = 1;
+    /** Whether a set is asked for, be it a set of one. */
+    boolean several;
+
     boolean ordered;
     boolean secret;
     boolean together;
@@ -42,6 +45,7 @@ public final class Ask implements Decision {
         size = 0;
         min = 1;
         max = 1;
+        several = false;
         ordered = false;
         secret = false;
         together = false;
@@ -171,6 +175,7 @@ public final class Ask implements Decision {
 
     /** Several rows; if there are fewer than must be chosen, all of them. */
     public Rows some(int min, int max) {
+        several = true;
         this.max = Math.min(max, size);
         this.min = Math.min(min, this.max);
         Rows rows = t.rows();
@@ -213,7 +218,7 @@ public final class Ask implements Decision {
     }
 
     boolean isSome() {
-        return min != 1 || max != 1;
+        return several;
     }
 
     @Override
@@ -325,6 +330,7 @@ public final class Ask implements Decision {
         codes = Arrays.copyOf(o.codes, o.codes.length);
         min = o.min;
         max = o.max;
+        several = o.several;
         ordered = o.ordered;
         secret = o.secret;
         together = o.together;

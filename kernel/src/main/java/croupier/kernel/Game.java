@@ -1,5 +1,7 @@
 package croupier.kernel;
 
+import java.util.List;
+
 /** Words, rules and cards of one game, fixed before the first match. */
 public interface Game {
     String name();
@@ -31,6 +33,16 @@ public interface Game {
 
     /** How good a position looks to a seat, larger is better: what the greedy bot goes by. */
     int score(Seen seen, int seat);
+
+    /** Names of ways to play that only this game has. */
+    default List<String> bots() {
+        return List.of();
+    }
+
+    /** One of this game's own ways to play. */
+    default Policy bot(String name) {
+        throw new IllegalArgumentException(name() + " has no bot of its own called '" + name + "'");
+    }
 
     default Order order() {
         return Order.OLDEST_FIRST;

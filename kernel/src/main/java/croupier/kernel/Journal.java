@@ -97,7 +97,7 @@ public final class Journal {
         return s.toString();
     }
 
-    /** Reads what {@link #write} wrote; says which line is wrong and what would be right. */
+    /** Reads what {@link #write} wrote, and notes of people in lines that begin with #; says which line is wrong and what would be right. */
     public static Journal read(String text) {
         String[] lines = text.split("\n", -1);
         if (!lines[0].strip().equals(HEAD))
@@ -107,7 +107,7 @@ public final class Journal {
         List<Answer> answers = new ArrayList<>();
         for (int i = 1; i < lines.length; i++) {
             String line = lines[i].strip();
-            if (!line.isEmpty()) readLine(line, i + 1, head, options, answers);
+            if (!line.isEmpty() && !line.startsWith("#")) readLine(line, i + 1, head, options, answers);
         }
         for (String needed : List.of("game", "content", "seats", "seed"))
             if (!head.containsKey(needed))

@@ -35,6 +35,9 @@ public final class Match {
     /** Told after every task, for tests. */
     public interface Probe {
         void afterTask(Match m);
+
+        /** A rule asks a seat: also when there is nothing to choose, or the answer is on the tape. */
+        default void asked(int seat, Prompt why) {}
     }
 
     private Match(Setup setup, boolean recording) {
@@ -150,7 +153,10 @@ public final class Match {
     private void toTheEnd() {
         if (table.isOver()) return;
         try {
-            for (; ; ) table.step();
+            for (; ; ) {
+                table.step();
+                if (probe != null) probe.afterTask(this);
+            }
         } catch (Signal s) {
             if (s == Signal.ENDLESS) endless();
             else if (s != Signal.OVER) throw new IllegalStateException("a playout was left by " + s.getMessage(), s);
@@ -512,7 +518,7 @@ public final class Match {
         Match m = new Match(journal.setup(game), true);
         m.table.log = new Log(true);
         m.table.log.of(m.table);
-        m.probe = probe;
+        m.probe(probe);
         m.rebuild(journal);
         return m;
     }
@@ -666,6 +672,7 @@ public final class Match {
 
     public void probe(@Nullable Probe told) {
         probe = told;
+        table.probe = told;
     }
 
     /** For tests: offers all options in reverse. */

@@ -41,6 +41,7 @@ public final class Table extends Layering {
     private Table[] savepoints = new Table[0];
     private int attempts;
     private boolean reversed;
+    Match.@Nullable Probe probe;
 
     Table(Game game, int seats) {
         super(game.layout(), seats, game.order());
@@ -168,6 +169,7 @@ public final class Table extends Layering {
     public Ask ask(int seat, Prompt why) {
         assert !reading : "a rule asked while a stat, filter, option list or view was computed";
         if (sealed) throw Signal.PAUSE;
+        if (probe != null) probe.asked(seat, why);
         return ask.begin(seat, why);
     }
 
@@ -263,7 +265,7 @@ public final class Table extends Layering {
     /** The answer to a question with several picks. */
     void settleSome(Ask a) {
         if (sealed) throw Signal.PAUSE;
-        if (reversed) reverse();
+        if (reversed && !isForced(a)) reverse();
         if (tape.hasNext()) {
             if (tape.at == reseedAt) reseedNow();
             int count = (int) tape.next();

@@ -1,0 +1,16 @@
+package croupier.kernel;
+
+import java.util.List;
+
+/**
+ * A game that draws its own table in text: bars, intents, lanes. A game may implement it; otherwise screens draw zones and
+ * numbers from the {@link View}. Header, log, decision and options are always drawn by the screen.
+ */
+public interface TableArt {
+    /**
+     * The table as this seat sees it, in place of the zones; no colours, no line longer than the width.
+     *
+     * @param viewer the seat that looks, -1 for a spectator: nothing may be drawn that it does not see
+     */
+    List<String> draw(Match m, int viewer, int width);
+}
