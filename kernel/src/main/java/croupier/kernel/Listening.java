@@ -120,6 +120,11 @@ abstract class Listening extends Agenda {
         if (mem[heads + 2 * e.index()] != 0) tellAfter(e, source, target, amount);
     }
 
+    /** Tells the log that a thing happened, for games that walk the chain themselves; nobody answers. */
+    public final void tell(Event e, int source, int target, int amount) {
+        if (log.on()) log.did(e, source, target, amount);
+    }
+
     private int askBefore(Event e, int source, int target, int amount) {
         work();
         mem[Words.DEPTH]++;

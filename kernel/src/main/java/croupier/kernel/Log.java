@@ -1,6 +1,7 @@
 package croupier.kernel;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What happened, for screens: ints with running numbers. A restore cuts the log to the checkpoint's length and the rule
@@ -55,6 +56,18 @@ public final class Log {
     /** A number of an entry: which is 0 to 3. */
     public int number(int i, int which) {
         return entries[i * ENTRY + 1 + which];
+    }
+
+    /** The zone from which (1) or to which (2) something moved; null for nowhere. */
+    public @Nullable Zone zone(int i, int which) {
+        int h = number(i, which);
+        return h == 0 ? null : table.layout.zones().get((h - table.zones) / (3 * table.seats));
+    }
+
+    /** The seat from whose zone (1) or to whose zone (2) something moved; -1 for nowhere. */
+    public int owner(int i, int which) {
+        int h = number(i, which);
+        return h == 0 ? -1 : (h - table.zones) / 3 % table.seats;
     }
 
     /** Whether a seat may know the row that the entry is about. */
