@@ -642,6 +642,11 @@ public final class Match {
         return table.resultOf(seat);
     }
 
+    /** What a seat has scored; no garbage. */
+    public int scoreOf(int seat) {
+        return table.scoreOf(seat);
+    }
+
     public long hash() {
         ready();
         return table.hash();

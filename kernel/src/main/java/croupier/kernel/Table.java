@@ -425,6 +425,11 @@ public final class Table extends Layering {
         return is == WON ? 1 : is == LOST ? -1 : 0;
     }
 
+    /** What a seat has scored. */
+    public int scoreOf(int seat) {
+        return mem[results + seats + seat];
+    }
+
     /** Whether a seat has left the match. */
     public boolean hasLeft(int seat) {
         return (mem[Words.LEFT] & (1 << seat)) != 0;

@@ -1,0 +1,20 @@
+package croupier.lab;
+
+/**
+ * How often something happened out of so many times, with the 95 % confidence interval of Wilson.
+ *
+ * @param low the smallest share that fits what was seen
+ * @param high the largest
+ */
+public record Share(long count, long of, double share, double low, double high) {
+    private static final double Z = 1.959963984540054;
+
+    public static Share of(long count, long of) {
+        if (of == 0) return new Share(0, 0, 0, 0, 1);
+        double p = (double) count / of;
+        double z2 = Z * Z / of;
+        double middle = (p + z2 / 2) / (1 + z2);
+        double half = Z * Math.sqrt(p * (1 - p) / of + z2 / (4 * of)) / (1 + z2);
+        return new Share(count, of, p, Math.max(0, middle - half), Math.min(1, middle + half));
+    }
+}
