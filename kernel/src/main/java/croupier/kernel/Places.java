@@ -52,13 +52,15 @@ abstract class Places extends Facts {
         s.generator().seed(mem, s.at(), seed);
     }
 
-    /** Where the state of a stream begins, for generators that do more than roll. */
-    public final int stateOf(Stream s) {
-        return s.at();
+    /** Whether the next roll is scripted. */
+    public final boolean isScripted() {
+        return script != null && mem[Words.SCRIPTED] < script.length;
     }
 
-    /** The ints of the table: for generators only. */
-    public final int[] state() {
+    /** The ints in which a stream's state lies, for games whose generator does more than roll. */
+    public final int[] chance(Stream s) {
+        assert mayWrite() && s.at() > 0;
+        disclosed = true;
         return mem;
     }
 
@@ -294,6 +296,13 @@ abstract class Places extends Facts {
     public final void faceDown(int row, int mask) {
         assert mayWrite();
         mem[row + Kind.KNOWN] = mask | FACE_DOWN;
+    }
+
+    /** From now on nobody knows which card lies at this place. */
+    public final void conceal(int row) {
+        assert mayWrite();
+        mem[row + Kind.KNOWN] = 0;
+        mem[row + Kind.TAG] = mem[Words.NEXT_TAG]++;
     }
 
     public final void faceUp(int row) {
