@@ -9,6 +9,8 @@ public final class Layout {
     final Words words;
     final List<Kind> kinds = new ArrayList<>();
     final List<Option> options;
+    private final List<Word> said;
+    private final List<Prompt> prompts;
     private @Nullable Ends ends;
 
     /** Where the lists of the match row begin, known once the layout is closed. */
@@ -21,6 +23,8 @@ public final class Layout {
             kinds.add(new Kind(k));
         }
         options = new ArrayList<>(words.options);
+        said = new ArrayList<>(words.words);
+        prompts = new ArrayList<>(words.prompts);
     }
 
     /** A column that content declares, such as the stacks of a status. */
@@ -34,6 +38,22 @@ public final class Layout {
         Option o = new Option(register, Math.max(0, choices.indexOf(usual)), 0, choices.size() - 1, choices, help);
         options.add(o);
         return o;
+    }
+
+    /** An option's word that content declares, such as one of a card's modes; the same one if it is declared already. */
+    public Word word(String name, String text) {
+        for (Word w : said) if (w.name().equals(name) && w.text().equals(text)) return w;
+        Word w = new Word(name, said.size(), text);
+        said.add(w);
+        return w;
+    }
+
+    /** A prompt that content declares; the same one if it is declared already. */
+    public Prompt prompt(String name, String text) {
+        for (Prompt p : prompts) if (p.name().equals(name) && p.text().equals(text)) return p;
+        Prompt p = new Prompt(name, prompts.size(), text);
+        prompts.add(p);
+        return p;
     }
 
     /** Nothing can be declared any more; tables can be made. */
@@ -67,11 +87,19 @@ public final class Layout {
     }
 
     public List<Word> words() {
-        return List.copyOf(words.words);
+        return List.copyOf(said);
     }
 
     public List<Prompt> prompts() {
-        return List.copyOf(words.prompts);
+        return List.copyOf(prompts);
+    }
+
+    public List<Stream> streams() {
+        return List.copyOf(words.streams);
+    }
+
+    public List<Layer> layers() {
+        return List.copyOf(words.layers);
     }
 
     public List<Queue> queues() {
@@ -83,7 +111,7 @@ public final class Layout {
     }
 
     public Word word(int index) {
-        return words.words.get(index);
+        return said.get(index);
     }
 
     /** The kind with all its columns, those of the content too. */

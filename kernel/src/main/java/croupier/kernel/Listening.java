@@ -142,7 +142,7 @@ abstract class Listening extends Agenda {
             int l = in.get(i);
             if (mem[l + Words.DEAD] != 0) continue;
             Reaction r = reaction(mem[l + Words.ABILITY]);
-            if (r.applies(t, l, source, target, amount)) amount = r.would(t, l, source, target, amount);
+            if (r.isBefore() && r.applies(t, l, source, target, amount)) amount = r.would(t, l, source, target, amount);
         }
         return amount;
     }
@@ -156,8 +156,9 @@ abstract class Listening extends Agenda {
             now.clear();
             for (int i = 0; i < in.size(); i++) {
                 int l = in.get(i);
-                if (mem[l + Words.DEAD] == 0 && reaction(mem[l + Words.ABILITY]).applies(t, l, source, target, amount))
-                    now.add(l);
+                if (mem[l + Words.DEAD] != 0) continue;
+                Reaction r = reaction(mem[l + Words.ABILITY]);
+                if (r.isBefore() && r.applies(t, l, source, target, amount)) now.add(l);
             }
             if (now.isEmpty()) break;
             int l = now.size() == 1 ? now.get(0) : choose(t, e, source, target, now);
@@ -186,7 +187,7 @@ abstract class Listening extends Agenda {
             int l = in.get(i);
             if (mem[l + Words.DEAD] != 0) continue;
             Reaction r = reaction(mem[l + Words.ABILITY]);
-            if (r.applies(t, l, source, target, amount)) r.did(t, l, source, target, amount);
+            if (r.isAfter() && r.applies(t, l, source, target, amount)) r.did(t, l, source, target, amount);
         }
         t.release(mark);
         mem[Words.DEPTH]--;

@@ -5,6 +5,16 @@ public interface Reaction {
     /** Whether the event concerns this listener now; reads only. */
     boolean applies(Table t, int listener, int source, int target, int amount);
 
+    /** Whether it takes part before the event at all, so that nobody is asked to order it there. */
+    default boolean isBefore() {
+        return true;
+    }
+
+    /** Whether it takes part after the event at all. */
+    default boolean isAfter() {
+        return true;
+    }
+
     /** Before the event: the amount it goes on with, or {@link Event#NOTHING} if it does not happen. */
     default int would(Table t, int listener, int source, int target, int amount) {
         return amount;

@@ -50,6 +50,12 @@ public final class Rows {
         System.arraycopy(rows, i + 1, rows, i, --size - i);
     }
 
+    /** Leaves out all but the first ones. */
+    public void shorten(int to) {
+        assert to >= 0 && to <= size : to + " of " + size;
+        size = to;
+    }
+
     public void reverse() {
         for (int i = 0, j = size - 1; i < j; i++, j--) {
             int kept = rows[i];

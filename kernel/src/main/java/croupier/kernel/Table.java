@@ -110,6 +110,17 @@ public final class Table extends Layering {
         if (lentScopes > 0 && scopes[lentScopes - 1] == s) lentScopes--;
     }
 
+    /** The number of a lent memory, for a {@link Question} that needs it. */
+    public int numberOf(Scope s) {
+        for (int i = lentScopes - 1; i >= 0; i--) if (scopes[i] == s) return i;
+        throw new IllegalStateException("this scope is not lent by this table");
+    }
+
+    /** The lent memory of that number. */
+    public Scope scope(int number) {
+        return scopes[number];
+    }
+
     private Answers answers() {
         if (lentAnswers == answers.length) {
             answers = Arrays.copyOf(answers, lentAnswers * 2);
