@@ -1,0 +1,10 @@
+package croupier.script;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/** Something that is true or not while a card is carried out; reads only. */
+@FunctionalInterface
+public interface Condition extends Term {
+    boolean test(Table t, Scope s);
+}

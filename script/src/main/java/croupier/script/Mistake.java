@@ -1,0 +1,27 @@
+package croupier.script;
+
+/** Something wrong in a card file, told to whoever can mend it. */
+public record Mistake(Place place, String message, String source) implements Comparable<Mistake> {
+    /** File, line and column, what is wrong and what would be right; then the line with a caret. */
+    @Override
+    public String toString() {
+        String head = place + ": " + message;
+        if (source.isBlank()) return head;
+        int from = Math.max(0, Math.min(place.column() - 61, source.length() - 120));
+        String shown = source.substring(from, Math.min(source.length(), from + 120));
+        int lead = 0;
+        while (lead < shown.length() && lead < place.column() - 1 - from && shown.charAt(lead) == ' ') lead++;
+        String caret = " ".repeat(Math.max(0, place.column() - 1 - from - lead)) + "^";
+        return head + "\n    " + shown.substring(lead) + "\n    " + caret;
+    }
+
+    @Override
+    public int compareTo(Mistake o) {
+        int byFile = place.file().compareTo(o.place.file());
+        if (byFile != 0) return byFile;
+        int byLine = Integer.compare(place.line(), o.place.line());
+        if (byLine != 0) return byLine;
+        int byColumn = Integer.compare(place.column(), o.place.column());
+        return byColumn != 0 ? byColumn : message.compareTo(o.message);
+    }
+}

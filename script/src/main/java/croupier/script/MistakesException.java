@@ -1,0 +1,25 @@
+package croupier.script;
+
+import java.util.List;
+
+/** The card files cannot be used: every mistake in them at once. */
+public final class MistakesException extends RuntimeException {
+    private final transient List<Mistake> mistakes;
+
+    public MistakesException(List<Mistake> mistakes) {
+        super(say(mistakes), null, false, false);
+        this.mistakes = List.copyOf(mistakes);
+    }
+
+    public List<Mistake> mistakes() {
+        return mistakes;
+    }
+
+    private static String say(List<Mistake> mistakes) {
+        StringBuilder all = new StringBuilder();
+        all.append(mistakes.size() == 1 ? "1 mistake" : mistakes.size() + " mistakes")
+                .append(" in the card files");
+        for (Mistake m : mistakes) all.append('\n').append(m);
+        return all.toString();
+    }
+}

@@ -1,0 +1,88 @@
+package croupier.script;
+
+import croupier.kernel.Change;
+import croupier.kernel.Layer;
+import croupier.kernel.Scope;
+import croupier.kernel.Stat;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** As long as: changes stats of some rows while it is in force, in one of the game's layers. */
+@Doc("Changes stats of some rows as long as it is in force.")
+public record Modifier(
+        @Name("while") @Doc("As long as this is true.") @Nullable
+        Condition holds,
+
+        @Doc("The rows it changes.") Selection affects,
+
+        @Doc("The layer in which it applies; the first unless told.") @Nullable
+        Layer layer,
+
+        @Doc("How much each stat is raised.") @Nullable PerRow<Pairs<Stat, Amount>> add,
+        @Doc("What each stat becomes.") @Nullable PerRow<Pairs<Stat, Amount>> set,
+        Scoping scoping)
+        implements Change {
+    public Modifier {
+        if (add == null && set == null) throw new IllegalArgumentException("a modifier needs 'add' or 'set'");
+    }
+
+    @Override
+    public boolean holds(Table t, int modifier) {
+        if (holds == null) return true;
+        Scope s = enter(t, modifier);
+        boolean is = holds.test(t, s);
+        t.done(s);
+        return is;
+    }
+
+    @Override
+    public boolean affects(Table t, int modifier, int row) {
+        Scope s = enter(t, modifier);
+        boolean is = affects.has(t, s, row);
+        t.done(s);
+        return is;
+    }
+
+    @Override
+    public void apply(Table t, int modifier, int row) {
+        Scope s = enter(t, modifier);
+        if (set != null) change(t, s, row, set.with(s, row), false);
+        if (add != null) change(t, s, row, add.with(s, row), true);
+        t.done(s);
+    }
+
+    private static void change(Table t, Scope s, int row, Pairs<Stat, Amount> pairs, boolean adds) {
+        for (int i = 0; i < pairs.size(); i++) {
+            Stat stat = pairs.key(i);
+            int value = pairs.value(i).of(t, s);
+            t.change(stat, row, adds ? t.stat(stat, row) + value : value);
+        }
+    }
+
+    @Override
+    public long reads() {
+        long bits = affects.reads() | (holds == null ? 0 : holds.reads());
+        if (set != null) for (Amount a : set.value().values()) bits |= a.reads();
+        if (add != null) for (Amount a : add.value().values()) bits |= a.reads();
+        return bits;
+    }
+
+    @Override
+    public long writes() {
+        long bits = 0;
+        if (set != null) for (Stat stat : set.value().keys()) bits |= 1L << stat.index();
+        if (add != null) for (Stat stat : add.value().keys()) bits |= 1L << stat.index();
+        return bits;
+    }
+
+    private Scope enter(Table t, int modifier) {
+        Scope s = t.scope();
+        scoping.enter(t, s, modifier, 0, 0, 0);
+        return s;
+    }
+
+    /** "As long as ..., ... get +1 power." */
+    public String text(Teller w) {
+        return w.modifier(this);
+    }
+}

@@ -1,0 +1,15 @@
+package croupier.script;
+
+import croupier.kernel.Scope;
+
+/**
+ * A parameter that is read once per row: in it, {@code it} means a row of the Selection or Choice before it in the record.
+ * A verb for each of some rows has {@code PerRow<Steps>}; one that asks several seats at once {@code PerRow<Choice>}.
+ */
+public record PerRow<T>(T value, int slot) {
+    /** The parameter, read for this row. */
+    public T with(Scope s, int row) {
+        s.number(slot, row);
+        return value;
+    }
+}

@@ -1,0 +1,56 @@
+package croupier.script;
+
+import croupier.kernel.Kind;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The rows that a card means, in order; reads only. */
+@FunctionalInterface
+public interface Selection extends Term {
+    /** Adds the rows to a list. */
+    void into(Table t, Scope s, Rows out);
+
+    /** Whether a row is one of them. */
+    default boolean has(Table t, Scope s, int row) {
+        int mark = t.mark();
+        Rows rows = t.rows();
+        into(t, s, rows);
+        boolean found = rows.has(row);
+        t.release(mark);
+        return found;
+    }
+
+    /** How many there are. */
+    default int count(Table t, Scope s) {
+        int mark = t.mark();
+        Rows rows = t.rows();
+        into(t, s, rows);
+        int size = rows.size();
+        t.release(mark);
+        return size;
+    }
+
+    /** The first of them, 0 for none. */
+    default int first(Table t, Scope s) {
+        int mark = t.mark();
+        Rows rows = t.rows();
+        into(t, s, rows);
+        int row = rows.isEmpty() ? 0 : rows.get(0);
+        t.release(mark);
+        return row;
+    }
+
+    /** The rows in a list of their own, lent until the task is done. */
+    default Rows rows(Table t, Scope s) {
+        Rows rows = t.rows();
+        into(t, s, rows);
+        return rows;
+    }
+
+    /** The kind of the rows, where it is known. */
+    default @Nullable Kind kind() {
+        return null;
+    }
+}

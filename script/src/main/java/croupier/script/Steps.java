@@ -1,0 +1,51 @@
+package croupier.script;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.steps.Require;
+import java.util.AbstractList;
+import java.util.List;
+import java.util.RandomAccess;
+
+/** A text: steps carried out in order, until one of them stops it. */
+public final class Steps extends AbstractList<Verb> implements RandomAccess {
+    public static final Steps NONE = new Steps(List.of());
+
+    private final Verb[] steps;
+
+    public Steps(List<? extends Verb> steps) {
+        this.steps = steps.toArray(Verb[]::new);
+    }
+
+    /** Carries out the steps. A {@code require} that fails leaves out the next step or ends the text. */
+    public void run(Table t, Scope s) {
+        for (int i = 0; i < steps.length && !s.stopped; i++) {
+            Verb step = steps[i];
+            if (step instanceof Require r && r.skips()) {
+                if (!r.that().test(t, s)) i++;
+            } else {
+                step.run(t, s);
+            }
+        }
+    }
+
+    /** Carries out a list of steps. */
+    public static void run(List<Verb> steps, Table t, Scope s) {
+        if (steps instanceof Steps own) own.run(t, s);
+        else new Steps(steps).run(t, s);
+    }
+
+    public String text(Teller w) {
+        return w.sentences(this);
+    }
+
+    @Override
+    public Verb get(int i) {
+        return steps[i];
+    }
+
+    @Override
+    public int size() {
+        return steps.length;
+    }
+}

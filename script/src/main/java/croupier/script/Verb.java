@@ -1,0 +1,18 @@
+package croupier.script;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/**
+ * One thing a card can say: a record whose components are its parameters. Written as {@code verb: main argument}, the other
+ * parameters beside it. Its key is its class name in words ({@code GainEnergy} is {@code gain energy}) unless
+ * {@link Name} says otherwise. A constructor that throws IllegalArgumentException refuses what a card says, with that message.
+ */
+public interface Verb {
+    void run(Table t, Scope s);
+
+    /** One or more sentences of rules text; {@link Teller#say} fills in the parameters. */
+    default String text(Teller w) {
+        return w.plain(this);
+    }
+}

@@ -1,0 +1,241 @@
+package croupier.script;
+
+import croupier.kernel.Column;
+import croupier.kernel.Content;
+import croupier.kernel.Kind;
+import croupier.kernel.Prompt;
+import croupier.kernel.Scope;
+import croupier.kernel.Stream;
+import croupier.kernel.Table;
+import croupier.script.steps.Common;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The words of one game's card files: its verbs, its kinds of definitions, and the names its expressions may use. Names are
+ * of one or more words in lower case; an expression takes the longest that fits. Made once, before the first file is read.
+ */
+public final class Vocabulary {
+    final String game;
+    final Map<String, List<Class<? extends Record>>> verbs = new LinkedHashMap<>();
+    final Map<String, Folder> folders = new LinkedHashMap<>();
+    final Map<String, Named> names = new LinkedHashMap<>();
+    final Map<Integer, Map<String, Named>> members = new HashMap<>();
+    final Map<Class<?>, Converter<?>> converters = new HashMap<>();
+    final Map<Class<?>, Object> given = new HashMap<>();
+    final Map<String, String> said = new HashMap<>();
+    final Map<Column, Kind> points = new HashMap<>();
+    final Map<Column, Class<? extends Enum<?>>> meanings = new HashMap<>();
+    final Map<Integer, Members.IntOf> levels = new HashMap<>();
+    final Map<Integer, Members.IntOf> seats = new HashMap<>();
+
+    @Nullable
+    Stream chance;
+
+    /** The definitions of one folder. */
+    record Folder(
+            String name,
+            Class<? extends Record> type,
+            @Nullable Kind rows) {}
+
+    /** A vocabulary with the steps that all games share. */
+    public Vocabulary(String game) {
+        this.game = game;
+        Common.addTo(this);
+        given(Scoping.class, this::enter);
+        given(Seats.class, (t, row) -> Math.max(0, seatOf(t, row)));
+    }
+
+    // ---- what can be said and defined
+
+    /** A thing that cards can say. Several may share a key if their other required parameters differ. */
+    public Vocabulary verb(Class<? extends Record> verb) {
+        if (!Verb.class.isAssignableFrom(verb)) throw new IllegalArgumentException(verb + " is no Verb");
+        verbs.computeIfAbsent(Shape.keyOf(verb), k -> new ArrayList<>()).add(verb);
+        return this;
+    }
+
+    @SafeVarargs
+    public final Vocabulary verbs(Class<? extends Record>... all) {
+        for (Class<? extends Record> v : all) verb(v);
+        return this;
+    }
+
+    /** Definitions of this record lie in this folder, by name; they are no cards of the catalogue. */
+    public Vocabulary kind(String folder, Class<? extends Record> definition) {
+        folders.put(folder, new Folder(folder, definition, null));
+        return this;
+    }
+
+    /**
+     * Definitions of this record lie in this folder and are in the catalogue; rows of the kind are such cards. Every number,
+     * truth, enum and list of words of the record is a member of the kind: {@code it.type = attack}, {@code tags has strike}.
+     */
+    public Vocabulary cards(String folder, Class<? extends Record> definition, Kind rows) {
+        folders.put(folder, new Folder(folder, definition, rows));
+        return this;
+    }
+
+    // ---- names of expressions
+
+    /** One row: {@code target}. The one called {@code me} is also meant by {@code my.x}. */
+    public Vocabulary noun(String name, Kind kind, Noun of) {
+        return name(name, new Named.One(name, kind, of));
+    }
+
+    /** Rows: {@code enemies}. */
+    public Vocabulary set(String name, Kind kind, Selection of) {
+        return name(name, new Named.Many(name, kind, of));
+    }
+
+    public Vocabulary number(String name, Amount of) {
+        return name(name, new Named.Count(name, of));
+    }
+
+    public Vocabulary condition(String name, Condition of) {
+        return name(name, new Named.Test(name, of));
+    }
+
+    /** A fixed number. */
+    public Vocabulary constant(String name, int value) {
+        return name(name, new Named.Fixed(name, value));
+    }
+
+    /** {@code name(a, b)}; with one argument b is 0. */
+    public Vocabulary function(String name, int arguments, Members.Function of) {
+        return name(name, new Named.Function(name, arguments, of));
+    }
+
+    private Vocabulary name(String name, Named is) {
+        check(name);
+        if (names.put(name, is) != null) throw new IllegalArgumentException("'" + name + "' is declared twice");
+        return this;
+    }
+
+    // ---- members: noun.name
+
+    /** A number of a row, beside or instead of the column of that name: {@code it.cost}. */
+    public Vocabulary number(String name, Kind kind, Members.NumberOf of) {
+        return member(name, kind, new Named.CountOf(name, of));
+    }
+
+    /** Something true of a row or not: {@code it.dominant}, {@code it is dominant}. */
+    public Vocabulary condition(String name, Kind kind, Members.TestOf of) {
+        return member(name, kind, new Named.TestsOf(name, of));
+    }
+
+    /** Another row that belongs to a row: {@code it.owner}. */
+    public Vocabulary noun(String name, Kind kind, Kind to, Members.RowOf of) {
+        return member(name, kind, new Named.OneOf(name, to, of));
+    }
+
+    /** Rows that belong to a row: {@code target.hand}, {@code my hand}, {@code their hand}. */
+    public Vocabulary set(String name, Kind kind, Kind to, Members.RowsOf of) {
+        return member(name, kind, new Named.ManyOf(name, to, of));
+    }
+
+    private Vocabulary member(String name, Kind kind, Named is) {
+        check(name);
+        members.computeIfAbsent(kind.index(), k -> new LinkedHashMap<>()).put(name, is);
+        return this;
+    }
+
+    /** A row column leads to rows of this kind: {@code it.owner.hp}. */
+    public Vocabulary points(Column column, Kind to) {
+        points.put(column, to);
+        return this;
+    }
+
+    /** A column holds the place of a word of this enum: {@code phase = combat}. */
+    public Vocabulary means(Column column, Class<? extends Enum<?>> words) {
+        meanings.put(column, words);
+        return this;
+    }
+
+    // ---- what texts need to run
+
+    /** The level of a card row, for members that change with {@code upgrade}; 0 unless told. */
+    public Vocabulary level(Kind kind, Members.IntOf of) {
+        levels.put(kind.index(), of);
+        return this;
+    }
+
+    /** The seat that answers for rows of a kind. */
+    public Vocabulary seat(Kind kind, Members.IntOf of) {
+        seats.put(kind.index(), of);
+        return this;
+    }
+
+    /** The stream of {@code chance} and {@code random}. */
+    public Vocabulary chance(Stream stream) {
+        chance = stream;
+        given(Stream.class, stream);
+        return this;
+    }
+
+    /** How texts of listeners and modifiers are entered. */
+    public Vocabulary scoping(Scoping how) {
+        return given(Scoping.class, how);
+    }
+
+    /** Record components of this type are not written but given. */
+    public <T> Vocabulary given(Class<T> type, T value) {
+        given.put(type, value);
+        return this;
+    }
+
+    /** How this type is written in card files. */
+    public <T> Vocabulary converter(Class<T> type, Converter<T> converter) {
+        converters.put(type, converter);
+        return this;
+    }
+
+    /** How rules text says a name: {@code say("me", "you")}, {@code say("it.hp", "health")}. */
+    public Vocabulary say(String name, String words) {
+        said.put(name, words);
+        return this;
+    }
+
+    // ---- reading
+
+    /** Reads all card files; from then on the names of all definitions are known. */
+    public Sources read(Content content) {
+        return Sources.read(this, content);
+    }
+
+    /** The seat that answers for a row, or -1. */
+    int seatOf(Table t, int row) {
+        Members.IntOf of = row == 0 ? null : seats.get(t.kindOf(row));
+        return of == null ? -1 : of.of(t, row);
+    }
+
+    /** Unless a game says otherwise: the source's text, the holder is "me", and whoever answers for it decides. */
+    private void enter(Table t, Scope s, int listener, int source, int target, int amount) {
+        s.listener = listener;
+        s.card = t.sourceOf(listener);
+        s.self = t.holderOf(listener);
+        s.seat = Math.max(0, seatOf(t, s.self));
+        s.source = source;
+        s.target = target;
+        s.amount = amount;
+    }
+
+    private static void check(String name) {
+        if (!Words.isName(name))
+            throw new IllegalArgumentException(
+                    "'" + name + "' cannot be written in an expression: use lower-case words");
+    }
+
+    /** The prompt of questions that name no other; made by the content where the game declares none. */
+    @Nullable
+    Prompt prompt;
+
+    public Vocabulary prompt(Prompt usual) {
+        prompt = usual;
+        return this;
+    }
+}

@@ -1,0 +1,63 @@
+package croupier.script.steps;
+
+import croupier.kernel.Prompt;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.NamedRows;
+import croupier.script.Noun;
+import croupier.script.PerRow;
+import croupier.script.Seats;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import org.jspecify.annotations.Nullable;
+
+/** Somebody chooses rows; they get a name for later steps, or something is done with each. */
+@Doc("Somebody chooses; what is chosen gets a name for later steps, or something is done with each.")
+public record Choose(
+        @Main @Doc("How many of what.") Choice choose,
+        @Doc("The name of what was chosen.") @Nullable NamedRows as,
+
+        @Doc("Who chooses; the player of the card unless told.") @Nullable
+        Noun by,
+
+        @Doc("The others do not learn what was chosen.") @Default("false")
+        boolean secretly,
+
+        @Doc("The order of the choice counts.") @Default("false")
+        boolean inOrder,
+
+        @Doc("The question; made from the text unless told.") @Nullable
+        Prompt prompt,
+
+        @Name("do") @Doc("What is done with each; it is 'it'.") @Nullable
+        PerRow<Steps> steps,
+
+        Seats seats)
+        implements Verb {
+    @Override
+    public void run(Table t, Scope s) {
+        int mark = t.mark();
+        Prompt why = prompt == null ? choose.prompt() : prompt;
+        int seat = by == null ? s.seat : seats.of(t, by.of(t, s));
+        Rows chosen = choose.take(t, s, seat, why, secretly, inOrder);
+        if (as != null) as.set(s, chosen);
+        if (steps != null)
+            for (int i = 0; i < chosen.size() && !s.stopped; i++)
+                steps.with(s, chosen.get(i)).run(t, s);
+        t.release(mark);
+    }
+
+    @Override
+    public String text(Teller w) {
+        String who = by == null ? "Choose " : w.words(by) + " chooses ";
+        String then = steps == null ? "" : " and " + w.clause(steps.value());
+        return who + w.words(choose) + then + ".";
+    }
+}

@@ -1,0 +1,33 @@
+package croupier.script.steps;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.PerRow;
+import croupier.script.Selection;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
+
+/** Does something for each of some rows, as they are when it begins; each in turn is {@code it}. */
+@Doc("Does something for each of some rows, as they are when it begins; each in turn is 'it'.")
+public record Each(
+        @Main @Doc("For each of these.") Selection each,
+        @Name("do") @Doc("What happens for each.") PerRow<Steps> steps) implements Verb {
+    @Override
+    public void run(Table t, Scope s) {
+        int mark = t.mark();
+        Rows all = each.rows(t, s);
+        for (int i = 0; i < all.size() && !s.stopped; i++)
+            steps.with(s, all.get(i)).run(t, s);
+        t.release(mark);
+    }
+
+    @Override
+    public String text(Teller w) {
+        return "For each of " + w.words(each) + ", " + w.clause(steps.value()) + ".";
+    }
+}

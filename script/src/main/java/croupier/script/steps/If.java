@@ -1,0 +1,35 @@
+package croupier.script.steps;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
+
+/** Does something only if a condition is true, and perhaps something else otherwise. */
+@Name("if")
+@Doc("Does something only if a condition is true, and perhaps something else otherwise.")
+public record If(
+        @Main @Doc("What must be true.") Condition that,
+        @Doc("What happens then.") Steps then,
+
+        @Name("else") @Doc("What happens otherwise.") @Default("[]")
+        Steps otherwise)
+        implements Verb {
+    @Override
+    public void run(Table t, Scope s) {
+        if (that.test(t, s)) then.run(t, s);
+        else otherwise.run(t, s);
+    }
+
+    @Override
+    public String text(Teller w) {
+        String text = "If " + w.words(that) + ", " + w.clause(then) + ".";
+        return otherwise.isEmpty() ? text : text + " Otherwise, " + w.clause(otherwise) + ".";
+    }
+}

@@ -1,0 +1,58 @@
+package croupier.script.steps;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Prompt;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Word;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The one who decides chooses one of several texts. */
+@Doc("The player of the card chooses one of several texts.")
+public record Modes(
+        @Main @Doc("The texts to choose from.") List<Mode> modes,
+        @Doc("The question.") @Default("Choose one") Prompt prompt)
+        implements Verb {
+    /** One of the texts. */
+    @Doc("One of the texts to choose from.")
+    public record Mode(
+            @Name("option") @Doc("How the option is called.")
+            Word label,
+
+            @Name("if") @Doc("Whether it can be chosen.") @Nullable
+            Condition when,
+
+            @Name("do") @Doc("What happens then.") Steps steps) {}
+
+    public Modes {
+        if (modes.size() < 2) throw new IllegalArgumentException("a choice of texts needs at least two");
+    }
+
+    @Override
+    public void run(Table t, Scope s) {
+        Ask ask = t.ask(s.seat, prompt).because(s.card);
+        for (int i = 0; i < modes.size(); i++) {
+            Mode m = modes.get(i);
+            if (m.when == null || m.when.test(t, s)) ask.option(m.label, i);
+        }
+        long chosen = ask.code();
+        if (chosen != Code.STOP) modes.get(Code.a(chosen)).steps.run(t, s);
+    }
+
+    @Override
+    public String text(Teller w) {
+        StringBuilder text = new StringBuilder("Choose one:");
+        for (Mode m : modes) text.append(" • ").append(w.sentences(m.steps));
+        return text.toString();
+    }
+}
