@@ -1,0 +1,104 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Steps;
+
+/**
+ * Events pass through listeners, newest first. A listener lets an event pass, changes it, swallows it or makes several of
+ * it; each of these passes through the older listeners and is applied before the next one starts. So nothing that a
+ * listener makes is ever seen by itself or by a newer one.
+ *
+ * <p>An event is its kind, the player it belongs to, the player it is aimed at, an amount, and the thing it is about: the
+ * item of a play, the card of a status to add, the row of what is removed.
+ */
+final class Chain {
+    /** Events nested deeper than this are dropped. */
+    static final int DEEPEST = 50;
+
+    private Chain() {}
+
+    /** A top-level event: the log tells it, then it passes. */
+    static void begin(Table t, Event e, int player, int target, int amount, int thing) {
+        boolean isAboutThing = is(e, REMOVE_ITEM) || is(e, REMOVE_STATUS);
+        int about = isAboutThing ? thing : t.at(PLAYERS, target, 0);
+        t.tell(e, t.at(PLAYERS, player, 0), about, is(e, ADD_STATUS) ? thing : amount);
+        start(t, e, player, target, amount, thing);
+    }
+
+    /** It passes through the chain as it stands now: who listens later does not take part. */
+    static void start(Table t, Event e, int player, int target, int amount, int thing) {
+        pass(t, e, t.nextStamp(), player, target, amount, thing);
+    }
+
+    /** An event passes through the listeners that came before this stamp; true if it happened. */
+    static boolean pass(Table t, Event e, int before, int player, int target, int amount, int thing) {
+        if (t.depth() > DEEPEST) return false;
+        for (int l = t.firstListener(e); l != 0; l = t.nextListener(l)) {
+            if (t.get(AGE, l) >= before) continue;
+            Ability a = Duel.of(t).ability(t.abilityOf(l));
+            if (hasRunOut(t, l, a)) continue;
+            boolean reacts = a.hears(t, l, e, player, target, amount, thing);
+            boolean counts = a.lasts() == Lasts.TURNS && is(e, TURN_END) && player == t.get(OWNER, l);
+            if (reacts || counts) return react(t, l, a, reacts, e, player, target, amount, thing);
+        }
+        Effects.happen(t, e, player, target, amount, thing);
+        return true;
+    }
+
+    /** A listener reacts, which costs a charge, or counts a turn; when nothing is left it asks to be removed. */
+    private static boolean react(
+            Table t, int l, Ability a, boolean reacts, Event e, int player, int target, int amount, int thing) {
+        int status = t.sourceOf(l);
+        if (a.lasts() == Lasts.CHARGES) t.add(CHARGES, status, -1);
+        if (a.lasts() == Lasts.TURNS && is(e, TURN_END)) t.add(TURNS, status, -1);
+        t.deeper(1);
+        boolean happened = reacts
+                ? a.reacts().to(t, l, a, e, player, target, amount, thing)
+                : pass(t, e, t.get(AGE, l), player, target, amount, thing);
+        if (hasRunOut(t, l, a) && t.isInForce(l)) runOut(t, l, a);
+        t.deeper(-1);
+        return happened;
+    }
+
+    private static boolean hasRunOut(Table t, int l, Ability a) {
+        return switch (a.lasts()) {
+            case ALWAYS -> false;
+            case CHARGES -> t.get(CHARGES, t.sourceOf(l)) <= 0;
+            case TURNS -> t.get(TURNS, t.sourceOf(l)) <= 0;
+        };
+    }
+
+    /** What a status does at its end, then its removal, both behind the result that used it up. */
+    private static void runOut(Table t, int l, Ability a) {
+        int owner = t.get(OWNER, l);
+        run(t, l, a.end(), owner, 0);
+        pass(t, REMOVE_STATUS, t.get(AGE, l), owner, owner, 0, t.sourceOf(l));
+    }
+
+    /** Carries out the effects of a listener on behalf of a player; each passes through the older listeners. */
+    static void run(Table t, int l, Steps steps, int player, int amount) {
+        if (steps.isEmpty()) return;
+        Scope s = t.scope();
+        Duel.aim(t, s, player);
+        s.listener = l;
+        s.card = t.sourceOf(l);
+        s.amount = amount;
+        steps.run(t, s);
+        t.done(s);
+    }
+
+    /** From now on an ability of an item or status listens for a player. */
+    static void listen(Table t, Ability a, int source, int owner) {
+        int age = t.nextStamp();
+        int player = t.at(PLAYERS, owner, 0);
+        for (Event e : a.events()) {
+            int l = t.listen(e, a.number(), source, player);
+            t.set(AGE, l, age);
+            t.set(OWNER, l, owner);
+        }
+    }
+}

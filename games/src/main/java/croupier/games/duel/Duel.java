@@ -1,0 +1,184 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Catalogue;
+import croupier.kernel.Game;
+import croupier.kernel.Layout;
+import croupier.kernel.Option;
+import croupier.kernel.Order;
+import croupier.kernel.Policy;
+import croupier.kernel.Scope;
+import croupier.kernel.Seen;
+import croupier.kernel.Table;
+import croupier.script.Sources;
+import croupier.script.Steps;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The item duel. */
+public final class Duel implements Game {
+    private static final String RANDOM = "random";
+
+    private final DuelCards cards;
+    private final Layout layout;
+    private final Option first;
+    private final Option[] loadouts = new Option[2];
+    private final int[] draft;
+
+    Duel(Sources sources) {
+        layout = new Layout(WORDS);
+        first = layout.choice(
+                "first", List.of("faster", "one", "two"), "faster", "Who begins; of equally fast players player two.");
+        List<String> choices = new ArrayList<>(List.of(RANDOM));
+        choices.addAll(sources.names("decks"));
+        for (int seat = 0; seat < 2; seat++)
+            loadouts[seat] = layout.choice(
+                    "loadout-" + playerName(seat), choices, RANDOM, "The items of player " + playerName(seat) + ".");
+        layout.close();
+        cards = DuelCards.of(sources.compile(layout));
+        draft = cards.draft();
+    }
+
+    static Duel of(Table t) {
+        return (Duel) t.game();
+    }
+
+    Ability ability(int number) {
+        return cards.ability(number);
+    }
+
+    /** What happens when an item is played. */
+    Steps effects(int card) {
+        return cards.effects(card);
+    }
+
+    Ability status(int card) {
+        return cards.status(card);
+    }
+
+    /** An effect belongs to a player: "my" is that player's, the target is the other one. */
+    static void aim(Table t, Scope s, int player) {
+        s.seat = player;
+        s.self = t.at(PLAYERS, player, 0);
+        s.target = t.at(PLAYERS, 1 - player, 0);
+    }
+
+    /** "one" and "two". */
+    static String playerName(int seat) {
+        return seat == 0 ? "one" : "two";
+    }
+
+    @Override
+    public String name() {
+        return "duel";
+    }
+
+    @Override
+    public String about() {
+        return "Two players with five items each: play one a turn, or hold it for what it does in your hand.";
+    }
+
+    @Override
+    public Layout layout() {
+        return layout;
+    }
+
+    @Override
+    public Catalogue cards() {
+        return cards.catalogue;
+    }
+
+    @Override
+    public int minSeats() {
+        return 2;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 2;
+    }
+
+    @Override
+    public Order order() {
+        return Order.NEWEST_FIRST;
+    }
+
+    /** Players with their items, then the queue, then whatever in the items listens. */
+    @Override
+    public void setup(Table t) {
+        for (int seat = 0; seat < 2; seat++) {
+            int player = t.create(PLAYER, 0);
+            t.set(HEALTH, player, t.option(seat == 0 ? HEALTH_ONE : HEALTH_TWO));
+            t.set(SPEED, player, t.option(seat == 0 ? SPEED_ONE : SPEED_TWO));
+            t.move(player, PLAYERS, seat);
+            deal(t, seat);
+        }
+        TurnQueue.begin(t, t.option(first) - 1);
+        for (int seat = 1; seat >= 0; seat--) passives(t, seat);
+    }
+
+    /** The items of a loadout in its order, or random ones. */
+    private void deal(Table t, int seat) {
+        int chosen = t.option(loadouts[seat]);
+        int[] loadout = chosen == 0 ? draft : cards.loadout(chosen - 1);
+        int size = chosen == 0 ? t.option(SIZE) : loadout.length;
+        for (int i = 0; i < size; i++) {
+            int card = chosen == 0 ? draft[t.roll(LOADOUTS, draft.length)] : loadout[i];
+            t.move(t.create(ITEM, card), ITEMS, seat);
+        }
+    }
+
+    /** The first item of player one sees events first: it is the newest listener. */
+    private void passives(Table t, int seat) {
+        for (int i = t.count(ITEMS, seat) - 1; i >= 0; i--) {
+            int item = t.at(ITEMS, seat, i);
+            Ability[] passives = cards.passives(t.card(item));
+            for (int n = passives.length - 1; n >= 0; n--) Chain.listen(t, passives[n], item, seat);
+        }
+    }
+
+    @Override
+    public void step(Table t) {
+        Turns.turn(t);
+    }
+
+    /** With two seats leaving ends the match, and the other one wins. */
+    @Override
+    public void leave(Table t, int seat) {
+        t.win(1 - seat);
+    }
+
+    @Override
+    public String nameOf(Table t, int row) {
+        if (t.is(PLAYER, row)) return "player " + playerName(t.ownerOf(row));
+        if (t.is(TURN, row)) return playerName(TurnQueue.playerOf(t, row)) + "-" + t.get(NUMBER, row);
+        return cards.catalogue.name(t.card(row));
+    }
+
+    /** Health counts most, then speed, items to play and what is under way. */
+    @Override
+    public int score(Seen seen, int seat) {
+        return worth(seen, seat) - worth(seen, 1 - seat);
+    }
+
+    private int worth(Seen seen, int seat) {
+        int player = seen.at(PLAYERS, seat, 0);
+        int worth = 10 * seen.get(HEALTH, player) + 4 * Math.max(0, seen.get(SPEED, player));
+        worth += 5 * Math.min(1, seen.count(ITEMS, seat)) + seen.count(ITEMS, seat);
+        for (int i = 0; i < seen.count(STATUSES, seat); i++)
+            worth += cards.status(seen.card(seen.at(STATUSES, seat, i))).worth();
+        return worth;
+    }
+
+    @Override
+    public List<String> bots() {
+        return List.of("leftmost");
+    }
+
+    /** Plays the leftmost item, else passes: the first option. */
+    @Override
+    public Policy bot(String name) {
+        return (seen, d) -> 0;
+    }
+}

@@ -1,0 +1,177 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Column;
+import croupier.kernel.Event;
+import croupier.kernel.Log;
+import croupier.kernel.Match;
+import croupier.kernel.Zone;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The log of a duel as its rulebook tells it: an entry for every top-level event, and the whole state after every effect
+ * that was applied. It is read off the kernel's log, from where the last reading ended.
+ */
+public final class DuelLog {
+    private final Match match;
+    private final Map<Integer, Thing> things = new LinkedHashMap<>();
+    private int read;
+    private boolean over;
+
+    public DuelLog(Match match) {
+        this.match = match;
+    }
+
+    /** An entry of the log. */
+    public sealed interface Entry permits Happened, StateChange {}
+
+    /**
+     * A top-level event.
+     *
+     * @param type game start, turn start, turn end, game over, play, or the kind of effect
+     * @param player the player it belongs to, "one" or "two"; at the end of the game the loser
+     * @param about the player or thing it is aimed at; at the end of the game the winner
+     */
+    public record Happened(String type, String player, String about, int amount) implements Entry {}
+
+    /** The whole state after an effect. */
+    public record StateChange(PlayerState one, PlayerState two, List<String> turns, boolean gameOver, String winner)
+            implements Entry {}
+
+    /** A player as a state-change shows it: statuses with what is left of them, 0 for those that last. */
+    public record PlayerState(int health, int speed, List<String> items, Map<String, Integer> statuses) {}
+
+    /** A pass is an action without item. */
+    public record Action(String player, String item) {}
+
+    private static final class Thing {
+        final Map<String, Integer> numbers = new LinkedHashMap<>();
+        String name = "";
+        String zone = "";
+        int owner;
+    }
+
+    /** All entries that came since this was last asked. */
+    public List<Entry> consume() {
+        List<Entry> entries = new ArrayList<>();
+        Log log = match.log();
+        for (; read < log.size(); read++) {
+            switch (log.kind(read)) {
+                case Log.CHANGE -> change(log, read);
+                case Log.MOVE -> move(log, read);
+                case Log.EVENT -> event(log, read, entries);
+                case Log.OVER -> surrender(entries);
+                default -> {}
+            }
+        }
+        return entries;
+    }
+
+    /** What the players have done so far, oldest first. */
+    public static List<Action> history(Match match) {
+        List<Action> actions = new ArrayList<>();
+        String played = "";
+        for (Entry e : new DuelLog(match).consume()) {
+            if (!(e instanceof Happened h)) continue;
+            if (h.type().equals(PLAY.name())) played = h.about();
+            if (h.type().equals(TURN_END.name()) || (h.type().equals(GAME_OVER.name()) && !played.isEmpty()))
+                actions.add(new Action(h.player(), played));
+            if (h.type().equals(TURN_END.name())) played = "";
+        }
+        return actions;
+    }
+
+    private void change(Log log, int i) {
+        for (Column c : match.game().layout().kind(log.number(i, 0)).columns())
+            if (c.at() == log.number(i, 1)) thing(log.number(i, 2)).numbers.put(c.name(), log.number(i, 3));
+    }
+
+    private void move(Log log, int i) {
+        int row = log.number(i, 0);
+        Thing moved = thing(row);
+        things.remove(row);
+        Zone to = log.zone(i, 2);
+        if (to == null) return;
+        moved.zone = to.name();
+        moved.owner = log.owner(i, 2);
+        moved.name = match.game().cards().name(log.card(i, 0));
+        things.put(row, moved);
+    }
+
+    private Thing thing(int row) {
+        return things.computeIfAbsent(row, r -> new Thing());
+    }
+
+    private void event(Log log, int i, List<Entry> entries) {
+        Event e = match.game().layout().events().get(log.number(i, 0));
+        if (e.equals(CHANGED)) {
+            entries.add(state(false, ""));
+            return;
+        }
+        String player = playerAt(log.number(i, 1));
+        String about = log.card(i, 1) == 0
+                ? playerAt(log.number(i, 2))
+                : match.game().cards().name(log.card(i, 1));
+        int amount = log.number(i, 3);
+        if (e.equals(ADD_STATUS)) about = about + ": " + match.game().cards().name(amount);
+        if (e.equals(GAME_OVER)) end(about, entries);
+        entries.add(new Happened(e.name(), player, about, e.equals(ADD_STATUS) ? 0 : amount));
+    }
+
+    /** The state in which somebody was beaten says so. */
+    private void end(String winner, List<Entry> entries) {
+        over = true;
+        if (!entries.isEmpty() && entries.getLast() instanceof StateChange) {
+            entries.removeLast();
+            entries.add(state(true, winner));
+        }
+    }
+
+    /** The match ended without anybody being beaten: somebody gave up, or nobody has won. */
+    private void surrender(List<Entry> entries) {
+        if (over) return;
+        over = true;
+        if (match.resultOf(0) == 0) entries.add(new Happened(GAME_OVER.name(), "", "", 0));
+        else {
+            int winner = match.resultOf(0) > 0 ? 0 : 1;
+            entries.add(new Happened(GAME_OVER.name(), Duel.playerName(1 - winner), Duel.playerName(winner), 0));
+        }
+    }
+
+    private String playerAt(int row) {
+        Thing t = things.get(row);
+        return row == 0 || t == null ? "" : Duel.playerName(t.owner);
+    }
+
+    private StateChange state(boolean gameOver, String winner) {
+        List<String> turns = new ArrayList<>();
+        for (Thing t : things.values())
+            if (t.zone.equals(QUEUE.name())) turns.add(Duel.playerName(number(t, PLAYS) - 1) + "-" + number(t, NUMBER));
+        return new StateChange(player(0), player(1), turns, gameOver, winner);
+    }
+
+    private PlayerState player(int seat) {
+        int health = 0;
+        int speed = 0;
+        List<String> items = new ArrayList<>();
+        Map<String, Integer> statuses = new LinkedHashMap<>();
+        for (Thing t : things.values()) {
+            if (t.owner != seat) continue;
+            if (t.zone.equals(PLAYERS.name())) {
+                health = number(t, HEALTH);
+                speed = number(t, SPEED);
+            } else if (t.zone.equals(ITEMS.name())) items.add(t.name);
+            else if (t.zone.equals(STATUSES.name()))
+                statuses.merge(t.name, Math.max(number(t, CHARGES), number(t, TURNS)), Integer::sum);
+        }
+        return new PlayerState(health, speed, items, statuses);
+    }
+
+    private static int number(Thing t, Column c) {
+        return t.numbers.getOrDefault(c.name(), 0);
+    }
+}

@@ -1,0 +1,50 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Content;
+import croupier.kernel.Game;
+import croupier.kernel.GameSource;
+import croupier.script.Vocabulary;
+
+/** The duel and the items that come with it. */
+public final class DuelSource implements GameSource {
+    @Override
+    public String name() {
+        return "duel";
+    }
+
+    @Override
+    public Content content() {
+        return Content.beside(DuelSource.class, "duel");
+    }
+
+    @Override
+    public Game load(Content content) {
+        return new Duel(vocabulary().read(content));
+    }
+
+    /** What card files of the duel can say. */
+    static Vocabulary vocabulary() {
+        Vocabulary v = new Vocabulary("duel")
+                .cards("items", Item.class, ITEM)
+                .cards("statuses", Listener.class, STATUS)
+                .kind("decks", Loadout.class)
+                .noun("me", PLAYER, (t, s) -> s.self)
+                .noun("enemy", PLAYER, (t, s) -> s.target)
+                .number("amount", (t, s) -> s.amount)
+                .condition("no items are left", (t, s) -> t.count(ITEMS, s.seat) == 0)
+                .set("items", PLAYER, ITEM, (t, s, row, out) -> {
+                    int owner = t.ownerOf(row);
+                    for (int i = 0; i < t.count(ITEMS, owner); i++) out.add(t.at(ITEMS, owner, i));
+                })
+                .set("statuses", PLAYER, STATUS, (t, s, row, out) -> {
+                    int owner = t.ownerOf(row);
+                    for (int i = 0; i < t.count(STATUSES, owner); i++) out.add(t.at(STATUSES, owner, i));
+                })
+                .seat(PLAYER, (t, row) -> t.ownerOf(row))
+                .chance(LOADOUTS);
+        Verbs.addTo(v);
+        return v;
+    }
+}

@@ -1,0 +1,94 @@
+package croupier.games.duel;
+
+import croupier.kernel.Column;
+import croupier.kernel.Event;
+import croupier.kernel.Kind;
+import croupier.kernel.Option;
+import croupier.kernel.Prompt;
+import croupier.kernel.Sight;
+import croupier.kernel.Stream;
+import croupier.kernel.Word;
+import croupier.kernel.Words;
+import croupier.kernel.Zone;
+
+/** The words of the duel's rulebook. */
+final class DuelWords {
+    static final Words WORDS = new Words();
+
+    static final Kind PLAYER = WORDS.entity("player");
+    static final Column HEALTH = PLAYER.number("health").shown("health");
+    static final Column SPEED = PLAYER.number("speed").shown("speed");
+    /** How many turns in the queue this player has had so far: the number of the next one is one more. */
+    static final Column TURNS_GIVEN = PLAYER.number("turns given");
+
+    static final Kind ITEM = WORDS.entity("item");
+
+    static final Kind STATUS = WORDS.entity("status");
+    /** What is left of a status: charges or turns, whichever it counts. */
+    static final Column CHARGES = STATUS.number("charges").shown("charges");
+
+    static final Column TURNS = STATUS.number("turns").shown("turns");
+
+    /** An entry of the turn queue; its id is the player and the number. */
+    static final Kind TURN = WORDS.entity("turn");
+    /** 1 or 2. */
+    static final Column PLAYS = TURN.number("player").shown("player");
+
+    static final Column NUMBER = TURN.number("number").shown("number");
+    /** The running error of the distribution after this entry, doubled so that it is whole. */
+    static final Column ERROR = TURN.number("error");
+
+    /** The seat a listener listens for. */
+    static final Column OWNER = WORDS.listener().seat("owner");
+    /** When it came: the same for all rows of one listener. */
+    static final Column AGE = WORDS.listener().number("age");
+
+    static final Zone PLAYERS = WORDS.zone("player", Sight.ALL);
+    static final Zone ITEMS = WORDS.zone("items", Sight.ALL);
+    static final Zone STATUSES = WORDS.zone("statuses", Sight.ALL);
+    static final Zone USED = WORDS.zone("used", Sight.ALL);
+    /** The turns to come; the first one is the turn under way. */
+    static final Zone QUEUE = WORDS.sharedZone("turns", Sight.ALL);
+
+    static final Event GAME_START = WORDS.event("game start", "The game starts");
+    static final Event TURN_START = WORDS.event("turn start", "{source} begins a turn");
+    static final Event TURN_END = WORDS.event("turn end", "{source} ends the turn");
+    static final Event GAME_OVER = WORDS.event("game over", "{source} is beaten, {target} wins");
+    static final Event PLAY = WORDS.event("play", "{source} plays {target}");
+    static final Event DAMAGE = WORDS.event("damage", "{source}: {amount} damage to {target}");
+    static final Event HEALING = WORDS.event("healing", "{source}: {amount} healing for {target}");
+    static final Event SPEED_UP = WORDS.event("speed up", "{source}: {target} is {amount} faster");
+    static final Event SLOW_DOWN = WORDS.event("slow down", "{source}: {target} is {amount} slower");
+    static final Event REMOVE_ITEM = WORDS.event("remove item", "{source}: {target} goes");
+    static final Event REMOVE_STATUS = WORDS.event("remove status", "{source}: {target} ends");
+    static final Event ADD_STATUS = WORDS.event("add status", "{source}: a status for {target}");
+    /** That a listener swallows an effect, aimed at the player whose effect it is. */
+    static final Event NEGATION = WORDS.event("negation", "");
+    /** An effect has been applied; the log's state-change. */
+    static final Event CHANGED = WORDS.event("changed", "");
+
+    static final Prompt YOUR_TURN = WORDS.prompt("turn", "Play an item or pass");
+    static final Word PLAY_ITEM = WORDS.word("play", "Play {a}");
+    static final Word PASS = WORDS.word("pass", "Pass");
+
+    static final Stream LOADOUTS = WORDS.stream("loadouts");
+
+    /** How many turns have begun. */
+    static final Column TURN_COUNT = WORDS.register("turn count");
+
+    static final Option SIZE = WORDS.option("size", 5, 0, 60, "How many items a random loadout has.");
+    static final Option HEALTH_ONE = WORDS.option("health-one", 20, 1, 9999, "Health of player one at the start.");
+    static final Option HEALTH_TWO = WORDS.option("health-two", 20, 1, 9999, "Health of player two at the start.");
+    static final Option SPEED_ONE = WORDS.option("speed-one", 8, 0, 999, "Speed of player one at the start.");
+    static final Option SPEED_TWO = WORDS.option("speed-two", 8, 0, 999, "Speed of player two at the start.");
+    static final Option CAP = WORDS.option("cap", 0, 0, 9999, "Health that healing does not exceed; 0 for no limit.");
+    static final Option LIMIT =
+            WORDS.option("turns", 1000, 0, 100_000, "After this many turns the duel is a draw; 0 for never.");
+
+    private DuelWords() {}
+
+    /** Whether an event is of this kind. */
+    static boolean is(Event e, Event kind) {
+        return e.index() == kind.index();
+    }
+}

@@ -1,0 +1,108 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Table;
+
+/** What happens to the table when an event has passed through all listeners. */
+final class Effects {
+    static final int FATIGUE = 1;
+
+    private Effects() {}
+
+    /** An event that nobody swallowed happens; after every effect the log takes the state. */
+    static void happen(Table t, Event e, int player, int target, int amount, int thing) {
+        if (is(e, TURN_END)) turnEnds(t, player);
+        else if (is(e, DAMAGE)) damage(t, target, amount);
+        else if (is(e, HEALING)) raiseHealth(t, target, amount);
+        else if (is(e, SPEED_UP)) changeSpeed(t, target, amount);
+        else if (is(e, SLOW_DOWN)) changeSpeed(t, target, -amount);
+        else if (is(e, REMOVE_ITEM)) removeItem(t, target, thing);
+        else if (is(e, ADD_STATUS)) addStatus(t, target, amount, thing);
+        else if (is(e, REMOVE_STATUS)) removeStatus(t, thing);
+        else return;
+        if (!is(e, TURN_END)) t.tell(CHANGED, 0, 0, 0);
+    }
+
+    /**
+     * The oldest listeners: the turn queue moves on, then whoever had no item left as the turn ended is tired. Nobody is
+     * older, so nothing negates or inverts that damage.
+     */
+    private static void turnEnds(Table t, int player) {
+        if (t.depth() >= Chain.DEEPEST) return;
+        boolean isTired = t.count(ITEMS, player) == 0;
+        TurnQueue.advance(t);
+        t.tell(CHANGED, 0, 0, 0);
+        if (!isTired) return;
+        damage(t, player, FATIGUE);
+        t.tell(CHANGED, 0, 0, 0);
+    }
+
+    /** Health is lost, and whoever has none left is beaten at once. Damage below zero is healing and beats nobody. */
+    private static void damage(Table t, int target, int amount) {
+        if (amount <= 0) {
+            raiseHealth(t, target, -amount);
+            return;
+        }
+        int player = t.at(PLAYERS, target, 0);
+        t.add(HEALTH, player, -amount);
+        if (t.get(HEALTH, player) <= 0) gameOver(t, target);
+    }
+
+    /** Health rises, at most to the cap if there is one; who is above it already loses nothing. */
+    private static void raiseHealth(Table t, int target, int amount) {
+        int player = t.at(PLAYERS, target, 0);
+        int health = t.get(HEALTH, player);
+        int cap = t.option(CAP);
+        int most = cap == 0 || amount < 0 ? health + amount : Math.max(health, Math.min(cap, health + amount));
+        t.set(HEALTH, player, most);
+    }
+
+    /** The other player wins, whoever did it; nothing else happens or is logged. */
+    private static void gameOver(Table t, int loser) {
+        t.tell(CHANGED, 0, 0, 0);
+        t.tell(GAME_OVER, t.at(PLAYERS, loser, 0), t.at(PLAYERS, 1 - loser, 0), 0);
+        t.win(1 - loser);
+    }
+
+    /** Speed changes for good, and the turns to come are distributed anew at once. */
+    private static void changeSpeed(Table t, int target, int by) {
+        t.add(SPEED, t.at(PLAYERS, target, 0), by);
+        TurnQueue.rebuild(t);
+    }
+
+    /** The item goes with everything in it that listens; an item that is gone already changes nothing. */
+    private static void removeItem(Table t, int owner, int item) {
+        if (!t.isIn(ITEMS, owner, item)) return;
+        t.unlistenAll(item);
+        t.move(item, USED, owner);
+    }
+
+    /** A status begins; one that stacks is added to the same status if the player has it already. */
+    private static void addStatus(Table t, int owner, int count, int card) {
+        Ability a = Duel.of(t).status(card);
+        int status = a.stacks() ? find(t, owner, card) : 0;
+        boolean isNew = status == 0;
+        if (isNew) {
+            status = t.create(STATUS, card);
+            t.move(status, STATUSES, owner);
+        }
+        if (a.lasts() == Lasts.CHARGES) t.add(CHARGES, status, count);
+        if (a.lasts() == Lasts.TURNS) t.add(TURNS, status, count);
+        if (isNew) Chain.listen(t, a, status, owner);
+    }
+
+    private static int find(Table t, int owner, int card) {
+        for (int i = 0; i < t.count(STATUSES, owner); i++)
+            if (t.card(t.at(STATUSES, owner, i)) == card) return t.at(STATUSES, owner, i);
+        return 0;
+    }
+
+    /** The status ends; one that has ended already changes nothing. */
+    private static void removeStatus(Table t, int status) {
+        if (!t.isIn(STATUSES, status)) return;
+        t.unlistenAll(status);
+        t.remove(status);
+    }
+}

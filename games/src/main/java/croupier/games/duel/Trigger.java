@@ -1,0 +1,57 @@
+package croupier.games.duel;
+
+import croupier.kernel.Event;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What a listener may listen to, as card files name it. */
+enum Trigger {
+    GAME_START(DuelWords.GAME_START, "the game starts"),
+    TURN_START(DuelWords.TURN_START, "your turn starts"),
+    TURN_END(DuelWords.TURN_END, "your turn ends"),
+    ENEMY_PLAY(DuelWords.PLAY, "the enemy plays an item"),
+    DAMAGE(DuelWords.DAMAGE, "damage"),
+    HEALING(DuelWords.HEALING, "healing"),
+    SPEED_UP(DuelWords.SPEED_UP, "speeding up"),
+    SLOW_DOWN(DuelWords.SLOW_DOWN, "slowing down"),
+    REMOVE_ITEM(DuelWords.REMOVE_ITEM, "loss of an item"),
+    ADD_STATUS(DuelWords.ADD_STATUS, "a new status"),
+    REMOVE_STATUS(DuelWords.REMOVE_STATUS, "the end of a status"),
+    NEGATION(DuelWords.NEGATION, "negation");
+
+    final Event event;
+    final String text;
+
+    Trigger(Event event, String text) {
+        this.event = event;
+        this.text = text;
+    }
+
+    /** Whether this is an effect aimed at somebody, which can be negated or replaced. */
+    boolean isEffect() {
+        return switch (this) {
+            case GAME_START, TURN_START, TURN_END, ENEMY_PLAY -> false;
+            default -> true;
+        };
+    }
+
+    /** Whether it has an amount that can be inverted. */
+    boolean isNumeric() {
+        return this == DAMAGE || this == HEALING || this == SPEED_UP || this == SLOW_DOWN;
+    }
+
+    /** Whether an event of a player, aimed at a player, concerns the one who listens. */
+    boolean concerns(int owner, int player, int target) {
+        return switch (this) {
+            case GAME_START -> true;
+            case TURN_START, TURN_END -> player == owner;
+            case ENEMY_PLAY -> player != owner;
+            default -> target == owner;
+        };
+    }
+
+    /** "damage", "damage or healing". */
+    static String list(List<Trigger> triggers) {
+        return triggers.stream().map(w -> w.text).collect(Collectors.joining(" or "));
+    }
+}

@@ -1,0 +1,105 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+
+/**
+ * The queue of turns: Bresenham's distribution of two speeds. Errors are doubled, so that the half with which a queue
+ * begins is a whole number.
+ */
+final class TurnQueue {
+    static final int LENGTH = 10;
+
+    private TurnQueue() {}
+
+    /** A new queue: the faster player begins, player two among equals, unless a first player is prescribed (0 or 1). */
+    static void begin(Table t, int first) {
+        int error = speed(t, 0) + speed(t, 1);
+        if (first == 0) error = 0;
+        if (first == 1) error = 2 * speed(t, 0);
+        for (int i = 0; i < LENGTH; i++) {
+            int turn = t.create(TURN, 0);
+            error = next(t, turn, error);
+            number(t, turn);
+            t.move(turn, QUEUE, 0);
+        }
+    }
+
+    /** Whose turn it is. */
+    static int current(Table t) {
+        return playerOf(t, t.at(QUEUE, 0, 0));
+    }
+
+    static int playerOf(Table t, int turn) {
+        return t.get(PLAYS, turn) - 1;
+    }
+
+    /** The head is dropped, one entry is appended with the speeds of now. */
+    static void advance(Table t) {
+        int last = t.top(QUEUE, 0);
+        t.remove(t.at(QUEUE, 0, 0));
+        int turn = t.create(TURN, 0);
+        next(t, turn, t.get(ERROR, last));
+        number(t, turn);
+        t.move(turn, QUEUE, 0);
+    }
+
+    /**
+     * Speeds have changed: the head stays, all others are distributed anew from its error. Entries of the old queue keep
+     * their ids: each new one takes the next of the same player that was not passed yet, else the next free number.
+     */
+    static void rebuild(Table t) {
+        Rows old = t.rows();
+        int length = t.count(QUEUE, 0);
+        for (int i = 1; i < length; i++) old.add(t.at(QUEUE, 0, i));
+        int error = t.get(ERROR, t.at(QUEUE, 0, 0));
+        int passed = 0;
+        for (int i = 1; i < length; i++) {
+            int player = playerAfter(t, error);
+            int same = passed;
+            while (same < old.size() && playerOf(t, old.get(same)) != player) same++;
+            boolean isKept = same < old.size();
+            while (isKept && passed < same) t.remove(old.get(passed++));
+            int turn = isKept ? old.get(passed++) : t.create(TURN, 0);
+            error = next(t, turn, error);
+            if (!isKept) number(t, turn);
+            t.move(turn, QUEUE, 0);
+        }
+        while (passed < old.size()) t.remove(old.get(passed++));
+    }
+
+    /** Writes the entry that follows an error, and says the error after it. */
+    private static int next(Table t, int turn, int error) {
+        int after = errorAfter(t, error);
+        t.set(PLAYS, turn, playerAfter(t, error) + 1);
+        t.set(ERROR, turn, after);
+        return after;
+    }
+
+    /** Without any speed every turn is player one's. */
+    private static int playerAfter(Table t, int error) {
+        boolean still = speed(t, 0) + speed(t, 1) == 0;
+        return still || error < 2 * speed(t, 0) ? 0 : 1;
+    }
+
+    private static int errorAfter(Table t, int error) {
+        int one = speed(t, 0);
+        int both = one + speed(t, 1);
+        if (both == 0) return 0;
+        error -= 2 * one;
+        return error < 0 ? error + 2 * both : error;
+    }
+
+    private static void number(Table t, int turn) {
+        int player = t.at(PLAYERS, playerOf(t, turn), 0);
+        t.add(TURNS_GIVEN, player, 1);
+        t.set(NUMBER, turn, t.get(TURNS_GIVEN, player));
+    }
+
+    /** A negative speed counts as none. */
+    private static int speed(Table t, int seat) {
+        return Math.max(0, t.get(SPEED, t.at(PLAYERS, seat, 0)));
+    }
+}

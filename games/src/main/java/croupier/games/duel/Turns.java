@@ -1,0 +1,52 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Code;
+import croupier.kernel.Event;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Steps;
+
+/** The course of a duel: turn after turn in the order of the queue. */
+final class Turns {
+    private Turns() {}
+
+    /** A turn: the player whose turn it is plays one item or passes. */
+    static void turn(Table t) {
+        int player = TurnQueue.current(t);
+        if (t.get(TURN_COUNT) == 0) lifecycle(t, GAME_START, player);
+        if (t.option(LIMIT) > 0 && t.get(TURN_COUNT) == t.option(LIMIT)) t.draw();
+        t.add(TURN_COUNT, 1);
+        lifecycle(t, TURN_START, player);
+        int item = chooseItem(t, player);
+        if (item != 0) play(t, player, item);
+        lifecycle(t, TURN_END, player);
+    }
+
+    private static int chooseItem(Table t, int player) {
+        var ask = t.ask(player, YOUR_TURN);
+        int items = t.count(ITEMS, player);
+        for (int i = 0; i < items; i++) ask.option(PLAY_ITEM, t.at(ITEMS, player, i));
+        long choice = ask.option(PASS).code();
+        return Code.a(choice);
+    }
+
+    /** Playing: it is announced, the item is used up, then its effects happen in printed order. */
+    private static void play(Table t, int player, int item) {
+        Steps effects = Duel.of(t).effects(t.card(item));
+        Chain.start(t, PLAY, player, player, 0, item);
+        t.tell(PLAY, t.at(PLAYERS, player, 0), item, 0);
+        Chain.begin(t, REMOVE_ITEM, player, player, 0, item);
+        Scope s = t.scope();
+        Duel.aim(t, s, player);
+        s.card = item;
+        effects.run(t, s);
+        t.done(s);
+    }
+
+    /** The game starts, a turn starts or ends. */
+    private static void lifecycle(Table t, Event e, int player) {
+        Chain.begin(t, e, player, player, 0, 0);
+    }
+}
