@@ -27,6 +27,10 @@ public final class Match {
     private boolean recording;
     private boolean fresh;
     private boolean behind;
+    /** Set while the tasks before an opening run: nobody answers then. */
+    private boolean opens;
+
+    private int @Nullable [] script;
     private @Nullable Journal feed;
     private int fed;
     private @Nullable Throwable broken;
@@ -67,7 +71,7 @@ public final class Match {
         Match m = new Match(setup, true);
         m.table.log = new Log(true);
         m.table.log.of(m.table);
-        m.table.script = script;
+        m.script = script;
         m.sit(policies);
         m.begin(setup.seed());
         m.proceed();
@@ -94,9 +98,9 @@ public final class Match {
     }
 
     private void begin(long seed) {
-        int @Nullable [] script = table.script;
+        Opening opening = setup.opening();
         table.clear();
-        table.script = script;
+        table.script = opening == null || script == null ? script : opening.chance();
         table.rest();
         table.tape.clear();
         table.log.cut(0);
@@ -115,8 +119,38 @@ public final class Match {
             if (s != Signal.OVER) throw s;
         }
         table.tidy();
+        if (opening != null) open(opening);
         fresh = true;
         behind = false;
+    }
+
+    /** Lays out the table of a scenario; the scripted chance and the log begin behind it. */
+    private void open(Opening opening) {
+        if (opening.atFirstChoice()) runToFirstChoice();
+        opening.lay(table);
+        table.tidy();
+        table.log.cut(0);
+        table.disclosed = false;
+        table.script = script;
+        table.mem[Words.SCRIPTED] = 0;
+    }
+
+    private void runToFirstChoice() {
+        opens = true;
+        try {
+            while (!table.isOver()) {
+                checkpoint();
+                table.step();
+            }
+        } catch (Signal s) {
+            if (s == Signal.OVER) return;
+            if (s != Signal.PAUSE) throw s;
+            open.clear();
+            restore();
+            table.tape.clear();
+        } finally {
+            opens = false;
+        }
     }
 
     private long seedOf;
@@ -238,6 +272,7 @@ public final class Match {
     // ---- called by the table while a rule asks
 
     long answerNow(Ask a, @Nullable Policy p) {
+        if (opens) throw table.pause();
         if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
             Journal.Answer next = feed.get(fed++);
             if (next.seat() != a.seat || next.codes().length != 1 || !a.has(next.codes()[0])) throw misfit(next, a);
@@ -256,6 +291,7 @@ public final class Match {
     }
 
     void someNow(Ask a, @Nullable Policy p) {
+        if (opens) throw table.pause();
         if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
             Journal.Answer next = feed.get(fed++);
             if (next.seat() != a.seat || wrongSet(a, next.codes()) != null) throw misfit(next, a);
@@ -275,6 +311,7 @@ public final class Match {
 
     /** The answer of one of several seats asked together, or WAITS. */
     long gather(Ask a, @Nullable Policy p) {
+        if (opens) throw table.pause();
         if (gathered[a.seat] != WAITS) return gathered[a.seat];
         if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
             Journal.Answer next = feed.get(fed++);
@@ -549,6 +586,7 @@ public final class Match {
         m.table.log.copyFrom(table.log);
         m.logAtCheckpoint = logAtCheckpoint;
         m.seedOf = seedOf;
+        m.script = script;
         return m;
     }
 

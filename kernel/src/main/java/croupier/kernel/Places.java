@@ -57,6 +57,11 @@ abstract class Places extends Facts {
         return script != null && mem[Words.SCRIPTED] < script.length;
     }
 
+    /** Whether chance is scripted, so that shuffles leave piles as they were laid: for games that shuffle in a way of their own. */
+    public final boolean keepsOrder() {
+        return script != null;
+    }
+
     /** The ints in which a stream's state lies, for games whose generator does more than roll. */
     public final int[] chance(Stream s) {
         assert mayWrite() && s.at() > 0;

@@ -1,5 +1,7 @@
 package croupier.kernel;
 
+import java.util.function.IntFunction;
+
 /** Words for people: options, reasons, log lines. Made only when somebody looks. */
 public final class Say {
     private Say() {}
@@ -18,9 +20,14 @@ public final class Say {
     }
 
     public static String option(Table t, int seat, long code) {
+        return option(t, code, row -> name(t, seat, row));
+    }
+
+    /** An option with other names for its rows, such as numbered ones. */
+    public static String option(Table t, long code, IntFunction<String> names) {
         Word w = t.layout.word(Code.word(code));
         if (Code.word(code) == Code.NUMBER) return Integer.toString(Code.a(code));
-        return fill(w.text(), t, seat, Code.a(code), Code.b(code), Code.a(code)).strip();
+        return fill(w.text(), names, Code.a(code), Code.b(code), Code.a(code)).strip();
     }
 
     public static String reason(Table t, Decision d, int i) {
@@ -36,10 +43,14 @@ public final class Say {
     }
 
     private static String fill(String text, Table t, int seat, int a, int b, int n) {
+        return fill(text, row -> name(t, seat, row), a, b, n);
+    }
+
+    private static String fill(String text, IntFunction<String> names, int a, int b, int n) {
         if (text.indexOf('{') < 0) return text;
         String s = text;
-        if (s.contains("{a}")) s = s.replace("{a}", name(t, seat, a));
-        if (s.contains("{b}")) s = b == 0 ? s.replaceAll("\\s*\\[[^\\]]*\\]", "") : s.replace("{b}", name(t, seat, b));
+        if (s.contains("{a}")) s = s.replace("{a}", names.apply(a));
+        if (s.contains("{b}")) s = b == 0 ? s.replaceAll("\\s*\\[[^\\]]*\\]", "") : s.replace("{b}", names.apply(b));
         return s.replace("{n}", Integer.toString(n)).replace("[", "").replace("]", "");
     }
 

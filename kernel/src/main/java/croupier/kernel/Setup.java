@@ -3,6 +3,7 @@ package croupier.kernel;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** What is decided before a match begins: seats, options, seed. */
 public final class Setup {
@@ -10,12 +11,14 @@ public final class Setup {
     private final int seats;
     private final long seed;
     private final int[] values;
+    private final @Nullable Opening opening;
 
-    private Setup(Game game, int seats, long seed, int[] values) {
+    private Setup(Game game, int seats, long seed, int[] values, @Nullable Opening opening) {
         this.game = game;
         this.seats = seats;
         this.seed = seed;
         this.values = values;
+        this.opening = opening;
     }
 
     public static Setup of(Game game, int seats, long seed) {
@@ -28,7 +31,7 @@ public final class Setup {
         List<Option> options = game.layout().options();
         int[] values = new int[options.size()];
         for (int i = 0; i < values.length; i++) values[i] = options.get(i).usual();
-        return new Setup(game, seats, seed, values);
+        return new Setup(game, seats, seed, values, null);
     }
 
     /** The same with one option set, as people write it. */
@@ -38,14 +41,24 @@ public final class Setup {
         for (int i = 0; i < changed.length; i++) {
             if (!options.get(i).name().equals(name)) continue;
             changed[i] = options.get(i).read(value);
-            return new Setup(game, seats, seed, changed);
+            return new Setup(game, seats, seed, changed, opening);
         }
         throw new IllegalArgumentException(game.name() + " has no option '" + name + "'. "
                 + Nearest.hint(name, options.stream().map(Option::name).toList()));
     }
 
     public Setup withSeed(long other) {
-        return new Setup(game, seats, other, values);
+        return new Setup(game, seats, other, values, opening);
+    }
+
+    /** The same with a table laid out anew before the first answer, for scenarios. */
+    public Setup with(Opening laid) {
+        return new Setup(game, seats, seed, values, laid);
+    }
+
+    @Nullable
+    Opening opening() {
+        return opening;
     }
 
     public Game game() {
