@@ -546,6 +546,11 @@ public final class Match {
         return journal.first(journal.size());
     }
 
+    /** How many answers the journal has. */
+    public int answers() {
+        return journal.size();
+    }
+
     /** Plays a journal again; throws if an answer does not fit. The answers missing at its end are open. */
     public static Match replay(Game game, Journal journal) {
         return replay(game, journal, null);
@@ -600,6 +605,7 @@ public final class Match {
             kept.saved.copyFrom(saved);
             kept.table.tape.copyFrom(table.tape);
         }
+        Arrays.fill(kept.table.policies, null);
         kept.fresh = fresh;
         kept.behind = !fresh;
         kept.recording = kept.recording && recording;

@@ -1,0 +1,116 @@
+package croupier.lab;
+
+import croupier.kernel.Decision;
+import croupier.kernel.Generator;
+import croupier.kernel.Journal;
+import croupier.kernel.Match;
+import croupier.kernel.Policy;
+import croupier.kernel.Setup;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Measures a game on one thread: playouts, decisions, forks, replays, memory.
+ *
+ * @param policy the bot that sits in every seat
+ * @param seconds of CPU time for each window
+ */
+public record Bench(Setup setup, String policy, int windows, double warmUp, double seconds) {
+    /** Matches played between two looks at the clock. */
+    private static final int BATCH = 8;
+
+    /** Matches that forks and replays are taken from. */
+    private static final int SAMPLES = 64;
+
+    public Bench {
+        if (windows < 1) throw new IllegalArgumentException("at least one window is needed, not " + windows);
+        if (!(seconds > 0)) throw new IllegalArgumentException("a window must last more than 0 seconds");
+    }
+
+    public Figures run() {
+        Windows clock = new Windows(windows, warmUp, seconds);
+        Policy[] bots = new Policy[setup.seats()];
+        for (int i = 0; i < bots.length; i++) bots[i] = Bots.of(policy, setup.game());
+        Playout playout = new Playout(setup, bots);
+        long[] next = {0};
+        Rate decisions = clock.rate(() -> {
+            long before = playout.match().decisions();
+            for (int i = 0; i < BATCH; i++) playout.play(Generator.mix(next[0]++));
+            return playout.match().decisions() - before;
+        });
+        double perMatch = Math.max(1, playout.match().decisions()) / (double) next[0];
+        Steady steady = Steady.of(playout, 20 * BATCH, next);
+        List<Match> standing = standing();
+        return new Figures(
+                setup.game().name(),
+                setup.seats(),
+                setup.options(),
+                policy,
+                decisions.times(1 / perMatch),
+                decisions,
+                clock.rate(forks(standing, false)),
+                clock.rate(forks(standing, true)),
+                clock.rate(replays(standing)),
+                Math.max(steady.tableBytes(), largest(standing)),
+                steady.bytesPerDecision(),
+                steady.options(),
+                perMatch);
+    }
+
+    private static int largest(List<Match> matches) {
+        int bytes = 0;
+        for (Match m : matches) bytes = Math.max(bytes, m.bytes());
+        return bytes;
+    }
+
+    /** Matches that stand at decisions, each further into its match than the one before. */
+    private List<Match> standing() {
+        List<Match> matches = new ArrayList<>();
+        for (int i = 0; i < SAMPLES; i++) {
+            Match m = Match.start(setup.withSeed(Generator.mix(~i)));
+            Match before = m;
+            for (int k = 0; k <= i * 2 && !m.isOver(); k++) {
+                before = m.fork();
+                answerAtRandom(m, Generator.mix(i * 1000L + k));
+            }
+            matches.add(m.isOver() ? before : m);
+        }
+        return matches;
+    }
+
+    private static void answerAtRandom(Match m, long dice) {
+        Decision d = m.open(0);
+        boolean set = d.min() != 1 || d.max() != 1;
+        long[] codes = new long[set ? d.min() : 1];
+        int from = (int) Math.floorMod(dice, (long) Math.max(1, d.size() - codes.length + 1));
+        for (int i = 0; i < codes.length; i++) codes[i] = d.code(from + i);
+        m.answer(d.seat(), codes);
+    }
+
+    private java.util.function.LongSupplier forks(List<Match> standing, boolean look) {
+        Match kept = Match.forPlayouts(setup);
+        return () -> {
+            for (Match m : standing) {
+                m.forkInto(kept);
+                if (look) kept.open();
+            }
+            return standing.size();
+        };
+    }
+
+    /** Replays whole matches of random bots. */
+    private java.util.function.LongSupplier replays(List<Match> standing) {
+        List<Journal> journals = new ArrayList<>();
+        for (int i = 0; i < standing.size(); i++) {
+            Policy[] bots = new Policy[setup.seats()];
+            for (int s = 0; s < bots.length; s++) bots[s] = new RandomBot();
+            journals.add(
+                    Match.start(setup.withSeed(Generator.mix(i + 77L)), bots).journal());
+        }
+        Match kept = Match.forPlayouts(setup);
+        return () -> {
+            for (Journal j : journals) kept.replayInto(j);
+            return journals.size();
+        };
+    }
+}

@@ -1,0 +1,12 @@
+package croupier.lab;
+
+/**
+ * So many per CPU second of one thread.
+ *
+ * @param median the middle one of several windows
+ */
+public record Rate(double median, double least, double most) {
+    Rate times(double factor) {
+        return new Rate(median * factor, least * factor, most * factor);
+    }
+}

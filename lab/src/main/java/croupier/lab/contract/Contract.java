@@ -1,0 +1,173 @@
+package croupier.lab.contract;
+
+import croupier.kernel.Game;
+import croupier.kernel.Generator;
+import croupier.kernel.Option;
+import croupier.kernel.Setup;
+import croupier.lab.Simulation;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What every game must keep, tried on random matches with all numbers of seats and all options. Cheap checks are made at every
+ * decision, the dear ones at some, chosen by the seed. What breaks is shortened and told with its journal.
+ */
+public final class Contract {
+    private static final int SHRINK_TRIES = 400;
+
+    private final Game game;
+    private final @Nullable Setup fixed;
+    private final List<Check> checks = new ArrayList<>();
+    private final AtomicLong next = new AtomicLong();
+    private final AtomicLong done = new AtomicLong();
+    private long decisions;
+    private int longestMatch;
+    private int longestTape;
+    private long redeals;
+    private long noRedeals;
+    private long brokenMatch = Long.MAX_VALUE;
+    private @Nullable Broken broken;
+
+    private Contract(Game game, @Nullable Setup fixed) {
+        this.game = game;
+        this.fixed = fixed;
+        checks.addAll(Asking.checks());
+        checks.addAll(Copies.checks());
+        checks.addAll(Sights.checks());
+        checks.addAll(Ways.checks());
+    }
+
+    /** The contract of a game, with any seats and options. */
+    public static Contract of(Game game) {
+        return new Contract(game, null);
+    }
+
+    /** The contract of a game with these seats and options only. */
+    public static Contract of(Setup setup) {
+        return new Contract(setup.game(), setup);
+    }
+
+    /** Tries so many matches; throws {@link Broken} for the first that breaks the contract. */
+    public Report check(long matches, long seed) {
+        return check(matches, seed, 1, _ -> {});
+    }
+
+    public Report check(long matches, long seed, int threads, LongConsumer told) {
+        List<Thread> workers = new ArrayList<>();
+        for (int i = 1; i < threads; i++)
+            workers.add(Thread.ofPlatform().name("contract " + i).start(() -> work(matches, seed, told)));
+        work(matches, seed, told);
+        try {
+            for (Thread w : workers) w.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        if (broken != null) throw broken;
+        double bytes = Allocation.perDecision(setup(0, seed).withSeed(seed));
+        return new Report(game.name(), done.get(), decisions, longestMatch, longestTape, redeals, noRedeals, bytes);
+    }
+
+    private void work(long matches, long seed, LongConsumer told) {
+        for (long i = next.getAndIncrement(); i < matches && i < brokenMatch(); i = next.getAndIncrement()) {
+            try {
+                note(tryMatch(setup(i, Simulation.seedOf(seed, i))));
+            } catch (Broken b) {
+                note(i, b);
+            }
+            told.accept(done.incrementAndGet());
+        }
+    }
+
+    private synchronized long brokenMatch() {
+        return brokenMatch;
+    }
+
+    private synchronized void note(long match, Broken b) {
+        if (match > brokenMatch) return;
+        brokenMatch = match;
+        broken = b;
+    }
+
+    private synchronized void note(Trial t) {
+        decisions += t.number;
+        longestMatch = Math.max(longestMatch, t.number);
+        longestTape = Math.max(longestTape, t.longestTape);
+        redeals += t.redeals;
+        noRedeals += t.noRedeals;
+    }
+
+    /** Every other match has usual options; seats are as many as the seed says. */
+    private Setup setup(long match, long seed) {
+        if (fixed != null) return fixed.withSeed(seed);
+        int range = game.maxSeats() - game.minSeats() + 1;
+        Setup s = Setup.of(game, game.minSeats() + Dice.roll(seed + 1, range), seed);
+        if (match % 2 == 0) return s;
+        int n = 2;
+        for (Option o : game.layout().options()) {
+            long dice = Generator.mix(seed + n++);
+            if (dice % 2 == 0) continue;
+            s = s.with(o.name(), o.say(o.least() + Dice.roll(dice, o.most() - o.least() + 1)));
+        }
+        return s;
+    }
+
+    private Trial tryMatch(Setup setup) {
+        Trial t = null;
+        try {
+            t = new Trial(setup, null);
+            t.run(checks, false);
+            return t;
+        } catch (Trial.Found f) {
+            throw shortened(setup, t == null ? new long[0] : t.choices(), f);
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            Trial.Found f = new Trial.Found(Trial.PLAYING, e);
+            throw new Broken(game.name(), f.check.name(), setup.seed(), "setting up: " + e, empty(setup), 0, e);
+        }
+    }
+
+    private Broken shortened(Setup setup, long[] choices, Trial.Found first) {
+        Check check = first.check;
+        long[] best = Shrink.shrink(choices, shorter -> find(setup, shorter, check) != null, SHRINK_TRIES);
+        Shown shown = find(setup, best, check);
+        if (shown == null) shown = new Shown(first, replayed(setup, choices));
+        Throwable cause = shown.found.getCause() == null ? shown.found : shown.found.getCause();
+        return new Broken(
+                game.name(),
+                check.name(),
+                setup.seed(),
+                String.valueOf(cause instanceof Difference ? cause.getMessage() : cause),
+                shown.trial.match.journal(),
+                choices.length,
+                cause);
+    }
+
+    private record Shown(Trial.Found found, Trial trial) {}
+
+    /** Whether these answers break the same check; the playing of them counts only if that is what broke. */
+    private @Nullable Shown find(Setup setup, long[] choices, Check check) {
+        Trial t = new Trial(setup, choices);
+        try {
+            t.run(check.equals(Trial.PLAYING) ? List.of() : List.of(check), true);
+            return null;
+        } catch (Trial.Found f) {
+            return f.check.equals(check) ? new Shown(f, t) : null;
+        }
+    }
+
+    private Trial replayed(Setup setup, long[] choices) {
+        Trial t = new Trial(setup, choices);
+        try {
+            t.run(List.of(), true);
+        } catch (Trial.Found f) {
+            return t;
+        }
+        return t;
+    }
+
+    private croupier.kernel.Journal empty(Setup s) {
+        return new croupier.kernel.Journal(game.name(), game.cards().hash(), s.seats(), s.seed(), s.options());
+    }
+}
