@@ -533,7 +533,7 @@ public final class Match {
         journal = to.first(0);
         feed = to;
         fed = 0;
-        begin(seedOf);
+        begin(to.seed);
         proceed();
         feed = null;
         for (int i = 0; i < sitting.length; i++) table.policies[i] = sitting[i];

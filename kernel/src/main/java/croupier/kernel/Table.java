@@ -199,6 +199,7 @@ public final class Table extends Layering {
                 long given = gather(seat);
                 waits |= given == Match.WAITS;
                 code = given;
+                mem[Words.WORK] = 0;
             }
             result.add(seat, code);
         }

@@ -64,16 +64,12 @@ final class Sights {
         void at(Trial t) {
             int seat = t.anySeat(37);
             if (!redeal(t, seat, 41)) return;
-            for (int s = 0; s < t.setup.seats(); s++) {
-                Decision is = t.match.openFor(s);
-                Decision was = t.room.openFor(s);
-                if (t.partly || (is == null && was == null)) continue;
-                holds(
-                        is == null || was == null || is.why().equals(was.why()),
-                        "seat " + (s + 1) + " is asked other things: " + is + ", " + was);
-            }
+            // the kernel answers for who has one option: the new deal may stand at a later question, never at another
             String truth = questions(t, t.match);
-            same("who is asked since the checkpoint, by (seat, prompt),", truth, questions(t, t.room));
+            String redealt = questions(t, t.room);
+            boolean standsThere = t.match.openFor(seat) != null;
+            if (standsThere || !(truth.startsWith(redealt) || redealt.startsWith(truth)))
+                same("who is asked since the checkpoint, by (seat, prompt),", truth, redealt);
         }
 
         private String questions(Trial t, Match m) {
@@ -89,7 +85,7 @@ final class Sights {
     static final Check ONE_SIGHT = new Check("two truths with one sight imagine the same table", 12) {
         @Override
         void at(Trial t) {
-            int seat = t.anySeat(43);
+            int seat = t.match.open(t.dice(43) % t.match.open()).seat();
             if (t.partly || !redeal(t, seat, 47)) return;
             boolean one = t.room.seen(seat).imagine(t.dice(53), t.otherRoom);
             long hash = one ? t.otherRoom.hash() : 0;
