@@ -273,6 +273,7 @@ public final class Match {
 
     long answerNow(Ask a, @Nullable Policy p) {
         if (opens) throw table.pause();
+        if (table.hasLeft(a.seat)) return a.otherwise();
         if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
             Journal.Answer next = feed.get(fed++);
             if (next.seat() != a.seat || next.codes().length != 1 || !a.has(next.codes()[0])) throw misfit(next, a);
@@ -280,7 +281,6 @@ public final class Match {
             keep(a, next.codes()[0]);
             return next.codes()[0];
         }
-        if (table.hasLeft(a.seat)) return a.otherwise();
         if (p != null && (feed == null || fed >= feed.size())) {
             long code = table.choose(p);
             keep(a, code);
@@ -292,14 +292,14 @@ public final class Match {
 
     void someNow(Ask a, @Nullable Policy p) {
         if (opens) throw table.pause();
-        if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
+        if (table.hasLeft(a.seat)) {
+            for (int i = 0; i < a.min; i++) a.pick(a.codes[i]);
+        } else if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
             Journal.Answer next = feed.get(fed++);
             if (next.seat() != a.seat || wrongSet(a, next.codes()) != null) throw misfit(next, a);
             table.chosen();
             for (long code : next.codes()) a.pick(code);
             keepSet(a);
-        } else if (table.hasLeft(a.seat)) {
-            for (int i = 0; i < a.min; i++) a.pick(a.codes[i]);
         } else if (p != null && (feed == null || fed >= feed.size())) {
             table.pickOneByOne(a, p);
             keepSet(a);
@@ -313,12 +313,12 @@ public final class Match {
     long gather(Ask a, @Nullable Policy p) {
         if (opens) throw table.pause();
         if (gathered[a.seat] != WAITS) return gathered[a.seat];
-        if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
+        if (table.hasLeft(a.seat)) {
+            gathered[a.seat] = a.otherwise();
+        } else if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
             Journal.Answer next = feed.get(fed++);
             if (next.seat() != a.seat || next.codes().length != 1 || !a.has(next.codes()[0])) throw misfit(next, a);
             gathered[a.seat] = next.codes()[0];
-        } else if (table.hasLeft(a.seat)) {
-            gathered[a.seat] = a.otherwise();
         } else if (p != null) {
             gathered[a.seat] = table.choose(p);
         } else {
@@ -491,6 +491,8 @@ public final class Match {
     }
 
     private void leaveNow(int seat) {
+        // an answer that waited for the others' is not in the journal yet: it is void
+        gathered[seat] = WAITS;
         if (table.seats > 2) {
             saved.seatLeaves(seat);
             return;
