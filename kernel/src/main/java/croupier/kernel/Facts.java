@@ -14,6 +14,7 @@ abstract class Facts {
     final int zones;
     final int queues;
     private final int[] widths;
+    private final boolean[] cells;
     private final int fixed;
 
     int[] mem;
@@ -39,7 +40,11 @@ abstract class Facts {
         queues = zones + 3 * layout.words.zones.size() * seats;
         fixed = queues + 4 * layout.words.queues.size() + 2 * seats;
         widths = new int[layout.kinds.size()];
-        for (Kind k : layout.kinds) widths[k.index()] = k.width();
+        cells = new boolean[widths.length];
+        for (Kind k : layout.kinds) {
+            widths[k.index()] = k.width();
+            cells[k.index()] = k.hasCells();
+        }
         mem = new int[Math.max(256, Integer.highestOneBit(fixed) * 4)];
         clear();
     }
@@ -213,7 +218,7 @@ abstract class Facts {
     final void freeLeaving() {
         for (int i = 0; i < leavingCount; i++) {
             int row = leaving[i];
-            for (Column c : sparseColumns(row)) setSparse(c.at(), row, 0);
+            if (cells[mem[row] - 1]) for (Column c : sparseColumns(row)) setSparse(c.at(), row, 0);
             give(row);
         }
         leavingCount = 0;

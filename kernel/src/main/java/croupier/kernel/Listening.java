@@ -120,6 +120,11 @@ abstract class Listening extends Agenda {
         if (mem[heads + 2 * e.index()] != 0) tellAfter(e, source, target, amount);
     }
 
+    /** Whether there is a log to tell: a rule that must look things up for it asks first. */
+    public final boolean isLogged() {
+        return log.on();
+    }
+
     /** Tells the log that a thing happened, for games that walk the chain themselves; nobody answers. */
     public final void tell(Event e, int source, int target, int amount) {
         if (log.on()) log.did(e, source, target, amount);

@@ -18,9 +18,20 @@ abstract class Places extends Facts {
     int imaginer = -1;
 
     final int[] imagined = new int[Generator.XOSHIRO.size()];
+    /** By place of a zone's header: who sees what lies there, and whether layers change it. */
+    private final int[] seersAt;
+
+    private final boolean[] layeredAt;
 
     Places(Layout layout, int seats) {
         super(layout, seats);
+        seersAt = new int[queues - zones];
+        layeredAt = new boolean[queues - zones];
+        for (Zone z : layout.words.zones)
+            for (int owner = 0; owner < seats; owner++) {
+                seersAt[at(z, owner) - zones] = seersOf(z, owner);
+                layeredAt[at(z, owner) - zones] = z.layered();
+            }
     }
 
     @Override
@@ -163,7 +174,7 @@ abstract class Places extends Facts {
             takeOut(row, from);
         }
         putIn(row, to, place);
-        if (z.sight() != Sight.NONE) disclosed |= z.sight() == Sight.OWNER || seersOf(z, owner) != 0;
+        if (from != 0) disclosed |= (seers(to) & ~mem[row + Kind.KNOWN]) != 0;
         if (z.layered() || layered(from)) stale = true;
         if (log.on()) log.moved(row, from, to);
     }
@@ -196,13 +207,13 @@ abstract class Places extends Facts {
     }
 
     private boolean layered(int h) {
-        return h != 0 && layout.words.zones.get((h - zones) / (3 * seats)).layered();
+        return h != 0 && layeredAt[h - zones];
     }
 
     private void takeOut(int row, int h) {
         int start = mem[h];
         int last = start + mem[h + 1] - 1;
-        int i = last;
+        int i = lists[start] == row ? start : last;
         while (lists[i] != row) i--;
         System.arraycopy(lists, i + 1, lists, i, last - i);
         mem[h + 1]--;
@@ -263,7 +274,7 @@ abstract class Places extends Facts {
     }
 
     private int seers(int h) {
-        return seersOf(layout.words.zones.get((h - zones) / (3 * seats)), (h - zones) / 3 % seats);
+        return seersAt[h - zones];
     }
 
     private int seersOf(Zone z, int owner) {
@@ -314,6 +325,12 @@ abstract class Places extends Facts {
         assert mayWrite();
         mem[row + Kind.KNOWN] &= ~FACE_DOWN;
         disclosed = true;
+    }
+
+    /** Makes a row another thing of its kind: from now on screens know it by a new number. */
+    public final void renew(int row) {
+        assert mayWrite();
+        mem[row + Kind.TAG] = mem[Words.NEXT_TAG]++;
     }
 
     /** The number by which screens know a row; a shuffle renews it. */
