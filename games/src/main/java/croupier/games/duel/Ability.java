@@ -18,7 +18,8 @@ final class Ability {
     private final Trigger[] triggers;
     private final Event[] events;
     private final Reacts reacts;
-    private final Lasts lasts;
+    private final boolean hasCharges;
+    private final boolean hasTurns;
     private final Steps effects;
     private final @Nullable Condition condition;
 
@@ -27,12 +28,13 @@ final class Ability {
         this.listener = listener;
         triggers = listener.triggers().toArray(Trigger[]::new);
         reacts = listener.reacts();
-        lasts = listener.lasts();
+        hasCharges = listener.charges() > 0;
+        hasTurns = listener.turns() > 0;
         effects = listener.do_();
         condition = listener.if_();
         Set<Event> heard = new LinkedHashSet<>();
         for (Trigger w : triggers) heard.add(w.event);
-        if (lasts == Lasts.TURNS) heard.add(TURN_END);
+        if (hasTurns) heard.add(TURN_END);
         events = heard.toArray(Event[]::new);
     }
 
@@ -80,8 +82,14 @@ final class Ability {
         return effects;
     }
 
-    Lasts lasts() {
-        return lasts;
+    /** Whether every reaction costs a charge. */
+    boolean hasCharges() {
+        return hasCharges;
+    }
+
+    /** Whether every turn of its owner counts. */
+    boolean hasTurns() {
+        return hasTurns;
     }
 
     /** How many charges or turns it begins with. */

@@ -23,10 +23,14 @@ final class Chain {
 
     /** A top-level event: the log tells it, then it passes. */
     static void begin(Table t, Event e, int player, int target, int amount, int thing) {
-        boolean isAboutThing = is(e, REMOVE_ITEM) || is(e, REMOVE_STATUS);
-        int about = isAboutThing ? thing : t.at(PLAYERS, target, 0);
-        t.tell(e, t.at(PLAYERS, player, 0), about, is(e, ADD_STATUS) ? thing : amount);
+        if (t.isLogged()) tell(t, e, player, target, amount, thing);
         start(t, e, player, target, amount, thing);
+    }
+
+    static void tell(Table t, Event e, int player, int target, int amount, int thing) {
+        boolean isAboutThing = is(e, PLAY) || is(e, REMOVE_ITEM) || is(e, REMOVE_STATUS);
+        int about = isAboutThing ? thing : player(t, target);
+        t.tell(e, player(t, player), about, is(e, ADD_STATUS) ? thing : amount);
     }
 
     /** It passes through the chain as it stands now: who listens later does not take part. */
@@ -42,7 +46,7 @@ final class Chain {
             Ability a = Duel.of(t).ability(t.abilityOf(l));
             if (hasRunOut(t, l, a)) continue;
             boolean reacts = a.hears(t, l, e, player, target, amount, thing);
-            boolean counts = a.lasts() == Lasts.TURNS && is(e, TURN_END) && player == t.get(OWNER, l);
+            boolean counts = a.hasTurns() && is(e, TURN_END) && player == t.get(OWNER, l);
             if (reacts || counts) return react(t, l, a, reacts, e, player, target, amount, thing);
         }
         Effects.happen(t, e, player, target, amount, thing);
@@ -53,8 +57,8 @@ final class Chain {
     private static boolean react(
             Table t, int l, Ability a, boolean reacts, Event e, int player, int target, int amount, int thing) {
         int status = t.sourceOf(l);
-        if (a.lasts() == Lasts.CHARGES) t.add(CHARGES, status, -1);
-        if (a.lasts() == Lasts.TURNS && is(e, TURN_END)) t.add(TURNS, status, -1);
+        if (a.hasCharges()) t.add(CHARGES, status, -1);
+        if (a.hasTurns() && is(e, TURN_END)) t.add(TURNS, status, -1);
         t.deeper(1);
         boolean happened = reacts
                 ? a.reacts().to(t, l, a, e, player, target, amount, thing)
@@ -65,11 +69,8 @@ final class Chain {
     }
 
     private static boolean hasRunOut(Table t, int l, Ability a) {
-        return switch (a.lasts()) {
-            case ALWAYS -> false;
-            case CHARGES -> t.get(CHARGES, t.sourceOf(l)) <= 0;
-            case TURNS -> t.get(TURNS, t.sourceOf(l)) <= 0;
-        };
+        if (a.hasCharges()) return t.get(CHARGES, t.sourceOf(l)) <= 0;
+        return a.hasTurns() && t.get(TURNS, t.sourceOf(l)) <= 0;
     }
 
     /** What a status does at its end, then its removal, both behind the result that used it up. */
@@ -94,11 +95,17 @@ final class Chain {
     /** From now on an ability of an item or status listens for a player. */
     static void listen(Table t, Ability a, int source, int owner) {
         int age = t.nextStamp();
-        int player = t.at(PLAYERS, owner, 0);
+        int player = player(t, owner);
         for (Event e : a.events()) {
             int l = t.listen(e, a.number(), source, player);
             t.set(AGE, l, age);
             t.set(OWNER, l, owner);
         }
+    }
+
+    /** What listens of an item or status does so no more. */
+    static void unlisten(Table t, Ability a, int source) {
+        for (Event e : a.events())
+            for (int l = t.firstListener(e); l != 0; l = t.nextListener(l)) if (t.sourceOf(l) == source) t.unlisten(l);
     }
 }

@@ -53,6 +53,10 @@ public final class Duel implements Game {
         return cards.effects(card);
     }
 
+    Ability[] passives(int card) {
+        return cards.passives(card);
+    }
+
     Ability status(int card) {
         return cards.status(card);
     }
@@ -60,8 +64,8 @@ public final class Duel implements Game {
     /** An effect belongs to a player: "my" is that player's, the target is the other one. */
     static void aim(Table t, Scope s, int player) {
         s.seat = player;
-        s.self = t.at(PLAYERS, player, 0);
-        s.target = t.at(PLAYERS, 1 - player, 0);
+        s.self = player(t, player);
+        s.target = player(t, 1 - player);
     }
 
     /** "one" and "two". */
@@ -109,6 +113,7 @@ public final class Duel implements Game {
     public void setup(Table t) {
         for (int seat = 0; seat < 2; seat++) {
             int player = t.create(PLAYER, 0);
+            t.set(seat == 0 ? ONE : TWO, player);
             t.set(HEALTH, player, t.option(seat == 0 ? HEALTH_ONE : HEALTH_TWO));
             t.set(SPEED, player, t.option(seat == 0 ? SPEED_ONE : SPEED_TWO));
             t.move(player, PLAYERS, seat);

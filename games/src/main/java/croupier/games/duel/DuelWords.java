@@ -7,6 +7,7 @@ import croupier.kernel.Option;
 import croupier.kernel.Prompt;
 import croupier.kernel.Sight;
 import croupier.kernel.Stream;
+import croupier.kernel.Table;
 import croupier.kernel.Word;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
@@ -73,6 +74,10 @@ final class DuelWords {
 
     static final Stream LOADOUTS = WORDS.stream("loadouts");
 
+    /** The rows of the players. */
+    static final Column ONE = WORDS.rowRegister("player one");
+
+    static final Column TWO = WORDS.rowRegister("player two");
     /** How many turns have begun. */
     static final Column TURN_COUNT = WORDS.register("turn count");
 
@@ -86,6 +91,11 @@ final class DuelWords {
             WORDS.option("turns", 1000, 0, 100_000, "After this many turns the duel is a draw; 0 for never.");
 
     private DuelWords() {}
+
+    /** The row of the player in a seat. */
+    static int player(Table t, int seat) {
+        return t.get(seat == 0 ? ONE : TWO);
+    }
 
     /** Whether an event is of this kind. */
     static boolean is(Event e, Event kind) {

@@ -45,14 +45,14 @@ final class Effects {
             raiseHealth(t, target, -amount);
             return;
         }
-        int player = t.at(PLAYERS, target, 0);
+        int player = player(t, target);
         t.add(HEALTH, player, -amount);
         if (t.get(HEALTH, player) <= 0) gameOver(t, target);
     }
 
     /** Health rises, at most to the cap if there is one; who is above it already loses nothing. */
     private static void raiseHealth(Table t, int target, int amount) {
-        int player = t.at(PLAYERS, target, 0);
+        int player = player(t, target);
         int health = t.get(HEALTH, player);
         int cap = t.option(CAP);
         int most = cap == 0 || amount < 0 ? health + amount : Math.max(health, Math.min(cap, health + amount));
@@ -62,20 +62,20 @@ final class Effects {
     /** The other player wins, whoever did it; nothing else happens or is logged. */
     private static void gameOver(Table t, int loser) {
         t.tell(CHANGED, 0, 0, 0);
-        t.tell(GAME_OVER, t.at(PLAYERS, loser, 0), t.at(PLAYERS, 1 - loser, 0), 0);
+        t.tell(GAME_OVER, player(t, loser), player(t, 1 - loser), 0);
         t.win(1 - loser);
     }
 
     /** Speed changes for good, and the turns to come are distributed anew at once. */
     private static void changeSpeed(Table t, int target, int by) {
-        t.add(SPEED, t.at(PLAYERS, target, 0), by);
+        t.add(SPEED, player(t, target), by);
         TurnQueue.rebuild(t);
     }
 
     /** The item goes with everything in it that listens; an item that is gone already changes nothing. */
     private static void removeItem(Table t, int owner, int item) {
         if (!t.isIn(ITEMS, owner, item)) return;
-        t.unlistenAll(item);
+        for (Ability a : Duel.of(t).passives(t.card(item))) Chain.unlisten(t, a, item);
         t.move(item, USED, owner);
     }
 
@@ -88,8 +88,8 @@ final class Effects {
             status = t.create(STATUS, card);
             t.move(status, STATUSES, owner);
         }
-        if (a.lasts() == Lasts.CHARGES) t.add(CHARGES, status, count);
-        if (a.lasts() == Lasts.TURNS) t.add(TURNS, status, count);
+        if (a.hasCharges()) t.add(CHARGES, status, count);
+        if (a.hasTurns()) t.add(TURNS, status, count);
         if (isNew) Chain.listen(t, a, status, owner);
     }
 
@@ -102,7 +102,7 @@ final class Effects {
     /** The status ends; one that has ended already changes nothing. */
     private static void removeStatus(Table t, int status) {
         if (!t.isIn(STATUSES, status)) return;
-        t.unlistenAll(status);
+        Chain.unlisten(t, Duel.of(t).status(t.card(status)), status);
         t.remove(status);
     }
 }

@@ -21,7 +21,7 @@ record Item(
         implements Told {
     Item {
         for (Listener p : passive)
-            if (p.lasts() != Lasts.ALWAYS || p.stacks())
+            if (!p.lasts() || p.stacks())
                 throw new IllegalArgumentException("a passive lasts as long as its item: no charges, turns or stacks");
     }
 

@@ -81,8 +81,9 @@ record Listener(
         return invert;
     }
 
-    Lasts lasts() {
-        return charges > 0 ? Lasts.CHARGES : turns > 0 ? Lasts.TURNS : Lasts.ALWAYS;
+    /** Whether it lasts for ever, or as long as its item. */
+    boolean lasts() {
+        return charges == 0 && turns == 0;
     }
 
     /** "The next 2 times: ..." or "For 2 turns: ...", what it does, and what happens at its end. */

@@ -2,6 +2,7 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
+import croupier.kernel.Column;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
@@ -16,9 +17,9 @@ final class TurnQueue {
 
     /** A new queue: the faster player begins, player two among equals, unless a first player is prescribed (0 or 1). */
     static void begin(Table t, int first) {
-        int error = speed(t, 0) + speed(t, 1);
+        int error = speed(t, ONE) + speed(t, TWO);
         if (first == 0) error = 0;
-        if (first == 1) error = 2 * speed(t, 0);
+        if (first == 1) error = 2 * speed(t, ONE);
         for (int i = 0; i < LENGTH; i++) {
             int turn = t.create(TURN, 0);
             error = next(t, turn, error);
@@ -36,11 +37,11 @@ final class TurnQueue {
         return t.get(PLAYS, turn) - 1;
     }
 
-    /** The head is dropped, one entry is appended with the speeds of now. */
+    /** The head is dropped, one entry is appended with the speeds of now; it lies in the row of the old head. */
     static void advance(Table t) {
         int last = t.top(QUEUE, 0);
-        t.remove(t.at(QUEUE, 0, 0));
-        int turn = t.create(TURN, 0);
+        int turn = t.at(QUEUE, 0, 0);
+        t.renew(turn);
         next(t, turn, t.get(ERROR, last));
         number(t, turn);
         t.move(turn, QUEUE, 0);
@@ -70,36 +71,31 @@ final class TurnQueue {
         while (passed < old.size()) t.remove(old.get(passed++));
     }
 
-    /** Writes the entry that follows an error, and says the error after it. */
+    /** Writes the entry that follows an error, and says the error after it. Without any speed it is player one's. */
     private static int next(Table t, int turn, int error) {
-        int after = errorAfter(t, error);
-        t.set(PLAYS, turn, playerAfter(t, error) + 1);
+        int one = speed(t, ONE);
+        int both = one + speed(t, TWO);
+        int after = both == 0 ? 0 : error - 2 * one;
+        boolean isOne = both == 0 || after < 0;
+        if (isOne) after += 2 * both;
+        t.set(PLAYS, turn, isOne ? 1 : 2);
         t.set(ERROR, turn, after);
         return after;
     }
 
-    /** Without any speed every turn is player one's. */
     private static int playerAfter(Table t, int error) {
-        boolean still = speed(t, 0) + speed(t, 1) == 0;
-        return still || error < 2 * speed(t, 0) ? 0 : 1;
-    }
-
-    private static int errorAfter(Table t, int error) {
-        int one = speed(t, 0);
-        int both = one + speed(t, 1);
-        if (both == 0) return 0;
-        error -= 2 * one;
-        return error < 0 ? error + 2 * both : error;
+        int one = speed(t, ONE);
+        return error < 2 * one || one + speed(t, TWO) == 0 ? 0 : 1;
     }
 
     private static void number(Table t, int turn) {
-        int player = t.at(PLAYERS, playerOf(t, turn), 0);
+        int player = player(t, playerOf(t, turn));
         t.add(TURNS_GIVEN, player, 1);
         t.set(NUMBER, turn, t.get(TURNS_GIVEN, player));
     }
 
     /** A negative speed counts as none. */
-    private static int speed(Table t, int seat) {
-        return Math.max(0, t.get(SPEED, t.at(PLAYERS, seat, 0)));
+    private static int speed(Table t, Column player) {
+        return Math.max(0, t.get(SPEED, t.get(player)));
     }
 }

@@ -36,7 +36,7 @@ final class Turns {
     private static void play(Table t, int player, int item) {
         Steps effects = Duel.of(t).effects(t.card(item));
         Chain.start(t, PLAY, player, player, 0, item);
-        t.tell(PLAY, t.at(PLAYERS, player, 0), item, 0);
+        if (t.isLogged()) Chain.tell(t, PLAY, player, player, 0, item);
         Chain.begin(t, REMOVE_ITEM, player, player, 0, item);
         Scope s = t.scope();
         Duel.aim(t, s, player);
