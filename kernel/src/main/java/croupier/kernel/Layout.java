@@ -32,6 +32,20 @@ public final class Layout {
         return kinds.get(kind.index()).number(name);
     }
 
+    /** A column that content declares and that screens show under this label. */
+    public Column number(Kind kind, String name, String label) {
+        return number(kind, name).shown(label);
+    }
+
+    /** Screens show a column of the words under this label, which only the content knows. */
+    public void label(Kind kind, String name, String label) {
+        Column old = column(kind, name);
+        if (old == null) throw new IllegalArgumentException(kind + " has no column " + name);
+        Column now = new Column(
+                old.kind(), old.name(), old.at(), old.holds(), old.sparse(), old.counts(), old.secret(), label);
+        kinds.get(kind.index()).replace(old, now);
+    }
+
     /** An option whose choices come from content, such as a deck. */
     public Option choice(String name, List<String> choices, String usual, String help) {
         Column register = kinds.get(0).number(name);

@@ -106,6 +106,7 @@ public final class Match {
         table.log.cut(0);
         table.attended = recording;
         setup.write(table);
+        table.seed = seed;
         for (Stream s : table.layout.words.streams) table.seed(s, Generator.mix(seed * 31 + s.index()));
         table.reseedAt = -1;
         open.clear();

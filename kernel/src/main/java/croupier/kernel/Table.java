@@ -24,6 +24,7 @@ public final class Table extends Layering {
     int reseedAt = -1;
 
     long reseed;
+    long seed;
 
     /** Real choices made and options they had, for benchmarks. */
     long decisions;
@@ -79,6 +80,11 @@ public final class Table extends Layering {
 
     public int seats() {
         return seats;
+    }
+
+    /** The seed of the match, for setup only; imagined tables have none. */
+    public long seed() {
+        return seed;
     }
 
     public Game game() {
