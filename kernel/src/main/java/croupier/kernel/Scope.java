@@ -14,6 +14,8 @@ public final class Scope {
     public int target;
     /** Who caused the event that is answered. */
     public int source;
+    /** To whom or what the event that is answered happened. */
+    public int object;
     /** How much the event that is answered is about. */
     public int amount;
     /** The X of its cost. */
@@ -27,7 +29,7 @@ public final class Scope {
     private Rows[] lists = new Rows[4];
 
     Scope clear() {
-        seat = self = card = target = source = amount = x = listener = 0;
+        seat = self = card = target = source = object = amount = x = listener = 0;
         stopped = false;
         Arrays.fill(numbers, 0);
         for (Rows r : lists) if (r != null) r.clear();

@@ -1,0 +1,68 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Task;
+
+/**
+ * The action queue. What a card, power, relic, potion or monster says is a list of steps; each step waits in the queue as an
+ * action with the numbers that were fixed when it was put there.
+ */
+final class Actions {
+    private Actions() {}
+
+    /** One step of a text: whose text it is, at whom it is aimed, the number fixed for it. */
+    static final Task STEP = W.task("step", Actions::carryOut);
+
+    static final Task DRAW = W.task("draw", (t, amount, b, c, d) -> Piles.draw(t, amount));
+    static final Task AFTER_USE = W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card));
+    static final Task NEXT_MOVE = W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster));
+    static final Task AFTER_DRAWING = W.task("after drawing", (t, a, b, c, d) -> Battle.afterDrawing(t));
+
+    /** Queues every step of a text behind what waits already. */
+    static void queueText(Table t, Book.Step[] text, int who, int target, int x, int amount) {
+        if (text.length == 0) return;
+        Scope s = scope(t, who, target);
+        s.x = x != 0 ? x : s.x;
+        s.amount = amount;
+        for (Book.Step step : text) {
+            int fixed = step.fix(t, s);
+            for (int i = step.times(t, s); i > 0; i--) t.last(ACTIONS, STEP, step.number, who, target, fixed);
+        }
+        t.done(s);
+    }
+
+    /** Queues every step of a text before what waits already, in the same order. */
+    static void queueTextFirst(Table t, Book.Step[] text, int who, int target, int x, int amount) {
+        if (text.length == 0) return;
+        Scope s = scope(t, who, target);
+        s.x = x != 0 ? x : s.x;
+        s.amount = amount;
+        for (int n = text.length - 1; n >= 0; n--) {
+            Book.Step step = text[n];
+            int fixed = step.fix(t, s);
+            for (int i = step.times(t, s); i > 0; i--) t.first(ACTIONS, STEP, step.number, who, target, fixed);
+        }
+        t.done(s);
+    }
+
+    private static void carryOut(Table t, int number, int who, int target, int fixed) {
+        Book.Step step = Book.of(t).steps[number];
+        Scope s = scope(t, who, target);
+        if (step.power != null && t.is(CREATURE, who)) s.x = t.get(step.power.column, who);
+        step.act(t, s, fixed);
+        t.done(s);
+    }
+
+    /** Who acts: a monster acts for itself; cards, relics and potions act for the player. */
+    static Scope scope(Table t, int who, int target) {
+        Scope s = t.scope();
+        s.self = t.is(CREATURE, who) ? who : t.get(ME);
+        s.card = who;
+        s.target = target;
+        s.x = t.is(CARD, who) ? t.get(X, who) : 0;
+        return s;
+    }
+}

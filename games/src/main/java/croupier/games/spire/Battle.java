@@ -1,0 +1,226 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Event;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+import croupier.kernel.Task;
+
+/** The course of a battle: its start, the player's turn, the monsters' turn, the end of the round, victory. */
+final class Battle {
+    static final int PLAYER_ACTS = 1;
+    static final int CARDS_END_TURN = 2;
+    static final int POWERS_END_TURN = 3;
+    static final int HAND_IS_DISCARDED = 4;
+    static final int MONSTERS_ACT = 5;
+    static final int ROUND_ENDS = 6;
+    static final int IS_WON = 7;
+    static final int IS_OVER = 8;
+
+    private static final int CARDS_PER_TURN = 5;
+
+    /** A card of the hand that does something at the end of the turn. */
+    static final Task END_CARD = W.task("end card", (t, card, b, c, d) -> playEndCard(t, card));
+
+    private Battle() {}
+
+    /** One task: first what waits in the action queue, then the card queue, then what the phase says. */
+    static void step(Table t) {
+        if (t.runNext(ACTIONS) || t.runNext(CARDS)) return;
+        switch (t.get(PHASE)) {
+            case PLAYER_ACTS -> playerActs(t);
+            case CARDS_END_TURN -> cardsEndTurn(t);
+            case POWERS_END_TURN -> powersEndTurn(t);
+            case HAND_IS_DISCARDED -> discardHand(t);
+            case MONSTERS_ACT -> monstersAct(t);
+            case ROUND_ENDS -> endRound(t);
+            case IS_WON -> victory(t);
+            default -> finish(t);
+        }
+    }
+
+    // ---- the start
+
+    /** The deck is shuffled, innate cards come on top; monsters are ready; relics begin; the first hand is drawn. */
+    static void begin(Table t) {
+        t.set(TURN, 0);
+        t.set(PHASE, PLAYER_ACTS);
+        shuffleDeck(t);
+        Monsters.ready(t);
+        t.set(ENERGY, t.get(ENERGY_PER_TURN));
+        t.did(BATTLE_START, t.get(ME), 0, 0);
+        int draw = Math.max(t.would(DRAW_PER_TURN, t.get(ME), 0, CARDS_PER_TURN), innateOnTop(t));
+        t.last(ACTIONS, Actions.DRAW, draw, 0, 0, 0);
+        t.did(TURN_START, t.get(ME), 0, 0);
+        t.last(ACTIONS, Actions.AFTER_DRAWING, 0, 0, 0, 0);
+    }
+
+    private static void shuffleDeck(Table t) {
+        int count = t.count(DECK, 0);
+        for (int i = 0; i < count; i++) {
+            int original = t.at(DECK, 0, i);
+            int card = Piles.make(t, t.card(original), t.get(UPGRADES, original));
+            t.set(MISC, card, t.get(MISC, original));
+            t.moveUnder(card, DRAW_PILE, 0);
+        }
+        t.shuffle(DRAW_PILE, 0, SHUFFLE);
+    }
+
+    /** Innate cards come on top of the draw pile; how many there are. */
+    private static int innateOnTop(Table t) {
+        Rows innate = t.rows();
+        for (int i = t.count(DRAW_PILE, 0) - 1; i >= 0; i--) {
+            int card = t.at(DRAW_PILE, 0, i);
+            if (Book.card(t, card).innate) innate.add(card);
+        }
+        for (int i = 0; i < innate.size(); i++) t.move(innate.get(i), DRAW_PILE, 0);
+        return innate.size();
+    }
+
+    // ---- the player's turn
+
+    private static void playerActs(Table t) {
+        Ask ask = t.ask(0, PLAY_TURN);
+        PlayCard.offer(t, ask);
+        Potions.offer(t, ask);
+        ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0));
+        long chosen = ask.code();
+        int word = Code.word(chosen);
+        if (word == PLAY.index()) PlayCard.queue(t, Code.a(chosen), Code.b(chosen));
+        else if (word == DRINK.index()) Potions.drink(t, Code.a(chosen), Code.b(chosen));
+        else if (word == TOSS.index()) Potions.toss(t, Code.a(chosen));
+        else endTurn(t);
+    }
+
+    /** The turn ends: relics and some powers act, then cards of the hand that act at the end of a turn. */
+    private static void endTurn(Table t) {
+        t.set(PHASE, CARDS_END_TURN);
+        t.did(TURN_END_FIRST, t.get(ME), 0, 0);
+        int count = t.count(HAND, 0);
+        for (int i = 0; i < count; i++) {
+            int card = t.at(HAND, 0, i);
+            if (Book.card(t, card).atTurnEnd.length > 0) t.last(CARDS, END_CARD, card, 0, 0, 0);
+        }
+    }
+
+    /** The turn is ended by something else than the player: waiting cards are dropped. */
+    static void endTurnNow(Table t) {
+        t.dropAll(CARDS);
+        endTurn(t);
+    }
+
+    private static void playEndCard(Table t, int card) {
+        if (!t.isIn(HAND, card)) return;
+        Actions.queueText(t, Book.card(t, card).atTurnEnd, card, 0, 0, t.count(HAND, 0));
+        t.move(card, DISCARD_PILE, 0);
+    }
+
+    private static void cardsEndTurn(Table t) {
+        t.set(PHASE, POWERS_END_TURN);
+        t.did(TURN_END, t.get(ME), t.get(ME), 0);
+    }
+
+    private static void powersEndTurn(Table t) {
+        t.set(PHASE, HAND_IS_DISCARDED);
+    }
+
+    /** Retained cards stay; ethereal ones are exhausted; the rest is discarded from the last one on. */
+    private static void discardHand(Table t) {
+        t.set(PHASE, MONSTERS_ACT);
+        Rows hand = t.rows();
+        for (int i = 0; i < t.count(HAND, 0); i++) hand.add(t.at(HAND, 0, i));
+        for (int i = 0; i < hand.size(); i++) {
+            int card = hand.get(i);
+            if (Book.card(t, card).ethereal) Piles.exhaust(t, card);
+        }
+        for (int i = hand.size() - 1; i >= 0; i--) {
+            int card = hand.get(i);
+            if (!t.isIn(HAND, card)) continue;
+            Piles.resetCost(t, card);
+            boolean stays = Book.card(t, card).retains;
+            if (!stays && t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
+        }
+        if (t.get(SKIP_MONSTERS) != 0) {
+            t.set(SKIP_MONSTERS, 0);
+            startTurn(t);
+        } else {
+            Monsters.loseBlock(t);
+        }
+    }
+
+    // ---- the monsters' turn and the end of the round
+
+    private static void monstersAct(Table t) {
+        if (!t.runNext(TURNS)) endMonstersTurn(t);
+    }
+
+    private static void endMonstersTurn(Table t) {
+        t.set(PHASE, ROUND_ENDS);
+        int count = t.count(MONSTERS, 0);
+        for (int i = 0; i < count; i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (Creatures.isAlive(t, monster)) t.did(MONSTER_TURN_END, monster, monster, 0);
+        }
+        t.did(ROUND_END, t.get(ME), 0, 0);
+        Powers.tick(t, t.get(ME));
+        for (int i = 0; i < count; i++) Powers.tick(t, t.at(MONSTERS, 0, i));
+    }
+
+    private static void endRound(Table t) {
+        startTurn(t);
+    }
+
+    /** The next turn of the player: hooks of the start, block is lost, cards are drawn, energy comes back. */
+    private static void startTurn(Table t) {
+        t.set(PHASE, PLAYER_ACTS);
+        t.set(CARDS_THIS_TURN, 0);
+        t.set(ATTACKS_THIS_TURN, 0);
+        t.add(TURN, 1);
+        int me = t.get(ME);
+        t.did(TURN_START, me, 0, 0);
+        loseBlock(t, me);
+        t.set(ENERGY, t.get(ENERGY_PER_TURN));
+        int draw = t.would(DRAW_PER_TURN, me, 0, CARDS_PER_TURN);
+        t.last(ACTIONS, Actions.DRAW, draw, 0, 0, 0);
+        t.last(ACTIONS, Actions.AFTER_DRAWING, 0, 0, 0, 0);
+    }
+
+    private static void loseBlock(Table t, int creature) {
+        if (t.get(BLOCK, creature) == 0 || t.get(KEEPS_BLOCK, creature) > 0) return;
+        int lost = t.would(LOSE_BLOCK, creature, creature, t.get(BLOCK, creature));
+        if (lost != Event.NOTHING) t.add(BLOCK, creature, -lost);
+    }
+
+    static void afterDrawing(Table t) {
+        t.did(AFTER_DRAW, t.get(ME), 0, t.get(TURN));
+    }
+
+    // ---- the end
+
+    /** The last monster is gone: what waits is thrown away, except heals, block, damage and the way of cards to their piles. */
+    static void isWon(Table t) {
+        t.set(PHASE, IS_WON);
+        t.dropAll(CARDS);
+        t.dropAll(TURNS);
+        for (int i = t.waiting(ACTIONS) - 1; i >= 0; i--) if (!staysAfterVictory(t, i)) t.drop(ACTIONS, i);
+    }
+
+    private static boolean staysAfterVictory(Table t, int i) {
+        int task = t.task(ACTIONS, i).index();
+        if (task == Actions.STEP.index()) return Book.of(t).steps[t.number(ACTIONS, i, 0)].stays;
+        return task == Actions.AFTER_USE.index() || task == Potions.IS_EMPTY.index();
+    }
+
+    private static void victory(Table t) {
+        t.set(PHASE, IS_OVER);
+        t.did(VICTORY, t.get(ME), t.get(ME), 0);
+    }
+
+    private static void finish(Table t) {
+        t.score(0, t.get(HP, t.get(ME)));
+        t.win(0);
+    }
+}

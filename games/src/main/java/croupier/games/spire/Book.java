@@ -1,0 +1,327 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Column;
+import croupier.kernel.Event;
+import croupier.kernel.Reaction;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Condition;
+import croupier.script.Verb;
+import org.jspecify.annotations.Nullable;
+
+/** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
+final class Book {
+    static final int UNPLAYABLE = -2;
+    static final int X_COST = -1;
+
+    /** Order of hooks of one event: the player's powers, relics, then monsters. */
+    static final int POWER_RANK = 0;
+
+    static final int RELIC_RANK = 100;
+    static final int MONSTER_RANK = 200;
+
+    final Card[][] cards;
+    final Power[] powers;
+    final Monster[] monsters;
+    final Relic[] relics;
+    final Potion[] potions;
+    final Encounter[] encounters;
+    final Step[] steps;
+    final Hook[] hooks;
+    final Power[] ticking;
+    final Power artifact;
+
+    Book(Pages p) {
+        cards = p.cards;
+        powers = p.powers;
+        monsters = p.monsters;
+        relics = p.relics;
+        potions = p.potions;
+        encounters = p.encounters;
+        steps = p.steps.toArray(Step[]::new);
+        hooks = p.hooks.toArray(Hook[]::new);
+        ticking = java.util.Arrays.stream(powers).filter(x -> x.ticks).toArray(Power[]::new);
+        artifact = p.power("artifact");
+    }
+
+    static Book of(Table t) {
+        return ((SpireGame) t.game()).book;
+    }
+
+    /** What a card row says, at its level. */
+    static Card card(Table t, int row) {
+        Card[] levels = of(t).cards[t.card(row)];
+        int level = t.get(UPGRADES, row);
+        return levels[level < levels.length ? level : levels.length - 1];
+    }
+
+    Card card(int card, int level) {
+        Card[] levels = cards[card];
+        return levels[Math.min(level, levels.length - 1)];
+    }
+
+    enum Type {
+        ATTACK,
+        SKILL,
+        POWER,
+        STATUS,
+        CURSE
+    }
+
+    /** One step of a text. What it can fix when it is queued it fixes then. */
+    static final class Step {
+        final int number;
+        final Verb verb;
+        final @Nullable Action action;
+        final @Nullable Power power;
+        final boolean stays;
+
+        Step(int number, Verb verb, @Nullable Power power) {
+            this.number = number;
+            this.verb = verb;
+            this.power = power;
+            action = verb instanceof Action a ? a : null;
+            stays = action != null && action.staysAfterVictory();
+        }
+
+        int fix(Table t, Scope s) {
+            return action != null ? action.fix(t, s) : s.amount;
+        }
+
+        int times(Table t, Scope s) {
+            return action != null ? action.times(t, s) : 1;
+        }
+
+        void act(Table t, Scope s, int fixed) {
+            if (action != null) {
+                action.act(t, s, fixed);
+            } else {
+                s.amount = fixed;
+                verb.run(t, s);
+            }
+        }
+
+        void actNow(Table t, Scope s) {
+            verb.run(t, s);
+        }
+    }
+
+    static final Step[] NO_STEPS = {};
+    static final Hook[] NO_HOOKS = {};
+
+    /** A card at one of its levels. */
+    static final class Card {
+        final String name;
+        final Type type;
+        final int cost;
+        final boolean needsTarget;
+        final boolean canUpgrade;
+        boolean upgradesAgain;
+        boolean exhausts;
+        boolean ethereal;
+        boolean innate;
+        boolean retains;
+        Defs.Pool pool = Defs.Pool.SPECIAL;
+        Defs.Rarity rarity = Defs.Rarity.SPECIAL;
+        Step[] play = NO_STEPS;
+        Step[] atTurnEnd = NO_STEPS;
+        Step[] whenExhausted = NO_STEPS;
+        Step[] whenOtherPlayed = NO_STEPS;
+        Step[] whenDrawn = NO_STEPS;
+
+        @Nullable
+        Condition playableIf;
+
+        Card(String name, Type type, int cost, boolean needsTarget, boolean canUpgrade) {
+            this.name = name;
+            this.type = type;
+            this.cost = cost;
+            this.needsTarget = needsTarget;
+            this.canUpgrade = canUpgrade;
+        }
+    }
+
+    static final class Power {
+        final String name;
+        final int number;
+        final Column column;
+        final boolean ticks;
+        final boolean isSwitch;
+        final boolean settles;
+        final int least;
+        final int bit;
+        private final Kind kind;
+        private final int priority;
+        Hook[] hooks = NO_HOOKS;
+
+        enum Kind {
+            BUFF,
+            DEBUFF,
+            /** A buff above 0, a debuff below. */
+            EITHER
+        }
+
+        Power(String name, int number, Column column, Defs.PowerDef d, int bit) {
+            this.name = name;
+            this.number = number;
+            this.column = column;
+            kind = d.kind();
+            ticks = d.ticks();
+            isSwitch = d.isSwitch();
+            settles = d.settles();
+            priority = d.priority();
+            this.bit = bit;
+            least = kind == Kind.EITHER ? -999 : 0;
+        }
+
+        boolean isDebuff(int amount) {
+            return kind == Kind.DEBUFF ? amount > 0 : kind == Kind.EITHER && amount < 0;
+        }
+
+        int rank(Table t, int creature) {
+            return (Creatures.isPlayer(t, creature) ? POWER_RANK : MONSTER_RANK) + priority;
+        }
+    }
+
+    static final class Move {
+        final String name;
+        final Step[] text;
+        final boolean thenChooses;
+        final String intent;
+        /** The first step that attacks, for the intent; null if none does. */
+        final Hits.@Nullable Damage attack;
+
+        Move(String name, Step[] text, boolean thenChooses, String intent) {
+            this.name = name;
+            this.text = text;
+            this.thenChooses = thenChooses;
+            this.intent = intent;
+            attack = firstAttack(text);
+        }
+
+        private static Hits.@Nullable Damage firstAttack(Step[] text) {
+            for (Step s : text) if (s.verb instanceof Hits.Damage d) return d;
+            return null;
+        }
+    }
+
+    static final class Monster {
+        final String name;
+        final int[] least = new int[21];
+        final int[] most = new int[21];
+        final Move[] moves;
+        boolean rollsHp = true;
+        boolean rollsMoves = true;
+        Step[] plan = NO_STEPS;
+        Step[] whenMade = NO_STEPS;
+        Step[] beforeBattle = NO_STEPS;
+        Hook[] hooks = NO_HOOKS;
+
+        Monster(String name, int moves) {
+            this.name = name;
+            this.moves = new Move[moves];
+        }
+
+        int leastHp(int ascension) {
+            return least[ascension];
+        }
+
+        int mostHp(int ascension) {
+            return most[ascension];
+        }
+    }
+
+    record Relic(String name, Hook[] hooks) {}
+
+    record Potion(String name, boolean needsTarget, Step[] text) {}
+
+    record Encounter(String name, int act, Defs.Meeting meeting, Step[] text) {}
+
+    /** Something that listens: whenever (or before) an event happens to whom it concerns, its text is queued or done at once. */
+    static final class Hook implements Reaction {
+        final int number;
+        final Event event;
+        private final boolean isBefore;
+        private final boolean first;
+        private final boolean now;
+        private final @Nullable Condition when;
+        private final @Nullable Amount change;
+        private final Step[] text;
+        private final @Nullable Power power;
+
+        Hook(int number, Defs.HookDef d, Step[] text, @Nullable Power power) {
+            this.number = number;
+            isBefore = d.before() != null;
+            event = java.util.Objects.requireNonNull(isBefore ? d.before() : d.when());
+            first = d.first();
+            now = d.now();
+            when = d.if_();
+            change = d.change();
+            this.text = text;
+            this.power = power;
+        }
+
+        @Override
+        public boolean isBefore() {
+            return isBefore;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return !isBefore;
+        }
+
+        private Scope scope(Table t, int listener, int source, int target, int amount) {
+            int who = t.sourceOf(listener);
+            Scope s = Actions.scope(t, who, target == t.holderOf(listener) ? source : target);
+            s.source = source;
+            s.amount = amount;
+            if (power != null) s.x = t.get(power.column, who);
+            s.object = target;
+            return s;
+        }
+
+        @Override
+        public boolean applies(Table t, int listener, int source, int target, int amount) {
+            if (power != null && power.settles && (t.get(JUST_APPLIED, t.holderOf(listener)) & power.bit) != 0)
+                return false;
+            if (when == null) return true;
+            Scope s = scope(t, listener, source, target, amount);
+            boolean is = when.test(t, s);
+            t.done(s);
+            return is;
+        }
+
+        @Override
+        public int would(Table t, int listener, int source, int target, int amount) {
+            Scope s = scope(t, listener, source, target, amount);
+            int changed = change == null ? amount : change.of(t, s);
+            t.done(s);
+            queue(t, listener, source, target, changed);
+            return changed;
+        }
+
+        @Override
+        public void did(Table t, int listener, int source, int target, int amount) {
+            queue(t, listener, source, target, amount);
+        }
+
+        private void queue(Table t, int listener, int source, int target, int amount) {
+            if (text.length == 0) return;
+            int who = t.sourceOf(listener);
+            int aim = target == t.holderOf(listener) ? source : target;
+            if (now) {
+                Scope s = scope(t, listener, source, target, amount);
+                for (int i = 0; i < text.length && !s.stopped; i++) text[i].actNow(t, s);
+                t.done(s);
+            } else if (first) {
+                Actions.queueTextFirst(t, text, who, aim, power == null ? 0 : t.get(power.column, who), amount);
+            } else {
+                Actions.queueText(t, text, who, aim, power == null ? 0 : t.get(power.column, who), amount);
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Table;
+
+/** Damage, block, loss of HP, healing and death. */
+final class Creatures {
+    private static final float WEAKENED = 0.75f;
+    private static final float EXPOSED = 1.5f;
+    private static final float FRAGILE = 0.75f;
+
+    private Creatures() {}
+
+    static boolean isAlive(Table t, int creature) {
+        return !t.is(IS_DEAD, creature);
+    }
+
+    static boolean isPlayer(Table t, int creature) {
+        return creature == t.get(ME);
+    }
+
+    /**
+     * Damage of an attack before it arrives: strength and vigor add, double damage doubles, weak takes a quarter,
+     * vulnerable adds half; rounded down once, at the end.
+     */
+    static int attackDamage(Table t, int attacker, int target, int base) {
+        return attackDamage(t, attacker, target, base, 1);
+    }
+
+    /** The same where strength counts several times. */
+    static int attackDamage(Table t, int attacker, int target, int base, int strengthTimes) {
+        float damage = base + strengthTimes * t.get(STRENGTH, attacker) + t.get(VIGOR, attacker);
+        if (t.get(DOUBLE_DAMAGE, attacker) > 0) damage *= 2;
+        if (t.get(WEAK, attacker) > 0) damage *= WEAKENED;
+        if (target != 0) {
+            if (t.get(VULNERABLE, target) > 0) damage *= EXPOSED;
+            if (t.get(INTANGIBLE, target) > 0 && damage > 1) damage = 1;
+        }
+        return Math.max(0, (int) Math.floor(damage));
+    }
+
+    /** An attack arrives: block absorbs, the rest is lost as HP; those who were attacked answer it. */
+    static int attack(Table t, int attacker, int target, int damage) {
+        return hit(t, attacker, target, damage, true);
+    }
+
+    /** Damage that is no attack: not changed by powers of the one who deals it, but block absorbs it. */
+    static int harm(Table t, int source, int target, int damage) {
+        return hit(t, source, target, damage, false);
+    }
+
+    private static int hit(Table t, int source, int target, int damage, boolean isAttack) {
+        if (!isAlive(t, target)) return 0;
+        if (damage > 1 && t.get(INTANGIBLE, target) > 0) damage = 1;
+        int absorbed = Math.min(t.get(BLOCK, target), damage);
+        if (absorbed > 0) t.add(BLOCK, target, -absorbed);
+        int unblocked = damage - absorbed;
+        t.did(DAMAGED, source, target, damage);
+        if (unblocked > 0) unblocked = t.would(LOSE_HP, source, target, unblocked);
+        if (unblocked == Event.NOTHING) unblocked = 0;
+        if (isAttack) t.did(ATTACKED, source, target, unblocked);
+        return takeHp(t, source, target, unblocked);
+    }
+
+    /** HP is lost past any block. */
+    static int loseHp(Table t, int source, int target, int amount) {
+        if (!isAlive(t, target) || amount <= 0) return 0;
+        if (amount > 1 && t.get(INTANGIBLE, target) > 0) amount = 1;
+        amount = t.would(LOSE_HP, source, target, amount);
+        return amount == Event.NOTHING ? 0 : takeHp(t, source, target, amount);
+    }
+
+    /** Listeners hear of the whole loss; what is lost beyond 0 HP does not count as lost. */
+    private static int takeHp(Table t, int source, int target, int amount) {
+        if (amount <= 0) return 0;
+        int lost = Math.min(amount, t.get(HP, target));
+        t.add(HP, target, -lost);
+        if (isPlayer(t, target)) t.add(HP_LOSSES, 1);
+        t.did(LOST_HP, source, target, amount);
+        if (t.get(HP, target) == 0) die(t, source, target);
+        return lost;
+    }
+
+    /** A creature gains block from a card: dexterity adds, frailty takes a quarter. */
+    static int cardBlock(Table t, int creature, int base) {
+        float block = base + t.get(DEXTERITY, creature);
+        if (t.get(FRAIL, creature) > 0) block *= FRAGILE;
+        return Math.max(0, (int) Math.floor(block));
+    }
+
+    static void gainBlock(Table t, int creature, int amount) {
+        if (amount <= 0 || !isAlive(t, creature)) return;
+        t.add(BLOCK, creature, amount);
+        t.did(GAINED_BLOCK, creature, creature, amount);
+    }
+
+    /** Healing never goes past the maximum. */
+    static void heal(Table t, int creature, int amount) {
+        if (!isAlive(t, creature)) return;
+        int healed = Math.min(amount, t.get(MAX_HP, creature) - t.get(HP, creature));
+        if (healed <= 0) return;
+        t.add(HP, creature, healed);
+        t.did(HEALED, creature, creature, healed);
+    }
+
+    /** More HP at most, and as much healed; or less. */
+    static void changeMaxHp(Table t, int creature, int by) {
+        int max = Math.max(1, t.get(MAX_HP, creature) + by);
+        t.set(MAX_HP, creature, max);
+        if (by > 0) heal(t, creature, by);
+        else t.set(HP, creature, Math.min(t.get(HP, creature), max));
+    }
+
+    /** At 0 HP: the player has lost at once; a monster's death is answered, and the last one's ends the battle. */
+    static void die(Table t, int source, int creature) {
+        if (!isAlive(t, creature)) return;
+        if (isPlayer(t, creature)) {
+            t.did(DIED, source, creature, 0);
+            if (t.get(HP, creature) > 0) return;
+            t.score(0, 0);
+            t.finish(0);
+        }
+        t.set(IS_DEAD, creature, 1);
+        t.set(BLOCK, creature, 0);
+        t.did(DIED, source, creature, 0);
+        Powers.leave(t, creature);
+        if (Monsters.allGone(t)) Battle.isWon(t);
+    }
+}

@@ -1,0 +1,188 @@
+package croupier.games.spire;
+
+import croupier.kernel.Event;
+import croupier.script.Amount;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Numbers;
+import croupier.script.Ref;
+import croupier.script.Span;
+import croupier.script.Steps;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What the card files of spire define. */
+final class Defs {
+    private Defs() {}
+
+    /** The heroes whose cards these are, or a pool that all share. */
+    public enum Pool {
+        IRONCLAD,
+        SILENT,
+        DEFECT,
+        WATCHER,
+        COLORLESS,
+        STATUS,
+        CURSE,
+        SPECIAL
+    }
+
+    public enum Rarity {
+        BASIC,
+        COMMON,
+        UNCOMMON,
+        RARE,
+        SPECIAL,
+        BOSS,
+        SHOP,
+        EVENT,
+        STARTER
+    }
+
+    /** What energy a card takes: a number, {@code x} for all there is, or {@code none} for a card that cannot be played. */
+    public record Cost(int number) {}
+
+    /** A move of a monster, by its number over all monsters. */
+    public record MoveName(String name, int number) {}
+
+    @Doc("A card.")
+    public record CardDef(
+            @Doc("whose card it is") Pool pool,
+            Book.Type type,
+            @Default("special") Rarity rarity,
+            @Default("none") Cost cost,
+            @Default("false") @Doc("played on one enemy") boolean targeted,
+            @Nullable Numbers numbers,
+            @Default("false") boolean exhaust,
+            @Default("false") boolean ethereal,
+            @Default("false") boolean innate,
+            @Default("false") boolean retain,
+
+            @Default("false") @Doc("can be upgraded again and again")
+            boolean upgradesAgain,
+
+            @Default("[]") @Doc("words other cards look for")
+            List<String> tags,
+
+            @Default("[]") @Doc("what it does when it is used")
+            Steps play,
+
+            @Default("[]") @Doc("what it does in hand at the end of the turn")
+            Steps atTurnEnd,
+
+            @Default("[]") @Doc("what it does when it is exhausted")
+            Steps whenExhausted,
+
+            @Default("[]") @Doc("what it does when it is drawn")
+            Steps whenDrawn,
+
+            @Default("[]") @Doc("what it does in hand when another card is played")
+            Steps whenOtherPlayed,
+
+            @Nullable @Doc("when it can be played at all") Condition playableIf) {}
+
+    @Doc("A power: stacks of it on a creature do something.")
+    public record PowerDef(
+            Book.Power.Kind kind,
+
+            @Default("false") @Doc("counts down at the end of each round")
+            boolean ticks,
+
+            @Default("false") @Doc("has no stacks, it is there or not")
+            boolean isSwitch,
+
+            @Default("false") @Doc("does nothing in the round in which a monster gets it")
+            boolean settles,
+
+            @Default("5") @Doc("lower ones act first") int priority,
+            @Default("[]") List<HookDef> hooks) {}
+
+    @Doc("Whenever something happens, or before it does, something is done.")
+    public record HookDef(
+            @Nullable @Doc("after this event") Event when,
+            @Nullable @Doc("before this event") Event before,
+            @Nullable @Doc("only if") Condition if_,
+
+            @Nullable @Doc("the number the event goes on with")
+            Amount change,
+
+            @Default("[]") @Doc("what is done") Steps do_,
+
+            @Default("false") @Doc("put before all other actions")
+            boolean first,
+
+            @Default("false") @Doc("done at once, not queued")
+            boolean now) {
+        public HookDef {
+            if ((when == null) == (before == null))
+                throw new IllegalArgumentException("a hook has either 'when' or 'before'");
+            if (when != null && change != null)
+                throw new IllegalArgumentException("'change' needs 'before', not 'when'");
+        }
+    }
+
+    @Doc("A relic.")
+    public record RelicDef(
+            @Default("special") Rarity rarity,
+            @Nullable @Doc("whose relic it is") Pool pool,
+            @Default("[]") List<HookDef> hooks) {}
+
+    @Doc("A potion.")
+    public record PotionDef(
+            @Default("common") Rarity rarity,
+            @Default("false") boolean targeted,
+            @Nullable Numbers numbers,
+            Steps drink) {}
+
+    @Doc("A move of a monster.")
+    public record MoveDef(
+            @Default("unknown") @Doc("what players see of it, beside its damage")
+            String intent,
+
+            @Default("[]") Steps do_,
+
+            @Default("true") @Doc("whether the next move is chosen after it")
+            boolean thenChooses) {}
+
+    @Doc("A monster.")
+    public record MonsterDef(
+            @Doc("by ascension: {0: 40..44, 7: 42..46}") Map<String, Span> hp,
+            @Default("true") boolean rollsHp,
+
+            @Default("true") @Doc("whether a number is rolled for every move")
+            boolean rollsMoves,
+
+            Map<String, MoveDef> moves,
+            @Doc("how it chooses its next move") Steps plan,
+            @Default("[]") Steps whenMade,
+            @Default("[]") Steps beforeBattle,
+            @Default("[]") List<HookDef> hooks) {}
+
+    /** Where an encounter is met. */
+    public enum Meeting {
+        WEAK,
+        STRONG,
+        ELITE,
+        BOSS,
+        EVENT
+    }
+
+    @Doc("An encounter.")
+    public record EncounterDef(int act, Meeting meeting, Steps monsters) {}
+
+    @Doc("A deck to begin with, and what is carried.")
+    public record DeckDef(
+            int hp,
+            @Default("3") int energy,
+
+            @Doc("cards by name; a + behind a name for an upgraded one")
+            List<String> cards,
+
+            @Default("[]") List<Ref<RelicDef>> relics,
+            @Default("[]") List<Ref<PotionDef>> potions,
+
+            @Default("0") @Doc("how many random cards are added")
+            int random) {}
+}

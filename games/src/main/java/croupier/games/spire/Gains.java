@@ -1,0 +1,188 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Ref;
+import croupier.script.Teller;
+
+/** Verbs that give: block, HP, energy, cards, powers. */
+final class Gains {
+    private Gains() {}
+
+    /** Block: from a card dexterity and frailty count, from anything else they do not. */
+    @Doc("Gains block; from a card, dexterity and frailty count.")
+    public record Block(
+            @Main Amount block,
+            @Default("me") Whom to,
+
+            @Default("false") @Doc("dexterity and frailty do not count")
+            boolean plain)
+            implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            int base = block.of(t, s);
+            return !plain && t.is(CARD, s.card) ? Creatures.cardBlock(t, s.self, base) : base;
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            if (to == Whom.ME) {
+                Creatures.gainBlock(t, s.self, fixed);
+                return;
+            }
+            Rows all = to.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Creatures.gainBlock(t, all.get(i), fixed);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say(to == Whom.ME ? "Gain {block} block." : to.words + " gains {block} block.", this);
+        }
+    }
+
+    @Doc("HP are healed, up to the maximum.")
+    public record Heal(@Main Amount heal, @Default("me") Whom to) implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return heal.of(t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows all = to.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Creatures.heal(t, all.get(i), fixed);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Heal {heal} HP.", this);
+        }
+    }
+
+    @Doc("The maximum of HP rises, and as many are healed.")
+    public record GainMaxHp(@Main Amount gainMaxHp) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Creatures.changeMaxHp(t, s.self, gainMaxHp.of(t, s));
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Raise your maximum HP by {gainMaxHp}.", this);
+        }
+    }
+
+    @Doc("Gains energy.")
+    public record GainEnergy(@Main Amount gainEnergy) implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return gainEnergy.of(t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            t.set(ENERGY, Math.max(0, t.get(ENERGY) + fixed));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Gain {gainEnergy} energy.", this);
+        }
+    }
+
+    @Doc("Draws cards.")
+    public record Draw(@Main Amount draw) implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return draw.of(t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Piles.draw(t, fixed);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Draw " + w.count(draw, "card", "cards") + ".";
+        }
+    }
+
+    /** Stacks of a power; below 0 they are taken. */
+    @Doc("Applies stacks of a power.")
+    public record Apply(
+            @Main Ref<Defs.PowerDef> apply,
+            @Default("1") Amount amount,
+            @Default("target") Whom to) implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return amount.of(t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            int power = apply.number();
+            if (to == Whom.ME) {
+                Powers.apply(t, s.self, s.self, power, fixed);
+                return;
+            }
+            Rows all = to.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Powers.apply(t, s.self, all.get(i), power, fixed);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom() + ".", this);
+        }
+
+        private String whom() {
+            return to == Whom.ME || to == Whom.TARGET ? "" : " to " + to.words;
+        }
+    }
+
+    /** A power is lost, all of it or some stacks; no artifact helps. */
+    @Doc("Stacks of a power are lost; all unless told.")
+    public record Lose(
+            @Main Ref<Defs.PowerDef> lose,
+            @Default("999") Amount amount,
+            @Default("me") Whom by) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            int stacks = amount.of(t, s);
+            Rows all = by.rows(t, s);
+            for (int i = 0; i < all.size(); i++) {
+                Book.Power p = Book.of(t).powers[lose.number()];
+                int has = t.get(p.column, all.get(i));
+                if (stacks >= has) Powers.remove(t, all.get(i), p);
+                else Powers.change(t, all.get(i), p, -stacks);
+            }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Lose {amount} " + lose.name() + ".", this).replace("999 ", "");
+        }
+    }
+}

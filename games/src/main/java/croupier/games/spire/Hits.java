@@ -1,0 +1,194 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import org.jspecify.annotations.Nullable;
+
+/** Verbs that hurt. */
+final class Hits {
+    private Hits() {}
+
+    /** The base of an attack: what relics and the like add to a card's own number. */
+    private static int base(Table t, Scope s, Amount amount) {
+        int base = amount.of(t, s);
+        return t.is(CARD, s.card) ? t.would(ATTACK_BASE, s.self, s.card, base) : base;
+    }
+
+    /** Attacks the target; the number is fixed when the card is used. */
+    @Doc("Attacks the target.")
+    public record Damage(
+            @Main Amount damage,
+            @Default("1") Amount times,
+            @Default("1") @Doc("how often strength counts") Amount strength,
+
+            @Nullable @Doc("what happens if it kills the target")
+            Steps ifFatal)
+            implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return Creatures.attackDamage(t, s.self, s.target, base(t, s, damage), strength.of(t, s));
+        }
+
+        @Override
+        public int times(Table t, Scope s) {
+            return times.of(t, s);
+        }
+
+        /** A monster's number is not fixed: its powers may change between two hits. */
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            if (s.target == 0 || !Creatures.isAlive(t, s.target) || !Creatures.isAlive(t, s.self)) return;
+            int now = t.is(CARD, s.card) ? fixed : fix(t, s);
+            Creatures.attack(t, s.self, s.target, now);
+            if (ifFatal != null && !Creatures.isAlive(t, s.target)) ifFatal.run(t, s);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Deal {damage} damage[ {times} times][; strength counts {strength} times].", this)
+                    + (ifFatal == null ? "" : " If this kills, " + w.clause(ifFatal) + ".");
+        }
+    }
+
+    /** Attacks every enemy with one and the same use. */
+    @Doc("Attacks all enemies.")
+    public record DamageAll(
+            @Main Amount damage,
+            @Default("1") Amount times,
+
+            @Nullable @Doc("what happens then; amount is the HP lost by all")
+            Steps then)
+            implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            int base = base(t, s, damage);
+            int count = t.count(MONSTERS, 0);
+            for (int i = 0; i < count; i++) {
+                int monster = t.at(MONSTERS, 0, i);
+                t.set(INCOMING, monster, Creatures.attackDamage(t, s.self, monster, base));
+            }
+            return base;
+        }
+
+        @Override
+        public int times(Table t, Scope s) {
+            return times.of(t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows all = Whom.ENEMIES.rows(t, s);
+            int lost = 0;
+            for (int i = 0; i < all.size(); i++)
+                lost += Creatures.attack(t, s.self, all.get(i), t.get(INCOMING, all.get(i)));
+            if (then == null) return;
+            s.amount = lost;
+            then.run(t, s);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Deal {damage} damage to all enemies[ {times} times].", this)
+                    + (then == null ? "" : " Then " + w.clause(then) + ".");
+        }
+    }
+
+    /** Attacks an enemy drawn when the hit comes; the number is computed then. */
+    @Doc("Attacks a random enemy.")
+    public record DamageRandom(
+            @Main Amount damage, @Default("1") Amount times) implements Action {
+        @Override
+        public int times(Table t, Scope s) {
+            return times.of(t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            int monster = Monsters.random(t);
+            if (monster == 0) return;
+            Creatures.attack(t, s.self, monster, Creatures.attackDamage(t, s.self, monster, base(t, s, damage)));
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Deal {damage} damage to a random enemy[ {times} times].", this);
+        }
+    }
+
+    /** Damage that is no attack: powers do not change it, block absorbs it. */
+    @Doc("Deals damage that is no attack: powers do not change it, block absorbs it.")
+    public record Harm(@Main Amount harm, @Default("target") Whom to) implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return harm.of(t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows all = to.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Creatures.harm(t, s.self, all.get(i), fixed);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Deal {harm} damage to " + to.words + ".", this);
+        }
+    }
+
+    /** HP is lost, past any block. */
+    @Doc("HP are lost, past any block.")
+    public record LoseHp(@Main Amount loseHp, @Default("me") Whom by) implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return loseHp.of(t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows all = by.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Creatures.loseHp(t, s.self, all.get(i), fixed);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            String who = by == Whom.ME
+                    ? "Lose"
+                    : Character.toUpperCase(by.words.charAt(0)) + by.words.substring(1) + " loses";
+            return w.say(who + " {loseHp} HP.", this);
+        }
+    }
+}

@@ -1,0 +1,172 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Code;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Node;
+import croupier.script.Reading;
+import croupier.script.Sources;
+import croupier.script.Vocabulary;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What card files of spire can say: verbs, definitions, names in expressions. */
+final class Language {
+    private Language() {}
+
+    static Vocabulary vocabulary() {
+        Vocabulary v = new Vocabulary("spire")
+                .cards("cards", Defs.CardDef.class, CARD)
+                .cards("monsters", Defs.MonsterDef.class, CREATURE)
+                .cards("relics", Defs.RelicDef.class, RELIC)
+                .cards("potions", Defs.PotionDef.class, POTION)
+                .kind("powers", Defs.PowerDef.class)
+                .kind("encounters", Defs.EncounterDef.class)
+                .kind("decks", Defs.DeckDef.class)
+                .verbs(
+                        Hits.Damage.class,
+                        Hits.DamageAll.class,
+                        Hits.DamageRandom.class,
+                        Hits.Harm.class,
+                        Hits.LoseHp.class)
+                .verbs(Gains.Block.class, Gains.Heal.class, Gains.GainMaxHp.class, Gains.GainEnergy.class)
+                .verbs(Gains.Draw.class, Gains.Apply.class, Gains.Lose.class)
+                .verbs(CardVerbs.Exhaust.class, CardVerbs.Discard.class, CardVerbs.Put.class, CardVerbs.Upgrade.class)
+                .verbs(CardVerbs.Add.class, CardVerbs.Copy.class, CardVerbs.PlayTop.class, CardVerbs.PlayAgain.class)
+                .verbs(CardVerbs.Grow.class, CardVerbs.SetCost.class)
+                .verbs(MonsterVerbs.Move.class, MonsterVerbs.Spawn.class, MonsterVerbs.Split.class)
+                .verbs(MonsterVerbs.Roll.class, MonsterVerbs.MoveByChance.class, MonsterVerbs.Coin.class)
+                .converter(Defs.Cost.class, Language::cost)
+                .level(CARD, (t, card) -> t.get(UPGRADES, card))
+                .prompt(CHOOSE_CARDS)
+                .chance(CARD_RANDOM);
+        names(v);
+        sets(v);
+        numbers(v);
+        words(v);
+        return v;
+    }
+
+    private static void names(Vocabulary v) {
+        v.noun("me", CREATURE, (t, s) -> s.self)
+                .noun("player", CREATURE, (t, s) -> t.get(ME))
+                .noun("target", CREATURE, (t, s) -> s.target)
+                .noun("source", CREATURE, (t, s) -> s.source)
+                .noun("this card", CARD, (t, s) -> s.card)
+                .noun("that card", CARD, (t, s) -> s.target)
+                .noun("this relic", RELIC, (t, s) -> s.card);
+        v.condition("to me", (t, s) -> s.object == s.self).condition("by me", (t, s) -> s.source == s.self);
+        v.condition("intends to attack", CREATURE, (t, s, monster) -> t.get(INTENT_HITS, monster) > 0)
+                .condition("can be upgraded", CARD, (t, s, card) -> Piles.canUpgrade(t, card));
+    }
+
+    private static void sets(Vocabulary v) {
+        v.set("enemies", CREATURE, (t, s, out) -> enemies(t, out))
+                .set("hand", CARD, (t, s, out) -> zone(t, HAND, out))
+                .set("draw pile", CARD, (t, s, out) -> zone(t, DRAW_PILE, out))
+                .set("discard pile", CARD, (t, s, out) -> zone(t, DISCARD_PILE, out))
+                .set("exhaust pile", CARD, (t, s, out) -> zone(t, EXHAUST_PILE, out))
+                .set("all cards", CARD, Language::allCards);
+    }
+
+    private static void enemies(Table t, Rows out) {
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (Creatures.isAlive(t, monster)) out.add(monster);
+        }
+    }
+
+    private static void zone(Table t, Zone z, Rows out) {
+        int count = t.count(z, 0);
+        for (int i = 0; i < count; i++) out.add(t.at(z, 0, i));
+    }
+
+    /** Hand, draw pile and discard pile, and the card in use. */
+    private static void allCards(Table t, Scope s, Rows out) {
+        zone(t, HAND, out);
+        zone(t, DRAW_PILE, out);
+        zone(t, DISCARD_PILE, out);
+        if (t.is(CARD, s.card) && t.isIn(IN_USE, s.card)) out.add(s.card);
+    }
+
+    private static void numbers(Vocabulary v) {
+        v.number("x", (t, s) -> s.x)
+                .number("stacks", (t, s) -> s.x)
+                .number("amount", (t, s) -> s.amount)
+                .number("roll", (t, s) -> s.amount)
+                .number("energy", (t, s) -> t.get(ENERGY))
+                .number("turn", (t, s) -> t.get(TURN))
+                .number("ascension", (t, s) -> t.option(ASCENSION))
+                .number("hp losses", (t, s) -> t.get(HP_LOSSES))
+                .number("cards played this turn", (t, s) -> t.get(CARDS_THIS_TURN))
+                .number("attacks played this turn", (t, s) -> t.get(ATTACKS_THIS_TURN))
+                .number("place", (t, s) -> t.placeOf(s.self))
+                .number("last move", (t, s) -> t.get(MOVE, s.self))
+                .number(
+                        "last two moves",
+                        (t, s) -> t.get(MOVE, s.self) == t.get(LAST, s.self) ? t.get(MOVE, s.self) : 0)
+                .condition("first move", (t, s) -> t.get(MOVES_MADE, s.self) == 0)
+                .constant("exhausts", PlayCard.TO_EXHAUST)
+                .constant("goes on top", PlayCard.TO_DRAW_TOP);
+    }
+
+    private static void words(Vocabulary v) {
+        v.say("me", "you")
+                .say("this card", "this card")
+                .say("that card", "that card")
+                .say("all cards", "all your cards");
+        v.say("hand", "your hand").say("draw pile", "your draw pile").say("discard pile", "your discard pile");
+        v.say("exhaust pile", "your exhaust pile").say("x", "X");
+    }
+
+    private static Defs.Cost cost(Node node, Reading reading) {
+        if (node instanceof Node.Scalar s) {
+            if (s.text().equals("x")) return new Defs.Cost(Book.X_COST);
+            if (s.text().equals("none")) return new Defs.Cost(Book.UNPLAYABLE);
+            if (s.text().length() == 1 && Character.isDigit(s.text().charAt(0)))
+                return new Defs.Cost(s.text().charAt(0) - '0');
+        }
+        reading.mistake(
+                node, "a cost is a number from 0 to 9, 'x' for all energy, or 'none' for a card that cannot be played");
+        return new Defs.Cost(0);
+    }
+
+    /** The moves of all monsters get numbers, so that plans can compare them. */
+    static Map<String, Integer> moves(Sources sources) {
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        for (String monster : sources.names("monsters"))
+            if (sources.node("monsters", monster) instanceof Node.Mapping m
+                    && m.get("moves") instanceof Node.Mapping moves)
+                for (Node.Entry e : moves.entries()) numbers.putIfAbsent(e.key().text(), numbers.size() + 1);
+        return numbers;
+    }
+
+    static void moves(Vocabulary v, Map<String, Integer> numbers) {
+        numbers.forEach(v::constant);
+        v.converter(Defs.MoveName.class, new MoveNames(numbers));
+    }
+
+    /** Reads the name of a move. */
+    private record MoveNames(Map<String, Integer> numbers) implements croupier.script.Converter<Defs.MoveName> {
+        @Override
+        public Defs.MoveName read(Node node, Reading reading) {
+            String name = node instanceof Node.Scalar s ? s.text() : "";
+            Integer number = numbers.get(name);
+            if (number == null)
+                reading.mistake(
+                        node,
+                        "no monster has a move called '" + name + "'. "
+                                + croupier.kernel.Nearest.hint(name, numbers.keySet()));
+            return new Defs.MoveName(name, number == null ? 0 : number);
+        }
+    }
+
+    /** The option to end the turn, the default of a player's turn. */
+    static long endTurn() {
+        return Code.of(END_TURN.index(), 0, 0);
+    }
+}

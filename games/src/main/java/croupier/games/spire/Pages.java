@@ -1,0 +1,165 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Column;
+import croupier.kernel.Layout;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Condition;
+import croupier.script.Definitions;
+import croupier.script.Library;
+import croupier.script.Span;
+import croupier.script.Steps;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Turns what the card files define into the arrays of a {@link Book}. */
+final class Pages {
+    private static final int ASCENSIONS = 21;
+
+    final List<Book.Step> steps = new ArrayList<>();
+    final List<Book.Hook> hooks = new ArrayList<>();
+    final Book.Power[] powers;
+    final Book.Card[][] cards;
+    final Book.Monster[] monsters;
+    final Book.Relic[] relics;
+    final Book.Potion[] potions;
+    final Book.Encounter[] encounters;
+    private final Library library;
+
+    Pages(Library library, Layout layout, Map<String, Integer> moves) {
+        this.library = library;
+        int size = library.cards().size();
+        powers = powers(layout);
+        cards = new Book.Card[size][];
+        monsters = new Book.Monster[size];
+        relics = new Book.Relic[size];
+        potions = new Book.Potion[size];
+        Definitions<Defs.CardDef> c = library.definitions(Defs.CardDef.class);
+        for (int i = 0; i < c.size(); i++) cards[c.cardOf(i)] = levels(c, i);
+        Definitions<Defs.MonsterDef> m = library.definitions(Defs.MonsterDef.class);
+        for (int i = 0; i < m.size(); i++) monsters[m.cardOf(i)] = monster(m.name(i), m.get(i), moves);
+        Definitions<Defs.RelicDef> r = library.definitions(Defs.RelicDef.class);
+        for (int i = 0; i < r.size(); i++)
+            relics[r.cardOf(i)] = new Book.Relic(r.name(i), hooks(r.get(i).hooks(), null));
+        Definitions<Defs.PotionDef> p = library.definitions(Defs.PotionDef.class);
+        for (int i = 0; i < p.size(); i++)
+            potions[p.cardOf(i)] = new Book.Potion(
+                    p.name(i), p.get(i).targeted(), text(p.get(i).drink(), null));
+        Definitions<Defs.EncounterDef> e = library.definitions(Defs.EncounterDef.class);
+        encounters = new Book.Encounter[e.size()];
+        for (int i = 0; i < e.size(); i++)
+            encounters[i] = new Book.Encounter(
+                    e.name(i), e.get(i).act(), e.get(i).meeting(), text(e.get(i).monsters(), null));
+    }
+
+    Book.Power power(String name) {
+        for (Book.Power p : powers) if (p.column.name().equals(name)) return p;
+        throw new IllegalStateException("the content has no power called " + name);
+    }
+
+    /** A power's stacks lie in the column of its name in lower case. */
+    static String columnOf(String power) {
+        return power.toLowerCase(Locale.ROOT);
+    }
+
+    private Book.Power[] powers(Layout layout) {
+        Definitions<Defs.PowerDef> all = library.definitions(Defs.PowerDef.class);
+        Book.Power[] made = new Book.Power[all.size()];
+        int bits = 0;
+        for (int i = 0; i < made.length; i++) {
+            Defs.PowerDef d = all.get(i);
+            Column column = layout.column(CREATURE, columnOf(all.name(i)));
+            if (column == null) throw new IllegalStateException("no column for the power " + all.name(i));
+            int bit = d.ticks() || d.settles() ? 1 << bits++ : 0;
+            made[i] = new Book.Power(all.name(i), i, column, d, bit);
+        }
+        for (int i = 0; i < made.length; i++) made[i].hooks = hooks(all.get(i).hooks(), made[i]);
+        return made;
+    }
+
+    private Book.Step[] text(Steps text, Book.@Nullable Power power) {
+        Book.Step[] made = new Book.Step[text.size()];
+        for (int i = 0; i < made.length; i++) {
+            made[i] = new Book.Step(steps.size(), text.get(i), power);
+            steps.add(made[i]);
+        }
+        return made;
+    }
+
+    private Book.Hook[] hooks(List<Defs.HookDef> defs, Book.@Nullable Power power) {
+        Book.Hook[] made = new Book.Hook[defs.size()];
+        for (int i = 0; i < made.length; i++) {
+            made[i] = new Book.Hook(hooks.size(), defs.get(i), text(defs.get(i).do_(), power), power);
+            hooks.add(made[i]);
+        }
+        return made;
+    }
+
+    private Book.Card[] levels(Definitions<Defs.CardDef> all, int place) {
+        Book.Card[] made = new Book.Card[all.levels(place)];
+        for (int level = 0; level < made.length; level++)
+            made[level] = card(all.name(place), all.get(place, level), made.length > 1);
+        return made;
+    }
+
+    private Book.Card card(String name, Defs.CardDef d, boolean canUpgrade) {
+        Book.Card c = new Book.Card(name, d.type(), d.cost().number(), d.targeted(), canUpgrade || d.upgradesAgain());
+        c.upgradesAgain = d.upgradesAgain();
+        c.exhausts = d.exhaust();
+        c.ethereal = d.ethereal();
+        c.innate = d.innate();
+        c.retains = d.retain();
+        c.pool = d.pool();
+        c.rarity = d.rarity();
+        c.play = text(d.play(), null);
+        c.atTurnEnd = text(d.atTurnEnd(), null);
+        c.whenExhausted = text(d.whenExhausted(), null);
+        c.whenDrawn = text(d.whenDrawn(), null);
+        c.whenOtherPlayed = text(d.whenOtherPlayed(), null);
+        c.playableIf = d.playableIf();
+        return c;
+    }
+
+    /** Whether a condition of a card of the hand is met. */
+    static boolean isMet(Table t, Condition c, int card) {
+        Scope s = Actions.scope(t, card, 0);
+        boolean met = c.test(t, s);
+        t.done(s);
+        return met;
+    }
+
+    private Book.Monster monster(String name, Defs.MonsterDef d, Map<String, Integer> numbers) {
+        Book.Monster m = new Book.Monster(name, numbers.size() + 1);
+        m.rollsHp = d.rollsHp();
+        m.rollsMoves = d.rollsMoves();
+        fillHp(m, d.hp());
+        d.moves().forEach((move, def) -> putMove(m, numbers.getOrDefault(move, 0), move, def));
+        m.plan = text(d.plan(), null);
+        m.whenMade = text(d.whenMade(), null);
+        m.beforeBattle = text(d.beforeBattle(), null);
+        m.hooks = hooks(d.hooks(), null);
+        return m;
+    }
+
+    private void putMove(Book.Monster m, int number, String name, Defs.MoveDef d) {
+        m.moves[number] = new Book.Move(name, text(d.do_(), null), d.thenChooses(), d.intent());
+    }
+
+    private static void fillHp(Book.Monster m, Map<String, Span> byAscension) {
+        for (int a = 0; a < ASCENSIONS; a++) {
+            int best = -1;
+            for (Map.Entry<String, Span> e : byAscension.entrySet()) {
+                int from = Integer.parseInt(e.getKey());
+                if (from > a || from < best) continue;
+                best = from;
+                m.least[a] = e.getValue().least();
+                m.most[a] = e.getValue().most();
+            }
+        }
+    }
+}

@@ -1,0 +1,187 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Event;
+import croupier.kernel.Reason;
+import croupier.kernel.Table;
+import croupier.kernel.Task;
+import org.jspecify.annotations.Nullable;
+
+/** Playing a card: from hand or by itself, through the card queue, to its pile. */
+final class PlayCard {
+    /** Where a card goes after use. */
+    static final int GONE = 0;
+
+    static final int TO_DISCARD = 1;
+    static final int TO_EXHAUST = 2;
+    static final int TO_DRAW_TOP = 3;
+    static final int TO_DRAW_RANDOM = 4;
+
+    /** How a card in the queue is played. */
+    static final int BY_HAND = 0;
+
+    static final int BY_ITSELF = 1;
+    static final int BY_ITSELF_AT_RANDOM = 2;
+
+    /** A card waiting in the card queue: card, target, energy it was queued with, how it is played. */
+    static final Task PLAY_NEXT = W.task("play card", PlayCard::take);
+
+    private PlayCard() {}
+
+    // ---- what may be played
+
+    /** Every card of the hand that may be played on somebody, and why the others may not. */
+    static void offer(Table t, Ask ask) {
+        int count = t.count(HAND, 0);
+        for (int i = 0; i < count; i++) {
+            int card = t.at(HAND, 0, i);
+            Reason why = whyNot(t, card);
+            if (why != null) ask.not(PLAY, card, why, costNow(t, card));
+            else if (Book.card(t, card).needsTarget) offerTargets(t, ask, card);
+            else ask.option(PLAY, card);
+        }
+    }
+
+    private static void offerTargets(Table t, Ask ask, int card) {
+        int count = t.count(MONSTERS, 0);
+        for (int i = 0; i < count; i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (Creatures.isAlive(t, monster)) ask.option(PLAY, card, monster);
+        }
+    }
+
+    /** Why a card of the hand may not be played now; null if it may. */
+    static @Nullable Reason whyNot(Table t, int card) {
+        Reason why = whyNotAtAll(t, card);
+        if (why != null) return why;
+        int cost = costNow(t, card);
+        return cost > t.get(ENERGY) ? TOO_DEAR : null;
+    }
+
+    private static @Nullable Reason whyNotAtAll(Table t, int card) {
+        Book.Card c = Book.card(t, card);
+        if (t.get(COST, card) == Book.UNPLAYABLE && t.would(MAY_PLAY, t.get(ME), card, 0) != 1) return UNPLAYABLE;
+        if (c.type == Book.Type.ATTACK && t.get(ENTANGLED, t.get(ME)) > 0) return IS_ENTANGLED;
+        if (c.playableIf != null && !Pages.isMet(t, c.playableIf, card)) return NOT_NOW;
+        return t.would(MAY_PLAY, t.get(ME), card, 1) == 1 ? null : FORBIDDEN;
+    }
+
+    /** What a card costs now; an X card costs what there is. */
+    static int costNow(Table t, int card) {
+        int cost = t.get(COST_NOW, card);
+        if (cost < 0 || t.is(FREE_ONCE, card)) return 0;
+        return Math.max(0, t.would(COSTS, t.get(ME), card, cost));
+    }
+
+    // ---- the card queue
+
+    static void queue(Table t, int card, int target) {
+        t.last(CARDS, PLAY_NEXT, card, target, t.get(ENERGY), BY_HAND);
+    }
+
+    /** A copy is played right after the card in use, on the same target, for nothing; it vanishes afterwards. */
+    static void playAgain(Table t, int card, int target, int energy) {
+        int copy = Piles.copyOf(t, card);
+        t.set(IS_COPY, copy, 1);
+        t.move(copy, IN_USE, 0);
+        t.insert(CARDS, 0, PLAY_NEXT, copy, target, energy, BY_ITSELF);
+    }
+
+    /** The top card of the draw pile is played by itself, when its turn in the card queue comes. */
+    static void playTop(Table t, int target, boolean exhausts) {
+        if (t.count(DRAW_PILE, 0) == 0) {
+            if (t.count(DISCARD_PILE, 0) == 0) return;
+            Piles.shuffleDiscards(t);
+        }
+        int card = t.top(DRAW_PILE, 0);
+        if (card == 0) return;
+        t.move(card, IN_USE, 0);
+        if (exhausts) t.set(EXHAUSTS_ONCE, card, 1);
+        t.last(CARDS, PLAY_NEXT, card, target, t.get(ENERGY), target == 0 ? BY_ITSELF_AT_RANDOM : BY_ITSELF);
+    }
+
+    /** An item is taken from the card queue: dropped if it cannot be used any more, else used. */
+    private static void take(Table t, int card, int target, int energy, int how) {
+        if (how == BY_ITSELF_AT_RANDOM && Book.card(t, card).needsTarget) target = Monsters.random(t);
+        if (!canStillBeUsed(t, card, target, how)) {
+            drop(t, card, how);
+            return;
+        }
+        use(t, card, target, energy, how);
+    }
+
+    private static boolean canStillBeUsed(Table t, int card, int target, int how) {
+        if (Book.card(t, card).needsTarget && (target == 0 || !Creatures.isAlive(t, target))) return false;
+        if (how != BY_HAND) return whyNotAtAll(t, card) == null;
+        return t.isIn(HAND, card) && whyNot(t, card) == null;
+    }
+
+    /** A copy vanishes; a card that plays by itself goes to its pile without hooks; a card of the hand stays there. */
+    private static void drop(Table t, int card, int how) {
+        if (how == BY_HAND) return;
+        if (t.is(IS_COPY, card)) t.remove(card);
+        else if (t.is(EXHAUSTS_ONCE, card)) t.move(card, EXHAUST_PILE, 0);
+        else t.move(card, DISCARD_PILE, 0);
+        if (t.isIn(DISCARD_PILE, card)) t.set(FREE_ONCE, card, 0);
+    }
+
+    // ---- using it
+
+    /** A card is used: hooks of playing, its own text, hooks of using; then it leaves the hand and is paid for. */
+    private static void use(Table t, int card, int target, int energy, int how) {
+        int me = t.get(ME);
+        Book.Card c = Book.card(t, card);
+        t.set(CARD_IN_USE, card);
+        t.add(CARDS_THIS_TURN, 1);
+        if (c.type == Book.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
+        int cost = costNow(t, card);
+        t.set(X, card, t.get(COST, card) == Book.X_COST ? energy : 0);
+        t.did(CARD_PLAYED, me, card, target);
+        Actions.queueText(t, c.play, card, target, 0, 0);
+        t.did(CARD_USED, target, card, cost);
+        t.last(ACTIONS, Actions.AFTER_USE, card, 0, 0, 0);
+        hearOthers(t, card);
+        if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
+        if (how == BY_HAND && !t.is(FREE_ONCE, card))
+            t.add(ENERGY, -(t.get(COST, card) == Book.X_COST ? t.get(ENERGY) : cost));
+        if (c.type == Book.Type.ATTACK && t.get(VIGOR, me) != 0) t.set(VIGOR, me, 0);
+    }
+
+    /** Cards in hand that hear of every other card. */
+    private static void hearOthers(Table t, int played) {
+        int count = t.count(HAND, 0);
+        for (int i = 0; i < count; i++) {
+            int card = t.at(HAND, 0, i);
+            Book.Step[] text = Book.card(t, card).whenOtherPlayed;
+            if (card != played && text.length > 0) Actions.queueTextFirst(t, text, card, 0, 0, 0);
+        }
+    }
+
+    /** When everything the card did is done: hooks, then the card goes to its pile. */
+    static void afterUse(Table t, int card) {
+        int me = t.get(ME);
+        t.did(AFTER_CARD, me, card, t.get(CARDS_THIS_TURN));
+        t.set(CARD_IN_USE, 0);
+        t.set(FREE_ONCE, card, 0);
+        Piles.resetCost(t, card);
+        int where = t.would(GOES, me, card, whereItGoes(t, card));
+        if (where == Event.NOTHING) return;
+        switch (where) {
+            case TO_DISCARD -> t.move(card, DISCARD_PILE, 0);
+            case TO_EXHAUST -> Piles.exhaust(t, card);
+            case TO_DRAW_TOP -> t.move(card, DRAW_PILE, 0);
+            case TO_DRAW_RANDOM -> Piles.intoDrawPile(t, card);
+            default -> t.remove(card);
+        }
+    }
+
+    private static int whereItGoes(Table t, int card) {
+        Book.Card c = Book.card(t, card);
+        if (t.is(IS_COPY, card) || c.type == Book.Type.POWER) return GONE;
+        boolean exhausts = c.exhausts || t.is(EXHAUSTS_ONCE, card);
+        t.set(EXHAUSTS_ONCE, card, 0);
+        return exhausts ? TO_EXHAUST : TO_DISCARD;
+    }
+}

@@ -1,0 +1,74 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Column;
+import croupier.kernel.Table;
+
+/** Powers: stacks of a kind on a creature. A power's hooks listen as long as the creature has it. */
+final class Powers {
+    private static final int MOST = 999;
+
+    private Powers() {}
+
+    /** Applies stacks: artifact stops a debuff; powers add up; at 0 the power is gone. */
+    static void apply(Table t, int source, int creature, int power, int amount) {
+        if (!Creatures.isAlive(t, creature) || amount == 0) return;
+        Book.Power p = Book.of(t).powers[power];
+        if (p.isDebuff(amount) && t.get(ARTIFACT, creature) > 0) {
+            change(t, creature, Book.of(t).artifact, -1);
+            return;
+        }
+        boolean isNew = t.get(p.column, creature) == 0;
+        if (isNew && p.bit != 0 && !Creatures.isPlayer(t, source) && t.get(PHASE) == Battle.MONSTERS_ACT)
+            t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) | p.bit);
+        change(t, creature, p, amount);
+        t.did(APPLIED, source, creature, power);
+    }
+
+    /** Changes the stacks, however it came to it. */
+    static void change(Table t, int creature, Book.Power p, int by) {
+        Column c = p.column;
+        int before = t.get(c, creature);
+        int after = Math.max(p.least, Math.min(MOST, p.isSwitch ? 1 : before + by));
+        if (p.isSwitch && by < 0) after = 0;
+        t.set(c, creature, after);
+        if (before == 0 && after != 0) begin(t, creature, p);
+        if (before != 0 && after == 0) end(t, creature, p);
+    }
+
+    static void remove(Table t, int creature, Book.Power p) {
+        if (t.get(p.column, creature) == 0) return;
+        t.set(p.column, creature, 0);
+        end(t, creature, p);
+    }
+
+    private static void begin(Table t, int creature, Book.Power p) {
+        for (Book.Hook h : p.hooks) t.listen(h.event, h.number, creature, creature, p.rank(t, creature));
+    }
+
+    private static void end(Table t, int creature, Book.Power p) {
+        if ((t.get(JUST_APPLIED, creature) & p.bit) != 0)
+            t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) & ~p.bit);
+        for (Book.Hook h : p.hooks) {
+            for (int l = t.firstListener(h.event); l != 0; l = t.nextListener(l))
+                if (t.abilityOf(l) == h.number && t.holderOf(l) == creature) t.unlisten(l);
+        }
+    }
+
+    /** A dead creature's powers do nothing any more. */
+    static void leave(Table t, int creature) {
+        t.unlistenAll(creature);
+    }
+
+    /** At the end of the round: debuffs that last for turns are one turn shorter, unless they came just now. */
+    static void tick(Table t, int creature) {
+        Book.Power[] ticking = Book.of(t).ticking;
+        int fresh = t.get(JUST_APPLIED, creature);
+        for (int i = 0; i < ticking.length; i++) {
+            Book.Power p = ticking[i];
+            if (t.get(p.column, creature) > 0 && (fresh & p.bit) == 0) change(t, creature, p, -1);
+        }
+        if (fresh != 0) t.set(JUST_APPLIED, creature, 0);
+    }
+}

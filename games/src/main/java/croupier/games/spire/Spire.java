@@ -1,0 +1,172 @@
+package croupier.games.spire;
+
+import croupier.kernel.Column;
+import croupier.kernel.Event;
+import croupier.kernel.Kind;
+import croupier.kernel.Option;
+import croupier.kernel.Prompt;
+import croupier.kernel.Queue;
+import croupier.kernel.Reason;
+import croupier.kernel.Sight;
+import croupier.kernel.Stream;
+import croupier.kernel.Word;
+import croupier.kernel.Words;
+import croupier.kernel.Zone;
+
+/** The words of spire: what lies on the table, what happens, what is asked. */
+final class Spire {
+    static final Words W = new Words();
+
+    // ---- creatures: the player and the monsters; each power of the content adds a column
+    static final Kind CREATURE = W.entity("creature");
+    static final Column HP = CREATURE.number("hp").shown("HP");
+    static final Column MAX_HP = CREATURE.number("max hp").shown("of");
+    static final Column BLOCK = CREATURE.number("block").shown("block");
+    static final Column IS_DEAD = CREATURE.flag("is dead");
+    /** The next move, and the two before it. */
+    static final Column MOVE = CREATURE.number("move");
+
+    static final Column LAST = CREATURE.number("last move");
+    static final Column BEFORE_LAST = CREATURE.number("move before last");
+    static final Column MOVES_MADE = CREATURE.number("moves made");
+    /** A number that was rolled for this creature when it was made, such as the strength of a bite. */
+    static final Column ROLLED = CREATURE.number("rolled");
+    /** Damage and hits of the next move, before powers count; 0 if it does not attack. */
+    static final Column INTENT_DAMAGE = CREATURE.number("intent damage").shown("attacks for");
+
+    static final Column INTENT_HITS = CREATURE.number("intent hits").shown("times");
+    /** What the card in use deals to this creature, computed when it was used. */
+    static final Column INCOMING = CREATURE.number("incoming");
+
+    // ---- powers that the formulas of damage and block name
+    static final Column STRENGTH = CREATURE.number("strength");
+    static final Column DEXTERITY = CREATURE.number("dexterity");
+    static final Column VIGOR = CREATURE.number("vigor");
+    static final Column WEAK = CREATURE.number("weak");
+    static final Column VULNERABLE = CREATURE.number("vulnerable");
+    static final Column FRAIL = CREATURE.number("frail");
+    static final Column ARTIFACT = CREATURE.number("artifact");
+    static final Column INTANGIBLE = CREATURE.number("intangible");
+    static final Column DOUBLE_DAMAGE = CREATURE.number("double damage");
+    static final Column NO_DRAW = CREATURE.number("no draw");
+    static final Column KEEPS_BLOCK = CREATURE.number("keeps block");
+    static final Column ENTANGLED = CREATURE.number("entangled");
+    /** A debuff that a monster gave in its own turn does not count down in the same round. */
+    static final Column JUST_APPLIED = CREATURE.number("just applied");
+
+    // ---- cards
+    static final Kind CARD = W.entity("card");
+    static final Column UPGRADES = CARD.number("upgrades").shown("+");
+    static final Column COST = CARD.number("cost");
+    static final Column COST_NOW = CARD.number("cost now").shown("cost");
+    static final Column MISC = CARD.number("misc");
+    static final Column X = CARD.number("x");
+    static final Column FREE_ONCE = CARD.flag("free once");
+    static final Column EXHAUSTS_ONCE = CARD.flag("exhausts once");
+    /** A copy that vanishes when it was used and is never doubled. */
+    static final Column IS_COPY = CARD.flag("is copy");
+
+    // ---- what the player carries
+    static final Kind RELIC = W.entity("relic");
+    static final Column COUNTER = RELIC.number("counter").shown("count");
+    static final Kind POTION = W.entity("potion");
+
+    static final Zone PLAYER = W.sharedZone("player", Sight.ALL);
+    static final Zone MONSTERS = W.sharedZone("monsters", Sight.ALL);
+    static final Zone HAND = W.sharedZone("hand", Sight.ALL);
+    static final Zone DRAW_PILE = W.sharedZone("draw pile", Sight.NONE);
+    static final Zone DISCARD_PILE = W.sharedZone("discard pile", Sight.ALL);
+    static final Zone EXHAUST_PILE = W.sharedZone("exhaust pile", Sight.ALL);
+    static final Zone IN_USE = W.sharedZone("in use", Sight.ALL);
+    static final Zone DEAD = W.sharedZone("dead", Sight.ALL);
+    static final Zone DECK = W.sharedZone("deck", Sight.ALL);
+    static final Zone RELICS = W.sharedZone("relics", Sight.ALL);
+    static final Zone POTIONS = W.sharedZone("potions", Sight.ALL);
+
+    // ---- the match
+    static final Column ME = W.rowRegister("me");
+    static final Column PHASE = W.register("phase");
+    static final Column TURN = W.register("turn").shown("turn");
+    static final Column ENERGY = W.register("energy").shown("energy");
+    static final Column ENERGY_PER_TURN = W.register("energy per turn");
+    static final Column CARDS_THIS_TURN = W.register("cards played this turn");
+    static final Column ATTACKS_THIS_TURN = W.register("attacks played this turn");
+    static final Column HP_LOSSES = W.register("hp losses");
+    static final Column SKIP_MONSTERS = W.register("skip monsters");
+    static final Column GOLD = W.register("gold").shown("gold");
+    static final Column ENCOUNTER_NOW = W.register("encounter now");
+    /** The card being used, 0 between cards. */
+    static final Column CARD_IN_USE = W.rowRegister("card in use");
+
+    // ---- the game's random streams
+    static final Stream SHUFFLE = W.stream("shuffle", SpireRandom.GENERATOR);
+    static final Stream CARD_RANDOM = W.stream("card random", SpireRandom.GENERATOR);
+    static final Stream AI = W.stream("ai", SpireRandom.GENERATOR);
+    static final Stream MONSTER_HP = W.stream("monster hp", SpireRandom.GENERATOR);
+    static final Stream MISC_ROLLS = W.stream("misc rolls", SpireRandom.GENERATOR);
+    static final Stream POTION_ROLLS = W.stream("potion rolls", SpireRandom.GENERATOR);
+
+    /** Chance outside the game's own: which deck, which encounter. */
+    static final Stream DEAL = W.stream("deal");
+
+    static final Queue ACTIONS = W.queue("actions");
+    static final Queue CARDS = W.queue("cards");
+    /** Monsters whose turn is still to come in this round. */
+    static final Queue TURNS = W.queue("turns");
+
+    // ---- what happens, as hooks name it
+    static final Event BATTLE_START = W.event("battle start", "");
+    static final Event TURN_START = W.event("turn start", "");
+    static final Event AFTER_DRAW = W.event("after draw", "");
+    static final Event CARD_PLAYED = W.event("card played", "{target} is played");
+    static final Event CARD_USED = W.event("card used", "");
+    static final Event AFTER_CARD = W.event("after card", "");
+    static final Event DRAWN = W.event("drawn", "");
+    static final Event DISCARDED = W.event("discarded", "");
+    static final Event EXHAUSTED = W.event("exhausted", "{target} is exhausted");
+    static final Event SHUFFLED = W.event("shuffled", "");
+    static final Event ATTACKED = W.event("attacked", "");
+    static final Event DAMAGED = W.event("damaged", "{source} deals {amount} damage to {target}");
+    static final Event LOST_HP = W.event("lost hp", "{target} loses {amount} HP");
+    static final Event HEALED = W.event("healed", "{target} heals {amount}");
+    static final Event GAINED_BLOCK = W.event("gained block", "{target} gains {amount} block");
+    static final Event APPLIED = W.event("applied", "");
+    static final Event DIED = W.event("died", "{target} dies");
+    static final Event TURN_END = W.event("turn end", "");
+    static final Event TURN_END_FIRST = W.event("turn end first", "");
+    static final Event MONSTER_TURN_START = W.event("monster turn start", "");
+    static final Event MONSTER_TURN_END = W.event("monster turn end", "");
+    static final Event ROUND_END = W.event("round end", "");
+    static final Event POTION_USED = W.event("potion used", "{target} is drunk");
+    static final Event VICTORY = W.event("victory", "the battle is won");
+    // before these things happen
+    static final Event MAY_PLAY = W.event("may play", "");
+    static final Event COSTS = W.event("costs", "");
+    static final Event GOES = W.event("goes", "");
+    static final Event ATTACK_BASE = W.event("attack base", "");
+    static final Event LOSE_HP = W.event("lose hp", "");
+    static final Event LOSE_BLOCK = W.event("lose block", "");
+    static final Event DRAW_PER_TURN = W.event("draw per turn", "");
+    static final Event DISCARD_AT_END = W.event("discard at end", "");
+
+    // ---- what is asked
+    static final Prompt PLAY_TURN = W.prompt("play turn", "Your turn");
+    static final Prompt CHOOSE_CARDS = W.prompt("choose cards", "Choose for {a}");
+    static final Word PLAY = W.word("play", "play {a}[ on {b}]");
+    static final Word DRINK = W.word("drink", "drink {a}[ on {b}]");
+    static final Word TOSS = W.word("toss", "throw {a} away");
+    static final Word END_TURN = W.word("end turn", "end the turn");
+
+    static final Reason UNPLAYABLE = new Reason("unplayable", "{a} cannot be played");
+    static final Reason TOO_DEAR = new Reason("too dear", "{a} costs {n}, more energy than you have");
+    static final Reason IS_ENTANGLED = new Reason("entangled", "you are entangled: no attacks this turn");
+    static final Reason FORBIDDEN = new Reason("forbidden", "something forbids playing {a} now");
+    static final Reason NOT_NOW = new Reason("not now", "{a} cannot be played now: its own condition is not met");
+    static final Reason NO_TARGET = new Reason("no target", "there is nobody to play {a} on");
+
+    static final Option ASCENSION = W.option("ascension", 0, 0, 20, "how hard it is, 0 to 20");
+    static final Option HP_OPTION = W.option("hp", 0, 0, 9999, "hit points to start with; 0 for the class's own");
+    static final Option FLOOR = W.option("floor", 1, 1, 60, "the floor of the battle; seeds its random streams");
+
+    private Spire() {}
+}

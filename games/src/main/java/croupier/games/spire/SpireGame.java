@@ -1,0 +1,175 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Catalogue;
+import croupier.kernel.Content;
+import croupier.kernel.Game;
+import croupier.kernel.Layout;
+import croupier.kernel.Option;
+import croupier.kernel.Reaction;
+import croupier.kernel.Scope;
+import croupier.kernel.Seen;
+import croupier.kernel.Table;
+import croupier.script.Definitions;
+import croupier.script.Library;
+import croupier.script.Sources;
+import croupier.script.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Spire: battles of a hero with a deck of cards against monsters. */
+final class SpireGame implements Game {
+    private static final String RANDOM = "random";
+    private static final float WOUNDED = 0.9f;
+
+    final Book book;
+    final Library library;
+    private final Layout layout;
+    private final Option deck;
+    private final Option encounter;
+    private final Decks decks;
+
+    private SpireGame(Content content) {
+        Vocabulary v = Language.vocabulary();
+        Sources sources = v.read(content);
+        layout = new Layout(W);
+        for (String power : sources.names("powers")) {
+            String column = Pages.columnOf(power);
+            if (layout.column(CREATURE, column) == null) layout.number(CREATURE, column, power);
+            else layout.label(CREATURE, column, power);
+        }
+        deck = choice("deck", sources.names("decks"), "the deck to fight with");
+        encounter = choice("encounter", sources.names("encounters"), "whom to fight");
+        Map<String, Integer> moves = Language.moves(sources);
+        Language.moves(v, moves);
+        library = sources.compile(layout);
+        layout.close();
+        book = new Book(new Pages(library, layout, moves));
+        decks = new Decks(library, book);
+    }
+
+    private Option choice(String name, List<String> names, String help) {
+        List<String> all = new ArrayList<>();
+        all.add(RANDOM);
+        all.addAll(names);
+        return layout.choice(name, all, RANDOM, help);
+    }
+
+    static Game load(Content content) {
+        return new SpireGame(content);
+    }
+
+    @Override
+    public String name() {
+        return "spire";
+    }
+
+    @Override
+    public String about() {
+        return "a hero with a deck of cards climbs a tower: one battle against its monsters (1 seat)";
+    }
+
+    @Override
+    public Layout layout() {
+        return layout;
+    }
+
+    @Override
+    public Catalogue cards() {
+        return library.cards();
+    }
+
+    @Override
+    public int minSeats() {
+        return 1;
+    }
+
+    @Override
+    public int maxSeats() {
+        return 1;
+    }
+
+    // ---- the rules
+
+    /** A hero with a deck, relics and potions meets an encounter. */
+    @Override
+    public void setup(Table t) {
+        long streams = t.seed() + t.option(FLOOR);
+        t.seed(SHUFFLE, streams);
+        t.seed(CARD_RANDOM, streams);
+        t.seed(AI, streams);
+        t.seed(MONSTER_HP, streams);
+        t.seed(MISC_ROLLS, streams);
+        t.seed(POTION_ROLLS, t.seed());
+        int me = t.create(CREATURE, 0);
+        t.move(me, PLAYER, 0);
+        t.set(ME, me);
+        decks.deal(t, t.option(deck) == 0 ? t.roll(DEAL, decks.size()) : t.option(deck) - 1);
+        hitPoints(t, me);
+        meet(t, t.option(encounter) == 0 ? t.roll(DEAL, book.encounters.length) : t.option(encounter) - 1);
+        Battle.begin(t);
+    }
+
+    private static void hitPoints(Table t, int me) {
+        if (t.option(ASCENSION) >= 14) t.add(MAX_HP, me, -5);
+        int max = t.get(MAX_HP, me);
+        t.set(HP, me, t.option(ASCENSION) >= 6 ? Math.round(WOUNDED * max) : max);
+        int given = t.option(HP_OPTION);
+        if (given == 0) return;
+        t.set(HP, me, given);
+        t.set(MAX_HP, me, Math.max(max, given));
+    }
+
+    private void meet(Table t, int number) {
+        t.set(ENCOUNTER_NOW, number);
+        Scope s = Actions.scope(t, t.get(ME), 0);
+        for (Book.Step step : book.encounters[number].text()) step.actNow(t, s);
+        t.done(s);
+    }
+
+    @Override
+    public void step(Table t) {
+        Battle.step(t);
+    }
+
+    @Override
+    public void leave(Table t, int seat) {
+        t.finish(0);
+    }
+
+    @Override
+    public void endless(Table t) {
+        t.finish(0);
+    }
+
+    @Override
+    public Reaction reaction(int ability) {
+        return book.hooks[ability];
+    }
+
+    // ---- for bots and screens
+
+    /** HP and the fall of monsters count; block counts as far as it stops what is intended. */
+    @Override
+    public int score(Seen seen, int seat) {
+        return Outlook.score(seen);
+    }
+
+    @Override
+    public String nameOf(Table t, int row) {
+        if (row == t.get(ME)) return "you";
+        String name = cards().name(t.card(row));
+        return t.is(CARD, row) && t.get(UPGRADES, row) > 0 ? name + "+" : name;
+    }
+
+    @Override
+    public String textOf(Table t, int row) {
+        return t.is(CARD, row) ? library.text(t.card(row), t.get(UPGRADES, row)) : cards().text(t.card(row));
+    }
+
+    Definitions<Defs.DeckDef> deckDefs() {
+        return library.definitions(Defs.DeckDef.class);
+    }
+}

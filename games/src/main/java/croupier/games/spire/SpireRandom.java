@@ -1,0 +1,118 @@
+package croupier.games.spire;
+
+import croupier.kernel.Generator;
+import croupier.kernel.Stream;
+import croupier.kernel.Table;
+
+/**
+ * The game's own random numbers: xorshift128+ with a counter, and shuffles by a 48-bit linear generator that is seeded from
+ * it. State: two words of 64 bits, low int first, and the count of calls.
+ */
+final class SpireRandom implements Generator {
+    static final Generator GENERATOR = new SpireRandom();
+
+    private static final int CALLS = 4;
+    private static final long LCG = 0x5DEECE66DL;
+    private static final long LCG_MASK = (1L << 48) - 1;
+    private static final float FLOAT = 1f / (1 << 24);
+
+    private SpireRandom() {}
+
+    @Override
+    public int size() {
+        return 5;
+    }
+
+    @Override
+    public void seed(int[] mem, int at, long seed) {
+        long s0 = murmur(seed == 0 ? Long.MIN_VALUE : seed);
+        write(mem, at, s0);
+        write(mem, at + 2, murmur(s0));
+        mem[at + CALLS] = 0;
+    }
+
+    private static long murmur(long x) {
+        x ^= x >>> 33;
+        x *= 0xff51afd7ed558ccdL;
+        x ^= x >>> 33;
+        x *= 0xc4ceb9fe1a85ec53L;
+        return x ^ (x >>> 33);
+    }
+
+    private static long read(int[] mem, int at) {
+        return (mem[at] & 0xffffffffL) | ((long) mem[at + 1] << 32);
+    }
+
+    private static void write(int[] mem, int at, long word) {
+        mem[at] = (int) word;
+        mem[at + 1] = (int) (word >>> 32);
+    }
+
+    private static long next(int[] mem, int at) {
+        long a = read(mem, at);
+        long b = read(mem, at + 2);
+        a ^= a << 23;
+        long s1 = a ^ b ^ (a >>> 17) ^ (b >>> 26);
+        write(mem, at, b);
+        write(mem, at + 2, s1);
+        return s1 + b;
+    }
+
+    /** From 0 to bound - 1: one call of the game's random(bound - 1). */
+    @Override
+    public int roll(int[] mem, int at, int bound) {
+        mem[at + CALLS]++;
+        for (; ; ) {
+            long bits = next(mem, at) >>> 1;
+            long value = bits % bound;
+            if (bits - value + (bound - 1) >= 0) return (int) value;
+        }
+    }
+
+    static long randomLong(int[] mem, int at) {
+        mem[at + CALLS]++;
+        return next(mem, at);
+    }
+
+    /** Collections.shuffle with java.util.Random, seeded by one number of the stream. */
+    @Override
+    public void shuffle(int[] mem, int at, int[] list, int from, int count) {
+        long seed = (randomLong(mem, at) ^ LCG) & LCG_MASK;
+        for (int i = count; i > 1; i--) {
+            int j;
+            int bits;
+            if ((i & -i) == i) {
+                seed = (seed * LCG + 0xB) & LCG_MASK;
+                j = (int) ((i * (seed >>> 17)) >> 31);
+            } else {
+                do {
+                    seed = (seed * LCG + 0xB) & LCG_MASK;
+                    bits = (int) (seed >>> 17);
+                    j = bits % i;
+                } while (bits - j + (i - 1) < 0);
+            }
+            int kept = list[from + i - 1];
+            list[from + i - 1] = list[from + j];
+            list[from + j] = kept;
+        }
+    }
+
+    // ---- the calls that rules make
+
+    /** A number from least to most, both included. */
+    static int between(Table t, Stream s, int least, int most) {
+        return least + t.roll(s, most - least + 1);
+    }
+
+    /** True in half of the cases. */
+    static boolean coin(Table t, Stream s) {
+        if (t.isScripted()) return t.roll(s, 2) == 1;
+        return (randomLong(t.chance(s), s.at()) & 1) != 0;
+    }
+
+    /** True with this chance. */
+    static boolean chance(Table t, Stream s, float p) {
+        if (t.isScripted()) return t.roll(s, 2) == 1;
+        return (randomLong(t.chance(s), s.at()) >>> 40) * FLOAT < p;
+    }
+}

@@ -1,0 +1,47 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/** At whom a step is aimed. */
+public enum Whom {
+    TARGET("the target"),
+    ME("you"),
+    PLAYER("you"),
+    ENEMIES("all enemies"),
+    ALLIES("all allies"),
+    RANDOM_ENEMY("a random enemy");
+
+    final String words;
+
+    Whom(String words) {
+        this.words = words;
+    }
+
+    /** Those who are meant and alive. */
+    Rows rows(Table t, Scope s) {
+        Rows out = t.rows();
+        switch (this) {
+            case TARGET -> add(t, out, s.target);
+            case ME -> add(t, out, s.self);
+            case PLAYER -> add(t, out, t.get(ME_ROW));
+            case ENEMIES, ALLIES -> addMonsters(t, out);
+            case RANDOM_ENEMY -> add(t, out, Monsters.random(t));
+        }
+        return out;
+    }
+
+    private static final croupier.kernel.Column ME_ROW = Spire.ME;
+
+    private static void add(Table t, Rows out, int creature) {
+        if (creature != 0 && t.is(CREATURE, creature) && Creatures.isAlive(t, creature)) out.add(creature);
+    }
+
+    private static void addMonsters(Table t, Rows out) {
+        int count = t.count(MONSTERS, 0);
+        for (int i = 0; i < count; i++) add(t, out, t.at(MONSTERS, 0, i));
+    }
+}
