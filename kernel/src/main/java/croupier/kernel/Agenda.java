@@ -14,6 +14,7 @@ abstract class Agenda extends Places {
     @Override
     void clear() {
         super.clear();
+        Arrays.fill(agenda, 0, agendaUsed, 0);
         agendaUsed = 0;
     }
 
@@ -130,7 +131,17 @@ abstract class Agenda extends Places {
         agendaUsed = end;
     }
 
-    /** One piece of work; too many since the last real choice end the match as the game says. */
+    /** Any number of a task to come may be a row: what looks like one is kept. */
+    @Override
+    final void nameWaiting() {
+        for (int h = queues; h < queues + 4 * layout.words.queues.size(); h += 4)
+            for (int i = 0; i < mem[h + 2]; i++) {
+                int e = entry(h, i);
+                for (int n = 1; n < Queue.ENTRY; n++) name(agenda[e + n]);
+            }
+    }
+
+    @Override
     final void work() {
         if (++mem[Words.WORK] > limit()) throw Signal.ENDLESS;
     }
@@ -150,7 +161,7 @@ abstract class Agenda extends Places {
     @Override
     long hash() {
         long h = super.hash();
-        for (int i = 0; i < agendaUsed; i++) h = h * 0x9E3779B97F4A7C15L + (agenda[i] ^ (h >>> 29));
+        for (int i = 0; i < agendaUsed; i++) h = mixed(h, agenda[i]);
         return h;
     }
 

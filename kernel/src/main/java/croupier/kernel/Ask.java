@@ -23,6 +23,9 @@ public final class Ask implements Decision {
     boolean together;
     long otherwise;
     boolean hasOtherwise;
+    /** Whether the half-done action may be taken back instead of an answer. */
+    boolean mayTakeBack;
+
     long[] picks = new long[16];
     int picked;
     /** What is being offered for the next pick: a part of the codes. */
@@ -50,6 +53,7 @@ public final class Ask implements Decision {
         secret = false;
         together = false;
         hasOtherwise = false;
+        mayTakeBack = false;
         picked = 0;
         refusedCount = 0;
         return this;
@@ -72,13 +76,14 @@ public final class Ask implements Decision {
 
     /** Every card of a zone that the filter lets through. */
     public Ask from(Zone z, int owner, Filter f, int arg) {
+        boolean before = t.reading;
         t.reading = true;
         int count = t.count(z, owner);
         for (int i = 0; i < count; i++) {
             int row = t.at(z, owner, i);
             if (f.test(t, row, arg)) add(Code.pick(row));
         }
-        t.reading = false;
+        t.reading = before;
         return this;
     }
 
@@ -295,6 +300,7 @@ public final class Ask implements Decision {
     /** Offers what may be picked next: later options only, unless the order counts; nothing that makes the least unreachable. */
     void offer() {
         if (offered.length < size + 1) offered = new long[codes.length + 1];
+        assert picked > 0 || isASet() : why + " offers the same thing twice";
         int n = 0;
         if (picked >= min) offered[n++] = Code.STOP;
         int from = 0;
@@ -306,9 +312,15 @@ public final class Ask implements Decision {
 
     /** Offers everything, for whoever answers the whole set at once. */
     void offerAll() {
-        if (offered.length < size) offered = new long[codes.length];
+        if (offered.length < size + 1) offered = new long[codes.length + 1];
         System.arraycopy(codes, 0, offered, 0, size);
         offeredCount = size;
+        if (mayTakeBack) offered[offeredCount++] = Code.BACK;
+    }
+
+    private boolean isASet() {
+        for (int i = 0; i < size; i++) for (int j = 0; j < i; j++) if (codes[i] == codes[j]) return false;
+        return true;
     }
 
     private boolean isPicked(long code) {
@@ -316,11 +328,27 @@ public final class Ask implements Decision {
         return false;
     }
 
-    /** A number for seat, prompt and options, by which a stored answer is seen to fit. */
+    /**
+     * A number for seat, prompt and options, by which a stored answer is seen to fit: by names, so that it fits in every
+     * build, and whatever the order of the options.
+     */
     int fingerprint() {
-        int h = 31 * seat + why.index();
-        for (int i = 0; i < size; i++) h = 31 * h + Long.hashCode(codes[i]);
-        return h;
+        long h = 0;
+        for (int i = 0; i < size; i++) if (codes[i] != Code.BACK) h += Keys.of(t, this, codes[i]);
+        return Long.hashCode(
+                Generator.mix(h ^ Generator.mix(31L * seat + why.name().hashCode())));
+    }
+
+    /** How many options the rule gave. */
+    int options() {
+        return mayTakeBack && !several ? size - 1 : size;
+    }
+
+    /** Offers to take the half-done action back, as the last option. */
+    void offerTakingBack() {
+        mayTakeBack = true;
+        if (several) return;
+        add(Code.BACK);
     }
 
     Ask copyFrom(Ask o) {
@@ -341,6 +369,7 @@ public final class Ask implements Decision {
         reasons = Arrays.copyOf(o.reasons, o.reasons.length);
         refusedNumbers = Arrays.copyOf(o.refusedNumbers, o.refusedNumbers.length);
         number = o.number;
+        mayTakeBack = o.mayTakeBack;
         if (isSome()) offerAll();
         return this;
     }

@@ -12,6 +12,8 @@ public final class Code {
     public static final int TAKE_BACK = 3;
 
     public static final long STOP = 0L;
+    /** The whole option to take back. */
+    public static final long BACK = (long) TAKE_BACK << 48;
 
     private static final int ROW_BITS = 24;
     private static final int ROW_MASK = (1 << ROW_BITS) - 1;

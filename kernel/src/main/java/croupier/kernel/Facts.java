@@ -13,16 +13,28 @@ abstract class Facts {
     final int free;
     final int zones;
     final int queues;
+    final int fixed;
     private final int[] widths;
-    private final boolean[] cells;
-    private final int fixed;
+    private final boolean[] entities;
+    /** For each kind where the columns lie that name rows; the sparse ones among them as bits. */
+    private final int[][] naming;
+
+    private final int[] sparseNaming;
 
     int[] mem;
     int used;
-    /** Rows to be freed when the task is done. */
+    /** Rows that left: freed when the task is done and nothing names them any more. */
     int[] leaving = new int[8];
 
     int leavingCount;
+    /** How many of them were still named when this was last looked at. */
+    int stillNamed;
+
+    private long[] left = new long[8];
+    private long[] named = new long[8];
+    /** Whether somebody may wait or search: answers are kept on the tape. */
+    boolean attended;
+
     boolean stale;
     Log log = Log.OFF;
     /** Set while stats, filters, options or views are computed: nothing may be written then. */
@@ -39,25 +51,40 @@ abstract class Facts {
         zones = ends.zones();
         queues = zones + 3 * layout.words.zones.size() * seats;
         fixed = queues + 4 * layout.words.queues.size() + 2 * seats;
-        widths = new int[layout.kinds.size()];
-        cells = new boolean[widths.length];
+        int kinds = layout.kinds.size();
+        widths = new int[kinds];
+        entities = new boolean[kinds];
+        naming = new int[kinds][];
+        sparseNaming = new int[kinds];
         for (Kind k : layout.kinds) {
-            widths[k.index()] = k.width();
-            cells[k.index()] = k.hasCells();
+            widths[k.index()] = Math.max(2, k.width());
+            entities[k.index()] = k.isEntity();
+            naming[k.index()] = k.columns().stream()
+                    .filter(c -> c.holds() == Holds.ROW && !c.sparse())
+                    .mapToInt(Column::at)
+                    .toArray();
+            for (Column c : k.columns())
+                if (c.sparse() && c.holds() == Holds.ROW) sparseNaming[k.index()] |= 1 << c.at();
         }
         mem = new int[Math.max(256, Integer.highestOneBit(fixed) * 4)];
-        clear();
+        begin();
     }
 
     void clear() {
         Arrays.fill(mem, 0, used, 0);
+        begin();
+    }
+
+    private void begin() {
         used = fixed;
         mem[Kind.KIND] = 1;
         mem[Words.NEXT_STAMP] = 1;
         mem[Words.NEXT_TAG] = 1;
         leavingCount = 0;
+        stillNamed = 0;
         stale = true;
         sealed = false;
+        reading = false;
     }
 
     // ---- reading and writing
@@ -68,7 +95,7 @@ abstract class Facts {
     }
 
     public final void set(Column register, int value) {
-        assert mayWrite();
+        assert register.kind().index() == 0 && mayWrite() : register + " is no register";
         if (register.counts()) stale = true;
         if (log.on()) log.change(register, 0, mem[register.at()], value);
         mem[register.at()] = value;
@@ -127,7 +154,14 @@ abstract class Facts {
 
     /** Index of the kind of a row, -1 for a row that is not there. */
     public final int kindOf(int row) {
-        return mem[row] - 1;
+        return Math.max(0, mem[row]) - 1;
+    }
+
+    /** Whether a row is a thing that lies in zones, not the match, a listener or the like. */
+    public final boolean isEntity(int row) {
+        if (row < fixed) return false;
+        int kind = mem[row];
+        return kind > 0 && entities[kind - 1];
     }
 
     final boolean mayWrite() {
@@ -139,7 +173,7 @@ abstract class Facts {
 
     private boolean isOf(Column c, int row) {
         if (mem[row] == c.kind().index() + 1) return true;
-        String is = row <= 0 || mem[row] == 0 ? "no row" : "a " + layout.kinds.get(mem[row] - 1);
+        String is = row <= 0 || mem[row] <= 0 ? "no row" : "a " + layout.kinds.get(mem[row] - 1);
         throw new IllegalStateException(c + " of row " + row + ", which is " + is);
     }
 
@@ -174,16 +208,22 @@ abstract class Facts {
 
     /** A new entity, in no zone yet. */
     public final int create(Kind kind, int card) {
+        assert kind.isEntity() : kind + " is never in a zone: create it without a card";
         int row = create(kind);
         mem[row + Kind.CARD] = card;
         mem[row + Kind.TAG] = mem[Words.NEXT_TAG]++;
         return row;
     }
 
-    final int create(Kind kind) {
+    /** A new row of a kind that is never in a zone. */
+    public final int create(Kind kind) {
         assert mayWrite();
+        work();
         return take(kind.index());
     }
+
+    /** One piece of work; too many since the last real choice end the match as the game says. */
+    abstract void work();
 
     private int take(int kind) {
         int row = mem[free + kind];
@@ -199,37 +239,104 @@ abstract class Facts {
         return row;
     }
 
-    /** Frees a row for another of its kind: lowest first, so that the same match always uses the same rows. */
+    /**
+     * Frees a row for another of its kind: lowest first, so that the same match always uses the same rows. Its header says
+     * with a minus what it was, so that all rows can be walked.
+     */
     private void give(int row) {
         int kind = mem[row] - 1;
         Arrays.fill(mem, row, row + widths[kind], 0);
         int before = free + kind;
         while (mem[before] != 0 && mem[before] < row) before = mem[before] + 1;
+        mem[row] = -1 - kind;
         mem[row + 1] = mem[before];
         mem[before] = row;
     }
 
-    /** The row goes when the task is done; until then it can still be read. */
+    /** The row goes when the task is done and nothing names it; until then it can still be read. */
     final void leaves(int row) {
+        assert !isLeaving(row) : "row " + row + " has left already";
         if (leavingCount == leaving.length) leaving = Arrays.copyOf(leaving, leavingCount * 2);
         leaving[leavingCount++] = row;
     }
 
-    final void freeLeaving() {
-        for (int i = 0; i < leavingCount; i++) {
-            int row = leaving[i];
-            if (cells[mem[row] - 1]) for (Column c : sparseColumns(row)) setSparse(c.at(), row, 0);
-            give(row);
-        }
-        leavingCount = 0;
+    private boolean isLeaving(int row) {
+        for (int i = 0; i < leavingCount; i++) if (leaving[i] == row) return true;
+        return false;
     }
 
-    private static final Column[] NO_COLUMNS = {};
+    /** The row after this one in memory, {@code used} after the last. */
+    final int after(int row) {
+        return row + widths[Math.abs(mem[row]) - 1];
+    }
 
-    private Column[] sparseColumns(int row) {
-        Kind kind = layout.kinds.get(mem[row] - 1);
-        if (!kind.hasCells() || mem[row + Kind.PRESENT] == 0) return NO_COLUMNS;
-        return kind.columns().stream().filter(Column::sparse).toArray(Column[]::new);
+    /** Frees the rows that left and that no row and no task names; the others are looked at again when more have left. */
+    final void freeLeaving() {
+        findNamed();
+        int kept = 0;
+        for (int i = 0; i < leavingCount; i++) {
+            int row = leaving[i];
+            if (has(named, row)) leaving[kept++] = row;
+            else freeNow(row);
+        }
+        leavingCount = kept;
+        stillNamed = kept;
+    }
+
+    private void freeNow(int row) {
+        if (layout.kinds.get(mem[row] - 1).hasCells())
+            for (int cell = mem[row + Kind.CELLS]; cell != 0; ) {
+                int next = mem[cell + 3];
+                give(cell);
+                cell = next;
+            }
+        give(row);
+    }
+
+    private void findNamed() {
+        int words = (used >>> 6) + 1;
+        if (left.length < words) {
+            left = new long[words * 2];
+            named = new long[words * 2];
+        }
+        Arrays.fill(left, 0, words, 0);
+        Arrays.fill(named, 0, words, 0);
+        for (int i = 0; i < leavingCount; i++) left[leaving[i] >>> 6] |= 1L << leaving[i];
+        namedBy(0);
+        for (int row = fixed; row < used; row = after(row)) if (mem[row] > 0 && !has(left, row)) namedBy(row);
+        nameWaiting();
+        boolean more = true;
+        while (more) {
+            more = false;
+            for (int i = 0; i < leavingCount; i++) {
+                int row = leaving[i];
+                if (!has(named, row) || !has(left, row)) continue;
+                left[row >>> 6] &= ~(1L << row);
+                namedBy(row);
+                more = true;
+            }
+        }
+        for (int i = 0; i < leavingCount; i++) left[leaving[i] >>> 6] |= 1L << leaving[i];
+    }
+
+    private void namedBy(int row) {
+        int kind = mem[row] - 1;
+        for (int at : naming[kind]) name(mem[row + at]);
+        if (sparseNaming[kind] == 0 || (mem[row + Kind.PRESENT] & sparseNaming[kind]) == 0) return;
+        for (int cell = mem[row + Kind.CELLS]; cell != 0; cell = mem[cell + 3])
+            if ((sparseNaming[kind] & (1 << mem[cell + 1])) != 0) name(mem[cell + 2]);
+    }
+
+    /** Something names this row, or has a number that may be one: it stays. */
+    final void name(int row) {
+        if (row >= fixed && row < used) named[row >>> 6] |= 1L << row;
+    }
+
+    /** Names every row that a task to come may name. */
+    abstract void nameWaiting();
+
+    private static boolean has(long[] bits, int row) {
+        return (bits[row >>> 6] & (1L << row)) != 0;
     }
 
     // ---- the whole
@@ -240,19 +347,23 @@ abstract class Facts {
         System.arraycopy(other.mem, 0, mem, 0, other.used);
         used = other.used;
         stale = other.stale;
-        leavingCount = 0;
+        if (leaving.length < other.leavingCount) leaving = new int[other.leaving.length];
+        System.arraycopy(other.leaving, 0, leaving, 0, other.leavingCount);
+        leavingCount = other.leavingCount;
+        stillNamed = other.stillNamed;
         sealed = false;
         reading = false;
     }
 
     long hash() {
         long h = 17;
-        for (int i = 0; i < used; i++) h = h * 0x9E3779B97F4A7C15L + (mem[i] ^ (h >>> 29));
+        for (int i = 0; i < used; i++) h = mixed(h, mem[i]);
+        for (int i = 0; i < leavingCount; i++) h = mixed(h, leaving[i]);
         return h;
     }
 
-    boolean sameAs(Facts other) {
-        return Arrays.equals(mem, 0, used, other.mem, 0, other.used);
+    static long mixed(long h, int number) {
+        return h * 0x9E3779B97F4A7C15L + (number ^ (h >>> 29));
     }
 
     int bytes() {

@@ -61,6 +61,17 @@ public interface Game {
         return 10_000;
     }
 
+    /** How deep would and did may be nested before the match counts as endless; below any limit of the stack. */
+    default int nestingLimit() {
+        return 64;
+    }
+
+    /**
+     * Rolls anew every secret number that this seat does not know, when it imagines what it does not see; streams are
+     * fresh. What is hidden in zones was dealt anew already.
+     */
+    default void rollSecrets(Table t, int seat) {}
+
     /** Hidden rows of the same group may be dealt in each other's place when a seat imagines what it does not see. */
     default int dealGroup(Table t, int row) {
         return t.kindOf(row);

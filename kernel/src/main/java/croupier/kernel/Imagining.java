@@ -13,20 +13,25 @@ final class Imagining {
     static boolean imagine(Match truth, int seat, long seed, Match into) {
         long sight = Sights.hash(truth.table, seat);
         for (int i = 0; i < TRIES; i++)
-            if (deal(truth, seat, Generator.mix(seed + i), into) && Sights.hash(into.table, seat) == sight) return true;
+            if (deal(truth, seat, Generator.mix(seed + i), into)
+                    && Sights.hash(into.table, seat) == sight
+                    && isAskedTheSame(truth, into, seat)) return true;
         return false;
+    }
+
+    private static boolean isAskedTheSame(Match truth, Match into, int seat) {
+        Ask asked = truth.askOf(seat);
+        Ask now = into.askOf(seat);
+        if (asked == null || now == null) return asked == now;
+        return asked.why.index() == now.why.index() && asked.options() == now.options();
     }
 
     private static boolean deal(Match truth, int seat, long seed, Match into) {
         Table t = into.saved;
         t.copyFrom(truth.saved);
         into.table.tape.copyFrom(truth.table.tape);
-        into.beginImagined(seat, seed);
+        into.beginImagined(truth, seat, seed);
         redeal(truth, t, seat, seed, into.table.tape);
-        if (into.table.tape.size == 0) {
-            t.reseed = seed;
-            t.reseedNow();
-        }
         return into.reachDecision();
     }
 
@@ -37,18 +42,14 @@ final class Imagining {
             for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++)
                 for (int i = 0; i < t.count(z, owner); i++) {
                     int row = t.at(z, owner, i);
-                    if (!t.sees(row, seat) && !sawSince(truth.table, row, seat)) slots.add(row);
+                    if (!t.sees(row, seat) && !truth.table.witness.hasSeen(row, seat)) slots.add(row);
                 }
         if (slots.isEmpty()) return;
         int[] stream = new int[Generator.XOSHIRO.size()];
         Generator.XOSHIRO.seed(stream, 0, seed);
         int[] dealt = shuffleGroups(t, slots, stream);
         place(t, slots, dealt);
-        translate(tape, slots, dealt);
-    }
-
-    private static boolean sawSince(Table now, int row, int seat) {
-        return now.mem[row] != 0 && now.mem[row + Kind.PLACE] != 0 && now.sees(row, seat);
+        translate(t, tape, slots, dealt);
     }
 
     /** For every hidden place the row that goes there: the hidden rows of its group, sorted and shuffled. */
@@ -98,12 +99,11 @@ final class Imagining {
         t.stale = true;
     }
 
-    private static void translate(Tape tape, Rows slots, int[] dealt) {
+    private static void translate(Table t, Tape tape, Rows slots, int[] dealt) {
         for (int k = 0; k < tape.size; k++) {
             long code = tape.codes[k];
-            if (Code.word(code) == Code.NUMBER) continue;
-            tape.codes[k] =
-                    Code.of(Code.word(code), moved(Code.a(code), slots, dealt), moved(Code.b(code), slots, dealt));
+            int a = t.layout.word(Code.word(code)).hasNumber() ? Code.a(code) : moved(Code.a(code), slots, dealt);
+            tape.codes[k] = Code.of(Code.word(code), a, moved(Code.b(code), slots, dealt));
         }
     }
 

@@ -8,13 +8,17 @@ final class Keys {
         long h = a.why.name().hashCode();
         h = Generator.mix(h ^ t.layout.word(Code.word(code)).name().hashCode());
         if (Code.word(code) == Code.NUMBER) return Generator.mix(h ^ Code.a(code));
+        if (t.layout.word(Code.word(code)).hasNumber())
+            return row(t, a.seat, Generator.mix(h ^ Code.a(code)), Code.b(code));
         return row(t, a.seat, row(t, a.seat, h, Code.a(code)), Code.b(code));
     }
 
     private static long row(Table t, int seat, long h, int row) {
         if (row == 0) return Generator.mix(h);
+        if (t.is(t.layout.words.listener(), row) || t.is(t.layout.words.modifier(), row))
+            return row(t, seat, Generator.mix(h ^ t.abilityOf(row)), t.sourceOf(row));
         Zone z = t.zoneOf(row);
-        if (z == null) return Generator.mix(h ^ row);
+        if (z == null) return Generator.mix(h);
         h = Generator.mix(h ^ z.name().hashCode() ^ t.ownerOf(row));
         int card = t.card(row);
         if (card == 0 || !t.sees(row, seat)) return Generator.mix(h ^ t.placeOf(row));

@@ -5,7 +5,7 @@ import java.util.List;
 
 /** A kind of row: creature, card, listener. Its columns are declared once, before the first table is made. */
 public final class Kind {
-    /** Header of every row: its kind, counted from 1, so that 0 is a free row. */
+    /** Header of every row: its kind, counted from 1; with a minus when the row is free. */
     static final int KIND = 0;
     /** Header of an entity: its card, where it lies, who knows it, and the number that screens know it by. */
     static final int CARD = 1;
@@ -102,6 +102,11 @@ public final class Kind {
     /** A number that few rows of the kind have: it takes no place in the others. At most 32 per kind. */
     public Column sparse(String name) {
         return add(name, Holds.NUMBER, true);
+    }
+
+    /** A sparse column that names another row; 0 names none. */
+    public Column sparseRow(String name) {
+        return add(name, Holds.ROW, true);
     }
 
     /** A number that layers may change; its printed value is a column of the same name. */

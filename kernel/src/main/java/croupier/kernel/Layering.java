@@ -13,6 +13,7 @@ abstract class Layering extends Listening {
     private int[] kept = new int[0];
     private int[] alone = new int[64];
     private int[] behind = new int[64];
+    private boolean[] reaches = new boolean[64];
     private boolean computing;
 
     Layering(Layout layout, int seats, Order order) {
@@ -44,6 +45,11 @@ abstract class Layering extends Listening {
         stale = true;
     }
 
+    /** Ends every modifier of a source. */
+    public final void unmodifyAll(int source) {
+        for (int m = firstModifier(); m != 0; m = nextModifier(m)) if (mem[m + Words.SOURCE] == source) unmodify(m);
+    }
+
     /** Gives a modifier the newest timestamp (an aura that is attached again). */
     public final void restamp(int modifier) {
         assert mayWrite();
@@ -71,8 +77,8 @@ abstract class Layering extends Listening {
         if (mem[Words.FIRST_MODIFIER] == 0 && !computing)
             return mem[row + s.printed().at()];
         if (stale && !computing) compute();
-        int place = mem[row + Kind.PLACE];
-        return place != 0 && isLayered(place)
+        int h = mem[row + Kind.PLACE];
+        return h > 0 && zoneAt(h).layered()
                 ? now[row + s.printed().at()]
                 : mem[row + s.printed().at()];
     }
@@ -92,10 +98,6 @@ abstract class Layering extends Listening {
         now[row + s.printed().at()] = value;
     }
 
-    private boolean isLayered(int h) {
-        return layout.words.zones.get((h - zones) / (3 * seats)).layered();
-    }
-
     /** Computes all stats anew. */
     final void compute() {
         if (now.length < mem.length) now = new int[mem.length];
@@ -112,8 +114,9 @@ abstract class Layering extends Listening {
             for (int m = firstModifier(); m != 0; m = nextModifier(m))
                 if (mem[m + Words.LAYER] == layer.index()) waiting.add(m);
             while (!waiting.isEmpty()) {
-                int m = next(waiting, rows);
-                for (int i = 0; i < waiting.size(); i++) if (waiting.get(i) == m) waiting.removeAt(i);
+                int i = next(waiting, rows);
+                int m = waiting.get(i);
+                waiting.removeAt(i);
                 apply(m, rows);
             }
         }
@@ -142,31 +145,60 @@ abstract class Layering extends Listening {
         Change change = change(mem[m + Words.ABILITY]);
         Table t = self();
         if (!change.holds(t, m)) return;
-        Rows affected = t.rows();
-        for (int i = 0; i < rows.size(); i++) if (change.affects(t, m, rows.get(i))) affected.add(rows.get(i));
+        int mark = t.mark();
+        Rows affected = affected(change, m, rows);
         for (int i = 0; i < affected.size(); i++) change.apply(t, m, affected.get(i));
+        t.release(mark);
     }
 
-    /** The oldest of those that wait for no other; if all wait in a circle, the oldest. Asked again after every one applied. */
+    private Rows affected(Change change, int m, Rows rows) {
+        Table t = self();
+        Rows affected = t.rows();
+        for (int i = 0; i < rows.size(); i++) if (change.affects(t, m, rows.get(i))) affected.add(rows.get(i));
+        return affected;
+    }
+
+    /**
+     * The oldest of those that wait for no other. Those that wait for each other in a circle, and for nobody outside it, go by
+     * age (CR 613.8b). Asked again after every one applied, since what depends on what may have changed.
+     */
     private int next(Rows waiting, Rows rows) {
-        int oldest = 0;
-        int free = 0;
-        for (int i = 0; i < waiting.size(); i++) {
-            int m = waiting.get(i);
-            if (oldest == 0 || older(m, oldest)) oldest = m;
-            if ((free == 0 || older(m, free)) && !dependsOnAny(m, waiting, rows)) free = m;
-        }
-        return free != 0 ? free : oldest;
+        int n = waiting.size();
+        if (n == 1) return 0;
+        if (!findDependencies(waiting, rows)) return oldest(waiting, false);
+        for (int k = 0; k < n; k++)
+            for (int i = 0; i < n; i++)
+                for (int j = 0; reaches[i * n + k] && j < n; j++) reaches[i * n + j] |= reaches[k * n + j];
+        return oldest(waiting, true);
+    }
+
+    private boolean findDependencies(Rows waiting, Rows rows) {
+        int n = waiting.size();
+        if (reaches.length < n * n) reaches = new boolean[2 * n * n];
+        boolean any = false;
+        for (int i = 0; i < n; i++)
+            for (int j = 0; j < n; j++) {
+                reaches[i * n + j] = i != j && dependsOn(waiting.get(i), waiting.get(j), rows);
+                any |= reaches[i * n + j];
+            }
+        return any;
+    }
+
+    private int oldest(Rows waiting, boolean free) {
+        int best = -1;
+        for (int i = 0; i < waiting.size(); i++)
+            if ((best < 0 || older(waiting.get(i), waiting.get(best))) && (!free || waitsForNobody(i, waiting.size())))
+                best = i;
+        return best;
+    }
+
+    private boolean waitsForNobody(int i, int n) {
+        for (int j = 0; j < n; j++) if (reaches[i * n + j] && !reaches[j * n + i]) return false;
+        return true;
     }
 
     private boolean older(int a, int b) {
         return mem[a + Words.STAMP] < mem[b + Words.STAMP];
-    }
-
-    private boolean dependsOnAny(int m, Rows waiting, Rows rows) {
-        for (int i = 0; i < waiting.size(); i++)
-            if (waiting.get(i) != m && dependsOn(m, waiting.get(i), rows)) return true;
-        return false;
     }
 
     /** Whether applying the other one would change whether, to what or how this one applies. */
@@ -190,9 +222,10 @@ abstract class Layering extends Listening {
         Table t = self();
         int n = 0;
         if (!change.holds(t, m)) return 0;
-        for (int i = 0; i < rows.size(); i++) {
-            int row = rows.get(i);
-            if (!change.affects(t, m, row)) continue;
+        int mark = t.mark();
+        Rows affected = affected(change, m, rows);
+        for (int i = 0; i < affected.size(); i++) {
+            int row = affected.get(i);
             Stat[] all = stats[mem[row] - 1];
             int[] out = room(second, n + 1 + 2 * all.length);
             out[n++] = row;
@@ -203,6 +236,7 @@ abstract class Layering extends Listening {
                 out[n + 2 * s + 1] = now[row + all[s].printed().at()];
             n += 2 * all.length;
         }
+        t.release(mark);
         return n;
     }
 
@@ -225,9 +259,32 @@ abstract class Layering extends Listening {
         return false;
     }
 
+    /** For tests: whether the stats kept are those that a full computation gives. */
+    public final boolean cachesAreFresh() {
+        if (stale || mem[Words.FIRST_MODIFIER] == 0) return true;
+        int[] before = now.clone();
+        int mark = self().mark();
+        compute();
+        boolean same = true;
+        Rows rows = layered();
+        for (int i = 0; i < rows.size(); i++)
+            for (Stat s : stats[mem[rows.get(i)] - 1])
+                same &= before[rows.get(i) + s.printed().at()]
+                        == now[rows.get(i) + s.printed().at()];
+        self().release(mark);
+        return same;
+    }
+
+    @Override
+    void clear() {
+        super.clear();
+        computing = false;
+    }
+
     @Override
     void copyFrom(Facts o) {
         super.copyFrom(o);
+        computing = false;
         Layering other = (Layering) o;
         if (stale || other.now.length == 0) {
             stale = true;

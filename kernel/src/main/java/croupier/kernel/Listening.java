@@ -59,7 +59,7 @@ abstract class Listening extends Agenda {
     public final void unlistenAll(int source) {
         for (int e = 0; e < layout.words.events.size(); e++)
             for (int l = mem[heads + 2 * e]; l != 0; l = mem[l + Words.NEXT])
-                if (mem[l + Words.SOURCE] == source) unlisten(l);
+                if (mem[l + Words.SOURCE] == source && mem[l + Words.DEAD] == 0) unlisten(l);
     }
 
     public final boolean isHeard(Event e) {
@@ -131,12 +131,11 @@ abstract class Listening extends Agenda {
     }
 
     private int askBefore(Event e, int source, int target, int amount) {
-        work();
-        mem[Words.DEPTH]++;
+        deeper(1);
         int mark = self().mark();
         int result = order.chooser() != null ? chosen(e, source, target, amount) : inTurn(e, source, target, amount);
         self().release(mark);
-        mem[Words.DEPTH]--;
+        deeper(-1);
         return result;
     }
 
@@ -147,7 +146,7 @@ abstract class Listening extends Agenda {
             int l = in.get(i);
             if (mem[l + Words.DEAD] != 0) continue;
             Reaction r = reaction(mem[l + Words.ABILITY]);
-            if (r.isBefore() && r.applies(t, l, source, target, amount)) amount = r.would(t, l, source, target, amount);
+            if (r.isBefore() && concerns(r, l, source, target, amount)) amount = r.would(t, l, source, target, amount);
         }
         return amount;
     }
@@ -163,7 +162,7 @@ abstract class Listening extends Agenda {
                 int l = in.get(i);
                 if (mem[l + Words.DEAD] != 0) continue;
                 Reaction r = reaction(mem[l + Words.ABILITY]);
-                if (r.isBefore() && r.applies(t, l, source, target, amount)) now.add(l);
+                if (r.isBefore() && concerns(r, l, source, target, amount)) now.add(l);
             }
             if (now.isEmpty()) break;
             int l = now.size() == 1 ? now.get(0) : choose(t, e, source, target, now);
@@ -183,8 +182,7 @@ abstract class Listening extends Agenda {
     }
 
     private void tellAfter(Event e, int source, int target, int amount) {
-        work();
-        mem[Words.DEPTH]++;
+        deeper(1);
         Table t = self();
         int mark = t.mark();
         Rows in = takingPart(e, source, target);
@@ -192,10 +190,18 @@ abstract class Listening extends Agenda {
             int l = in.get(i);
             if (mem[l + Words.DEAD] != 0) continue;
             Reaction r = reaction(mem[l + Words.ABILITY]);
-            if (r.isAfter() && r.applies(t, l, source, target, amount)) r.did(t, l, source, target, amount);
+            if (r.isAfter() && concerns(r, l, source, target, amount)) r.did(t, l, source, target, amount);
         }
         t.release(mark);
-        mem[Words.DEPTH]--;
+        deeper(-1);
+    }
+
+    private boolean concerns(Reaction r, int listener, int source, int target, int amount) {
+        boolean before = reading;
+        reading = true;
+        boolean does = r.applies(self(), listener, source, target, amount);
+        reading = before;
+        return does;
     }
 
     /** Those that listen as the event begins, in the game's order; younger ones do not take part. */
@@ -223,8 +229,13 @@ abstract class Listening extends Agenda {
     /** For games that walk the chain themselves: one level deeper, or one less. */
     public final void deeper(int by) {
         mem[Words.DEPTH] += by;
-        if (by > 0) work();
+        if (by < 0) return;
+        work();
+        if (mem[Words.DEPTH] > deepest()) throw Signal.ENDLESS;
     }
+
+    /** How deep would and did may be nested before the match counts as endless. */
+    abstract int deepest();
 
     /** Unlinks what is dead and gives the rows back. */
     final void sweep() {

@@ -19,8 +19,8 @@ public final class Log {
     public static final int ANSWER = 7;
     public static final int OVER = 8;
 
-    /** Ints of an entry: kind, four numbers, who may see the rows of it, the cards of its two rows then. */
-    static final int ENTRY = 8;
+    /** Ints of an entry: kind, four numbers, who may know each of its two rows, the cards they were then. */
+    static final int ENTRY = 9;
 
     static final Log OFF = new Log(false);
 
@@ -61,18 +61,23 @@ public final class Log {
     /** The zone from which (1) or to which (2) something moved; null for nowhere. */
     public @Nullable Zone zone(int i, int which) {
         int h = number(i, which);
-        return h == 0 ? null : table.layout.zones().get((h - table.zones) / (3 * table.seats));
+        return h == 0 ? null : table.zoneAt(h);
     }
 
     /** The seat from whose zone (1) or to whose zone (2) something moved; -1 for nowhere. */
     public int owner(int i, int which) {
         int h = number(i, which);
-        return h == 0 ? -1 : (h - table.zones) / 3 % table.seats;
+        return h == 0 ? -1 : table.ownerAt(h);
     }
 
-    /** Whether a seat may know the row that the entry is about. */
+    /** Whether a seat may know every row that the entry is about. */
     public boolean isFor(int i, int seat) {
-        int mask = entries[i * ENTRY + 5];
+        return isFor(i, 0, seat) && isFor(i, 1, seat);
+    }
+
+    /** Whether a seat may know the first (0) or second (1) row of the entry. */
+    public boolean isFor(int i, int which, int seat) {
+        int mask = entries[i * ENTRY + 5 + which];
         return mask == -1 || (seat >= 0 && (mask & (1 << seat)) != 0);
     }
 
@@ -87,7 +92,7 @@ public final class Log {
         size = other.size;
     }
 
-    private void write(int kind, int a, int b, int c, int d, int mask, int first, int second) {
+    private void write(int kind, int a, int b, int c, int d, int first, int second) {
         if ((size + 1) * ENTRY > entries.length) entries = Arrays.copyOf(entries, Math.max(64, size * 2) * ENTRY);
         int at = size++ * ENTRY;
         entries[at] = kind;
@@ -95,63 +100,57 @@ public final class Log {
         entries[at + 2] = b;
         entries[at + 3] = c;
         entries[at + 4] = d;
-        entries[at + 5] = mask;
-        entries[at + 6] = cardOf(first);
-        entries[at + 7] = cardOf(second);
+        entries[at + 5] = seers(first);
+        entries[at + 6] = seers(second);
+        entries[at + 7] = cardOf(first);
+        entries[at + 8] = cardOf(second);
     }
 
     private int cardOf(int row) {
-        return row > 0 && table.layout.kinds.get(table.kindOf(row)).isEntity() ? table.card(row) : 0;
+        return table.isEntity(row) ? table.card(row) : 0;
     }
 
     /** The card that the first (0) or second (1) row of an entry was then; 0 for what is no card. */
     public int card(int i, int which) {
-        return entries[i * ENTRY + 6 + which];
+        return entries[i * ENTRY + 7 + which];
     }
 
-    /** Who sees a row now; everybody: -1. */
+    /** Who knows a row now; everybody: -1. */
     private int seers(int row) {
-        if (row == 0 || !table.layout.kinds.get(table.kindOf(row)).isEntity()) return -1;
-        int mask = 0;
-        for (int seat = 0; seat < table.seats; seat++) if (table.sees(row, seat)) mask |= 1 << seat;
-        return table.sees(row, -1) ? -1 : mask;
+        return row <= 0 || table.sees(row, -1) ? -1 : table.seers(row);
     }
 
     void change(Column c, int row, int from, int to) {
-        if (from == to || c.label().isEmpty()) return;
-        write(CHANGE, c.kind().index(), c.at(), row, to, seers(row), row, 0);
+        if (from == to || c.label().isEmpty() || c.secret()) return;
+        write(CHANGE, c.kind().index(), c.at(), row, to, row, 0);
     }
 
     void moved(int row, int from, int to) {
-        int before = from == 0 ? 0 : seers(row);
-        write(MOVE, row, from, to, table.tag(row), before | seers(row), row, 0);
+        write(MOVE, row, from, to, table.tag(row), row, 0);
     }
 
     void shown(int row, int mask) {
-        write(SHOW, row, mask, table.tag(row), 0, mask | seers(row), row, 0);
+        write(SHOW, row, mask, table.tag(row), 0, row, 0);
     }
 
     void shuffled(Zone z, int owner) {
-        write(SHUFFLE, z.index(), owner, 0, 0, -1, 0, 0);
+        write(SHUFFLE, z.index(), owner, 0, 0, 0, 0);
     }
 
     void did(Event e, int source, int target, int amount) {
-        int mask = -1;
-        if (source > 0) mask &= seers(source);
-        if (target > 0) mask &= seers(target);
-        write(EVENT, e.index(), source, target, amount, mask, source, target);
+        write(EVENT, e.index(), source, target, amount, source, target);
     }
 
     void takenBack(int seat) {
-        write(TAKEN_BACK, seat, 0, 0, 0, -1, 0, 0);
+        write(TAKEN_BACK, seat, 0, 0, 0, 0, 0);
     }
 
     /** A seat answered; what it answered is seen by others only through what it does. */
     void answered(int seat, Prompt why, int because) {
-        write(ANSWER, seat, why.index(), because, 0, -1, because, 0);
+        write(ANSWER, seat, why.index(), because, 0, because, 0);
     }
 
     void over() {
-        write(OVER, 0, 0, 0, 0, -1, 0, 0);
+        write(OVER, 0, 0, 0, 0, 0, 0);
     }
 }

@@ -108,12 +108,12 @@ public final class Match {
         setup.write(table);
         table.seed = seed;
         for (Stream s : table.layout.words.streams) table.seed(s, Generator.mix(seed * 31 + s.index()));
-        table.reseedAt = -1;
-        open.clear();
+        close();
         Arrays.fill(gathered, WAITS);
         Arrays.fill(asked, 0);
         broken = null;
         seedOf = seed;
+        table.mem[Words.WORK] = Integer.MIN_VALUE;
         try {
             game.setup(table);
         } catch (Signal s) {
@@ -121,6 +121,7 @@ public final class Match {
         }
         table.tidy();
         if (opening != null) open(opening);
+        table.mem[Words.WORK] = 0;
         fresh = true;
         behind = false;
     }
@@ -175,11 +176,17 @@ public final class Match {
         }
     }
 
-    /** Plays on from here to the end. */
+    /** Plays on from here to the end; what is recorded stays recorded. */
     public void run(Policy[] policies) {
+        if (recording) {
+            ready();
+            System.arraycopy(policies, 0, table.policies, 0, table.seats);
+            if (!table.isOver()) runAgain();
+            return;
+        }
         if (!fresh) restore();
         System.arraycopy(policies, 0, table.policies, 0, table.seats);
-        open.clear();
+        close();
         table.attended = false;
         toTheEnd();
         fresh = true;
@@ -196,6 +203,7 @@ public final class Match {
             if (s == Signal.ENDLESS) endless();
             else if (s != Signal.OVER) throw new IllegalStateException("a playout was left by " + s.getMessage(), s);
         }
+        if (probe != null) probe.afterTask(this);
     }
 
     private void endless() {
@@ -212,10 +220,9 @@ public final class Match {
 
     private void checkpoint() {
         saved.copyFrom(table);
-        saved.stale = table.stale;
         table.tape.clear();
-        table.reseedAt = -1;
         table.imaginer = -1;
+        table.witness.forget();
         journalAtCheckpoint = journal.size();
         logAtCheckpoint = table.log.size();
         fresh = false;
@@ -224,9 +231,11 @@ public final class Match {
     private void restore() {
         table.copyFrom(saved);
         table.rest();
-        table.tape.rewind();
+        table.tape.rewind(0);
         table.log.cut(logAtCheckpoint);
-        if (table.imaginer >= 0) Generator.XOSHIRO.seed(table.imagined, 0, table.reseed);
+        table.witness.forget();
+        table.witness.seed(table.reseed);
+        table.retelling = table.imaginer >= 0;
         behind = false;
     }
 
@@ -248,12 +257,13 @@ public final class Match {
                 }
             }
         }
-        open.clear();
+        if (!fresh && probe != null) probe.afterTask(this);
+        close();
         fresh = true;
     }
 
     private void runAgain() {
-        open.clear();
+        close();
         restore();
         proceed();
     }
@@ -264,7 +274,7 @@ public final class Match {
         int seat = feed.get(fed++).seat();
         leaveNow(seat);
         if (!table.isOver()) {
-            open.clear();
+            close();
             restore();
         }
         return true;
@@ -274,39 +284,36 @@ public final class Match {
 
     long answerNow(Ask a, @Nullable Policy p) {
         if (opens) throw table.pause();
-        if (table.hasLeft(a.seat)) return a.otherwise();
-        if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
-            Journal.Answer next = feed.get(fed++);
-            if (next.seat() != a.seat || next.codes().length != 1 || !a.has(next.codes()[0])) throw misfit(next, a);
+        if (table.isAway(a.seat)) return a.otherwise();
+        if (isFed()) {
+            Journal.Answer next = fed(a);
+            if (next.codes().length != 1 || !fits(a, next.codes()[0])) throw misfit(next, a);
             table.chosen();
             keep(a, next.codes()[0]);
             return next.codes()[0];
         }
-        if (p != null && (feed == null || fed >= feed.size())) {
-            long code = table.choose(p);
-            keep(a, code);
-            return code;
-        }
-        wait(a);
-        throw table.pause();
+        if (p == null || feed != null) throw waitFor(a);
+        long code = table.choose(p);
+        keep(a, code);
+        return code;
     }
 
     void someNow(Ask a, @Nullable Policy p) {
         if (opens) throw table.pause();
-        if (table.hasLeft(a.seat)) {
+        if (table.isAway(a.seat)) {
             for (int i = 0; i < a.min; i++) a.pick(a.codes[i]);
-        } else if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
-            Journal.Answer next = feed.get(fed++);
-            if (next.seat() != a.seat || wrongSet(a, next.codes()) != null) throw misfit(next, a);
+        } else if (isFed()) {
+            Journal.Answer next = fed(a);
+            boolean back = next.codes().length == 1 && next.codes()[0] == Code.BACK && table.mayTakeBack(a.seat);
+            if (!back && wrongSet(a, next.codes()) != null) throw misfit(next, a);
             table.chosen();
             for (long code : next.codes()) a.pick(code);
             keepSet(a);
-        } else if (p != null && (feed == null || fed >= feed.size())) {
+        } else if (p != null && feed == null) {
             table.pickOneByOne(a, p);
             keepSet(a);
         } else {
-            wait(a);
-            throw table.pause();
+            throw waitFor(a);
         }
     }
 
@@ -314,44 +321,71 @@ public final class Match {
     long gather(Ask a, @Nullable Policy p) {
         if (opens) throw table.pause();
         if (gathered[a.seat] != WAITS) return gathered[a.seat];
-        if (table.hasLeft(a.seat)) {
+        if (table.isAway(a.seat)) {
             gathered[a.seat] = a.otherwise();
-        } else if (feed != null && fed < feed.size() && !feed.get(fed).leaves()) {
-            Journal.Answer next = feed.get(fed++);
-            if (next.seat() != a.seat || next.codes().length != 1 || !a.has(next.codes()[0])) throw misfit(next, a);
+        } else if (isFed()) {
+            Journal.Answer next = fed(a);
+            if (next.codes().length != 1 || !a.has(next.codes()[0])) throw misfit(next, a);
             gathered[a.seat] = next.codes()[0];
-        } else if (p != null) {
+        } else if (p != null && feed == null) {
             gathered[a.seat] = table.choose(p);
         } else {
-            wait(a);
-            return WAITS;
+            opens(a);
         }
         return gathered[a.seat];
     }
 
-    private IllegalStateException misfit(Journal.Answer next, Ask a) {
-        return new IllegalStateException("answer " + fed + " of the journal is of seat " + (next.seat() + 1)
-                + " and does not fit what seat " + (a.seat + 1) + " is asked: " + a.why.text());
+    /** What a seat has answered together with others, if it has; it counts once. */
+    long given(int seat) {
+        long code = gathered[seat];
+        gathered[seat] = WAITS;
+        return code;
+    }
+
+    private boolean fits(Ask a, long code) {
+        return a.has(code) || (code == Code.BACK && table.mayTakeBack(a.seat));
+    }
+
+    /** Whether a journal being replayed has an answer now. */
+    private boolean isFed() {
+        return feed != null && fed < feed.size() && !feed.get(fed).leaves();
+    }
+
+    private Journal.Answer fed(Ask a) {
+        if (feed == null) throw new IllegalStateException("no journal is replayed");
+        Journal.Answer next = feed.get(fed++);
+        if (next.seat() != a.seat) throw misfit(next, a);
+        return next;
+    }
+
+    private static IllegalArgumentException misfit(int number, Journal.Answer next, Ask a) {
+        String wrong = next.seat() != a.seat
+                ? "is of seat " + (next.seat() + 1) + ", but seat " + (a.seat + 1) + " is asked"
+                : "is none of the options of what seat " + (a.seat + 1) + " is asked";
+        return new IllegalArgumentException("answer " + number + " of the journal " + wrong + ": " + a.why.name());
+    }
+
+    private IllegalArgumentException misfit(Journal.Answer next, Ask a) {
+        return misfit(fed, next, a);
     }
 
     /** A new answer, into the journal. */
     void keep(Ask a, long code) {
         if (a.together) gathered[a.seat] = WAITS;
-        if (table.hasLeft(a.seat)) return;
-        record(new Journal.Answer(a.seat, new long[] {code}, a.fingerprint(), false), a);
+        if (table.isAway(a.seat)) return;
+        record(new Journal.Answer(a.seat, new long[] {code}, a.fingerprint(), false));
     }
 
     private void keepSet(Ask a) {
-        record(new Journal.Answer(a.seat, Arrays.copyOf(a.picks, a.picked), a.fingerprint(), false), a);
+        record(new Journal.Answer(a.seat, Arrays.copyOf(a.picks, a.picked), a.fingerprint(), false));
     }
 
-    private void record(Journal.Answer answer, @Nullable Ask a) {
+    private void record(Journal.Answer answer) {
+        asked[answer.seat()]++;
         if (!recording) return;
         noteDisclosure();
         journal.add(answer);
         table.disclosed = false;
-        asked[answer.seat()]++;
-        if (a != null && table.log.on()) table.log.answered(a.seat, a.why, a.because);
     }
 
     /** Whether the newest answer led to chance or to something new to see. */
@@ -362,10 +396,22 @@ public final class Match {
         disclosedAfter[last] = table.disclosed;
     }
 
-    private void wait(Ask a) {
+    private Signal waitFor(Ask a) {
+        if (recording && table.mayTakeBack(a.seat)) a.offerTakingBack();
+        opens(a);
+        return table.pause();
+    }
+
+    private void opens(Ask a) {
         Ask kept = spare.isEmpty() ? new Ask(table) : spare.removeLast();
         a.number = asked[a.seat] + 1;
         open.add(kept.copyFrom(a));
+    }
+
+    /** Nothing is open; a match that is only imagined uses its decisions again. */
+    private void close() {
+        if (!recording) spare.addAll(open);
+        open.clear();
     }
 
     // ---- answering from outside
@@ -386,6 +432,13 @@ public final class Match {
         ready();
         for (Ask a : open) if (a.seat == seat) return a;
         return null;
+    }
+
+    /** What a seat is asked now, open or being asked of its policy; null for nothing. */
+    @Nullable
+    Ask askOf(int seat) {
+        for (Ask a : open) if (a.seat == seat) return a;
+        return open.isEmpty() && table.ask.seat == seat ? table.ask : null;
     }
 
     /** Answers with the decision's number, so that a late or doubled answer is refused. */
@@ -412,17 +465,17 @@ public final class Match {
         if (a.together) {
             gathered[a.seat] = codes[0];
             open.remove(a);
-            spare.add(a);
             if (!open.isEmpty()) return Reply.OK;
         } else if (a.isSome()) {
             a.picked = 0;
             for (long code : inOrder(a, codes)) a.pick(code);
             keepSet(a);
-            table.tape.put(a.picked);
-            for (int i = 0; i < a.picked; i++) table.tape.put(a.picks[i]);
+            table.putPicks(a);
+            table.tape.wasGiven();
         } else {
             keep(a, codes[0]);
             table.tape.put(codes[0]);
+            table.tape.wasGiven();
         }
         return goOn(before);
     }
@@ -447,11 +500,15 @@ public final class Match {
     }
 
     private static long[] inOrder(Ask a, long[] codes) {
-        if (a.ordered) return codes;
+        if (a.ordered || isBack(a, codes)) return codes;
         long[] sorted = new long[codes.length];
         int n = 0;
         for (int i = 0; i < a.size; i++) for (long code : codes) if (a.codes[i] == code) sorted[n++] = code;
         return sorted;
+    }
+
+    private static boolean isBack(Ask a, long[] codes) {
+        return a.mayTakeBack && codes.length == 1 && codes[0] == Code.BACK;
     }
 
     private @Nullable String wrongOne(Ask a, long[] codes) {
@@ -460,6 +517,7 @@ public final class Match {
     }
 
     private @Nullable String wrongSet(Ask a, long[] codes) {
+        if (isBack(a, codes)) return null;
         for (int i = 0; i < codes.length; i++) {
             if (!a.has(codes[i])) return whyNot(a, codes[i]);
             for (int j = 0; j < i; j++)
@@ -483,9 +541,9 @@ public final class Match {
         ready();
         if (table.isOver()) return Reply.refused("the match is over");
         if (seat < 0 || seat >= table.seats) return Reply.refused("there is no seat " + (seat + 1));
-        if (table.hasLeft(seat)) return Reply.refused("seat " + (seat + 1) + " has left already");
+        if (table.isAway(seat)) return Reply.refused("seat " + (seat + 1) + " has left already");
         int before = journal.size();
-        record(new Journal.Answer(seat, new long[0], 0, true), null);
+        record(new Journal.Answer(seat, new long[0], 0, true));
         leaveNow(seat);
         if (table.isOver()) return Reply.OK;
         return goOn(before);
@@ -504,7 +562,15 @@ public final class Match {
         } catch (Signal s) {
             if (s != Signal.OVER) throw s;
         }
-        open.clear();
+        close();
+        fresh = true;
+    }
+
+    /** Answers for a seat whose time has run out, as its decision says. */
+    public Reply timeOut(int seat) {
+        Ask a = (Ask) openFor(seat);
+        if (a == null) return Reply.refused("seat " + (seat + 1) + " is not asked now");
+        return take(a, a.isSome() ? Arrays.copyOf(a.codes, a.min) : new long[] {a.otherwise()});
     }
 
     // ---- taking back whole answers
@@ -518,10 +584,16 @@ public final class Match {
     public Reply undo(int seat, boolean freely) {
         ready();
         if (!recording) return Reply.refused("this match keeps no journal");
+        if (seat >= 0 && seat < gathered.length && gathered[seat] != WAITS) {
+            gathered[seat] = WAITS;
+            runAgain();
+            return Reply.OK;
+        }
         noteDisclosure();
         int last = journal.size() - 1;
         while (last >= 0 && journal.get(last).seat() != seat) last--;
         if (last < 0) return Reply.refused("there is nothing to take back");
+        if (journal.get(last).leaves()) return Reply.refused("seat " + (seat + 1) + " has left");
         for (int i = last; i < journal.size() && !freely; i++) {
             if (i > last) return Reply.refused("somebody else has answered since");
             if (disclosedAfter[i]) return Reply.refused("chance or a hidden card was seen since");
@@ -536,10 +608,16 @@ public final class Match {
         journal = to.first(0);
         feed = to;
         fed = 0;
-        begin(to.seed);
-        proceed();
-        feed = null;
-        for (int i = 0; i < sitting.length; i++) table.policies[i] = sitting[i];
+        try {
+            begin(to.seed);
+            proceed();
+            if (fed < to.size())
+                throw new IllegalArgumentException(
+                        "the match is over after answer " + fed + ", but the journal has " + to.size());
+        } finally {
+            feed = null;
+            System.arraycopy(sitting, 0, table.policies, 0, sitting.length);
+        }
         if (open.stream().anyMatch(a -> table.policies[a.seat] != null)) runAgain();
     }
 
@@ -576,8 +654,11 @@ public final class Match {
         Arrays.fill(table.policies, null);
         begin(j.seed);
         table.attended = true;
-        proceed();
-        feed = null;
+        try {
+            proceed();
+        } finally {
+            feed = null;
+        }
     }
 
     // ---- copies
@@ -588,6 +669,7 @@ public final class Match {
         m.table.log = new Log(table.log.on());
         m.table.log.of(m.table);
         forkInto(m);
+        m.recording = recording;
         m.journal = journal();
         m.journalAtCheckpoint = journalAtCheckpoint;
         m.disclosedAfter = disclosedAfter.clone();
@@ -611,13 +693,16 @@ public final class Match {
         Arrays.fill(kept.table.policies, null);
         kept.fresh = fresh;
         kept.behind = !fresh;
-        kept.recording = kept.recording && recording;
+        kept.recording = false;
+        kept.feed = null;
+        kept.logAtCheckpoint = 0;
+        kept.table.log.cut(0);
         kept.table.attended = true;
         kept.table.reseedAt = table.reseedAt;
         kept.table.reseed = table.reseed;
         kept.table.imaginer = table.imaginer;
-        kept.spare.addAll(kept.open);
-        kept.open.clear();
+        kept.table.witness.retellAs(table.witness);
+        kept.close();
         System.arraycopy(gathered, 0, kept.gathered, 0, gathered.length);
         System.arraycopy(asked, 0, kept.asked, 0, asked.length);
         return kept;
@@ -626,7 +711,7 @@ public final class Match {
     /** A fork is run up to its decision only when somebody looks. */
     private void ready() {
         if (!behind) return;
-        open.clear();
+        close();
         restore();
         proceed();
     }
@@ -634,17 +719,19 @@ public final class Match {
     // ---- imagined
 
     /** Gets ready to be run from a checkpoint in which hidden cards were dealt anew. */
-    void beginImagined(int seat, long seed) {
-        open.clear();
+    void beginImagined(Match truth, int seat, long seed) {
+        recording = false;
+        close();
         Arrays.fill(gathered, WAITS);
         Arrays.fill(table.policies, null);
         fresh = false;
-        recording = false;
         feed = null;
         table.attended = true;
         table.imaginer = seat;
         table.reseed = seed;
-        table.reseedAt = table.tape.size == 0 ? -1 : table.tape.size;
+        table.reseedAt = table.tape.size;
+        table.witness.retell(truth.table.witness);
+        logAtCheckpoint = 0;
     }
 
     /** Runs the rule up to the open decision; false if a recorded answer does not fit the new deal. */
@@ -654,15 +741,8 @@ public final class Match {
             table.step();
             return false;
         } catch (Signal s) {
-            if (s != Signal.PAUSE) return false;
+            return s == Signal.PAUSE && table.tape.size == table.reseedAt;
         }
-        behind = false;
-        if (table.reseedAt >= 0) {
-            int at = table.reseedAt;
-            table.reseedNow();
-            table.reseedAt = at;
-        }
-        return true;
     }
 
     // ---- looking
@@ -676,6 +756,7 @@ public final class Match {
     }
 
     public boolean isOver() {
+        ready();
         return table.isOver();
     }
 
@@ -686,6 +767,7 @@ public final class Match {
 
     /** 1 for a seat that has won, -1 for one that has lost, else 0. */
     public int resultOf(int seat) {
+        ready();
         return table.resultOf(seat);
     }
 
@@ -719,6 +801,7 @@ public final class Match {
     public void seat(int seat, @Nullable Policy p) {
         ready();
         table.policies[seat] = p;
+        if (p != null) p.begin(setup.seed(), seat);
         if (p != null && openFor(seat) != null) runAgain();
     }
 

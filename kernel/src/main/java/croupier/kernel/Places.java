@@ -7,38 +7,55 @@ import org.jspecify.annotations.Nullable;
 abstract class Places extends Facts {
     /** In what seats know of a row: it lies face down, so that only those who know it see it. */
     private static final int FACE_DOWN = 1 << 31;
+    /** The place of what was removed. */
+    static final int GONE = -1;
 
     int[] lists = new int[64];
     int listsUsed;
     int listsWasted;
+    private int[] spareLists = new int[0];
+    /** By where a list is: its zone, its owner, and who sees it as a mask of seats. */
+    private final Zone[] zoneAt;
+
+    private final int[] ownerAt;
+    private final int[] seersAt;
+    private final int everybody;
     int @Nullable [] script;
     /** Whether chance was used or somebody saw something new since this was last cleared. */
     boolean disclosed;
-    /** The seat for which this table is imagined, or -1: its unseen numbers are rolled anew. */
+    /** What seats saw since the checkpoint, kept while somebody may imagine. */
+    final Witness witness = new Witness();
+    /** The seat for which this table is imagined, or -1. */
     int imaginer = -1;
-
-    final int[] imagined = new int[Generator.XOSHIRO.size()];
-    /** By place of a zone's header: who sees what lies there, and whether layers change it. */
-    private final int[] seersAt;
-
-    private final boolean[] layeredAt;
+    /** Set while an imagined table retells what happened before its decision: hidden orders come from the seed. */
+    boolean retelling;
 
     Places(Layout layout, int seats) {
         super(layout, seats);
-        seersAt = new int[queues - zones];
-        layeredAt = new boolean[queues - zones];
+        int lists = queues - zones;
+        zoneAt = new Zone[lists];
+        ownerAt = new int[lists];
+        seersAt = new int[lists];
+        everybody = (1 << seats) - 1;
         for (Zone z : layout.words.zones)
             for (int owner = 0; owner < seats; owner++) {
-                seersAt[at(z, owner) - zones] = seersOf(z, owner);
-                layeredAt[at(z, owner) - zones] = z.layered();
+                int h = at(z, owner) - zones;
+                zoneAt[h] = z;
+                ownerAt[h] = owner;
+                seersAt[h] = z.sight() == Sight.ALL ? everybody : z.sight() == Sight.OWNER ? 1 << owner : 0;
             }
     }
 
     @Override
     void clear() {
         super.clear();
+        Arrays.fill(lists, 0, listsUsed, 0);
         listsUsed = 0;
         listsWasted = 0;
+        disclosed = false;
+        imaginer = -1;
+        retelling = false;
+        witness.forget();
     }
 
     // ---- chance
@@ -46,6 +63,7 @@ abstract class Places extends Facts {
     /** A number from 0 to bound - 1. */
     public final int roll(Stream s, int bound) {
         assert mayWrite();
+        if (bound <= 0) throw new IllegalArgumentException("chance has nothing to choose from: bound " + bound);
         disclosed = true;
         if (script != null && mem[Words.SCRIPTED] < script.length) return scripted(script, bound);
         return s.generator().roll(mem, s.at(), bound);
@@ -91,11 +109,13 @@ abstract class Places extends Facts {
         int count = mem[h + 1];
         disclosed = true;
         if (script == null) s.generator().shuffle(mem, s.at(), lists, start, count);
-        if (imaginer >= 0 && !sees(z, owner, imaginer)) Generator.XOSHIRO.shuffle(imagined, 0, lists, start, count);
+        if (retelling) witness.shuffleUnseen(lists, start, count, imaginer);
         for (int i = start; i < start + count; i++) {
             mem[lists[i] + Kind.KNOWN] = 0;
             mem[lists[i] + Kind.TAG] = mem[Words.NEXT_TAG]++;
         }
+        if (attended) witness.shuffled(lists, start, count, seersAt[h - zones]);
+        stale = true;
         if (log.on()) log.shuffled(z, owner);
     }
 
@@ -125,33 +145,38 @@ abstract class Places extends Facts {
     }
 
     public final boolean isIn(Zone z, int row) {
-        int place = mem[row + Kind.PLACE];
-        return place != 0 && (place - zones) / (3 * seats) == z.index();
+        int h = home(row);
+        return h > 0 && zoneAt[h - zones].index() == z.index();
     }
 
     public final boolean isIn(Zone z, int owner, int row) {
-        return mem[row + Kind.PLACE] == at(z, owner);
+        return home(row) == at(z, owner);
     }
 
     /** The zone a row lies in, or null. */
     public final @Nullable Zone zoneOf(int row) {
-        int place = mem[row + Kind.PLACE];
-        return place == 0 ? null : layout.words.zones.get((place - zones) / (3 * seats));
+        int h = home(row);
+        return h <= 0 ? null : zoneAt[h - zones];
     }
 
     /** The seat in whose zone a row lies; 0 for a shared zone, -1 for nowhere. */
     public final int ownerOf(int row) {
-        int place = mem[row + Kind.PLACE];
-        return place == 0 ? -1 : (place - zones) / 3 % seats;
+        int h = home(row);
+        return h <= 0 ? -1 : ownerAt[h - zones];
     }
 
     /** The place of a row in its zone, counted from 0, or -1. */
     public final int placeOf(int row) {
-        int h = mem[row + Kind.PLACE];
-        if (h == 0) return -1;
+        int h = home(row);
+        if (h <= 0) return -1;
         int i = mem[h + 1] - 1;
         while (lists[mem[h] + i] != row) i--;
         return i;
+    }
+
+    /** Where the list is in which a row lies; 0 for a row that was in none yet, GONE for one that was removed. */
+    final int home(int row) {
+        return isEntity(row) ? mem[row + Kind.PLACE] : 0;
     }
 
     /** Moves a row to the top of a zone. */
@@ -166,48 +191,58 @@ abstract class Places extends Facts {
 
     /** Moves a row to a place of a zone, counted from 0; whoever saw it still knows it. */
     public final void moveTo(int row, Zone z, int owner, int place) {
-        assert mayWrite();
+        assert mayWrite() && mayLie(row);
         int from = mem[row + Kind.PLACE];
         int to = at(z, owner);
-        if (from != 0) {
-            mem[row + Kind.KNOWN] = (mem[row + Kind.KNOWN] | seers(from)) & ~FACE_DOWN;
+        int before = seers(row);
+        if (from > 0) {
+            mem[row + Kind.KNOWN] = before;
             takeOut(row, from);
+            if (before != everybody) mem[row + Kind.TAG] = mem[Words.NEXT_TAG]++;
         }
         putIn(row, to, place);
-        if (from != 0) disclosed |= (seers(to) & ~mem[row + Kind.KNOWN]) != 0;
-        if (z.layered() || layered(from)) stale = true;
-        if (log.on()) log.moved(row, from, to);
+        if (from > 0 && (seersAt[to - zones] & ~before) != 0) disclosed = true;
+        if (attended) witness.saw(row, before | seersAt[to - zones]);
+        stale = true;
+        if (log.on()) log.moved(row, Math.max(0, from), to);
+    }
+
+    private boolean mayLie(int row) {
+        if (!isEntity(row)) throw new IllegalStateException("row " + row + " is nothing that lies in a zone");
+        if (mem[row + Kind.PLACE] == GONE) throw new IllegalStateException("row " + row + " was removed");
+        return true;
     }
 
     /** Moves a card so that nobody but its owner can tell which one of the zone it was. */
     public final void slip(int row, Zone z, int owner) {
+        assert mayWrite() && mayLie(row);
         int from = mem[row + Kind.PLACE];
-        if (from != 0) {
-            int seers = seers(from);
+        if (from > 0) {
+            int keep = seersAt[from - zones] | FACE_DOWN;
             int start = mem[from];
             for (int i = start; i < start + mem[from + 1]; i++) {
-                mem[lists[i] + Kind.KNOWN] &= seers;
+                mem[lists[i] + Kind.KNOWN] &= keep;
                 mem[lists[i] + Kind.TAG] = mem[Words.NEXT_TAG]++;
             }
         }
         moveTo(row, z, owner, Integer.MAX_VALUE);
     }
 
-    /** The row is in no zone any more and goes when the task is done. */
+    /** The row is in no zone any more and goes when the task is done and nothing names it. */
     public final void remove(int row) {
         assert mayWrite();
-        int from = mem[row + Kind.PLACE];
-        if (from != 0) {
-            takeOut(row, from);
-            if (layered(from)) stale = true;
-            if (log.on()) log.moved(row, from, 0);
+        if (isEntity(row)) {
+            assert mayLie(row);
+            int from = mem[row + Kind.PLACE];
+            mem[row + Kind.KNOWN] = seers(row);
+            if (from > 0) {
+                if (log.on()) log.moved(row, from, 0);
+                takeOut(row, from);
+            }
+            mem[row + Kind.PLACE] = GONE;
+            stale = true;
         }
-        mem[row + Kind.PLACE] = 0;
         leaves(row);
-    }
-
-    private boolean layered(int h) {
-        return h != 0 && layeredAt[h - zones];
     }
 
     private void takeOut(int row, int h) {
@@ -245,13 +280,15 @@ abstract class Places extends Facts {
     /** Closes the gaps between lists when more than half is gaps. */
     final void compact() {
         if (listsWasted * 2 <= listsUsed) return;
-        int[] kept = new int[lists.length];
+        int[] kept = spareLists.length < lists.length ? new int[lists.length] : spareLists;
+        Arrays.fill(kept, 0, listsUsed, 0);
         int end = 0;
         for (int h = zones; h < queues; h += 3) {
             System.arraycopy(lists, mem[h], kept, end, mem[h + 1]);
             mem[h] = end;
             end += mem[h + 2];
         }
+        spareLists = lists;
         lists = kept;
         listsUsed = end;
         listsWasted = 0;
@@ -264,25 +301,29 @@ abstract class Places extends Facts {
         return z.sight() == Sight.ALL || (z.sight() == Sight.OWNER && owner == seat);
     }
 
-    /** Whether a seat may know which card this is. */
+    /** Whether a seat may know which card this is. A spectator sees what everybody sees. */
     public final boolean sees(int row, int seat) {
+        int mask = seat < 0 ? everybody : 1 << seat;
+        return (seers(row) & mask) == mask;
+    }
+
+    /** The seats that may know which card this is, as a mask; what never was in a zone everybody may know. */
+    final int seers(int row) {
+        if (!isEntity(row)) return everybody;
         int known = mem[row + Kind.KNOWN];
-        if (seat >= 0 && (known & (1 << seat)) != 0) return true;
         int h = mem[row + Kind.PLACE];
-        if (h == 0) return known >= 0;
-        return known >= 0 && sees(layout.words.zones.get((h - zones) / (3 * seats)), (h - zones) / 3 % seats, seat);
+        if (known < 0) return known & everybody;
+        if (h <= 0) return h == GONE ? known : everybody;
+        return known | seersAt[h - zones];
     }
 
-    private int seers(int h) {
-        return seersAt[h - zones];
+    /** The zone whose list this is. */
+    final Zone zoneAt(int h) {
+        return zoneAt[h - zones];
     }
 
-    private int seersOf(Zone z, int owner) {
-        return switch (z.sight()) {
-            case ALL -> (1 << seats) - 1;
-            case OWNER -> 1 << owner;
-            case NONE -> 0;
-        };
+    final int ownerAt(int h) {
+        return ownerAt[h - zones];
     }
 
     /** Shows a card to everybody. */
@@ -303,8 +344,9 @@ abstract class Places extends Facts {
     private void show(int row, int mask) {
         assert mayWrite();
         if ((mem[row + Kind.KNOWN] & mask) == mask) return;
+        if ((seers(row) & mask) != mask) disclosed = true;
         mem[row + Kind.KNOWN] |= mask;
-        disclosed = true;
+        if (attended) witness.saw(row, mask);
         if (log.on()) log.shown(row, mask);
     }
 
@@ -312,6 +354,7 @@ abstract class Places extends Facts {
     public final void faceDown(int row, int mask) {
         assert mayWrite();
         mem[row + Kind.KNOWN] = mask | FACE_DOWN;
+        stale = true;
     }
 
     /** From now on nobody knows which card lies at this place. */
@@ -323,8 +366,11 @@ abstract class Places extends Facts {
 
     public final void faceUp(int row) {
         assert mayWrite();
+        int before = seers(row);
         mem[row + Kind.KNOWN] &= ~FACE_DOWN;
-        disclosed = true;
+        if (seers(row) != before) disclosed = true;
+        if (attended) witness.saw(row, seers(row));
+        stale = true;
     }
 
     /** Makes a row another thing of its kind: from now on screens know it by a new number. */
@@ -350,20 +396,15 @@ abstract class Places extends Facts {
         listsUsed = other.listsUsed;
         listsWasted = other.listsWasted;
         script = other.script;
+        disclosed = other.disclosed;
     }
 
     @Override
     long hash() {
         long h = super.hash();
         for (int z = zones; z < queues; z += 3)
-            for (int i = mem[z]; i < mem[z] + mem[z + 1]; i++) h = h * 0x9E3779B97F4A7C15L + (lists[i] ^ (h >>> 29));
+            for (int i = mem[z]; i < mem[z] + mem[z + 1]; i++) h = mixed(h, lists[i]);
         return h;
-    }
-
-    @Override
-    boolean sameAs(Facts other) {
-        return super.sameAs(other)
-                && Arrays.equals(lists, 0, listsUsed, ((Places) other).lists, 0, ((Places) other).listsUsed);
     }
 
     @Override

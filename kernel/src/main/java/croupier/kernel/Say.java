@@ -11,7 +11,7 @@ public final class Say {
         if (row <= 0) return "";
         if (t.kindOf(row) < 0) return "something";
         if (!t.layout.kind(t.kindOf(row)).isEntity()) {
-            boolean named = t.kindOf(row) == t.layout.words.listener().index();
+            boolean named = t.is(t.layout.words.listener(), row) || t.is(t.layout.words.modifier(), row);
             return named
                     ? name(t, seat, t.sourceOf(row))
                     : t.layout.kind(t.kindOf(row)).name();
@@ -50,7 +50,8 @@ public final class Say {
         if (text.indexOf('{') < 0) return text;
         String s = text;
         if (s.contains("{a}")) s = s.replace("{a}", names.apply(a));
-        if (s.contains("{b}")) s = b == 0 ? s.replaceAll("\\s*\\[[^\\]]*\\]", "") : s.replace("{b}", names.apply(b));
+        if (s.contains("{b}"))
+            s = b == 0 ? s.replaceAll("\\s*\\[[^\\]]*\\]", "").replace("{b}", "") : s.replace("{b}", names.apply(b));
         return s.replace("{n}", Integer.toString(n)).replace("[", "").replace("]", "");
     }
 
@@ -88,14 +89,14 @@ public final class Say {
 
     private static String place(Table t, int h) {
         if (h == 0) return "";
-        Zone z = t.layout.zones().get((h - t.zones) / (3 * t.seats));
-        int owner = (h - t.zones) / 3 % t.seats;
+        Zone z = t.zoneAt(h);
+        int owner = t.ownerAt(h);
         return z.shared() || t.seats == 1 ? z.name() : z.name() + " of seat " + (owner + 1);
     }
 
     private static String cardName(Table t, Log log, int i, int which, int seat, int row) {
         int card = log.card(i, which);
-        if (card != 0) return log.isFor(i, seat) ? t.game.cards().name(card) : "a card";
+        if (card != 0) return log.isFor(i, which, seat) ? t.game.cards().name(card) : "a card";
         return row > 0 ? name(t, seat, row) : "";
     }
 }

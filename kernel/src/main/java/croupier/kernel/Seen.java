@@ -74,7 +74,7 @@ public final class Seen {
      */
     public boolean imagine(long seed, Match into) {
         Match match = t.match;
-        if (match == null)
+        if (match == null || !t.attended)
             throw new IllegalStateException("this match keeps no checkpoints: its policy must say that it imagines");
         return Imagining.imagine(match, seat, seed, into);
     }

@@ -15,13 +15,11 @@ public final class Table extends Layering {
     final Ask ask;
     final @Nullable Policy[] policies;
     final Seen[] seen;
-    /** Whether somebody may wait or search: answers are kept on the tape. */
-    boolean attended;
 
     @Nullable
     Match match;
-    /** At this place of the tape the streams of an imagined table are seeded anew; -1 for never. */
-    int reseedAt = -1;
+    /** At this place of the tape the streams of an imagined table are seeded anew. */
+    int reseedAt;
 
     long reseed;
     long seed;
@@ -33,6 +31,7 @@ public final class Table extends Layering {
 
     private final int results;
     private final int limit;
+    private final int deepest;
     private Rows[] pool = new Rows[16];
     private int lent;
     private Scope[] scopes = new Scope[8];
@@ -41,6 +40,9 @@ public final class Table extends Layering {
     private int lentAnswers;
     private Table[] savepoints = new Table[0];
     private int attempts;
+    /** For each attempt under way the seat that may take it back; -1 for whoever is asked first. */
+    private int[] attempting = new int[4];
+
     private boolean reversed;
     Match.@Nullable Probe probe;
 
@@ -48,6 +50,7 @@ public final class Table extends Layering {
         super(game.layout(), seats, game.order());
         this.game = game;
         limit = game.workLimit();
+        deepest = game.nestingLimit();
         results = queues + 4 * layout.words.queues.size();
         ask = new Ask(this);
         policies = new Policy[seats];
@@ -61,6 +64,11 @@ public final class Table extends Layering {
     @Override
     int limit() {
         return limit;
+    }
+
+    @Override
+    int deepest() {
+        return deepest;
     }
 
     @Override
@@ -149,11 +157,12 @@ public final class Table extends Layering {
     /** Carries out one task; somebody's leaving is one. */
     void step() {
         int left = mem[Words.LEFT] >>> LEAVING_BITS;
+        work();
         if (left == 0) {
             game.step(this);
         } else {
             int seat = Integer.numberOfTrailingZeros(left);
-            mem[Words.LEFT] &= ~(1 << (seat + LEAVING_BITS));
+            mem[Words.LEFT] ^= (1 << (seat + LEAVING_BITS)) | (1 << seat);
             game.leave(this, seat);
         }
         tidy();
@@ -161,7 +170,13 @@ public final class Table extends Layering {
 
     /** From now on this seat takes default answers, and its leaving is the next task. */
     void seatLeaves(int seat) {
-        mem[Words.LEFT] |= (1 << seat) | (1 << (seat + LEAVING_BITS));
+        mem[Words.LEFT] |= 1 << (seat + LEAVING_BITS);
+    }
+
+    /** Whether nobody sits there any more: it has left, or leaves when the task is done. */
+    boolean isAway(int seat) {
+        int left = mem[Words.LEFT];
+        return ((left | (left >>> LEAVING_BITS)) & (1 << seat)) != 0;
     }
 
     /** Before a task nothing is half done and nothing is lent. */
@@ -170,12 +185,13 @@ public final class Table extends Layering {
         lentScopes = 0;
         lentAnswers = 0;
         attempts = 0;
+        ask.seat = -1;
     }
 
     /** After a task: what is dead is unlinked, rows that left are freed. */
     void tidy() {
         sweep();
-        if (leavingCount > 0) freeLeaving();
+        if (leavingCount > stillNamed) freeLeaving();
         if (listsWasted > 0) compact();
         rest();
     }
@@ -193,6 +209,7 @@ public final class Table extends Layering {
     /** Asks several seats at once: none sees what the others answer before all have. */
     public Answers askEach(Rows asked, Prompt why, Question q, int arg) {
         Answers result = answers();
+        tapeEnds();
         boolean taped = tape.hasNext();
         boolean waits = false;
         for (int i = 0; i < asked.size(); i++) {
@@ -201,16 +218,13 @@ public final class Table extends Layering {
             long code = Code.STOP;
             if (ask.size == 1) code = ask.codes[0];
             else if (ask.size > 1 && taped) code = fromTape();
-            else if (ask.size > 1) {
-                long given = gather(seat);
-                waits |= given == Match.WAITS;
-                code = given;
-                mem[Words.WORK] = 0;
-            }
+            else if (ask.size > 1) code = gather(seat);
+            waits |= code == Match.WAITS;
             result.add(seat, code);
         }
         if (waits) throw pause();
-        if (!taped) for (int i = 0; i < result.size(); i++) keepTogether(asked.get(i), why, q, arg, result.code(i));
+        if (!taped && attended)
+            for (int i = 0; i < result.size(); i++) keepTogether(asked.get(i), why, q, arg, result.code(i));
         return result;
     }
 
@@ -220,34 +234,51 @@ public final class Table extends Layering {
         q.fill(this, seat, arg, ask);
         reading = false;
         if (reversed) reverse();
+        if (log.on() && ask.size > 1 && tape.hasNext()) log.answered(seat, why, ask.because);
     }
 
     private long gather(int seat) {
-        Policy p = policies[seat];
-        if (match != null && attended) return match.gather(ask, p);
-        if (p == null) throw new IllegalStateException("seat " + seat + " has no policy");
-        return choose(p);
+        if (match != null && attended) return match.gather(ask, policies[seat]);
+        long given = match == null ? Match.WAITS : match.given(seat);
+        if (given == Match.WAITS || !ask.has(given)) return choose(policyOf(seat));
+        mem[Words.WORK] = 0;
+        return given;
     }
 
     private void keepTogether(int seat, Prompt why, Question q, int arg, long code) {
-        if (!attended) return;
         fill(seat, why, q, arg);
         if (ask.size < 2) return;
-        tape.add(code);
+        keep(code);
+        if (!isAway(seat)) mem[Words.WORK] = 0;
         if (match != null) match.keep(ask, code);
+        if (log.on()) log.answered(seat, why, ask.because);
     }
 
     /** The answer to a question with one pick: recorded, forced, from a policy, or later. */
     long settle(Ask a) {
         if (sealed) throw Signal.PAUSE;
         if (reversed) reverse();
-        if (tape.hasNext()) return fromTape();
+        firstAsked(a.seat);
+        tapeEnds();
+        if (tape.hasNext()) return heard(fromTape());
         long code;
         if (a.size == 1) code = a.codes[0];
         else if (match != null && attended) code = match.answerNow(a, policies[a.seat]);
         else code = choose(policyOf(a.seat));
-        if (attended) tape.add(code);
+        if (attended) keep(code);
+        return heard(code);
+    }
+
+    /** An answer goes into the log; taking back is one. */
+    private long heard(long code) {
+        if (log.on() && ask.size > 1) log.answered(ask.seat, ask.why, ask.because);
+        if (code == Code.BACK) throw Signal.REFUSED;
         return code;
+    }
+
+    private void keep(long code) {
+        tape.add(code);
+        if (ask.size > 1 && !isAway(ask.seat)) tape.wasGiven();
     }
 
     private Policy policyOf(int seat) {
@@ -261,7 +292,11 @@ public final class Table extends Layering {
         decisions++;
         optionsOffered += ask.size();
         mem[Words.WORK] = 0;
-        return ask.code(p.choose(seen[ask.seat], ask));
+        int i = p.choose(seen[ask.seat], ask);
+        if (i < 0 || i >= ask.size())
+            throw new IllegalStateException(
+                    "the policy of seat " + (ask.seat + 1) + " chose option " + i + " of " + ask.size());
+        return ask.code(i);
     }
 
     /** A real choice was made elsewhere. */
@@ -272,10 +307,9 @@ public final class Table extends Layering {
     }
 
     private long fromTape() {
-        if (tape.at == reseedAt) reseedNow();
         long code = tape.next();
-        if (!ask.has(code)) throw Signal.MISFIT;
-        if (ask.size > 1) mem[Words.WORK] = 0;
+        if (!ask.has(code) && !(code == Code.BACK && attempts > 0 && !ask.together)) throw Signal.MISFIT;
+        if (ask.size > 1 && !isAway(ask.seat)) mem[Words.WORK] = 0;
         answerRead();
         return code;
     }
@@ -283,25 +317,43 @@ public final class Table extends Layering {
     /** The answer to a question with several picks. */
     void settleSome(Ask a) {
         if (sealed) throw Signal.PAUSE;
-        if (reversed && !isForced(a)) reverse();
+        boolean forced = isForced(a);
+        if (reversed && !forced) reverse();
+        firstAsked(a.seat);
+        tapeEnds();
         if (tape.hasNext()) {
-            if (tape.at == reseedAt) reseedNow();
-            int count = (int) tape.next();
-            for (int i = 0; i < count; i++) {
-                long code = tape.next();
-                if (!a.has(code)) throw Signal.MISFIT;
-                a.pick(code);
-            }
-            if (!isForced(a)) mem[Words.WORK] = 0;
+            pickFromTape(a);
+            if (!forced && !isAway(a.seat)) mem[Words.WORK] = 0;
             answerRead();
-            return;
+        } else {
+            if (forced) for (int i = 0; i < a.size; i++) a.pick(a.codes[i]);
+            else if (match != null && attended) match.someNow(a, policies[a.seat]);
+            else pickOneByOne(a, policyOf(a.seat));
+            if (attended) {
+                putPicks(a);
+                tape.rewind(tape.size);
+                if (!forced && !isAway(a.seat)) tape.wasGiven();
+            }
         }
-        if (isForced(a)) for (int i = 0; i < a.size; i++) a.pick(a.codes[i]);
-        else if (match != null && attended) match.someNow(a, policies[a.seat]);
-        else pickOneByOne(a, policyOf(a.seat));
-        if (!attended) return;
-        tape.add(a.picked);
-        for (int i = 0; i < a.picked; i++) tape.add(a.picks[i]);
+        if (forced) return;
+        if (log.on()) log.answered(a.seat, a.why, a.because);
+        if (a.picked == 1 && a.picks[0] == Code.BACK) throw Signal.REFUSED;
+    }
+
+    private void pickFromTape(Ask a) {
+        long count = tape.next();
+        if (Code.word(count) != Code.NUMBER) throw Signal.MISFIT;
+        for (int i = 0; i < Code.a(count); i++) {
+            long code = tape.next();
+            if (!a.has(code) && !(code == Code.BACK && attempts > 0)) throw Signal.MISFIT;
+            a.pick(code);
+        }
+    }
+
+    /** Records a set: how many, then each. */
+    void putPicks(Ask a) {
+        tape.put(Code.of(Code.NUMBER, a.picked, 0));
+        for (int i = 0; i < a.picked; i++) tape.put(a.picks[i]);
     }
 
     private static boolean isForced(Ask a) {
@@ -310,7 +362,24 @@ public final class Table extends Layering {
 
     /** What is disclosed from here on is disclosed after the newest answer. */
     private void answerRead() {
-        if (!tape.hasNext()) disclosed = false;
+        if (tape.at == tape.given) disclosed = false;
+    }
+
+    /** Where an imagined table has retold everything that happened, its streams are seeded anew. */
+    private void tapeEnds() {
+        if (retelling && tape.at >= reseedAt) {
+            retelling = false;
+            reseedNow();
+        }
+    }
+
+    /** Whether this seat may take back the action that it is in the middle of. */
+    boolean mayTakeBack(int seat) {
+        return attempts > 0 && attempting[attempts - 1] == seat;
+    }
+
+    private void firstAsked(int seat) {
+        if (attempts > 0 && attempting[attempts - 1] < 0) attempting[attempts - 1] = seat;
     }
 
     /** Each pick is one call of the policy, unless only one thing is left to pick. */
@@ -329,6 +398,7 @@ public final class Table extends Layering {
     }
 
     private void reverse() {
+        if (!ask.hasOtherwise && ask.size > 0) ask.otherwise(ask.codes[0]);
         for (int i = 0, j = ask.size - 1; i < j; i++, j--) {
             long kept = ask.codes[i];
             ask.codes[i] = ask.codes[j];
@@ -341,9 +411,9 @@ public final class Table extends Layering {
         reversed = on;
     }
 
-    void reseedNow() {
-        reseedAt = -1;
+    private void reseedNow() {
         for (Stream s : layout.words.streams) s.generator().seed(mem, s.at(), Generator.mix(reseed + s.index()));
+        game.rollSecrets(this, imaginer);
     }
 
     // ---- taking back
@@ -359,36 +429,42 @@ public final class Table extends Layering {
             savepoints = Arrays.copyOf(savepoints, attempts + 1);
             savepoints[attempts] = new Table(game, seats);
         }
+        if (attempts == attempting.length) attempting = Arrays.copyOf(attempting, attempts * 2);
+        attempting[attempts] = attempts > 0 ? attempting[attempts - 1] : ask.seat;
         Table kept = savepoints[attempts++];
-        int leavingBefore = leavingCount;
+        int lentBefore = lentScopes;
         kept.copyFrom(this);
         try {
             body.run(this, a, b, stands);
         } catch (Signal s) {
             if (s != Signal.REFUSED) throw s;
-            takeBack(kept, leavingBefore);
+            lentScopes = lentBefore;
+            takeBack(kept);
             return false;
         }
         attempts--;
         return true;
     }
 
-    private void takeBack(Table kept, int leavingBefore) {
-        attempts--;
+    private void takeBack(Table kept) {
+        int seat = attempting[--attempts];
+        boolean told = disclosed;
         kept.keepKnown(this);
         copyFrom(kept);
-        leavingCount = leavingBefore;
-        if (log.on()) log.takenBack(ask.seat);
+        disclosed |= told;
+        if (log.on()) log.takenBack(seat);
     }
 
     /** What seats have learnt of rows that both tables have. */
     private void keepKnown(Table from) {
-        for (Zone z : layout.words.zones)
-            for (int owner = 0; owner < seats; owner++)
-                for (int i = 0; i < count(z, owner); i++) {
-                    int row = at(z, owner, i);
-                    mem[row + Kind.KNOWN] |= from.mem[row + Kind.KNOWN] & ~Integer.MIN_VALUE;
-                }
+        for (int h = zones; h < queues; h += 3)
+            for (int i = mem[h]; i < mem[h] + mem[h + 1]; i++) {
+                int row = lists[i];
+                int learnt = from.seers(row) & ~seers(row);
+                if (learnt == 0) continue;
+                mem[row + Kind.KNOWN] |= learnt;
+                if (from.attended) from.witness.stillKnows(row, learnt);
+            }
     }
 
     // ---- the end
@@ -446,6 +522,14 @@ public final class Table extends Layering {
     /** What a seat has scored. */
     public int scoreOf(int seat) {
         return mem[results + seats + seat];
+    }
+
+    /**
+     * For tests: what is wrong with the memory of this table, or an empty text. Every entity lies in exactly one zone, and
+     * nothing names a row that was freed.
+     */
+    public String whatIsWrong() {
+        return Soundness.whatIsWrong(this);
     }
 
     /** Whether a seat has left the match. */

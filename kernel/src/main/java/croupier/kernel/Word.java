@@ -6,6 +6,11 @@ package croupier.kernel;
  * @param text how a screen says it, with {a} and {b} for its rows, or {n} for a number in place of a row
  */
 public record Word(String name, int index, String text) {
+    /** Whether its first place holds a number and no row. */
+    public boolean hasNumber() {
+        return text.contains("{n}");
+    }
+
     @Override
     public String toString() {
         return name;

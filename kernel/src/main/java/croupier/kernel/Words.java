@@ -160,8 +160,9 @@ public final class Words {
         return p;
     }
 
-    public Task task(String name, Task.Body body) {
-        Task k = new Task(name, tasks.size(), body);
+    /** A task; what its numbers mean is told where they are more than numbers. */
+    public Task task(String name, Task.Body body, Holds... numbers) {
+        Task k = new Task(name, tasks.size(), body, List.of(numbers));
         tasks.add(k);
         return k;
     }
