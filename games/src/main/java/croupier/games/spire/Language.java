@@ -39,7 +39,8 @@ final class Language {
                 .verbs(CardVerbs.Add.class, CardVerbs.Copy.class, CardVerbs.PlayTop.class, CardVerbs.PlayAgain.class)
                 .verbs(CardVerbs.Grow.class, CardVerbs.SetCost.class)
                 .verbs(MonsterVerbs.Move.class, MonsterVerbs.Spawn.class, MonsterVerbs.Split.class)
-                .verbs(MonsterVerbs.Roll.class, MonsterVerbs.MoveByChance.class, MonsterVerbs.Coin.class)
+                .verbs(MonsterVerbs.Roll.class, MonsterVerbs.MoveByChance.class, MonsterVerbs.MoveByCoin.class)
+                .verbs(MonsterVerbs.Coin.class, MonsterVerbs.ApplyRolled.class)
                 .converter(Defs.Cost.class, Language::cost)
                 .level(CARD, (t, card) -> t.get(UPGRADES, card))
                 .prompt(CHOOSE_CARDS)
@@ -109,6 +110,7 @@ final class Language {
                 .number(
                         "last two moves",
                         (t, s) -> t.get(MOVE, s.self) == t.get(LAST, s.self) ? t.get(MOVE, s.self) : 0)
+                .number("move before last", (t, s) -> t.get(LAST, s.self))
                 .condition("first move", (t, s) -> t.get(MOVES_MADE, s.self) == 0)
                 .constant("exhausts", PlayCard.TO_EXHAUST)
                 .constant("goes on top", PlayCard.TO_DRAW_TOP);

@@ -105,4 +105,32 @@ final class MonsterVerbs {
             return "Next: " + first.name() + " or " + second.name() + ".";
         }
     }
+
+    @Doc("By the toss of a coin intends one move or another.")
+    public record MoveByCoin(@Main Defs.MoveName moveByCoin, Defs.MoveName second) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Monsters.intend(t, s.self, SpireRandom.coin(t, AI) ? moveByCoin.number() : second.number());
+            s.stopped = true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Next: " + moveByCoin.name() + " or " + second.name() + ".";
+        }
+    }
+
+    @Doc("Applies as many stacks of a power to itself as are rolled.")
+    public record ApplyRolled(@Main Ref<Defs.PowerDef> applyRolled, Span amount) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int stacks = SpireRandom.between(t, MONSTER_HP, amount.least(), amount.most());
+            Powers.apply(t, s.self, s.self, applyRolled.number(), stacks);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Gain " + amount + " " + applyRolled.name() + ".";
+        }
+    }
 }
