@@ -27,6 +27,8 @@ abstract class Facts {
     int[] leaving = new int[8];
 
     int leavingCount;
+    /** So many rows leave before it is worth looking who still names them. */
+    static final int MANY = 24;
     /** How many of them were still named when this was last looked at. */
     int stillNamed;
 

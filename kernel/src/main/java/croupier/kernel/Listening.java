@@ -52,7 +52,7 @@ abstract class Listening extends Agenda {
     public final void unlisten(int listener) {
         assert mayWrite();
         mem[listener + Words.DEAD] = 1;
-        mem[Words.SWEEP] = 1;
+        mem[Words.SWEEP] |= 1 << mem[listener + Words.EVENT];
     }
 
     /** Ends every listener of a source. */
@@ -239,9 +239,13 @@ abstract class Listening extends Agenda {
 
     /** Unlinks what is dead and gives the rows back. */
     final void sweep() {
-        if (mem[Words.SWEEP] == 0) return;
+        int dirty = mem[Words.SWEEP];
+        if (dirty == 0) return;
         mem[Words.SWEEP] = 0;
-        for (int head = heads; head < free; head += 2) sweepChain(head, head + 1);
+        // a bit stands for every 32nd event and layer
+        for (int bits = dirty; bits != 0; bits &= bits - 1)
+            for (int head = heads + 2 * Integer.numberOfTrailingZeros(bits); head < free; head += 64)
+                sweepChain(head, head + 1);
         sweepChain(Words.FIRST_MODIFIER, Words.LAST_MODIFIER);
     }
 

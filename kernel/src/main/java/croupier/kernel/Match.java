@@ -410,7 +410,7 @@ public final class Match {
 
     /** Nothing is open; a match that is only imagined uses its decisions again. */
     private void close() {
-        if (!recording) spare.addAll(open);
+        if (!recording) for (int i = 0; i < open.size(); i++) spare.add(open.get(i));
         open.clear();
     }
 

@@ -250,7 +250,7 @@ abstract class Places extends Facts {
         int last = start + mem[h + 1] - 1;
         int i = lists[start] == row ? start : last;
         while (lists[i] != row) i--;
-        System.arraycopy(lists, i + 1, lists, i, last - i);
+        if (i < last) System.arraycopy(lists, i + 1, lists, i, last - i);
         mem[h + 1]--;
     }
 
@@ -259,7 +259,7 @@ abstract class Places extends Facts {
         if (count == mem[h + 2]) widen(h);
         int start = mem[h];
         int i = start + Math.min(place, count);
-        System.arraycopy(lists, i, lists, i + 1, start + count - i);
+        if (place < count) System.arraycopy(lists, i, lists, i + 1, start + count - i);
         lists[i] = row;
         mem[h + 1] = count + 1;
         mem[row + Kind.PLACE] = h;

@@ -191,7 +191,7 @@ public final class Table extends Layering {
     /** After a task: what is dead is unlinked, rows that left are freed. */
     void tidy() {
         sweep();
-        if (leavingCount > stillNamed) freeLeaving();
+        if (leavingCount >= stillNamed + MANY) freeLeaving();
         if (listsWasted > 0) compact();
         rest();
     }
