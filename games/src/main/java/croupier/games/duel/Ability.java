@@ -17,10 +17,14 @@ final class Ability {
     private final Listener listener;
     private final Trigger[] triggers;
     private final Event[] events;
+    /** The kinds of events to which it reacts, as bits. */
+    private final int heard;
+
     private final Reacts reacts;
     private final boolean hasCharges;
     private final boolean hasTurns;
     private final Steps effects;
+    private final int of;
     private final @Nullable Condition condition;
 
     Ability(int number, Listener listener) {
@@ -31,32 +35,41 @@ final class Ability {
         hasCharges = listener.charges() > 0;
         hasTurns = listener.turns() > 0;
         effects = listener.do_();
+        of = listener.of() == null ? 0 : listener.of().card();
         condition = listener.if_();
-        Set<Event> heard = new LinkedHashSet<>();
-        for (Trigger w : triggers) heard.add(w.event);
-        if (hasTurns) heard.add(TURN_END);
-        events = heard.toArray(Event[]::new);
+        Set<Event> told = new LinkedHashSet<>();
+        int bits = 0;
+        for (Trigger w : triggers) {
+            told.add(w.event);
+            bits |= 1 << w.event.index();
+        }
+        if (hasTurns) told.add(TURN_END);
+        events = told.toArray(Event[]::new);
+        heard = bits;
     }
 
-    /** Whether an event is one to which this listener reacts. */
-    boolean hears(Table t, int l, Event e, int player, int target, int amount, int thing) {
-        int owner = t.get(OWNER, l);
-        for (Trigger w : triggers)
-            if (is(e, w.event) && w.concerns(owner, player, target))
-                return isMeant(t, e, thing) && holds(t, l, owner, amount);
-        return false;
+    /** Whether it reacts to an event that concerns its owner. */
+    boolean hears(Table t, int l, Event e, int amount, int thing) {
+        return (heard & (1 << e.index())) != 0 && isMeant(t, e, thing) && holds(t, l, amount);
+    }
+
+    /** The seats, as bits, whose events of a kind concern the one who listens. */
+    int concerns(Event e, int owner) {
+        int seats = hasTurns && is(e, TURN_END) ? 1 << owner : 0;
+        for (Trigger w : triggers) if (is(e, w.event)) seats |= w.concerns(owner);
+        return seats;
     }
 
     private boolean isMeant(Table t, Event e, int thing) {
-        if (listener.of() == null) return true;
-        if (is(e, ADD_STATUS)) return thing == listener.of().card();
-        return !is(e, REMOVE_STATUS) || t.card(thing) == listener.of().card();
+        if (of == 0) return true;
+        if (is(e, ADD_STATUS)) return thing == of;
+        return !is(e, REMOVE_STATUS) || t.card(thing) == of;
     }
 
-    private boolean holds(Table t, int l, int owner, int amount) {
+    private boolean holds(Table t, int l, int amount) {
         if (condition == null) return true;
         Scope s = t.scope();
-        Duel.aim(t, s, owner);
+        Duel.aim(t, s, t.get(OWNER, l));
         s.listener = l;
         s.card = t.sourceOf(l);
         s.amount = amount;

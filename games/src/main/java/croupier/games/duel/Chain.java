@@ -42,11 +42,11 @@ final class Chain {
     static boolean pass(Table t, Event e, int before, int player, int target, int amount, int thing) {
         if (t.depth() > DEEPEST) return false;
         for (int l = t.firstListener(e); l != 0; l = t.nextListener(l)) {
-            if (t.get(AGE, l) >= before) continue;
+            if ((t.get(CONCERNS, l) & (1 << target)) == 0 || t.get(AGE, l) >= before) continue;
             Ability a = Duel.of(t).ability(t.abilityOf(l));
             if (hasRunOut(t, l, a)) continue;
-            boolean reacts = a.hears(t, l, e, player, target, amount, thing);
-            boolean counts = a.hasTurns() && is(e, TURN_END) && player == t.get(OWNER, l);
+            boolean reacts = a.hears(t, l, e, amount, thing);
+            boolean counts = a.hasTurns() && is(e, TURN_END);
             if (reacts || counts) return react(t, l, a, reacts, e, player, target, amount, thing);
         }
         Effects.happen(t, e, player, target, amount, thing);
@@ -56,16 +56,26 @@ final class Chain {
     /** A listener reacts, which costs a charge, or counts a turn; when nothing is left it asks to be removed. */
     private static boolean react(
             Table t, int l, Ability a, boolean reacts, Event e, int player, int target, int amount, int thing) {
-        int status = t.sourceOf(l);
-        if (a.hasCharges()) t.add(CHARGES, status, -1);
-        if (a.hasTurns() && is(e, TURN_END)) t.add(TURNS, status, -1);
+        if (a.hasCharges()) t.add(CHARGES, t.sourceOf(l), -1);
+        if (a.hasTurns() && is(e, TURN_END)) t.add(TURNS, t.sourceOf(l), -1);
         t.deeper(1);
-        boolean happened = reacts
-                ? a.reacts().to(t, l, a, e, player, target, amount, thing)
-                : pass(t, e, t.get(AGE, l), player, target, amount, thing);
+        int age = t.get(AGE, l);
+        boolean goesOn = !reacts || goesOn(t, l, a, player);
+        int with = reacts && a.reacts() == Reacts.INVERTS ? -amount : amount;
+        boolean happened = goesOn && pass(t, e, age, player, target, with, thing);
+        if (reacts) run(t, l, a.effects(), a.reacts() == Reacts.REPLACES ? player : t.get(OWNER, l), amount);
         if (hasRunOut(t, l, a) && t.isInForce(l)) runOut(t, l, a);
         t.deeper(-1);
         return happened;
+    }
+
+    /** Whether the event goes on: not if it is replaced or negated, unless an older listener negates the negation. */
+    private static boolean goesOn(Table t, int l, Ability a, int player) {
+        return switch (a.reacts()) {
+            case ADDS, INVERTS -> true;
+            case REPLACES -> false;
+            case NEGATES -> !pass(t, NEGATION, t.get(AGE, l), t.get(OWNER, l), player, 0, l);
+        };
     }
 
     private static boolean hasRunOut(Table t, int l, Ability a) {
@@ -99,6 +109,7 @@ final class Chain {
         for (Event e : a.events()) {
             int l = t.listen(e, a.number(), source, player);
             t.set(AGE, l, age);
+            t.set(CONCERNS, l, a.concerns(e, owner));
             t.set(OWNER, l, owner);
         }
     }

@@ -41,6 +41,8 @@ final class DuelWords {
 
     /** The seat a listener listens for. */
     static final Column OWNER = WORDS.listener().seat("owner");
+    /** The seats whose events concern it, as bits: whose turn or play it is, or at whom an effect is aimed. */
+    static final Column CONCERNS = WORDS.listener().number("concerns");
     /** When it came: the same for all rows of one listener. */
     static final Column AGE = WORDS.listener().number("age");
 

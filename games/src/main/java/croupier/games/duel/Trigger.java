@@ -40,13 +40,12 @@ enum Trigger {
         return this == DAMAGE || this == HEALING || this == SPEED_UP || this == SLOW_DOWN;
     }
 
-    /** Whether an event of a player, aimed at a player, concerns the one who listens. */
-    boolean concerns(int owner, int player, int target) {
+    /** The seats, as bits, whose turn or play concerns the one who listens, or at whom an effect must be aimed. */
+    int concerns(int owner) {
         return switch (this) {
-            case GAME_START -> true;
-            case TURN_START, TURN_END -> player == owner;
-            case ENEMY_PLAY -> player != owner;
-            default -> target == owner;
+            case GAME_START -> 3;
+            case ENEMY_PLAY -> 1 << (1 - owner);
+            default -> 1 << owner;
         };
     }
 
