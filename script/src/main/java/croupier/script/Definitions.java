@@ -86,6 +86,10 @@ public final class Definitions<T> {
         return levels.get(place).size();
     }
 
+    List<T> levelsAt(int place) {
+        return levels.get(place);
+    }
+
     /** All at level 0, in order of their files and places in them. */
     public List<T> all() {
         List<T> all = new ArrayList<>(levels.size());

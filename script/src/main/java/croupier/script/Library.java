@@ -1,50 +1,91 @@
 package croupier.script;
 
 import croupier.kernel.Layout;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Everything that the card files of a game define, compiled. */
 public final class Library {
+    private final Sources sources;
+    private final Compilation c;
+    private final Map<String, Definitions<?>> definitions;
+    private final List<Example> examples;
+    private final Cards cards;
+
+    Library(Sources sources, Compilation c, Map<String, Definitions<?>> definitions, List<Example> examples) {
+        this.sources = sources;
+        this.c = c;
+        this.definitions = definitions;
+        this.examples = List.copyOf(examples);
+        String hash = sources.content.hash();
+        if (!sources.variant.isEmpty()) hash += "-" + sources.variant;
+        cards = new Cards(List.copyOf(c.cards.keySet()), card -> text(card, 0), hash);
+    }
+
     /** The catalogue of all kinds that lie on the table. */
     public Cards cards() {
-        return Soon.yet();
+        return cards;
     }
 
     /** The definitions of this record. */
+    @SuppressWarnings("unchecked")
     public <T> Definitions<T> definitions(Class<T> type) {
-        return Soon.yet();
+        for (Definitions<?> d : definitions.values()) if (d.type() == type) return (Definitions<T>) d;
+        throw new IllegalArgumentException(type.getSimpleName() + " is no kind of definition");
+    }
+
+    /** The definitions in this folder. */
+    public Definitions<?> folder(String folder) {
+        Definitions<?> found = definitions.get(folder);
+        if (found == null) throw new IllegalArgumentException("there is no folder '" + folder + "'");
+        return found;
     }
 
     /** All values that stand in a {@code Numbered} of this type, by number; or all definitions of this record. */
     public <T> List<T> all(Class<T> type) {
-        return Soon.yet();
+        List<Object> numbered = c.numbered.get(type);
+        if (numbered == null) {
+            for (Definitions<?> d : definitions.values())
+                if (d.type() == type) return definitions(type).all();
+            return List.of();
+        }
+        List<T> all = new ArrayList<>(numbered.size());
+        for (Object value : numbered) all.add(type.cast(value));
+        return all;
     }
 
     /** The rules text of a card at a level. */
     public String text(int card, int level) {
-        return Soon.yet();
+        for (Definitions<?> d : definitions.values()) if (d.has(card)) return text(d.card(card, level));
+        return "";
     }
 
-    /** Option values that a variant sets, as people write them. */
+    /** The rules text of a definition, an ability or a text. */
+    public String text(Object definition) {
+        return new Teller(c).definition(definition);
+    }
+
+    /** A variant of the folder {@code variants}: its option values. */
     public Variant variant(String name) {
-        return Soon.yet();
+        return definitions(Variant.class).named(name);
     }
 
     /** All examples of all definitions, as they are written. */
     public List<Example> examples() {
-        return Soon.yet();
+        return examples;
     }
 
     /** Reads further pieces, such as those of a scenario, with the same names. */
     public Reading reading() {
-        return Soon.yet();
+        return new Reading(c, new Mistakes());
     }
 
     public Layout layout() {
-        return Soon.yet();
+        return c.layout;
     }
 
     public Vocabulary vocabulary() {
-        return Soon.yet();
+        return sources.vocabulary;
     }
 }

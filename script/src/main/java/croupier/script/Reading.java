@@ -1,40 +1,201 @@
 package croupier.script;
 
+import croupier.kernel.Column;
+import croupier.kernel.Kind;
 import croupier.kernel.Layout;
+import croupier.kernel.Nearest;
+import croupier.kernel.Prompt;
+import croupier.kernel.Stat;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads pieces of card files as typed values; mistakes are kept, so that one reading finds all of them. */
 public final class Reading {
+    final Compilation c;
+    Env env = new Env();
+    /** The name of the definition being read. */
+    @Nullable
+    String definition;
+
+    Numbers numbers = new Numbers(new LinkedHashMap<>());
+    /** The kind of the rows that the record being read has spoken of last. */
+    @Nullable
+    Kind kindHere;
+
+    private final Mistakes mistakes;
+
+    Reading(Compilation c, Mistakes mistakes) {
+        this.c = c;
+        this.mistakes = mistakes;
+    }
+
     /** Reads a node as a value of this type: a record, an Amount, a Condition, Steps, an enum; null after a mistake. */
     public <T> @Nullable T read(Node node, Class<T> type) {
-        return Soon.yet();
+        Object value = c.forms.of(type, "").read(node, this);
+        return type.isPrimitive() || value == null ? cast(value) : type.cast(value);
+    }
+
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
+    private static <T> @Nullable T cast(@Nullable Object value) {
+        return (T) value;
+    }
+
+    /** Reads a text that stands in no file, such as one typed by a person. */
+    public <T> @Nullable T read(String text, Class<T> type) {
+        return read(new Node.Scalar(text, false, new Source("here", text), 1, 1), type);
     }
 
     /** Reads {@code noun.column}; null after a mistake. */
     public @Nullable Fact fact(Node.Scalar node) {
-        return Soon.yet();
+        return tried(node, () -> parser(node).fact());
     }
+
+    /** From now on the name means this row, here only: "monster 1" of a scenario. */
+    public void noun(String name, Kind kind, Noun of) {
+        env.noun(name, new Nouns.Registered(name, kind, of));
+    }
+
+    /** Reads a file that is no definition, such as a scenario; null after a mistake. */
+    public @Nullable Node file(String name, String text) {
+        return Yaml.read(name, text, mistakes);
+    }
+
+    private <T> @Nullable T tried(Node.Scalar node, Supplier<T> reads) {
+        try {
+            return reads.get();
+        } catch (Wrong w) {
+            mistake(node, w.at, w.said);
+            return null;
+        }
+    }
+
+    // ---- mistakes
 
     /** Keeps a mistake at a node. */
     public void mistake(Node node, String message) {
-        Soon.<Object>yet();
+        mistakes.add(node, message);
+    }
+
+    void mistake(Node.Scalar node, int offset, String message) {
+        mistakes.add(node.source(), node.place(offset), message);
+    }
+
+    int mistakeCount() {
+        return mistakes.count();
     }
 
     public List<Mistake> mistakes() {
-        return Soon.yet();
+        return mistakes.all();
     }
 
     /** Throws all mistakes kept so far, if there are any. */
     public void check() {
-        Soon.<Object>yet();
+        mistakes.check();
     }
 
     public Layout layout() {
-        return Soon.yet();
+        return c.layout;
     }
 
     public Vocabulary vocabulary() {
-        return Soon.yet();
+        return c.vocabulary;
+    }
+
+    // ---- for forms
+
+    Parser parser(Node.Scalar node) {
+        return new Parser(node.text(), env, c);
+    }
+
+    Choice choice(Node.Scalar node) {
+        Parser.Chosen chosen = parser(node).choice();
+        if (chosen.how() == Choice.How.RANDOM && c.vocabulary.chance == null)
+            throw new Wrong(0, "this game leaves nothing to chance");
+        Choice unasked =
+                new Choice(chosen.how(), chosen.min(), chosen.max(), chosen.from(), NO_PROMPT, c.vocabulary.chance);
+        Prompt prompt = chosen.how() == Choice.How.ASK ? promptOf(unasked) : NO_PROMPT;
+        return new Choice(chosen.how(), chosen.min(), chosen.max(), chosen.from(), prompt, c.vocabulary.chance);
+    }
+
+    private static final Prompt NO_PROMPT = new Prompt("none", 0, "");
+
+    private Prompt promptOf(Choice choice) {
+        if (c.vocabulary.prompt != null) return c.vocabulary.prompt;
+        return c.layout.prompt("choose", "Choose " + new Teller(c).choice(choice));
+    }
+
+    Prompt prompt(String text) {
+        for (Prompt p : c.layout.prompts()) if (p.name().equals(text)) return p;
+        return c.layout.prompt(text, text);
+    }
+
+    /** A name that a step gives must be readable in expressions. */
+    String newName(Node.Scalar node) {
+        if (!Words.isName(node.text()) || Parser.isReserved(node.text()))
+            throw new Wrong(0, "a name is one or more lower-case words that mean nothing else, not " + node.what());
+        return node.text();
+    }
+
+    NamedRows nameRows(Node.Scalar node, String kind) {
+        return env.rows(newName(node), kind.isEmpty() ? kindHere : kind(kind));
+    }
+
+    Kind kind(String name) {
+        List<String> all = new ArrayList<>();
+        for (Kind k : c.layout.kinds()) {
+            if (k.name().equals(name)) return k;
+            all.add(k.name());
+        }
+        throw new Wrong(0, "there is no kind '" + name + "'. " + Nearest.hint(name, all));
+    }
+
+    /** A column by name, of the kind spoken of, or of the only kind that has it; {@code kind.column} is always clear. */
+    Column column(Node.Scalar node, String kind) {
+        Map<String, Column> found = new LinkedHashMap<>();
+        List<String> all = new ArrayList<>();
+        for (Kind k : kindsOf(node.text(), kind))
+            for (Column one : k.columns()) {
+                all.add(one.name());
+                if (one.name().equals(bare(node.text()))) found.put(k.name(), one);
+            }
+        return only(node, "column", found, all);
+    }
+
+    Stat stat(Node.Scalar node, String kind) {
+        Map<String, Stat> found = new LinkedHashMap<>();
+        List<String> all = new ArrayList<>();
+        for (Kind k : kindsOf(node.text(), kind))
+            for (Stat one : k.stats()) {
+                all.add(one.name());
+                if (one.name().equals(bare(node.text()))) found.put(k.name(), one);
+            }
+        return only(node, "stat", found, all);
+    }
+
+    private static String bare(String name) {
+        return name.substring(name.indexOf('.') + 1);
+    }
+
+    private List<Kind> kindsOf(String name, String kind) {
+        int point = name.indexOf('.');
+        if (point >= 0) return List.of(kind(name.substring(0, point)));
+        if (!kind.isEmpty()) return List.of(kind(kind));
+        return kindHere != null ? List.of(c.layout.kind(kindHere.index())) : c.layout.kinds();
+    }
+
+    private static <T> T only(Node.Scalar node, String what, Map<String, T> found, List<String> all) {
+        if (found.isEmpty())
+            throw new Wrong(0, "there is no " + what + " '" + node.text() + "'. " + Nearest.hint(node.text(), all));
+        if (found.size() > 1)
+            throw new Wrong(
+                    0,
+                    "'" + node.text() + "' is not clear: write "
+                            + found.keySet().iterator().next() + "." + node.text() + ", or another of "
+                            + String.join(", ", found.keySet()));
+        return found.values().iterator().next();
     }
 }

@@ -1,12 +1,145 @@
 package croupier.script;
 
-/** How a record is written in card files. */
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How a record is written: its key and its parameters. Looked up once per record class. */
 final class Shape {
-    private Shape() {}
+    private final Class<? extends Record> type;
+    private final String key;
+    private final String doc;
+    private final List<Part> parts;
+    private final Constructor<?> constructor;
+
+    /** A parameter. */
+    record Part(
+            String key,
+            String java,
+            Type type,
+            Form form,
+            Method accessor,
+            boolean main,
+            boolean optional,
+            @Nullable Node otherwise,
+            String doc,
+            String example) {
+        boolean isRequired() {
+            return !optional && otherwise == null && !form.isGiven();
+        }
+    }
+
+    private Shape(Class<? extends Record> type, List<Part> parts, Constructor<?> constructor) {
+        this.type = type;
+        this.key = keyOf(type);
+        Doc says = type.getAnnotation(Doc.class);
+        this.doc = says == null ? "" : says.value();
+        this.parts = parts;
+        this.constructor = constructor;
+    }
 
     /** The key of a verb. */
     static String keyOf(Class<?> type) {
         Name name = type.getAnnotation(Name.class);
         return name != null ? name.value() : Words.of(type.getSimpleName());
+    }
+
+    static Shape of(Class<? extends Record> type, Forms forms) {
+        RecordComponent[] components = type.getRecordComponents();
+        Class<?>[] types = new Class<?>[components.length];
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < components.length; i++) {
+            types[i] = components[i].getType();
+            parts.add(part(components[i], forms));
+        }
+        try {
+            Constructor<?> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return new Shape(type, List.copyOf(parts), constructor);
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Part part(RecordComponent c, Forms forms) {
+        Name name = c.getAnnotation(Name.class);
+        Default otherwise = c.getAnnotation(Default.class);
+        Doc doc = c.getAnnotation(Doc.class);
+        Of of = c.getAnnotation(Of.class);
+        c.getAccessor().setAccessible(true);
+        return new Part(
+                name != null ? name.value() : Words.of(c.getName()),
+                c.getName(),
+                c.getGenericType(),
+                forms.of(c.getGenericType(), of == null ? "" : of.value()),
+                c.getAccessor(),
+                c.isAnnotationPresent(Main.class),
+                c.getAnnotatedType().isAnnotationPresent(Nullable.class),
+                otherwise == null ? null : written(c, otherwise.value()),
+                doc == null ? "" : doc.value(),
+                doc == null ? "" : doc.example());
+    }
+
+    private static Node written(RecordComponent c, String text) {
+        Source source = new Source("default of " + c.getDeclaringRecord().getSimpleName() + "." + c.getName(), text);
+        return switch (text) {
+            case "[]" -> new Node.Sequence(List.of(), source, 1, 1);
+            case "{}" -> new Node.Mapping(List.of(), source, 1, 1);
+            default -> new Node.Scalar(text, false, source, 1, 1);
+        };
+    }
+
+    String key() {
+        return key;
+    }
+
+    String doc() {
+        return doc;
+    }
+
+    Class<? extends Record> type() {
+        return type;
+    }
+
+    List<Part> parts() {
+        return parts;
+    }
+
+    @Nullable
+    Part part(String key) {
+        for (Part p : parts) if (p.key().equals(key)) return p;
+        return null;
+    }
+
+    @Nullable
+    Part main() {
+        for (Part p : parts) if (p.main()) return p;
+        return null;
+    }
+
+    /** The keys that may be written. */
+    List<String> keys() {
+        List<String> all = new ArrayList<>();
+        for (Part p : parts) if (!p.form().isGiven()) all.add(p.key());
+        return all;
+    }
+
+    @Nullable
+    Object make(@Nullable Object[] values, Node whole, Reading r) {
+        try {
+            return constructor.newInstance(values);
+        } catch (InvocationTargetException e) {
+            if (!(e.getCause() instanceof IllegalArgumentException refused))
+                throw new IllegalStateException(e.getCause());
+            r.mistake(whole, String.valueOf(refused.getMessage()));
+            return null;
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

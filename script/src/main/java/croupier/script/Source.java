@@ -1,9 +1,10 @@
 package croupier.script;
 
-/** One card file: its name, and its text for messages. */
+/** One card file: its name, and its lines for messages. */
 public final class Source {
     final String file;
     private final String text;
+    private int[] starts = {};
 
     Source(String file, String text) {
         this.file = file;
@@ -12,14 +13,28 @@ public final class Source {
 
     /** A line, counted from 1. */
     String line(int number) {
-        int from = 0;
-        for (int n = 1; n < number; n++) {
-            int end = text.indexOf('\n', from);
-            if (end < 0) return "";
-            from = end + 1;
-        }
-        int end = text.indexOf('\n', from);
-        String line = end < 0 ? text.substring(from) : text.substring(from, end);
-        return line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+        if (starts.length == 0) starts = starts();
+        if (number < 1 || number > starts.length) return "";
+        int from = starts[number - 1];
+        int end = number < starts.length ? starts[number] - 1 : text.length();
+        if (end > from && text.charAt(end - 1) == '\r') end--;
+        return text.substring(from, Math.max(from, end));
+    }
+
+    /** The place of a character of the text. */
+    Place place(int index) {
+        if (starts.length == 0) starts = starts();
+        int line = 1;
+        while (line < starts.length && starts[line] <= index) line++;
+        return new Place(file, line, index - starts[line - 1] + 1);
+    }
+
+    private int[] starts() {
+        int lines = 1;
+        for (int i = 0; i < text.length(); i++) if (text.charAt(i) == '\n') lines++;
+        int[] all = new int[lines];
+        int line = 1;
+        for (int i = 0; i < text.length(); i++) if (text.charAt(i) == '\n') all[line++] = i + 1;
+        return all;
     }
 }

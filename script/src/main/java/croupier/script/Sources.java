@@ -2,7 +2,11 @@ package croupier.script;
 
 import croupier.kernel.Content;
 import croupier.kernel.Layout;
+import croupier.kernel.Nearest;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,37 +14,175 @@ import org.jspecify.annotations.Nullable;
  * options for them in its {@link Layout} before the texts are compiled.
  */
 public final class Sources {
+    /** No content has more text than this. */
+    private static final long MOST_TEXT = 64L << 20;
+
+    final Vocabulary vocabulary;
+    final Content content;
+    /** Definitions by folder and name, in order. */
+    final Map<String, Map<String, Written>> folders;
+
+    final Mistakes mistakes;
+    final String variant;
+
+    /** A definition as it is written: its name with its place, and its fields. */
+    record Written(Node.Scalar name, Node.Mapping fields) {}
+
+    Sources(
+            Vocabulary vocabulary,
+            Content content,
+            Map<String, Map<String, Written>> folders,
+            Mistakes mistakes,
+            String variant) {
+        this.vocabulary = vocabulary;
+        this.content = content;
+        this.folders = folders;
+        this.mistakes = mistakes;
+        this.variant = variant;
+    }
+
     static Sources read(Vocabulary vocabulary, Content content) {
-        return Soon.yet();
+        Map<String, Map<String, Written>> folders = new LinkedHashMap<>();
+        for (String folder : vocabulary.folders.keySet()) folders.put(folder, new LinkedHashMap<>());
+        Sources sources = new Sources(vocabulary, content, folders, new Mistakes(), "");
+        long size = 0;
+        for (Map.Entry<String, String> file : content.files().entrySet()) {
+            size += file.getValue().length();
+            if (size > MOST_TEXT) {
+                sources.wrongFile(
+                        file.getKey(),
+                        "with this file the card files are larger than " + (MOST_TEXT >> 20)
+                                + " million characters together");
+                break;
+            }
+            sources.file(file.getKey(), file.getValue());
+        }
+        sources.checkNames();
+        return sources;
+    }
+
+    /** A file belongs to the kind of its first folder; a file beside the folders belongs to the kind of its own name. */
+    private void file(String file, String text) {
+        int slash = file.indexOf('/');
+        String folder = slash > 0 ? file.substring(0, slash) : file.replaceFirst("\\.[a-z]+$", "");
+        if (vocabulary.others.contains(folder)) return;
+        Map<String, Written> all = folders.get(folder);
+        if (all == null) {
+            wrongFile(
+                    file,
+                    vocabulary.game + " has no card files in '" + folder + "'. "
+                            + Nearest.hint(folder, vocabulary.folders.keySet()));
+            return;
+        }
+        Node root = Yaml.read(file, text, mistakes);
+        if (root == null) return;
+        if (!(root instanceof Node.Mapping m)) {
+            mistakes.add(root, "a card file is a mapping from names to definitions, this is " + root.what());
+            return;
+        }
+        for (Node.Entry e : m.entries()) definition(folder, all, e);
+    }
+
+    private void definition(String folder, Map<String, Written> all, Node.Entry e) {
+        String name = e.key().text();
+        if (name.isBlank()) {
+            mistakes.add(e.key(), "a definition needs a name");
+            return;
+        }
+        Node.Mapping fields = null;
+        if (e.value() instanceof Node.Mapping m) fields = m;
+        else if (e.value() instanceof Node.Scalar s && s.text().isEmpty())
+            fields = new Node.Mapping(
+                    List.of(), s.source(), e.key().line(), e.key().column());
+        if (fields == null) {
+            mistakes.add(
+                    e.value(),
+                    "'" + name + "' is a mapping with its fields, this is "
+                            + e.value().what());
+            return;
+        }
+        Written first = all.get(name);
+        if (first == null) all.put(name, new Written(e.key(), fields));
+        else if (!first.name.place().file().equals(e.key().place().file()))
+            mistakes.add(e.key(), "there is another '" + name + "' in " + folder + ": " + first.name.place());
+    }
+
+    /** No two definitions of the catalogue have the same name. */
+    private void checkNames() {
+        Map<String, Written> cards = new LinkedHashMap<>();
+        for (Vocabulary.Folder f : vocabulary.folders.values()) {
+            if (f.rows() == null) continue;
+            for (Map.Entry<String, Written> e : definitions(f.name()).entrySet()) {
+                Written first = cards.putIfAbsent(e.getKey(), e.getValue());
+                if (first != null)
+                    mistakes.add(
+                            e.getValue().name, "there is another card '" + e.getKey() + "': " + first.name.place());
+            }
+        }
+    }
+
+    private void wrongFile(String file, String message) {
+        mistakes.add(new Source(file, ""), new Place(file, 1, 1), message);
+    }
+
+    Map<String, Written> definitions(String folder) {
+        Map<String, Written> all = folders.get(folder);
+        if (all == null) throw new IllegalArgumentException(vocabulary.game + " has no folder '" + folder + "'");
+        return all;
     }
 
     /** The names of all definitions in a folder, in order of their files and places in them. */
     public List<String> names(String folder) {
-        return Soon.yet();
+        return List.copyOf(definitions(folder).keySet());
     }
 
     /** A definition as it is written, or null. */
     public @Nullable Node node(String folder, String name) {
-        return Soon.yet();
+        Written w = definitions(folder).get(name);
+        return w == null ? null : w.fields;
     }
 
     /** A plain value of a definition as it is written, or what is told instead: for facts needed before compiling. */
     public String value(String folder, String name, String key, String otherwise) {
-        return Soon.yet();
+        Written w = definitions(folder).get(name);
+        return w != null && w.fields.get(key) instanceof Node.Scalar s ? s.text() : otherwise;
+    }
+
+    /** The mistakes found so far; compiling finds the others. */
+    public List<Mistake> mistakes() {
+        return mistakes.all();
     }
 
     /** The variants that the content knows. */
     public List<String> variants() {
-        return Soon.yet();
+        return names(Vocabulary.VARIANTS);
     }
 
     /** The same files with a variant's changes to definitions made. */
     public Sources variant(String name) {
-        return Soon.yet();
+        return Variants.applied(this, name);
     }
 
     /** Compiles everything; throws {@link MistakesException} with every mistake of all files. */
     public Library compile(Layout layout) {
-        return Soon.yet();
+        return Compiler.compile(this, layout);
+    }
+
+    /** Numbers of the catalogue by name, counted from 1. */
+    Map<String, Integer> cards() {
+        Map<String, Integer> all = new LinkedHashMap<>();
+        for (Vocabulary.Folder f : vocabulary.folders.values())
+            if (f.rows() != null) for (String name : names(f.name())) all.putIfAbsent(name, all.size() + 1);
+        return all;
+    }
+
+    Map<String, Map<String, Integer>> places() {
+        Map<String, Map<String, Integer>> all = new LinkedHashMap<>();
+        for (String folder : folders.keySet()) {
+            Map<String, Integer> places = new LinkedHashMap<>();
+            for (String name : new ArrayList<>(definitions(folder).keySet())) places.put(name, places.size());
+            all.put(folder, places);
+        }
+        return all;
     }
 }

@@ -1,57 +1,333 @@
 package croupier.script;
 
+import croupier.kernel.Event;
+import croupier.kernel.Stat;
+import croupier.kernel.Word;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
 
 /** Makes rules text from what a card does: whole sentences, numbers as they are at the card's level. */
 public final class Teller {
-    Teller() {}
+    private final Compilation c;
+
+    Teller(Compilation c) {
+        this.c = c;
+    }
+
+    // ---- sentences
 
     /**
      * Fills in a sentence with the components of a record by name: {@code {amount}}, {@code {amount:card|cards}} for a number
      * with its noun. What stands in square brackets is left out if a component in it is empty or as it is by default.
      */
     public String say(String sentence, Record of) {
-        return Soon.yet();
+        return new Template(sentence, of, this, c.forms.shape(of.getClass())).filled();
     }
 
-    /** A value in words. */
-    public String words(Object value) {
-        return Soon.yet();
-    }
-
-    /** A number with its noun: "1 card", "2 cards", "X cards". */
-    public String count(Amount amount, String one, String many) {
-        return Soon.yet();
+    /** A sentence: a capital at the beginning, a full stop at the end. */
+    public static String sentence(String text) {
+        String s = text.strip();
+        if (s.isEmpty()) return "";
+        char last = s.charAt(s.length() - 1);
+        String end = last == '.' || last == ':' || last == '!' || last == '?' ? "" : ".";
+        return Character.toUpperCase(s.charAt(0)) + s.substring(1) + end;
     }
 
     /** Steps as sentences. */
     public String sentences(List<Verb> steps) {
-        return Soon.yet();
+        StringJoiner all = new StringJoiner(" ");
+        boolean joins = false;
+        String before = "";
+        for (Verb v : steps) {
+            String text = v.text(this).strip();
+            if (text.isEmpty()) continue;
+            text = joins ? before + " " + small(text) : text;
+            joins = text.endsWith(":");
+            before = joins ? text.substring(0, text.length() - 1) + "," : "";
+            if (!joins) all.add(sentence(text));
+        }
+        return all.toString();
     }
 
     /** Steps as one part of a sentence: "deal 3 damage and draw a card". */
     public String clause(List<Verb> steps) {
-        return Soon.yet();
+        List<String> parts = new ArrayList<>();
+        for (String s : sentences(steps).split("(?<=\\.) ")) {
+            String part = s.endsWith(".") ? s.substring(0, s.length() - 1) : s;
+            if (!part.isEmpty()) parts.add(small(part));
+        }
+        return joined(parts);
     }
 
-    /** A name in possessive form: "your", "the target's". */
-    public String whose(String name) {
-        return Soon.yet();
+    private static String joined(List<String> parts) {
+        if (parts.isEmpty()) return "do nothing";
+        if (parts.size() == 1) return parts.get(0);
+        return String.join(", ", parts.subList(0, parts.size() - 1)) + " and " + parts.getLast();
     }
 
-    String plain(Verb verb) {
-        return Soon.yet();
+    private static String small(String text) {
+        return text.isEmpty() ? text : Character.toLowerCase(text.charAt(0)) + text.substring(1);
     }
 
-    String choice(Choice c) {
-        return Soon.yet();
+    // ---- values
+
+    /** A value in words. */
+    public String words(@Nullable Object value) {
+        return switch (value) {
+            case null -> "";
+            case Term t -> t.text(this);
+            case Steps s -> clause(s);
+            case PerRow<?> p -> words(p.value());
+            case Numbered<?> n -> words(n.value());
+            case Verb v -> v.text(this);
+            case Told t -> t.text(this);
+            case Ability a -> a.text(this);
+            case Modifier m -> m.text(this);
+            case Enum<?> e -> Forms.wordOf(e);
+            case Event e -> name(e.name());
+            case Stat s -> name(s.name());
+            case Word w -> w.text();
+            case NamedRows n -> n.name();
+            case NamedNumber n -> n.name();
+            case Collection<?> all -> joined(all.stream().map(this::words).toList());
+            default -> value.toString();
+        };
     }
+
+    /** A number with its noun: "1 card", "2 cards", "X cards". */
+    public String count(Amount amount, String one, String many) {
+        return words(amount) + " " + (isOne(amount) ? one : many);
+    }
+
+    private static boolean isOne(Amount amount) {
+        return amount instanceof Amounts.Fixed f && f.value() == 1;
+    }
+
+    /** An amount in brackets if it is a sum. */
+    String inner(Amount a) {
+        return a instanceof Amounts.Plus || a instanceof Amounts.Minus ? "(" + words(a) + ")" : words(a);
+    }
+
+    /** A name as the game says it; of "card in your hand|cards in your hand" the second. */
+    public String name(String name) {
+        String said = c.vocabulary.said.getOrDefault(name, name);
+        return said.substring(said.indexOf('|') + 1);
+    }
+
+    /** A row as the game says it: "you", "the target". */
+    String row(String name) {
+        String said = c.vocabulary.said.get(name);
+        if (said != null) return said;
+        return switch (name) {
+            case "me" -> "you";
+            case "it" -> "it";
+            default -> "the " + name;
+        };
+    }
+
+    /** Words in possessive form: "your", "its", "the target's". */
+    public String whose(String words) {
+        return switch (words.toLowerCase(Locale.ROOT)) {
+            case "you" -> "your";
+            case "it" -> "its";
+            case "they" -> "their";
+            default -> words + (words.endsWith("s") ? "'" : "'s");
+        };
+    }
+
+    /** A member of a row: "your strength"; of the row being looked at "strength" alone. */
+    String member(Noun of, String member) {
+        String label = label(of, member);
+        return of instanceof Nouns.It it && it.implied() ? label : whose(words(of)) + " " + label;
+    }
+
+    private String label(Noun of, String member) {
+        String own = of instanceof Nouns.Registered r ? c.vocabulary.said.get(r.name() + "." + member) : null;
+        String said = own != null ? own : c.vocabulary.said.getOrDefault("it." + member, member);
+        return said.substring(said.indexOf('|') + 1);
+    }
+
+    String isMember(Noun of, String member) {
+        String label = label(of, member);
+        return of instanceof Nouns.It it && it.implied() ? "is " + label : is(of, label);
+    }
+
+    String is(Noun of, String what) {
+        String who = of instanceof Nouns.It it && it.implied() ? "it" : words(of);
+        return who + (who.equals("you") ? " are " : " is ") + what;
+    }
+
+    String not(Condition a) {
+        return switch (a) {
+            case Conditions.Equal e -> words(e.a()) + " is not " + words(e.b());
+            case Conditions.Any any -> "there are no " + words(any.of());
+            case Conditions.Exists e -> "there is no " + words(e.a());
+            default -> {
+                String text = words(a);
+                int is = text.startsWith("is ") ? 0 : text.indexOf(" is ") + 1;
+                yield is > 0 || text.startsWith("is ")
+                        ? text.substring(0, is) + "is not " + text.substring(is + 3)
+                        : "not: " + text;
+            }
+        };
+    }
+
+    /** Rows that earlier steps named: told as "them". */
+    String named(Selections.Variable v) {
+        return c.vocabulary.said.getOrDefault(v.name(), "the " + v.name());
+    }
+
+    // ---- sets and choices
+
+    String where(String set, Condition that) {
+        String text = words(that);
+        if (text.startsWith("is ")) return set + " that are " + text.substring(3);
+        return set + " whose " + text;
+    }
+
+    String choice(Choice ch) {
+        boolean one = isOne(ch.max());
+        String set = set(ch.from(), one);
+        return switch (ch.how()) {
+            case ALL -> set;
+            case RANDOM -> words(ch.max()) + " random " + set;
+            case ASK -> {
+                boolean all = ch.max() instanceof Amounts.Fixed f && f.value() == Integer.MAX_VALUE;
+                if (all) yield "any number of " + set;
+                String max = words(ch.max());
+                if (ch.min() instanceof Amounts.Fixed f && f.value() == 0) yield "up to " + max + " " + set;
+                yield (ch.min().equals(ch.max()) ? max : words(ch.min()) + " to " + max) + " " + set;
+            }
+        };
+    }
+
+    /** A set after a number: "1 card in your hand", "2 of the shown". */
+    private String set(Selection set, boolean one) {
+        return switch (set) {
+            case Selections.Where w -> where(set(w.of(), one), w.that());
+            case Selections.Registered r -> numbered(r.name(), r.name(), one);
+            case Selections.MembersOf m -> {
+                String own = m.of() instanceof Nouns.Registered r ? r.name() + "." + m.name() : "it." + m.name();
+                yield c.vocabulary.said.containsKey(own) ? numbered(own, "", one) : "of " + words(set);
+            }
+            case Selections.One o -> words(o);
+            default -> "of " + words(set);
+        };
+    }
+
+    private String numbered(String name, String otherwise, boolean one) {
+        String said = c.vocabulary.said.getOrDefault(name, otherwise);
+        int bar = said.indexOf('|');
+        return bar < 0 ? said : one ? said.substring(0, bar) : said.substring(bar + 1);
+    }
+
+    // ---- abilities
 
     String ability(Ability a) {
-        return Soon.yet();
+        Event event = a.event();
+        String condition = a.if_() == null ? "" : "if " + words(a.if_()) + ", ";
+        if (a.when() != null)
+            return "Whenever " + happens("when ", event, " happens") + ", " + condition + clause(a.do_()) + ".";
+        String would = "If " + happens("before ", event, " would happen") + ", " + condition;
+        List<String> parts = new ArrayList<>();
+        if (a.prevent()) parts.add("it does not");
+        if (a.change() != null) parts.add("the amount is " + words(a.change()) + " instead");
+        if (a.instead() != null) parts.add(clause(a.instead()) + " instead");
+        if (!a.do_().isEmpty()) parts.add(clause(a.do_()));
+        return would + joined(parts) + ".";
+    }
+
+    private String happens(String prefix, Event event, String otherwise) {
+        String said = c.vocabulary.said.get(prefix + event.name());
+        return said != null ? said : event.name() + otherwise;
     }
 
     String modifier(Modifier m) {
-        return Soon.yet();
+        String holds = m.holds() == null ? "" : "As long as " + words(m.holds()) + ", ";
+        List<String> parts = new ArrayList<>();
+        if (m.set() != null)
+            for (int i = 0; i < m.set().value().size(); i++)
+                parts.add("have " + words(m.set().value().value(i)) + " "
+                        + words(m.set().value().key(i)));
+        if (m.add() != null)
+            for (int i = 0; i < m.add().value().size(); i++)
+                parts.add("get " + signed(m.add().value().value(i)) + " "
+                        + words(m.add().value().key(i)));
+        return sentence(holds + words(m.affects()) + " " + joined(parts));
+    }
+
+    private String signed(Amount a) {
+        String text = words(a);
+        return text.startsWith("-") ? text : "+" + text;
+    }
+
+    // ---- definitions
+
+    /** A verb that says nothing of itself: its key and its parameters. */
+    String plain(Verb verb) {
+        Shape shape = c.forms.shape(((Record) verb).getClass());
+        StringBuilder text = new StringBuilder(shape.key());
+        for (Shape.Part p : shape.parts()) {
+            if (p.form().isGiven()) continue;
+            Object value = value(p, verb);
+            if (value == null || isDefault(p, value)) continue;
+            text.append(p.main() ? " " : " " + p.key() + " ").append(words(value));
+        }
+        return text + ".";
+    }
+
+    static @Nullable Object value(Shape.Part part, Object of) {
+        try {
+            return part.accessor().invoke(of);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Whether a value says the same as what it is when it is not written. */
+    boolean isDefault(Shape.Part part, Object value) {
+        Node otherwise = part.otherwise();
+        if (otherwise == null) return false;
+        Object usual = part.form().read(otherwise, new Reading(c, new Mistakes()));
+        return usual != null && (usual.equals(value) || words(usual).equals(words(value)));
+    }
+
+    /** A definition says itself, or its texts and abilities are told in order. */
+    String definition(Object definition) {
+        if (definition instanceof Told t) return t.text(this);
+        if (definition instanceof Steps s) return sentences(s);
+        if (definition instanceof Ability || definition instanceof Modifier || definition instanceof Verb)
+            return sentence(words(definition));
+        if (!(definition instanceof Record r)) return words(definition);
+        StringJoiner all = new StringJoiner(" ");
+        for (Shape.Part p : c.forms.shape(r.getClass()).parts()) {
+            String text = p.form().isGiven() ? "" : effect(value(p, r));
+            if (!text.isEmpty()) all.add(text);
+        }
+        return all.toString();
+    }
+
+    private String effect(@Nullable Object value) {
+        return switch (value) {
+            case Steps s -> sentences(s);
+            case Numbered<?> n -> effect(n.value());
+            case Ability a -> sentence(words(a));
+            case Modifier m -> sentence(words(m));
+            case Told t -> t.text(this);
+            case Verb v -> sentence(words(v));
+            case List<?> all -> {
+                StringJoiner texts = new StringJoiner(" ");
+                for (Object one : all) {
+                    String text = effect(one);
+                    if (!text.isEmpty()) texts.add(text);
+                }
+                yield texts.toString();
+            }
+            case null, default -> "";
+        };
     }
 }

@@ -10,9 +10,11 @@ import croupier.kernel.Table;
 import croupier.script.steps.Common;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,7 +22,10 @@ import org.jspecify.annotations.Nullable;
  * of one or more words in lower case; an expression takes the longest that fits. Made once, before the first file is read.
  */
 public final class Vocabulary {
+    static final String VARIANTS = "variants";
+
     final String game;
+    final Set<String> others = new HashSet<>(Set.of("scenarios"));
     final Map<String, List<Class<? extends Record>>> verbs = new LinkedHashMap<>();
     final Map<String, Folder> folders = new LinkedHashMap<>();
     final Map<String, Named> names = new LinkedHashMap<>();
@@ -46,6 +51,9 @@ public final class Vocabulary {
     public Vocabulary(String game) {
         this.game = game;
         Common.addTo(this);
+        kind(VARIANTS, Variant.class);
+        names.put("amount", new Named.Count("amount", (t, s) -> s.amount));
+        names.put("x", new Named.Count("x", (t, s) -> s.x));
         given(Scoping.class, this::enter);
         given(Seats.class, (t, row) -> Math.max(0, seatOf(t, row)));
     }
@@ -77,6 +85,12 @@ public final class Vocabulary {
      */
     public Vocabulary cards(String folder, Class<? extends Record> definition, Kind rows) {
         folders.put(folder, new Folder(folder, definition, rows));
+        return this;
+    }
+
+    /** Files in this folder are read by others. */
+    public Vocabulary other(String folder) {
+        others.add(folder);
         return this;
     }
 
@@ -112,7 +126,8 @@ public final class Vocabulary {
 
     private Vocabulary name(String name, Named is) {
         check(name);
-        if (names.put(name, is) != null) throw new IllegalArgumentException("'" + name + "' is declared twice");
+        boolean own = name.equals("amount") || name.equals("x");
+        if (names.put(name, is) != null && !own) throw new IllegalArgumentException("'" + name + "' is declared twice");
         return this;
     }
 
@@ -205,6 +220,14 @@ public final class Vocabulary {
     /** Reads all card files; from then on the names of all definitions are known. */
     public Sources read(Content content) {
         return Sources.read(this, content);
+    }
+
+    private @Nullable Forms forms;
+
+    /** The forms of all its types; nothing can be registered any more. */
+    synchronized Forms forms() {
+        if (forms == null) forms = new Forms(this);
+        return forms;
     }
 
     /** The seat that answers for a row, or -1. */

@@ -1,0 +1,447 @@
+package croupier.script;
+
+import croupier.kernel.Column;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Stat;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The typed tree of amounts: each node computes itself, and says itself. */
+final class Amounts {
+    private Amounts() {}
+
+    /** An amount that stands for a word of an enum. */
+    interface Worded extends Amount {
+        @Nullable
+        Class<? extends Enum<?>> words();
+    }
+
+    /** An amount that is a number of the catalogue. */
+    interface Card extends Amount {}
+
+    record Fixed(int value) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return value;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return Integer.toString(value);
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
+    /** A word of an enum. */
+    record FixedWord(int value, String name, Class<? extends Enum<?>> words) implements Worded {
+        @Override
+        public int of(Table t, Scope s) {
+            return value;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return name;
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
+    record FixedCard(int value, String name) implements Card {
+        @Override
+        public int of(Table t, Scope s) {
+            return value;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return name;
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
+    /** A number that the game names; it may read any stat. */
+    record Registered(String name, Amount of) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return of.of(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.name(name);
+        }
+    }
+
+    /** A number that an earlier step named. */
+    record Variable(String name, int slot) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return s.number(slot);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return name;
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
+    /** A register of the match, such as an option. */
+    record Register(Column column) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return t.get(column);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.name(column.name());
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
+    record ColumnOf(Noun of, Column column, @Nullable Class<? extends Enum<?>> words) implements Worded {
+        @Override
+        public int of(Table t, Scope s) {
+            int row = of.of(t, s);
+            return row == 0 ? 0 : t.get(column, row);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.member(of, column.name());
+        }
+
+        @Override
+        public long reads() {
+            return of.reads();
+        }
+    }
+
+    record StatOf(Noun of, Stat stat, boolean printed) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            int row = of.of(t, s);
+            if (row == 0) return 0;
+            return printed ? t.printed(stat, row) : t.stat(stat, row);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.member(of, printed ? "printed " + stat.name() : stat.name());
+        }
+
+        @Override
+        public long reads() {
+            return of.reads() | (printed ? 0 : 1L << stat.index());
+        }
+    }
+
+    record MemberOf(Noun of, String name, Members.NumberOf member) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            int row = of.of(t, s);
+            return row == 0 ? 0 : member.of(t, s, row);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.member(of, name);
+        }
+    }
+
+    /** A number or word that the definition of a card row says. */
+    record AttributeOf(Noun of, Attribute attribute) implements Worded {
+        @Override
+        public int of(Table t, Scope s) {
+            int row = of.of(t, s);
+            return row == 0 ? 0 : attribute.of(t, row);
+        }
+
+        @Override
+        public @Nullable Class<? extends Enum<?>> words() {
+            return attribute.words();
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.member(of, attribute.name());
+        }
+
+        @Override
+        public long reads() {
+            return of.reads();
+        }
+    }
+
+    /** Which card of the catalogue a row is. */
+    record CardOf(Noun of) implements Card {
+        @Override
+        public int of(Table t, Scope s) {
+            int row = of.of(t, s);
+            return row == 0 ? 0 : t.card(row);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.member(of, "name");
+        }
+
+        @Override
+        public long reads() {
+            return of.reads();
+        }
+    }
+
+    record Plus(Amount a, Amount b) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return a.of(t, s) + b.of(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(a) + " + " + w.words(b);
+        }
+
+        @Override
+        public long reads() {
+            return a.reads() | b.reads();
+        }
+    }
+
+    record Minus(Amount a, Amount b) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return a.of(t, s) - b.of(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(a) + " - " + w.inner(b);
+        }
+
+        @Override
+        public long reads() {
+            return a.reads() | b.reads();
+        }
+    }
+
+    record Times(Amount a, Amount b) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return a.of(t, s) * b.of(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            if (a instanceof Fixed f && f.value == 2) return "twice " + w.inner(b);
+            return w.inner(a) + " × " + w.inner(b);
+        }
+
+        @Override
+        public long reads() {
+            return a.reads() | b.reads();
+        }
+    }
+
+    /** Division towards zero; by zero it is zero. */
+    record Over(Amount a, Amount b, boolean rest) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return of(a.of(t, s), b.of(t, s), rest);
+        }
+
+        static int of(int a, int by, boolean rest) {
+            if (by == 0) return 0;
+            return rest ? a % by : a / by;
+        }
+
+        @Override
+        public String text(Teller w) {
+            if (!rest && b instanceof Fixed f && f.value == 2) return "half of " + w.inner(a);
+            return w.inner(a) + (rest ? " modulo " : " / ") + w.inner(b);
+        }
+
+        @Override
+        public long reads() {
+            return a.reads() | b.reads();
+        }
+    }
+
+    record Negative(Amount a) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return -a.of(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "-" + w.inner(a);
+        }
+
+        @Override
+        public long reads() {
+            return a.reads();
+        }
+    }
+
+    record Least(Amount a, Amount b) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return Math.min(a.of(t, s), b.of(t, s));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "the lesser of " + w.words(a) + " and " + w.words(b);
+        }
+
+        @Override
+        public long reads() {
+            return a.reads() | b.reads();
+        }
+    }
+
+    record Most(Amount a, Amount b) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return Math.max(a.of(t, s), b.of(t, s));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "the greater of " + w.words(a) + " and " + w.words(b);
+        }
+
+        @Override
+        public long reads() {
+            return a.reads() | b.reads();
+        }
+    }
+
+    record IfElse(Condition that, Amount a, Amount b) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return that.test(t, s) ? a.of(t, s) : b.of(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(a) + " (" + w.words(b) + " unless " + w.words(that) + ")";
+        }
+
+        @Override
+        public long reads() {
+            return that.reads() | a.reads() | b.reads();
+        }
+    }
+
+    record Call(String name, Members.Function function, Amount a, Amount b) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return function.of(t, s, a.of(t, s), b.of(t, s));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.name(name) + " of " + w.words(a);
+        }
+    }
+
+    record Count(Selection of) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return of.count(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "the number of " + w.words(of);
+        }
+
+        @Override
+        public long reads() {
+            return of.reads();
+        }
+    }
+
+    /** How the amounts of several rows become one. */
+    enum How {
+        SUM("the sum of "),
+        HIGHEST("the highest "),
+        LOWEST("the lowest "),
+        DISTINCT("the number of different ");
+
+        private final String said;
+
+        How(String said) {
+            this.said = said;
+        }
+    }
+
+    /** Over no rows it is 0. */
+    record Gathered(How how, Selection over, int slot, Amount each) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            int mark = t.mark();
+            Rows rows = over.rows(t, s);
+            int result = how == How.DISTINCT ? distinct(t, s, rows) : gathered(t, s, rows);
+            t.release(mark);
+            return result;
+        }
+
+        private int gathered(Table t, Scope s, Rows rows) {
+            int result = 0;
+            for (int i = 0; i < rows.size(); i++) {
+                s.number(slot, rows.get(i));
+                int value = each.of(t, s);
+                if (how == How.SUM) result += value;
+                else if (i == 0) result = value;
+                else result = how == How.HIGHEST ? Math.max(result, value) : Math.min(result, value);
+            }
+            return result;
+        }
+
+        private int distinct(Table t, Scope s, Rows rows) {
+            Rows seen = t.rows();
+            for (int i = 0; i < rows.size(); i++) {
+                s.number(slot, rows.get(i));
+                int value = each.of(t, s);
+                if (!seen.has(value)) seen.add(value);
+            }
+            return seen.size();
+        }
+
+        @Override
+        public String text(Teller w) {
+            return how.said + w.words(each) + " among " + w.words(over);
+        }
+
+        @Override
+        public long reads() {
+            return over.reads() | each.reads();
+        }
+    }
+}

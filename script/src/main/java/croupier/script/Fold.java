@@ -1,0 +1,43 @@
+package croupier.script;
+
+/** Sums and products; what is known when loading is computed when loading. */
+final class Fold {
+    private Fold() {}
+
+    static int number(Lexer.Token token) {
+        try {
+            return Integer.parseInt(token.text());
+        } catch (NumberFormatException e) {
+            throw new Wrong(token.at(), "'" + shown(token.text()) + "' is too large: a number has at most nine digits");
+        }
+    }
+
+    private static String shown(String digits) {
+        return digits.length() <= 20 ? digits : digits.substring(0, 20) + "...";
+    }
+
+    static Amount sum(Amount a, Amount b, boolean plus, int at) {
+        if (!(a instanceof Amounts.Fixed x) || !(b instanceof Amounts.Fixed y))
+            return plus ? new Amounts.Plus(a, b) : new Amounts.Minus(a, b);
+        long sum = plus ? (long) x.value() + y.value() : (long) x.value() - y.value();
+        return fixed(sum, at);
+    }
+
+    static Amount product(String sign, Amount a, Amount b, int at) {
+        if (!sign.equals("*") && b instanceof Amounts.Fixed by && by.value() == 0)
+            throw new Wrong(at, "nothing can be divided by zero");
+        if (!(a instanceof Amounts.Fixed x) || !(b instanceof Amounts.Fixed y))
+            return sign.equals("*") ? new Amounts.Times(a, b) : new Amounts.Over(a, b, sign.equals("%"));
+        if (sign.equals("*")) return fixed((long) x.value() * y.value(), at);
+        return new Amounts.Fixed(Amounts.Over.of(x.value(), y.value(), sign.equals("%")));
+    }
+
+    static Amount negative(Amount a) {
+        return a instanceof Amounts.Fixed f ? new Amounts.Fixed(-f.value()) : new Amounts.Negative(a);
+    }
+
+    private static Amount fixed(long value, int at) {
+        if (value != (int) value) throw new Wrong(at, "this becomes too large");
+        return new Amounts.Fixed((int) value);
+    }
+}

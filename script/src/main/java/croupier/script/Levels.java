@@ -1,0 +1,97 @@
+package croupier.script;
+
+import croupier.kernel.Nearest;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A definition at each of its levels: {@code numbers} are named once, {@code upgrade} says what differs on the next level,
+ * numbers or fields. Several levels are a list of such mappings.
+ */
+final class Levels {
+    private static final Set<String> OWN = Set.of("numbers", "upgrade", "examples");
+
+    private final Shape shape;
+    private final Mistakes mistakes;
+    private final Map<String, Node.Entry> numbers = new LinkedHashMap<>();
+    private final Map<String, Node.Entry> fields = new LinkedHashMap<>();
+
+    /** What is written for one level. */
+    record Level(Map<String, Node.Entry> numbers, Node.Mapping fields) {}
+
+    private Levels(Shape shape, Mistakes mistakes) {
+        this.shape = shape;
+        this.mistakes = mistakes;
+    }
+
+    static List<Level> of(Sources.Written w, Shape shape, Mistakes mistakes) {
+        return new Levels(shape, mistakes).levels(w.fields());
+    }
+
+    /** Keys that every definition may have, unless its record has a component of that name. */
+    static boolean isOwn(String key, Shape shape) {
+        Shape.Part part = shape.part(key);
+        return OWN.contains(key) && (part == null || part.form().isGiven());
+    }
+
+    private List<Level> levels(Node.Mapping written) {
+        for (Node.Entry e : written.entries())
+            if (!isOwn(e.key().text(), shape)) fields.put(e.key().text(), e);
+        if (isOwn("numbers", shape)) numbers(written.get("numbers"));
+        List<Level> all = new ArrayList<>();
+        all.add(level(written));
+        if (!isOwn("upgrade", shape)) return all;
+        Node upgrade = written.get("upgrade");
+        List<Node> steps =
+                upgrade instanceof Node.Sequence q ? q.items() : upgrade == null ? List.of() : List.of(upgrade);
+        for (Node step : steps) {
+            upgrade(step);
+            all.add(level(written));
+        }
+        return all;
+    }
+
+    private Level level(Node.Mapping written) {
+        Node.Mapping now =
+                new Node.Mapping(List.copyOf(fields.values()), written.source(), written.line(), written.column());
+        return new Level(new LinkedHashMap<>(numbers), now);
+    }
+
+    private void numbers(@org.jspecify.annotations.Nullable Node node) {
+        if (node == null) return;
+        if (!(node instanceof Node.Mapping m)) {
+            mistakes.add(node, "numbers are a mapping from names to numbers, this is " + node.what());
+            return;
+        }
+        for (Node.Entry e : m.entries()) {
+            if (!Words.isName(e.key().text()) || Parser.isReserved(e.key().text()))
+                mistakes.add(e.key(), "the name of a number is one or more lower-case words that mean nothing else");
+            else numbers.put(e.key().text(), e);
+        }
+    }
+
+    private void upgrade(Node step) {
+        if (!(step instanceof Node.Mapping m)) {
+            mistakes.add(step, "an upgrade is a mapping with what differs, this is " + step.what());
+            return;
+        }
+        for (Node.Entry e : m.entries()) {
+            String key = e.key().text();
+            boolean number = numbers.containsKey(key);
+            boolean field = shape.part(key) != null && !OWN.contains(key);
+            if (number && field)
+                mistakes.add(e.key(), "'" + key + "' is a number and a field: give the number another name");
+            else if (number) numbers.put(key, e);
+            else if (field) fields.put(key, e);
+            else {
+                List<String> right = new ArrayList<>(numbers.keySet());
+                right.addAll(shape.keys());
+                mistakes.add(
+                        e.key(), "there is no number or field '" + key + "' to upgrade. " + Nearest.hint(key, right));
+            }
+        }
+    }
+}

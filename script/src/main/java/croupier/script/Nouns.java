@@ -1,0 +1,105 @@
+package croupier.script;
+
+import croupier.kernel.Column;
+import croupier.kernel.Kind;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** The typed tree of nouns. */
+final class Nouns {
+    private Nouns() {}
+
+    record Registered(String name, Kind kind, Noun of) implements Noun {
+        @Override
+        public int of(Table t, Scope s) {
+            return of.of(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.row(name);
+        }
+    }
+
+    /** The row being looked at; told bare where it is implied. */
+    record It(int slot, @Nullable Kind kind, String name, boolean implied) implements Noun {
+        @Override
+        public int of(Table t, Scope s) {
+            return s.number(slot);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.row(name);
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
+    /** The row that leads from a row: its owner, its host. */
+    record ColumnOf(Noun of, Column column, @Nullable Kind kind) implements Noun {
+        @Override
+        public int of(Table t, Scope s) {
+            int row = of.of(t, s);
+            return row == 0 ? 0 : t.get(column, row);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.member(of, column.name());
+        }
+
+        @Override
+        public long reads() {
+            return of.reads();
+        }
+    }
+
+    record MemberOf(Noun of, String name, Kind kind, Members.RowOf member) implements Noun {
+        @Override
+        public int of(Table t, Scope s) {
+            int row = of.of(t, s);
+            return row == 0 ? 0 : member.of(t, s, row);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.member(of, name);
+        }
+    }
+
+    /** The first or last of several, 0 for none. */
+    record End(Selection from, boolean last) implements Noun {
+        @Override
+        public int of(Table t, Scope s) {
+            if (!last) return from.first(t, s);
+            int mark = t.mark();
+            Rows rows = from.rows(t, s);
+            int row = rows.isEmpty() ? 0 : rows.get(rows.size() - 1);
+            t.release(mark);
+            return row;
+        }
+
+        @Override
+        public @Nullable Kind kind() {
+            return from.kind();
+        }
+
+        @Override
+        public String text(Teller w) {
+            return from instanceof Selections.Variable
+                    ? w.words(from)
+                    : (last ? "the last of " : "the first of ") + w.words(from);
+        }
+
+        @Override
+        public long reads() {
+            return from.reads();
+        }
+    }
+}

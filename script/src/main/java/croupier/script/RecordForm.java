@@ -1,0 +1,125 @@
+package croupier.script;
+
+import croupier.kernel.Change;
+import croupier.kernel.Kind;
+import croupier.kernel.Nearest;
+import croupier.kernel.Reaction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A record: a mapping with its parameters as keys, or its main parameter alone. */
+final class RecordForm implements Form {
+    private final Class<? extends Record> type;
+    private final Forms forms;
+
+    RecordForm(Class<? extends Record> type, Forms forms) {
+        this.type = type;
+        this.forms = forms;
+    }
+
+    Shape shape() {
+        return forms.shape(type);
+    }
+
+    @Override
+    public @Nullable Object read(Node node, Reading r) {
+        Shape shape = shape();
+        if (node instanceof Node.Mapping m) return read(shape, m.entries(), null, node, r);
+        Shape.Part main = shape.main();
+        if (main != null) {
+            Node.Scalar key = new Node.Scalar(
+                    main.key(),
+                    false,
+                    node.source(),
+                    node.place().line(),
+                    node.place().column());
+            return read(shape, List.of(new Node.Entry(key, node)), null, node, r);
+        }
+        r.mistake(
+                node,
+                "a mapping with the keys " + String.join(", ", shape.keys()) + " is expected, this is " + node.what());
+        return null;
+    }
+
+    /** Reads the parameters in the order of the record; the verb's own key gives the main one. */
+    static @Nullable Object read(
+            Shape shape, List<Node.Entry> entries, Node.@Nullable Entry verb, Node whole, Reading r) {
+        boolean apart = Reaction.class.isAssignableFrom(shape.type()) || Change.class.isAssignableFrom(shape.type());
+        Env outer = r.env;
+        Kind kind = r.kindHere;
+        if (apart) r.env = outer.apart();
+        r.kindHere = null;
+        int before = r.mistakeCount();
+        @Nullable Object[] values = new Object[shape.parts().size()];
+        List<Node.Entry> all = verb == null ? entries : unfolded(shape, entries, verb, r);
+        for (int i = 0; i < values.length; i++)
+            values[i] = value(shape, shape.parts().get(i), all, verb, whole, r);
+        unknown(shape, all, verb, r);
+        r.env = outer;
+        r.kindHere = kind;
+        return r.mistakeCount() > before ? null : shape.make(values, whole, r);
+    }
+
+    /** A verb without a main parameter may have all of them in a mapping behind its key. */
+    private static List<Node.Entry> unfolded(Shape shape, List<Node.Entry> entries, Node.Entry verb, Reading r) {
+        if (shape.main() != null) return entries;
+        List<Node.Entry> all = new ArrayList<>(entries);
+        if (verb.value() instanceof Node.Mapping inner) all.addAll(inner.entries());
+        else if (!(verb.value() instanceof Node.Scalar s)
+                || !(s.text().isEmpty() || s.text().equals("true")))
+            r.mistake(verb.value(), "nothing stands behind '" + shape.key() + "': its parameters are keys beside it");
+        return all;
+    }
+
+    private static @Nullable Object value(
+            Shape shape, Shape.Part part, List<Node.Entry> entries, Node.@Nullable Entry verb, Node whole, Reading r) {
+        Node written = null;
+        if (part.main() && verb != null) written = verb.value();
+        for (Node.Entry e : entries) if (e != verb && e.key().text().equals(part.key())) written = e.value();
+        if (part.form().isGiven()) return part.form().read(whole, r);
+        Node node = written != null ? written : part.otherwise();
+        if (node == null && part.key().equals("name") && part.type() == String.class) return r.definition;
+        if (node == null) {
+            if (part.isRequired())
+                r.mistake(
+                        whole, "'" + part.key() + "' is missing: " + part.form().expected());
+            return null;
+        }
+        Object value = part.form().read(node, r);
+        note(value, r);
+        return value;
+    }
+
+    /** What follows in the same record may speak of these rows. */
+    private static void note(@Nullable Object value, Reading r) {
+        if (value instanceof Selection s) r.kindHere = s.kind();
+        if (value instanceof Choice c) r.kindHere = c.kind();
+        if (value instanceof Noun n) r.kindHere = n.kind();
+        if (value instanceof PerRow<?>(Choice c, int slot)) r.kindHere = c.kind();
+    }
+
+    private static void unknown(Shape shape, List<Node.Entry> entries, Node.@Nullable Entry verb, Reading r) {
+        for (Node.Entry e : entries) {
+            if (e == verb) continue;
+            Shape.Part part = shape.part(e.key().text());
+            if (part != null && !part.form().isGiven()) continue;
+            String of = verb == null ? "" : " of '" + shape.key() + "'";
+            r.mistake(
+                    e.key(),
+                    "there is no key '" + e.key().text() + "'" + of + ". "
+                            + Nearest.hint(e.key().text(), shape.keys()));
+        }
+    }
+
+    @Override
+    public String expected() {
+        return "a mapping with " + String.join(", ", shape().keys());
+    }
+
+    @Override
+    public Map<String, Object> schema(Schema s) {
+        return s.record(shape());
+    }
+}
