@@ -51,6 +51,7 @@ final class Attributes {
         }
     }
 
+    @SuppressWarnings("EnumOrdinal")
     private static int number(@Nullable Object value) {
         return switch (value) {
             case Integer i -> i;
