@@ -227,6 +227,11 @@ public final class Ask implements Decision {
     }
 
     @Override
+    public boolean several() {
+        return several;
+    }
+
+    @Override
     public int min() {
         return min;
     }

@@ -17,6 +17,9 @@ public interface Decision {
     /** An option: word, row, row. */
     long code(int i);
 
+    /** Whether a set is asked for, be it a set of one. */
+    boolean several();
+
     /** How many must and may be chosen in all. */
     int min();
 
