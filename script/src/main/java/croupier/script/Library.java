@@ -1,5 +1,6 @@
 package croupier.script;
 
+import croupier.kernel.Kind;
 import croupier.kernel.Layout;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,6 +75,16 @@ public final class Library {
     /** All examples of all definitions, as they are written. */
     public List<Example> examples() {
         return examples;
+    }
+
+    /** The kind of the rows that are this card. */
+    public Kind kindOf(int card) {
+        return Soon.yet();
+    }
+
+    /** The folders of definitions; those whose definitions are cards come first. */
+    public List<String> folders() {
+        return Soon.yet();
     }
 
     /** Reads further pieces, such as those of a scenario, with the same names. */

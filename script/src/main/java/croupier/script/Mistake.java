@@ -2,6 +2,12 @@ package croupier.script;
 
 /** Something wrong in a card file, told to whoever can mend it. */
 public record Mistake(Place place, String message, String source) implements Comparable<Mistake> {
+    /** A mistake at a piece of a file. */
+    public static Mistake at(Node node, String message) {
+        Place place = node.place();
+        return new Mistake(place, message, node.source().line(place.line()));
+    }
+
     /** File, line and column, what is wrong and what would be right; then the line with a caret. */
     @Override
     public String toString() {

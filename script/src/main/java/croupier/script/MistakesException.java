@@ -7,7 +7,12 @@ public final class MistakesException extends RuntimeException {
     private final transient List<Mistake> mistakes;
 
     public MistakesException(List<Mistake> mistakes) {
-        super(say(mistakes), null, false, false);
+        this("card files", mistakes);
+    }
+
+    /** Mistakes in other files than card files, such as scenarios. */
+    public MistakesException(String where, List<Mistake> mistakes) {
+        super(say(where, mistakes), null, false, false);
         this.mistakes = List.copyOf(mistakes);
     }
 
@@ -15,10 +20,11 @@ public final class MistakesException extends RuntimeException {
         return mistakes;
     }
 
-    private static String say(List<Mistake> mistakes) {
+    private static String say(String where, List<Mistake> mistakes) {
         StringBuilder all = new StringBuilder();
         all.append(mistakes.size() == 1 ? "1 mistake" : mistakes.size() + " mistakes")
-                .append(" in the card files");
+                .append(" in the ")
+                .append(where);
         for (Mistake m : mistakes) all.append('\n').append(m);
         return all.toString();
     }

@@ -171,6 +171,22 @@ public final class Vocabulary {
         return this;
     }
 
+    /** The number that a word means in a column, -1 for none. */
+    public int meaning(Column column, String word) {
+        Class<? extends Enum<?>> words = meanings.get(column);
+        if (words == null) return -1;
+        Enum<?>[] all = words.getEnumConstants();
+        for (int i = 0; i < all.length; i++) if (Words.of(all[i].name()).equals(word)) return i;
+        return -1;
+    }
+
+    /** A number of a column as a word, if the column holds words. */
+    public String meaning(Column column, int number) {
+        Class<? extends Enum<?>> words = meanings.get(column);
+        if (words == null || number < 0 || number >= words.getEnumConstants().length) return Integer.toString(number);
+        return Words.of(words.getEnumConstants()[number].name());
+    }
+
     // ---- what texts need to run
 
     /** The level of a card row, for members that change with {@code upgrade}; 0 unless told. */
