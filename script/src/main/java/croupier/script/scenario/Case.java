@@ -1,0 +1,73 @@
+package croupier.script.scenario;
+
+import croupier.script.Node;
+import croupier.script.Place;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** One case of a scenario file, or one example of a card. */
+public final class Case {
+    final Scenarios scenarios;
+    final String game;
+    final String name;
+    final String rule;
+    final Place place;
+    final List<Node.Mapping> given;
+    final List<Part> parts;
+    final List<Node.Mapping> without;
+
+    /** A stretch of a case: what is answered, and what holds then. */
+    record Part(
+            @Nullable Node play,
+            @Nullable Node when,
+            @Nullable Node then) {}
+
+    Case(
+            Scenarios scenarios,
+            String game,
+            String name,
+            String rule,
+            Place place,
+            List<Node.Mapping> given,
+            List<Part> parts,
+            List<Node.Mapping> without) {
+        this.scenarios = scenarios;
+        this.game = game;
+        this.name = name;
+        this.rule = rule;
+        this.place = place;
+        this.given = given;
+        this.parts = parts;
+        this.without = without;
+    }
+
+    public String game() {
+        return game;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** Where it stands. */
+    public Place place() {
+        return place;
+    }
+
+    /** Plays the case, and plays it again without the rules that it is about; throws nothing. */
+    public Result run() {
+        Result result = new Playing(this, given).run();
+        return result.passed() ? Without.check(this, result) : result;
+    }
+
+    /** The same for tests: a case that does not hold is an assertion that fails. */
+    public void check() {
+        Result result = run();
+        if (!result.passed()) throw new AssertionError(result.report());
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

@@ -1,0 +1,123 @@
+package croupier.script.scenario;
+
+import croupier.kernel.Nearest;
+import croupier.script.Example;
+import croupier.script.Mistake;
+import croupier.script.MistakesException;
+import croupier.script.Node;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Reads cases; every mistake of all files is kept, so that they are told at once. */
+final class CaseReader {
+    private static final List<String> FILE = List.of("game", "given");
+    private static final List<String> CASE = List.of("rule", "given", "play", "when", "then", "fails without");
+
+    private final Scenarios scenarios;
+    private final Games games;
+    private final List<Case> cases = new ArrayList<>();
+    private final List<Mistake> mistakes = new ArrayList<>();
+    private final Map<String, Integer> numbers = new HashMap<>();
+
+    CaseReader(Scenarios scenarios, Games games) {
+        this.scenarios = scenarios;
+        this.games = games;
+    }
+
+    List<Case> cases() {
+        if (!mistakes.isEmpty())
+            throw new MistakesException("scenarios", mistakes.stream().sorted().toList());
+        return List.copyOf(cases);
+    }
+
+    /** Reads a file: {@code game}, {@code given} for all its cases, and cases by name. */
+    void file(String file, String text, String folderGame) {
+        mayFail(() -> {
+            Node.Mapping m = Given.mapping(Node.read(file, text), "cases by name");
+            Node said = m.get("game");
+            String game = said == null ? folderGame : Given.scalar(said).text();
+            Node at = said == null ? m : said;
+            if (game.isEmpty()) throw new Wrong(Mistake.at(at, "write 'game: NAME' at the top of the file"));
+            if (!games.names().contains(game))
+                throw new Wrong(
+                        Mistake.at(at, "there is no game '" + game + "'. " + Nearest.hint(game, games.names())));
+            List<Node.Mapping> common = given(m.get("given"));
+            for (Node.Entry e : m.entries()) if (!FILE.contains(e.key().text())) mayFail(() -> named(game, common, e));
+        });
+    }
+
+    private void named(String game, List<Node.Mapping> common, Node.Entry e) {
+        if (e.value() instanceof Node.Scalar)
+            throw new Wrong(Mistake.at(
+                    e.key(),
+                    "'" + e.key().text() + "' is no case: a case has " + String.join(", ", CASE) + ". "
+                            + Nearest.hint(e.key().text(), FILE)));
+        read(game, e.key().text(), e.key(), common, e.value());
+    }
+
+    /** Reads one example of a card. */
+    void example(String game, Example e) {
+        int n = numbers.merge(e.folder() + "/" + e.definition(), 1, Integer::sum);
+        mayFail(() -> read(game, e.definition() + ", example " + n, e.node(), List.of(), e.node()));
+    }
+
+    private void read(String game, String name, Node at, List<Node.Mapping> common, Node body) {
+        List<Node> stretches = body instanceof Node.Sequence s ? s.items() : List.of(body);
+        List<Node.Mapping> given = new ArrayList<>(common);
+        List<Node.Mapping> without = new ArrayList<>();
+        List<Case.Part> parts = new ArrayList<>();
+        String rule = "";
+        for (int i = 0; i < stretches.size(); i++) {
+            Node.Mapping m = Given.mapping(stretches.get(i), "given, when and then");
+            known(m);
+            if (i > 0 && m.entry("given") != null)
+                throw new Wrong(Mistake.at(m, "only the first stretch of a case may give something"));
+            given.addAll(given(m.get("given")));
+            without.addAll(given(m.get("fails without")));
+            if (m.get("rule") instanceof Node.Scalar s) rule = s.text();
+            parts.add(new Case.Part(m.get("play"), m.get("when"), m.get("then")));
+        }
+        if (parts.stream().allMatch(p -> isEmpty(p.then())))
+            throw new Wrong(Mistake.at(at, "the case says nothing that must hold: write 'then'"));
+        cases.add(new Case(scenarios, game, name, rule, at.place(), given, parts, without));
+    }
+
+    private void known(Node.Mapping m) {
+        for (Node.Entry e : m.entries())
+            if (!CASE.contains(e.key().text()))
+                mistakes.add(Mistake.at(
+                        e.key(),
+                        "a case has no '" + e.key().text() + "'. "
+                                + Nearest.hint(e.key().text(), CASE)));
+    }
+
+    private static boolean isEmpty(@Nullable Node then) {
+        return switch (then) {
+            case null -> true;
+            case Node.Mapping m -> m.entries().isEmpty();
+            case Node.Sequence s -> s.items().isEmpty();
+            case Node.Scalar s -> s.text().isBlank();
+        };
+    }
+
+    private static List<Node.Mapping> given(@Nullable Node node) {
+        if (node == null || (node instanceof Node.Scalar s && s.text().isBlank())) return List.of();
+        if (!(node instanceof Node.Sequence s)) return List.of(Given.mapping(node, "words with a value each"));
+        return s.items().stream()
+                .map(n -> Given.mapping(n, "words with a value each"))
+                .toList();
+    }
+
+    private void mayFail(Runnable piece) {
+        try {
+            piece.run();
+        } catch (Wrong w) {
+            mistakes.add(w.mistake);
+        } catch (MistakesException e) {
+            mistakes.addAll(e.mistakes());
+        }
+    }
+}

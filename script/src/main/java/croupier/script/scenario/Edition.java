@@ -1,0 +1,139 @@
+package croupier.script.scenario;
+
+import croupier.kernel.Content;
+import croupier.kernel.Nearest;
+import croupier.script.Library;
+import croupier.script.Mistake;
+import croupier.script.Node;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A game's card files with the cards of a case added, put in place of others, or changed. */
+final class Edition {
+    private static final String VARIANTS = "variants";
+
+    private final Content content;
+    private final Library library;
+    /** Files that are written anew, as they will stand. */
+    private final Map<String, List<Node.Entry>> files = new LinkedHashMap<>();
+
+    private final Map<String, Rewritten> written = new LinkedHashMap<>();
+
+    Edition(Content content, Library library) {
+        this.content = content;
+        this.library = library;
+    }
+
+    /** Cards by name, or by folder and name; one that is there already is put in its place. */
+    void add(Node.Mapping cards) {
+        inFolders(cards, (folder, e) -> {
+            String file = fileOf(folder, e.key().text());
+            if (file == null) entries(folder + "/~scenario.yaml").add(e);
+            else put(file, e);
+        });
+    }
+
+    /** Fields by folder and card, put in place of those that are written. */
+    void change(Node.Mapping cards) {
+        inFolders(cards, (folder, e) -> {
+            String file = fileOf(folder, e.key().text());
+            if (file == null)
+                throw new Wrong(Mistake.at(
+                        e.key(),
+                        "there is no '" + e.key().text() + "' to change. "
+                                + Nearest.hint(e.key().text(), names(folder))));
+            Node.Mapping fields = Given.mapping(e.value(), "fields");
+            Node.Mapping is = Given.mapping(find(file, e.key().text()), "fields");
+            List<Node.Entry> merged = new ArrayList<>(is.entries());
+            for (Node.Entry f : fields.entries()) {
+                merged.removeIf(old -> old.key().text().equals(f.key().text()));
+                merged.add(f);
+            }
+            put(file, new Node.Entry(e.key(), new Node.Mapping(merged, is.source(), is.line(), is.column())));
+        });
+    }
+
+    /** A variant's fields of definitions, those of the variant it begins with first. */
+    void variant(Node.Scalar name) {
+        String file = fileOf(VARIANTS, name.text());
+        if (file == null)
+            throw new Wrong(Mistake.at(
+                    name, "there is no variant '" + name.text() + "'. " + Nearest.hint(name.text(), names(VARIANTS))));
+        Node.Mapping m = Given.mapping(find(file, name.text()), "fields");
+        if (m.get("base") instanceof Node.Scalar base && !base.text().isEmpty()) variant(base);
+        if (m.get("change") instanceof Node.Mapping change) change(change);
+    }
+
+    private interface Each {
+        void definition(String folder, Node.Entry e);
+    }
+
+    private void inFolders(Node.Mapping cards, Each each) {
+        List<String> folders = library.folders();
+        for (Node.Entry e : cards.entries()) {
+            if (!folders.contains(e.key().text())) each.definition(folders.get(0), e);
+            else
+                for (Node.Entry in :
+                        Given.mapping(e.value(), "definitions by name").entries())
+                    each.definition(e.key().text(), in);
+        }
+    }
+
+    // ---- files
+
+    private @Nullable String fileOf(String folder, String name) {
+        for (String file : content.files().keySet())
+            if (file.startsWith(folder + "/") || file.startsWith(folder + "."))
+                for (Node.Entry e : entries(file)) if (e.key().text().equals(name)) return file;
+        return null;
+    }
+
+    private List<String> names(String folder) {
+        List<String> all = new ArrayList<>();
+        for (String file : content.files().keySet())
+            if (file.startsWith(folder + "/"))
+                for (Node.Entry e : entries(file)) all.add(e.key().text());
+        return all;
+    }
+
+    private Node find(String file, String name) {
+        for (Node.Entry e : entries(file)) if (e.key().text().equals(name)) return e.value();
+        throw new IllegalStateException(name + " is not in " + file);
+    }
+
+    private void put(String file, Node.Entry e) {
+        entries(file).replaceAll(old -> old.key().text().equals(e.key().text()) ? e : old);
+        touched.put(file, true);
+    }
+
+    private final Map<String, Boolean> touched = new LinkedHashMap<>();
+
+    private List<Node.Entry> entries(String file) {
+        List<Node.Entry> is = files.get(file);
+        if (is != null) return is;
+        String text = content.files().get(file);
+        List<Node.Entry> all = new ArrayList<>();
+        if (text == null) touched.put(file, true);
+        else if (Node.read(file, text) instanceof Node.Mapping m) all.addAll(m.entries());
+        files.put(file, all);
+        return all;
+    }
+
+    Content content() {
+        Map<String, String> others = new LinkedHashMap<>();
+        for (String file : touched.keySet()) {
+            Rewritten r = Rewritten.of(entries(file));
+            written.put(file, r);
+            others.put(file, r.text());
+        }
+        return content.with(others);
+    }
+
+    Mistake translate(Mistake m) {
+        Rewritten r = written.get(m.place().file());
+        return r == null ? m : r.translate(m);
+    }
+}

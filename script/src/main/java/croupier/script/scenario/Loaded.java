@@ -1,0 +1,11 @@
+package croupier.script.scenario;
+
+import croupier.kernel.Game;
+import croupier.script.Library;
+
+/** A game with the cards of a case, ready to be played. */
+record Loaded(Game game, Stage stage) {
+    Library library() {
+        return stage.library();
+    }
+}

@@ -1,0 +1,212 @@
+package croupier.script.scenario;
+
+import croupier.kernel.Match;
+import croupier.kernel.Policy;
+import croupier.kernel.Reply;
+import croupier.kernel.Setup;
+import croupier.script.Mistake;
+import croupier.script.MistakesException;
+import croupier.script.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** One run of a case: lays out the table, gives the answers, compares the facts. */
+final class Playing {
+    private final Case of;
+    private final Given given;
+    private final List<Mistake> mistakes = new ArrayList<>();
+    private final List<Finding> findings = new ArrayList<>();
+    private final List<String> answers = new ArrayList<>();
+    private @Nullable Match match;
+    private @Nullable String refusal;
+    private @Nullable Node refusedAt;
+    private int logFrom;
+
+    Playing(Case of, List<Node.Mapping> given) {
+        this.of = of;
+        Given all = new Given();
+        try {
+            all = Given.of(given);
+        } catch (Wrong w) {
+            mistakes.add(w.mistake);
+        }
+        this.given = all;
+    }
+
+    Result run() {
+        try {
+            if (mistakes.isEmpty()) play();
+        } catch (Wrong w) {
+            mistakes.add(w.mistake);
+        } catch (MistakesException e) {
+            mistakes.addAll(e.mistakes());
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            findings.add(new Finding(of.place, "the rules run", "no error", Reports.brief(e)));
+        }
+        return new Result(of, findings, mistakes, report());
+    }
+
+    private String report() {
+        return findings.isEmpty() && mistakes.isEmpty() ? "" : Reports.of(of, findings, mistakes, answers, match);
+    }
+
+    private void play() {
+        Loaded loaded = of.scenarios.load(of.game, given, of.place);
+        Stage stage = loaded.stage();
+        Names names = new Names(stage);
+        Paths paths = new Paths(stage, names);
+        Laying laying = new Laying(given, stage, names, paths, played());
+        Match m = start(loaded, laying);
+        match = m;
+        mistakes.addAll(laying.mistakes);
+        if (!mistakes.isEmpty()) return;
+        Expressions expressions = new Expressions(loaded.library(), laying.scopes);
+        for (Case.Part part : of.parts) {
+            logFrom = m.log().size();
+            if (part.play() != null) playCard(m, names, part.play());
+            if (part.when() != null && findings.isEmpty()) answers(m, expressions, part.when());
+            if (findings.isEmpty() && mistakes.isEmpty()) compare(m, stage, names, paths, expressions, part);
+            if (!findings.isEmpty() || !mistakes.isEmpty()) return;
+        }
+    }
+
+    private String played() {
+        for (Case.Part p : of.parts)
+            if (p.play() != null) return Given.scalar(p.play()).text();
+        return "";
+    }
+
+    private Match start(Loaded loaded, Laying laying) {
+        Setup setup = Setup.of(loaded.game(), seats(loaded), given.number("seed", 1));
+        if (given.get("variant") != null)
+            for (Map.Entry<String, String> o : loaded.library()
+                    .variant(given.text("variant", ""))
+                    .options()
+                    .entrySet()) setup = setup.with(o.getKey(), o.getValue());
+        for (Map.Entry<String, Node.Scalar> o : given.options().entrySet()) {
+            try {
+                setup = setup.with(o.getKey(), o.getValue().text());
+            } catch (IllegalArgumentException e) {
+                throw new Wrong(Mistake.at(o.getValue(), String.valueOf(e.getMessage())));
+            }
+        }
+        boolean shuffles = given.get("seed") != null && given.get("chance") == null;
+        int[] script = shuffles ? null : given.numbers("chance");
+        return Match.start(setup.with(laying), new Policy[setup.seats()], script);
+    }
+
+    private int seats(Loaded loaded) {
+        int least = loaded.game().minSeats();
+        int seats = (int) given.number("seats", least);
+        Node at = given.get("seats");
+        if (at != null && (seats < least || seats > loaded.game().maxSeats()))
+            throw new Wrong(Mistake.at(
+                    at,
+                    of.game + " is played by " + least + " to " + loaded.game().maxSeats() + " seats"));
+        return seats;
+    }
+
+    // ---- answers
+
+    private void answers(Match m, Expressions expressions, Node when) {
+        List<Node> all = when instanceof Node.Sequence s ? s.items() : List.of(when);
+        for (Node n : all) {
+            if (!settled()) return;
+            step(m, expressions, n);
+        }
+    }
+
+    private void step(Match m, Expressions expressions, Node n) {
+        if (n instanceof Node.Mapping map) {
+            if (Runs.isRun(map)) {
+                answers.add(Runs.say(map));
+                String wrong = new Runs(m, expressions, of.scenarios).run(map);
+                if (!wrong.isEmpty()) findings.add(new Finding(n.place(), Runs.say(map), "it comes to that", wrong));
+                return;
+            }
+            for (Node.Entry e : map.entries()) {
+                if (!settled()) return;
+                int seat = Texts.seat(e.key().text());
+                if (seat < 0)
+                    throw new Wrong(Mistake.at(e.key(), "write 'SEAT: what is answered' or 'run until: ...'"));
+                answer(m, seat, Given.scalar(e.value()));
+            }
+            return;
+        }
+        answer(m, -1, Given.scalar(n));
+    }
+
+    /** An answer that was refused must be spoken of before the next. */
+    private boolean settled() {
+        if (refusal == null) return findings.isEmpty();
+        refusedUnexpectedly();
+        return false;
+    }
+
+    private void refusedUnexpectedly() {
+        Node at = refusedAt;
+        String said = at instanceof Node.Scalar s ? s.text() : "";
+        Match m = match;
+        String open = m == null ? "" : Reports.open(m);
+        if (at != null)
+            findings.add(new Finding(at.place(), said, "the answer is taken", "refused: " + refusal + open));
+    }
+
+    private void answer(Match m, int seat, Node.Scalar words) {
+        answers.add((seat < 0 ? "" : (seat + 1) + ": ") + words.text());
+        long before = m.hash();
+        try {
+            Reply reply = new Answering(m).answer(seat, words.text());
+            refusal = reply.ok() ? null : reply.reason();
+            refusedAt = words;
+        } catch (Answering.Unclear e) {
+            findings.add(new Finding(words.place(), words.text(), "one option", e.getMessage() + Reports.open(m)));
+        }
+        if (m.broken() != null && refusal != null && refusal.contains("broke:")) {
+            findings.add(new Finding(words.place(), words.text(), "the rules run", Reports.brief(m.broken())));
+            refusal = null;
+        }
+        if (refusal != null && before != m.hash())
+            findings.add(
+                    new Finding(words.place(), words.text(), "a refused answer changes nothing", "the table changed"));
+    }
+
+    private void playCard(Match m, Names names, Node play) {
+        Node.Scalar card = Given.scalar(play);
+        int target = names.find(m.table(), 0, "target");
+        String on = target > 0 ? " on " + Names.numbered(m.table(), target) : "";
+        String words = card.text().startsWith("play ") ? card.text() : "play " + card.text();
+        boolean aimed = !on.isEmpty()
+                && m.open() == 1
+                && !new Options(m.table(), m.open(0)).meant(words + on).isEmpty();
+        answer(m, -1, Expressions.at(card, aimed ? words + on : words));
+    }
+
+    // ---- facts
+
+    private void compare(Match m, Stage stage, Names names, Paths paths, Expressions expressions, Case.Part part) {
+        Node then = part.then();
+        boolean expectsRefusal = then != null && speaksOfRefusal(then);
+        if (refusal != null && !expectsRefusal) {
+            refusedUnexpectedly();
+            return;
+        }
+        if (then == null) return;
+        Checking checking = new Checking(m, stage, names, paths, expressions, refusal, logFrom);
+        checking.check(0, then);
+        findings.addAll(checking.findings);
+        mistakes.addAll(checking.mistakes);
+        refusal = null;
+    }
+
+    private static boolean speaksOfRefusal(Node then) {
+        return switch (then) {
+            case Node.Mapping m ->
+                m.entries().stream().anyMatch(e -> e.key().text().startsWith("refused"));
+            case Node.Sequence s -> s.items().stream().anyMatch(Playing::speaksOfRefusal);
+            case Node.Scalar s -> false;
+        };
+    }
+}

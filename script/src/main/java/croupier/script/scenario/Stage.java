@@ -1,0 +1,91 @@
+package croupier.script.scenario;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Library;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a game tells scenarios: how things come to its table, and what its own short words mean. Everything but the library
+ * and {@code me} has a default that suits a game whose cards do nothing but lie in zones. All of it runs at rest, before
+ * the first answer, and asks nothing.
+ */
+public interface Stage {
+    /** The game's compiled cards, whose expressions the facts of a scenario are. */
+    Library library();
+
+    /**
+     * The row that a game's own word means for a seat, 0 for none: {@code me}, {@code target}, {@code enemy 1}. The row of
+     * {@code me} holds the numbers that a case gives without saying whose: {@code hp: 10}.
+     */
+    int row(Table t, int seat, String name);
+
+    /**
+     * Makes a thing in a zone of a seat, with whatever listens or counts as long as it lies there; 0 if there is no thing of
+     * that name. The numbers that a case gives it are set afterwards.
+     */
+    default int make(Table t, Zone z, int seat, String name) {
+        int card = t.game().cards().find(name);
+        if (card == 0) return 0;
+        int row = t.create(library().kindOf(card), card);
+        t.move(row, z, seat);
+        return row;
+    }
+
+    /** Takes a thing of the normal set-up away, because the case lays out its zone anew. */
+    default void take(Table t, int row) {
+        t.unlistenAll(row);
+        t.remove(row);
+    }
+
+    /** The zone into which {@code play: NAME} puts a card that is not there yet. */
+    default @Nullable Zone hand() {
+        return null;
+    }
+
+    /** Words of the game's own for {@code given}, for messages. */
+    default List<String> words() {
+        return List.of();
+    }
+
+    /**
+     * A word of the game's own in {@code given}: whose turn it is, a status, the order of a queue.
+     *
+     * @param row the row whose numbers are being given, 0 for what is said of the whole table
+     * @return false for a word that is none of the game's own
+     */
+    default boolean give(Table t, int seat, int row, String word, Value value) {
+        return false;
+    }
+
+    /**
+     * Brings the table to the place that a case names with {@code at}; called before anything is laid out, with an empty word
+     * if the case names none.
+     *
+     * @return false for a place that the game does not know
+     */
+    default boolean at(Table t, String place) {
+        return place.isEmpty();
+    }
+
+    /** Everything is laid out: computes what follows from it. */
+    default void ready(Table t) {}
+
+    /**
+     * A word of the game's own in {@code then}: a number, a truth, a word or a list of words; null for none.
+     *
+     * @param row the row that is asked about, 0 for the whole table
+     */
+    default @Nullable Object tell(Table t, int seat, int row, String word) {
+        return null;
+    }
+
+    /** Who is meant by the names of an expression: unless told otherwise me, target and the seat. */
+    default void aim(Table t, Scope s, int seat) {
+        s.seat = seat;
+        s.self = row(t, seat, "me");
+        s.target = row(t, seat, "target");
+    }
+}

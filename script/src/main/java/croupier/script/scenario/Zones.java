@@ -1,0 +1,102 @@
+package croupier.script.scenario;
+
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What lies in a zone: exactly, from its top, in any order, some of it or none of it. */
+final class Zones {
+    private static final Pattern COPIES = Pattern.compile("(.+?) x([0-9]{1,3})");
+
+    private final Table t;
+    private final Checking checking;
+    private final Names names;
+    private final Paths paths;
+
+    Zones(Table t, Checking checking, Names names, Paths paths) {
+        this.t = t;
+        this.checking = checking;
+        this.names = names;
+        this.paths = paths;
+    }
+
+    void check(Node.Scalar key, Key k, Value v, Zone z) {
+        int owner = Names.owner(z, k.seat());
+        if (k.count()) {
+            checking.same(key, v.number(), t.count(z, owner));
+            return;
+        }
+        List<String> expected = new ArrayList<>();
+        for (Value thing : v.list()) add(expected, thing);
+        if (compare(checking, key, k, expected, Looks.names(t, z, owner))) numbers(key, k, v, z, owner);
+    }
+
+    /** Names of things; {@code Strike x3} is three of them. */
+    private void add(List<String> expected, Value thing) {
+        String name = thing.isMapping() ? String.join("", thing.entries().keySet()) : thing.text();
+        Matcher copies = COPIES.matcher(name);
+        boolean several = copies.matches() && names.card(t, name) == 0;
+        for (int i = 0; i < (several ? Integer.parseInt(copies.group(2)) : 1); i++)
+            expected.add(several ? copies.group(1) : name);
+    }
+
+    /** Compares lists of names; true if they are as expected. */
+    static boolean compare(Checking checking, Node.Scalar key, Key k, List<String> expected, List<String> actual) {
+        List<String> want = expected.stream().map(Texts::plain).toList();
+        List<String> have = actual.stream().map(Texts::plain).toList();
+        boolean right = switch (k.relation()) {
+            case IS -> want.equals(have);
+            case FROM_TOP ->
+                want.size() <= have.size() && want.equals(have.reversed().subList(0, want.size()));
+            case ANY_ORDER ->
+                want.stream().sorted().toList().equals(have.stream().sorted().toList());
+            case CONTAINS -> containsAll(have, want);
+            case LACKS -> want.stream().noneMatch(have::contains);
+        };
+        if (right) return true;
+        boolean fromTop = k.relation() == Key.Relation.FROM_TOP;
+        checking.differs(key, String.join(", ", expected), say(fromTop ? actual.reversed() : actual));
+        return false;
+    }
+
+    private static String say(List<String> names) {
+        return names.isEmpty() ? "nothing" : String.join(", ", names);
+    }
+
+    private static boolean containsAll(List<String> have, List<String> want) {
+        List<String> left = new ArrayList<>(have);
+        for (String w : want) if (!left.remove(w)) return false;
+        return true;
+    }
+
+    /** {@code hand: [{Bash: {cost: 0}}]}: numbers of things that are where they should be. */
+    private void numbers(Node.Scalar key, Key k, Value v, Zone z, int owner) {
+        List<Value> things = v.list();
+        for (int i = 0; i < things.size(); i++) {
+            if (!things.get(i).isMapping()) continue;
+            if (k.relation() != Key.Relation.IS && k.relation() != Key.Relation.FROM_TOP) {
+                throw things.get(i).wrong("numbers of a thing can be told only where the order is told");
+            }
+            boolean top = k.relation() == Key.Relation.FROM_TOP;
+            int row = t.at(z, owner, top ? t.count(z, owner) - 1 - i : i);
+            things.get(i)
+                    .entries()
+                    .values()
+                    .forEach(numbers -> numbers.entries().forEach((word, value) -> number(key, row, word, value)));
+        }
+    }
+
+    private void number(Node.Scalar key, int row, String word, Value value) {
+        Paths.Path path = Paths.of(t, row, word);
+        if (path == null) throw Checking.unknown(key, word, Paths.numbersOf(t, row));
+        if (path.get(t) != paths.number(path.column(), value))
+            checking.differs(
+                    value.node(),
+                    t.game().nameOf(t, row) + "." + word + " " + value.text(),
+                    paths.say(t, path.column(), path.get(t)));
+    }
+}
