@@ -1,25 +1,97 @@
 package croupier.apps;
 
+import croupier.kernel.Games;
+import java.io.InputStream;
+import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** The command line's entry. */
 @Command(
         name = "croupier",
         mixinStandardHelpOptions = true,
         version = "croupier 0.1.0",
-        description = "Card games: play, test and measure them.")
+        description = "Card games: play, test and measure them.",
+        subcommands = {
+            GamesCommand.class,
+            PlayCommand.class,
+            SimCommand.class,
+            BenchCommand.class,
+            FuzzCommand.class,
+            CheckCommand.class,
+            CardCommand.class,
+            ReplayCommand.class,
+            WarmUp.class
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  croupier play duel",
+            "  croupier play spire --seed 7",
+            "  croupier sim duel --games 10000 --bots greedy,random",
+            "",
+            "Exit codes: 0 all is well, 1 a check failed, 2 a command or file is wrong, 3 the machine does not let it.",
+            "Environment: CROUPIER_HOME holds saved matches and their cards (usually ~/.croupier);",
+            "  NO_COLOR switches colours off."
+        })
 public final class Main implements Callable<Integer> {
-    private Main() {}
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
 
-    public static void main(String[] args) {
-        System.exit(new CommandLine(new Main()).execute(args));
+    private final InputStream in;
+    private final Function<String, @Nullable String> environment;
+    private final boolean attended;
+
+    /** @param attended whether a person may sit at a terminal */
+    Main(InputStream in, Function<String, @Nullable String> environment, boolean attended) {
+        this.in = in;
+        this.environment = environment;
+        this.attended = attended;
     }
 
+    public static void main(String[] args) {
+        System.exit(commandLine(System.in, System::getenv, true).execute(args));
+    }
+
+    static CommandLine commandLine(InputStream in, Function<String, @Nullable String> environment, boolean attended) {
+        return new CommandLine(new Main(in, environment, attended))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setUsageHelpWidth(110)
+                .setExecutionExceptionHandler((e, line, _) -> Telling.tell(e, line.getErr()));
+    }
+
+    /** Without a command: what there is. */
     @Override
     public Integer call() {
-        System.out.println("croupier: no table is open yet");
-        return 0;
+        PrintWriter out = spec.commandLine().getOut();
+        spec.commandLine().usage(out);
+        out.println();
+        out.println("Games: " + String.join(", ", Games.names()));
+        return Exit.OK;
+    }
+
+    InputStream in() {
+        return in;
+    }
+
+    @Nullable
+    String environment(String name) {
+        return environment.apply(name);
+    }
+
+    /** Whether a person sits at a terminal; asked only by commands that behave differently then. */
+    @SuppressWarnings("SystemConsoleNull") // a JVM without its console module still gives null
+    boolean isInteractive() {
+        java.io.Console console = attended ? System.console() : null;
+        return console != null && console.isTerminal();
+    }
+
+    DataFolder data() {
+        return DataFolder.of(environment);
     }
 }

@@ -60,7 +60,8 @@ public final class GreedyBot implements Policy {
         return best;
     }
 
-    private static long worth(Match m, int seat, long[] answer) {
+    /** How good a match looks to a seat after this answer; others who are asked at the same time take their default. */
+    static long worth(Match m, int seat, long[] answer) {
         for (int i = m.open() - 1; i >= 0; i--) {
             Decision other = m.open(i);
             if (other.seat() != seat) m.answer(other.seat(), least(other));

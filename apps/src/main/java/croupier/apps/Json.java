@@ -1,0 +1,16 @@
+package croupier.apps;
+
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Results for programs. */
+final class Json {
+    private Json() {}
+
+    static String of(Object value) {
+        return JsonMapper.builder()
+                .enable(SerializationFeature.INDENT_OUTPUT)
+                .build()
+                .writeValueAsString(value);
+    }
+}

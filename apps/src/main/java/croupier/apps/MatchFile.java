@@ -1,0 +1,93 @@
+package croupier.apps;
+
+import croupier.kernel.Content;
+import croupier.kernel.Game;
+import croupier.kernel.GameSource;
+import croupier.kernel.Games;
+import croupier.kernel.Journal;
+import croupier.kernel.Match;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A match in a file: its journal, with notes on who sits where and what the table must be at its end.
+ *
+ * @param seats who sits in the seats, empty if nothing is noted
+ * @param hash of the table after the last answer, empty if nothing is noted
+ */
+record MatchFile(Journal journal, List<String> seats, String hash) {
+    private static final String SEATS = "# seats ";
+    private static final String HASH = "# hash ";
+    private static final long LARGEST = 64L << 20;
+
+    static MatchFile read(Path file) {
+        String text = text(file);
+        List<String> seats = new ArrayList<>();
+        String hash = "";
+        for (String line : text.split("\n", -1)) {
+            if (line.startsWith(SEATS))
+                seats = List.of(line.substring(SEATS.length()).strip().split(","));
+            if (line.startsWith(HASH)) hash = line.substring(HASH.length()).strip();
+        }
+        try {
+            return new MatchFile(Journal.read(text), seats, hash);
+        } catch (IllegalArgumentException e) {
+            throw Trouble.wrong(file + ": " + e.getMessage());
+        }
+    }
+
+    private static String text(Path file) {
+        try {
+            if (Files.size(file) > LARGEST) throw Trouble.wrong(file + " is too large for a journal");
+            return Files.readString(file);
+        } catch (NoSuchFileException e) {
+            throw Trouble.wrong("there is no file " + file);
+        } catch (IOException e) {
+            throw Trouble.wrong(file + " cannot be read as text: " + e.getMessage());
+        }
+    }
+
+    static String write(Match m, List<String> seats) {
+        return m.journal().write() + SEATS + String.join(",", seats) + "\n" + HASH + Long.toHexString(m.hash()) + "\n";
+    }
+
+    /** The game with the cards that the match was played with: those of today, or the stored ones. */
+    static Game gameOf(Journal journal, DataFolder data, PrintWriter say) {
+        GameSource source = Games.source(journal.game);
+        Content today = source.content();
+        Optional<Content> stored = data.stored(journal.content);
+        if (stored.isEmpty() || today.hash().equals(stored.get().hash())) {
+            Game game = source.load(today);
+            if (game.cards().hash().equals(journal.content)) return game;
+            if (stored.isEmpty()) throw missing(journal, data);
+        }
+        Game game = source.load(stored.get());
+        if (!game.cards().hash().equals(journal.content))
+            throw Trouble.wrong(data.contentFile(journal.content) + " holds other cards than its name says: delete it");
+        say.println("The cards of " + journal.game
+                + " have changed since: this match goes on with the ones it began with.");
+        return game;
+    }
+
+    private static Trouble missing(Journal j, DataFolder data) {
+        return Trouble.wrong("the match was played with cards of " + j.game + " that are not here (content " + j.content
+                + ").\nPut the file " + data.contentFile(j.content)
+                + " there, from the machine where the match was saved;\n"
+                + "or go back to the version of the card files with which it was played.");
+    }
+
+    /** Plays the journal again. */
+    static Match replay(Game game, Journal journal) {
+        try {
+            return Match.replay(game, journal);
+        } catch (IllegalStateException e) {
+            throw Trouble.failed("the journal does not fit the game: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,141 @@
+package croupier.apps;
+
+import croupier.kernel.Game;
+import croupier.kernel.Setup;
+import croupier.lab.Results;
+import croupier.lab.Share;
+import croupier.lab.Simulation;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** Plays many matches between bots and counts. */
+@Command(
+        name = "sim",
+        mixinStandardHelpOptions = true,
+        description =
+                "Plays many matches between bots. The same seed gives the same results with any number of threads.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  croupier sim duel --games 10000",
+            "  croupier sim duel --games 2000 --bots greedy,random --rotate",
+            "  croupier sim spire --games 500 --bots greedy --seed 7 --json",
+            "",
+            "Shares of wins come with their 95 %% confidence interval (Wilson)."
+        })
+final class SimCommand implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
+
+    @ParentCommand
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private Main main;
+
+    @Parameters(paramLabel = "GAME", description = "The game.")
+    private String name = "";
+
+    @Option(names = "--games", paramLabel = "N", description = "How many matches (usually ${DEFAULT-VALUE}).")
+    private long games = 1000;
+
+    @Option(
+            names = "--bots",
+            split = ",",
+            paramLabel = "BOT",
+            description = "Who sits in the seats; one name alone sits in all of them (usually random).")
+    private List<String> bots = List.of("random");
+
+    @Option(names = "--seats", paramLabel = "N", description = "How many seats, if not as many as bots are named.")
+    private int seats;
+
+    @Option(names = "--seed", paramLabel = "S", description = "The seed of all matches (usually ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--rotate", description = "Bots change seats from match to match.")
+    private boolean rotate;
+
+    @Mixin
+    private GameChoice choice = new GameChoice();
+
+    @Option(names = "--json", description = "Write JSON.")
+    private boolean json;
+
+    @Option(names = "--csv", description = "Write one line per seat and bot, for spreadsheets.")
+    private boolean csv;
+
+    @Override
+    public Integer call() {
+        Game game = choice.load(name);
+        List<String> sitting = sitting(game);
+        Setup setup = choice.setup(game, sitting.size(), seed);
+        PrintWriter err = spec.commandLine().getErr();
+        Progress bar = new Progress(err, !json && !csv && main.isInteractive(), name, games);
+        long begun = System.nanoTime();
+        Results r = new Simulation(setup, sitting, games, seed, threads, rotate).run(bar);
+        bar.done();
+        PrintWriter out = spec.commandLine().getOut();
+        if (json) out.println(Json.of(r));
+        else if (csv) out.print(r.csv());
+        else print(r, out, (System.nanoTime() - begun) / 1e9);
+        return Exit.OK;
+    }
+
+    private List<String> sitting(Game game) {
+        int count = seats > 0 ? seats : bots.size() > 1 ? bots.size() : game.minSeats();
+        if (bots.size() == count) return bots;
+        if (bots.size() > 1)
+            throw Trouble.wrong("--bots names " + bots.size() + " bots for " + count + " seats: name one or " + count);
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < count; i++) all.add(bots.getFirst());
+        return all;
+    }
+
+    private static void print(Results r, PrintWriter out, double seconds) {
+        out.printf(Locale.ROOT, "%s, %d matches, seed %d", r.game(), r.matches(), r.seed());
+        r.options().forEach((k, v) -> out.print(", " + k + "=" + v));
+        out.println();
+        out.printf("%n%-22s %10s %8s %17s %8s %16s%n", "", "won", "", "95 % between", "drawn", "score");
+        for (Results.Line l : r.seats()) line(l, out);
+        if (r.rotated() && r.seats().size() > 1) for (Results.Line l : r.bots()) line(l, out);
+        out.printf(Locale.ROOT, "%ndraws      %s%n", percent(r.draws()));
+        out.printf(
+                Locale.ROOT,
+                "decisions  %.1f a match (deviation %.1f, %d to %d)%n",
+                r.decisions(),
+                r.decisionsDeviation(),
+                r.shortest(),
+                r.longest());
+        if (r.turns() > 0) out.printf(Locale.ROOT, "turns      %.1f a match%n", r.turns());
+        out.printf(Locale.ROOT, "took       %.1f s%n", seconds);
+    }
+
+    private static void line(Results.Line l, PrintWriter out) {
+        out.printf(
+                Locale.ROOT,
+                "%-22s %10d %7.1f%% %7.1f%% to %5.1f%% %8d %8.2f ± %5.2f%n",
+                l.name(),
+                l.won().count(),
+                l.won().share() * 100,
+                l.won().low() * 100,
+                l.won().high() * 100,
+                l.drawn().count(),
+                l.score(),
+                l.scoreDeviation());
+    }
+
+    private static String percent(Share s) {
+        return String.format(Locale.ROOT, "%.1f%% (%.1f%% to %.1f%%)", s.share() * 100, s.low() * 100, s.high() * 100);
+    }
+}

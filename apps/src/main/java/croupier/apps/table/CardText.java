@@ -1,0 +1,82 @@
+package croupier.apps.table;
+
+import croupier.kernel.Catalogue;
+import croupier.kernel.Code;
+import croupier.kernel.Decision;
+import croupier.kernel.Match;
+import croupier.kernel.Nearest;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What cards say, on demand: those of an option, or by name. */
+final class CardText {
+    private final Match match;
+    private final Screen screen;
+
+    CardText(Match match, Screen screen) {
+        this.match = match;
+        this.screen = screen;
+    }
+
+    void show(int seat, Decision d, String which) {
+        if (which.isBlank()) screen.refuse("Which card? Write '? 3' for option 3, or '? NAME'.");
+        else if (which.strip().matches("[0-9]{1,6}")) option(seat, d, Integer.parseInt(which.strip()));
+        else named(seat, which.strip());
+    }
+
+    private void option(int seat, Decision d, int number) {
+        if (number < 1 || number > d.size()) {
+            screen.refuse("There is no option " + number + ": write a number from 1 to " + d.size() + ".");
+            return;
+        }
+        long code = d.code(number - 1);
+        boolean about = Code.word(code) != Code.NUMBER;
+        boolean first = about && row(seat, Code.a(code));
+        boolean second = about && row(seat, Code.b(code));
+        if (!first && !second) screen.say("Option " + number + " is about no card that you see.");
+    }
+
+    private boolean row(int seat, int row) {
+        Table t = match.table();
+        if (row <= 0 || t.zoneOf(row) == null || !t.sees(row, seat) || t.card(row) == 0) return false;
+        tell(t.game().nameOf(t, row), t.game().textOf(t, row));
+        return true;
+    }
+
+    /** A card of that name that the seat sees, with its numbers of now, or else as it is printed. */
+    private void named(int seat, String name) {
+        Table t = match.table();
+        for (Zone z : t.game().layout().zones())
+            for (int owner = 0; owner < (z.shared() ? 1 : t.seats()); owner++)
+                for (int i = 0; i < t.count(z, owner); i++)
+                    if (isSeenAs(name, t.at(z, owner, i), seat)) {
+                        row(seat, t.at(z, owner, i));
+                        return;
+                    }
+        printed(name);
+    }
+
+    private boolean isSeenAs(String name, int row, int seat) {
+        Table t = match.table();
+        return t.sees(row, seat) && t.card(row) != 0 && t.game().nameOf(t, row).equalsIgnoreCase(name);
+    }
+
+    private void printed(String name) {
+        Catalogue cards = match.game().cards();
+        List<String> names = new ArrayList<>();
+        for (int card = 1; card < cards.size(); card++) {
+            names.add(cards.name(card));
+            if (!cards.name(card).toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT))) continue;
+            tell(cards.name(card), cards.text(card));
+            return;
+        }
+        screen.refuse("There is no card '" + name + "'. " + Nearest.hint(name, names));
+    }
+
+    private void tell(String name, String text) {
+        screen.say("  " + name + ": " + (text.isBlank() ? "says nothing" : text.replace("\n", "\n    ")));
+    }
+}

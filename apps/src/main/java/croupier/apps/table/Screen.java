@@ -1,0 +1,195 @@
+package croupier.apps.table;
+
+import croupier.kernel.Decision;
+import croupier.kernel.Match;
+import croupier.kernel.Say;
+import croupier.kernel.TableArt;
+import croupier.kernel.View;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Draws what one seat sees of a match, of any game. */
+public final class Screen {
+    /** Of longer rows of open cards only the last are drawn; 'view' shows all. */
+    private static final int MOST_CARDS = 12;
+
+    private static final int MOST_LOG = 14;
+    private static final int INDENT = 14;
+
+    private final PrintWriter out;
+    private final Ink ink;
+    private final int width;
+
+    public Screen(PrintWriter out, Ink ink, int width) {
+        this.out = out;
+        this.ink = ink;
+        this.width = Math.max(40, width);
+    }
+
+    /** Everything a player needs before an answer: the table, what happened since, the question and its options. */
+    public void whole(Match m, int seat, List<String> players, int logFrom) {
+        table(m, seat, players);
+        log(m, seat, logFrom, MOST_LOG);
+        Decision d = m.openFor(seat);
+        if (d != null) question(m, d);
+    }
+
+    /** The table alone. */
+    public void table(Match m, int seat, List<String> players) {
+        rule(m.game().name() + " · seed " + m.setup().seed());
+        if (m.game() instanceof TableArt art) {
+            List<String> lines = art.draw(m, seat, width);
+            lines.forEach(out::println);
+            if (!lines.isEmpty()) return;
+        }
+        View v = View.of(m, seat);
+        if (!v.numbers().isEmpty()) out.println(" " + numbers(v.numbers()));
+        for (int s = 0; s < m.setup().seats(); s++) if (s != seat) seat(v, s, name(s, seat, players));
+        shared(v);
+        if (seat >= 0) seat(v, seat, name(seat, seat, players));
+    }
+
+    private void rule(String title) {
+        String head = "── " + title + " ";
+        out.println(ink.dim(head + "─".repeat(Math.max(2, width - head.length()))));
+    }
+
+    private String name(int seat, int viewer, List<String> players) {
+        String who = seat < players.size() ? " (" + players.get(seat) + ")" : "";
+        return seat == viewer ? "You, seat " + (seat + 1) : "Seat " + (seat + 1) + who;
+    }
+
+    private void shared(View v) {
+        if (v.places().stream().noneMatch(p -> p.shared() && !p.things().isEmpty())) return;
+        out.println(ink.bold(" On the table"));
+        for (View.Place p : v.places()) if (p.shared()) place(p, MOST_CARDS);
+    }
+
+    private void seat(View v, int seat, String name) {
+        boolean has = v.places().stream()
+                .anyMatch(p -> p.owner() == seat && !p.shared() && !p.things().isEmpty());
+        out.println(ink.bold(" " + name) + (has ? "" : ink.dim("  nothing")));
+        for (View.Place p : v.places()) if (!p.shared() && p.owner() == seat) place(p, MOST_CARDS);
+    }
+
+    private void place(View.Place p, int most) {
+        if (p.things().isEmpty()) return;
+        long hidden = p.things().stream().filter(View.Thing::hidden).count();
+        int size = p.things().size();
+        Wrapped row = new Wrapped(out, width, "   " + p.zone(), INDENT);
+        if (hidden == size) {
+            row.add(size + (size == 1 ? " card" : " cards")).end();
+            return;
+        }
+        int from = Math.max(0, size - most);
+        if (from > 0) row.add(ink.dim("(" + from + " more)"));
+        for (View.Thing t : p.things().subList(from, size)) row.add(thing(t));
+        row.end();
+    }
+
+    private String thing(View.Thing t) {
+        if (t.hidden()) return ink.dim("[?]");
+        String numbers = t.numbers().isEmpty() ? "" : " " + numbers(t.numbers());
+        return ink.card("[" + t.name()) + numbers + ink.card("]");
+    }
+
+    private static String numbers(Map<String, Integer> numbers) {
+        return numbers.entrySet().stream()
+                .map(e -> e.getKey() + " " + e.getValue())
+                .collect(Collectors.joining(", "));
+    }
+
+    /** All cards of the zones whose name begins like this; of all zones for an empty name. */
+    void view(Match m, int seat, String zone) {
+        boolean any = false;
+        for (View.Place p : View.of(m, seat).places()) {
+            if (!p.zone().startsWith(zone) || p.things().isEmpty()) continue;
+            any = true;
+            out.println(ink.bold(" " + p.zone() + (p.shared() ? "" : " of seat " + (p.owner() + 1))) + ", "
+                    + p.things().size());
+            place(p, Integer.MAX_VALUE);
+        }
+        if (!any) out.println("Nothing lies in a zone called '" + zone + "'.");
+    }
+
+    // ---- what happened
+
+    /** What happened since an entry of the log, as the seat may read it; the last of it if it is long. */
+    void log(Match m, int seat, int from, int most) {
+        List<String> lines = new ArrayList<>();
+        List<Integer> times = new ArrayList<>();
+        for (int i = Math.min(from, m.log().size()); i < m.log().size(); i++) {
+            String line = Say.log(m, i, seat);
+            if (line.isBlank()) continue;
+            if (!lines.isEmpty() && lines.getLast().equals(line)) times.set(times.size() - 1, times.getLast() + 1);
+            else {
+                lines.add(line);
+                times.add(1);
+            }
+        }
+        if (lines.isEmpty()) return;
+        int first = Math.max(0, lines.size() - most);
+        rule("what happened");
+        if (first > 0) out.println(ink.dim("  (" + first + " lines before; 'log' shows all)"));
+        for (int i = first; i < lines.size(); i++)
+            out.println("  " + lines.get(i) + (times.get(i) > 1 ? " (" + times.get(i) + " times)" : ""));
+    }
+
+    // ---- the question
+
+    private void question(Match m, Decision d) {
+        rule("seat " + (d.seat() + 1) + ", decision " + d.number());
+        String because = d.because() == 0 ? "" : Say.name(m.table(), d.seat(), d.because()) + ": ";
+        out.println(ink.bold(" " + because + Say.prompt(m.table(), d)));
+        options(m, d);
+        if (d.refused() > 0) out.println(ink.dim("  " + d.refused() + " not possible now; 'why' says why"));
+    }
+
+    /** The options with their numbers, in as many columns as fit. */
+    private void options(Match m, Decision d) {
+        List<String> texts = new ArrayList<>();
+        int widest = 0;
+        for (int i = 0; i < d.size(); i++) {
+            String text = Say.option(m.table(), d.seat(), d.code(i));
+            texts.add(text);
+            widest = Math.max(widest, text.length() + 8);
+        }
+        int columns = d.size() <= 6 ? 1 : Math.max(1, width / widest);
+        int rows = (d.size() + columns - 1) / columns;
+        for (int r = 0; r < rows; r++) {
+            StringBuilder line = new StringBuilder();
+            for (int i = r; i < d.size(); i += rows) {
+                String number = String.format("%4d", i + 1);
+                String text = texts.get(i);
+                line.append(ink.choice(number)).append("  ").append(text);
+                line.append(" ".repeat(Math.max(0, widest - 6 - text.length())));
+            }
+            out.println(line.toString().stripTrailing());
+        }
+    }
+
+    /** Why other things are no option now. */
+    void why(Match m, Decision d) {
+        if (d.refused() == 0) out.println("Everything else is simply not asked for now.");
+        for (int i = 0; i < d.refused(); i++) {
+            String what = Say.option(m.table(), d.seat(), d.refusedCode(i));
+            out.println("  " + what + ": " + ink.bad(Say.reason(m.table(), d, i)));
+        }
+    }
+
+    void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+
+    void refuse(String line) {
+        say(ink.bad(line));
+    }
+
+    void cheer(String line) {
+        say(ink.good(line));
+    }
+}

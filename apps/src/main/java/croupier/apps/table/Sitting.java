@@ -1,0 +1,179 @@
+package croupier.apps.table;
+
+import croupier.kernel.Decision;
+import croupier.kernel.Match;
+import croupier.kernel.Reply;
+import croupier.lab.Hint;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/** People at a table in a terminal: shows what they see, takes what they type, until the match is over or they quit. */
+public final class Sitting {
+    public static final List<String> COMMANDS =
+            List.of("help", "why", "card", "undo", "save", "hint", "log", "view", "table", "none", "leave", "quit");
+
+    private static final String HUMAN = "human";
+
+    /** Where matches are saved. */
+    public interface Saving {
+        /** Saves and says where; to the usual place for an empty name. */
+        Path save(Match m, String file);
+    }
+
+    private final Match match;
+    private final List<String> players;
+    private final Lines lines;
+    private final Screen screen;
+    private final Saving saving;
+    private final CardText cards;
+    private final int[] logSeen;
+    private int lastSeat = -1;
+
+    public Sitting(Match match, List<String> players, Lines lines, Screen screen, Saving saving) {
+        this.match = match;
+        this.players = players;
+        this.lines = lines;
+        this.screen = screen;
+        this.saving = saving;
+        this.cards = new CardText(match, screen);
+        this.logSeen = new int[players.size()];
+    }
+
+    /** Plays on until the end; false if the players quit before. */
+    public boolean play() {
+        while (!match.isOver()) {
+            int seat = next();
+            if (seat < 0) throw new IllegalStateException("nobody is asked, but the match is not over");
+            handOver(seat);
+            screen.whole(match, seat, players, logSeen[seat]);
+            int before = match.log().size();
+            if (!untilAnswered(seat)) return false;
+            logSeen[seat] = Math.min(before, match.log().size());
+        }
+        int viewer = lastSeat >= 0 ? lastSeat : 0;
+        screen.table(match, viewer, players);
+        screen.log(match, viewer, logSeen[viewer], 30);
+        screen.cheer("The match is over: " + match.outcome());
+        return true;
+    }
+
+    private int next() {
+        for (int i = 0; i < match.open(); i++)
+            if (players.get(match.open(i).seat()).equals(HUMAN))
+                return match.open(i).seat();
+        return -1;
+    }
+
+    /** Where several people share the keyboard, the next one says when nobody else looks. */
+    private void handOver(int seat) {
+        boolean several = players.stream().filter(HUMAN::equals).count() > 1;
+        if (several && seat != lastSeat && lastSeat >= 0) {
+            screen.say("\n".repeat(30));
+            lines.read("Seat " + (seat + 1) + ", are you there? Press Enter. ");
+        }
+        lastSeat = seat;
+    }
+
+    private boolean untilAnswered(int seat) {
+        for (; ; ) {
+            String line = lines.read("seat " + (seat + 1) + "> ");
+            if (line == null) return quit();
+            String[] words = line.strip().split("\\s+", 2);
+            String rest = words.length > 1 ? words[1] : "";
+            String word = words[0].toLowerCase(Locale.ROOT);
+            if (word.equals("quit") || word.equals("q") || word.equals("exit")) return quit();
+            if (obey(word, rest, line.strip(), seat)) return true;
+        }
+    }
+
+    /** Does what was typed; true when it was an answer, or something else is asked now. */
+    private boolean obey(String word, String rest, String line, int seat) {
+        Decision d = match.openFor(seat);
+        if (d == null) return true;
+        switch (word) {
+            case "" -> screen.whole(match, seat, players, logSeen[seat]);
+            case "help", "h" -> help();
+            case "why", "w" -> screen.why(match, d);
+            case "card", "?" -> cards.show(seat, d, rest);
+            case "log", "l" -> screen.log(match, seat, 0, Integer.MAX_VALUE);
+            case "view", "v", "piles" -> screen.view(match, seat, rest);
+            case "table", "t" -> screen.table(match, seat, players);
+            case "hint" -> hint(seat, d);
+            case "save" -> screen.say("Saved as " + saving.save(match, rest));
+            case "undo", "u" -> {
+                return replied(match.undo(seat, true));
+            }
+            case "leave" -> {
+                return replied(match.leave(seat));
+            }
+            default -> {
+                long[] codes = codes(d, word.equals("none") ? "" : line);
+                return codes != null && replied(match.answer(seat, codes));
+            }
+        }
+        return false;
+    }
+
+    private boolean replied(Reply r) {
+        if (!r.ok()) screen.refuse("That cannot be done: " + r.reason());
+        return r.ok();
+    }
+
+    /** The options whose numbers were typed, or null if something else was. */
+    private long @Nullable [] codes(Decision d, String line) {
+        String[] words = line.isEmpty() ? new String[0] : line.split("[\\s,]+");
+        if (words.length == 1 && words[0].equals("0")) words = new String[0];
+        List<Long> codes = new ArrayList<>();
+        for (String w : words) {
+            if (!w.matches("[0-9]{1,6}")) {
+                screen.refuse("'" + w + "' is neither a command nor a number; 'help' lists the commands.");
+                return null;
+            }
+            int i = Integer.parseInt(w);
+            if (i < 1 || i > d.size()) {
+                screen.refuse("There is no option " + i + ": write a number from 1 to " + d.size() + ".");
+                return null;
+            }
+            codes.add(d.code(i - 1));
+        }
+        return codes.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private void hint(int seat, Decision d) {
+        long[] best = Hint.of(match, seat);
+        StringBuilder s = new StringBuilder("Greedy would choose");
+        for (long code : best) {
+            int i = 0;
+            while (d.code(i) != code) i++;
+            s.append(' ').append(i + 1);
+        }
+        screen.say(best.length == 0 ? s + " nothing (0)" : s.toString());
+    }
+
+    private boolean quit() {
+        Path file = saving.save(match, "");
+        screen.say("Saved as " + file);
+        screen.say("Go on with: croupier play --resume " + file);
+        return false;
+    }
+
+    private void help() {
+        for (String line : Arrays.asList(
+                "  3            choose option 3",
+                "  1 3 4        choose several; 0 or none: nothing",
+                "  why          why other things are not possible now",
+                "  ? 3          the text of the card of option 3; also: ? NAME, card NAME",
+                "  view [ZONE]  all cards of a zone, or of all zones",
+                "  table        draw the table again; Enter: with options",
+                "  log          everything that happened",
+                "  hint         what the greedy bot would choose",
+                "  undo         take back your last answer",
+                "  save [FILE]  save the match; quit saves too",
+                "  leave        give up",
+                "  quit         go away; 'croupier play --resume' goes on")) screen.say(line);
+    }
+}

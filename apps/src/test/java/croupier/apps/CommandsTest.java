@@ -1,0 +1,127 @@
+package croupier.apps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CommandsTest {
+    @TempDir
+    private Path home;
+
+    private Typed type(String... args) {
+        return Typed.run(home, "", args);
+    }
+
+    @Test
+    void aloneItListsCommandsAndGames() {
+        Typed t = type();
+        assertThat(t.exit()).isZero();
+        assertThat(t.out()).contains("play", "sim", "bench", "fuzz", "check", "card", "replay", "Games: ", "toy");
+        assertThat(t.out()).contains("Exit codes: 0").doesNotContain("For the launcher");
+    }
+
+    @Test
+    void everyCommandHasHelpWithExamples() {
+        for (String c : new String[] {"games", "play", "sim", "bench", "fuzz", "check", "card", "replay"}) {
+            Typed t = type(c, "--help");
+            assertThat(t.exit()).isZero();
+            assertThat(t.out()).contains("Examples:", "croupier " + c);
+        }
+    }
+
+    @Test
+    void aWrongCommandOrOptionIsWrongUsage() {
+        assertThat(type("plai").exit()).isEqualTo(2);
+        assertThat(type("plai").err()).contains("Unmatched argument", "play");
+        assertThat(type("sim", "toy", "--gmes", "3").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void anUnknownGameIsToldWithTheNearest() {
+        Typed t = type("sim", "toi");
+        assertThat(t.exit()).isEqualTo(2);
+        assertThat(t.err())
+                .contains("there is no game 'toi'. Did you mean 'toy'?")
+                .doesNotContain("\tat ");
+    }
+
+    @Test
+    void gamesTellOptionsAndBots() {
+        Typed t = type("games", "toy");
+        assertThat(t.out()).contains("2 to 4 seats, 12 cards", "cards=4", "spoiling=on", "random, greedy, first");
+        assertThat(type("games", "--json").out()).contains("\"name\" : \"toy\"");
+    }
+
+    @Test
+    void simulationIsTheSameWithAnyNumberOfThreads() {
+        Typed one = type("sim", "toy", "--games", "40", "--bots", "greedy,random", "--threads", "1", "--json");
+        Typed two = type("sim", "toy", "--games", "40", "--bots", "greedy,random", "--threads", "2", "--json");
+        assertThat(one.exit()).isZero();
+        assertThat(one.out()).isEqualTo(two.out()).contains("\"matches\" : 40", "\"low\"");
+    }
+
+    @Test
+    void simulationTellsATableAndCsv() {
+        assertThat(type("sim", "toy", "--games", "20", "--rotate").out())
+                .contains("95 % between", "seat 1", "decisions", "turns");
+        assertThat(type("sim", "toy", "--games", "20", "--csv").out()).startsWith("game,seed,matches");
+    }
+
+    @Test
+    void wrongBotsSeatsAndOptionsAreTold() {
+        assertThat(type("sim", "toy", "--bots", "gredy").err()).contains("Did you mean 'greedy'?");
+        assertThat(type("sim", "toy", "--bots", "random,random,random", "--seats", "2")
+                        .err())
+                .contains("name one or 2");
+        assertThat(type("sim", "toy", "--seats", "9").err()).contains("2 to 4 seats, not 9");
+        assertThat(type("sim", "toy", "--options", "cards=99").err()).contains("a number from 2 to 6");
+        assertThat(type("sim", "toy", "--options", "crads=3").err()).contains("Did you mean 'cards'?");
+        assertThat(type("sim", "toy", "--games", "0").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void benchTellsAllFigures() {
+        Typed t = type("bench", "toy", "--windows", "1", "--warm-up", "0.02", "--seconds", "0.02");
+        assertThat(t.exit()).isZero();
+        assertThat(t.out()).contains("decisions", "playouts", "forks", "replays", "bytes of a table");
+        assertThat(type("bench", "toy", "--windows", "1", "--warm-up", "0.01", "--seconds", "0.01", "--json")
+                        .out())
+                .contains("\"bytesPerDecision\"");
+    }
+
+    @Test
+    void fuzzKeepsTheContract() {
+        Typed t = type("fuzz", "toy", "--games", "20");
+        assertThat(t.exit()).isZero();
+        assertThat(t.out()).contains("toy keeps its contract: 20 matches");
+    }
+
+    @Test
+    void checkFindsMistakes() throws Exception {
+        assertThat(type("check", "toy").out()).contains("12 cards in 1 files, no mistake");
+        Path cards = Files.createDirectory(home.resolve("cards"));
+        assertThat(type("check", cards.toString()).err()).contains("--game");
+        assertThat(type("check", cards.toString(), "--game", "toy").err()).contains("holds no card files");
+        Files.writeString(cards.resolve("more.yaml"), "Owl 4\n");
+        Typed t = type("check", cards.toString(), "--game", "toy");
+        assertThat(t.exit()).isEqualTo(2);
+        assertThat(t.err()).contains("more.yaml:1:1");
+        assertThat(type("check", "no/such").err()).contains("there is no folder no/such");
+    }
+
+    @Test
+    void cardsAreShownWithTheirText() {
+        assertThat(type("card", "toy", "fox").out()).contains("Fox", "Counts 6.", "cards.yaml:6");
+        assertThat(type("card", "toy", "Foz").err()).contains("Did you mean 'Fox'?");
+        assertThat(type("card", "toy").exit()).isEqualTo(2);
+        assertThat(type("card", "toy", "--all").out()).contains("Ant: Counts 1. Spoils.");
+    }
+
+    @Test
+    void warmUpDoesALittleOfEverything() {
+        assertThat(type("warm-up").exit()).isZero();
+    }
+}

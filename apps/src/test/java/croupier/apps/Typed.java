@@ -1,0 +1,27 @@
+package croupier.apps;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import picocli.CommandLine;
+
+/** A command as somebody types it, and what came of it. */
+record Typed(int exit, String out, String err) {
+
+    static Typed run(Path home, String input, String... args) {
+        Map<String, String> environment = new HashMap<>();
+        environment.put("CROUPIER_HOME", home.toString());
+        StringWriter out = new StringWriter();
+        StringWriter err = new StringWriter();
+        CommandLine line = Main.commandLine(
+                        new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), environment::get, false)
+                .setOut(new PrintWriter(out, true))
+                .setErr(new PrintWriter(err, true));
+        int exit = line.execute(args);
+        return new Typed(exit, out.toString(), err.toString());
+    }
+}
