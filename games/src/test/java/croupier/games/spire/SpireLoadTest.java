@@ -1,0 +1,29 @@
+package croupier.games.spire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import croupier.kernel.Game;
+import croupier.kernel.Match;
+import croupier.kernel.Policy;
+import croupier.kernel.Setup;
+import org.junit.jupiter.api.Test;
+
+class SpireLoadTest {
+    @Test
+    void everyBattleEnds() {
+        Game game = new SpireSource().load(new SpireSource().content());
+        Match m = Match.forPlayouts(Setup.of(game, 1, 1));
+        int[] state = {12345};
+        Policy random = (seen, d) -> {
+            state[0] = state[0] * 1664525 + 1013904223;
+            return (state[0] >>> 8) % d.size();
+        };
+        int won = 0;
+        for (int i = 0; i < 2000; i++) {
+            m.play(i, new Policy[] {random});
+            if (m.resultOf(0) > 0) won++;
+        }
+        assertThat(m.isOver()).isTrue();
+        assertThat(won).isBetween(1, 1999);
+    }
+}
