@@ -79,12 +79,19 @@ public final class Library {
 
     /** The kind of the rows that are this card. */
     public Kind kindOf(int card) {
-        return Soon.yet();
+        for (Vocabulary.Folder f : sources.vocabulary.folders.values())
+            if (f.rows() != null && folder(f.name()).has(card)) return f.rows();
+        throw new IllegalArgumentException("there is no card " + card);
     }
 
     /** The folders of definitions; those whose definitions are cards come first. */
     public List<String> folders() {
-        return Soon.yet();
+        List<String> cards = new ArrayList<>();
+        List<String> others = new ArrayList<>();
+        for (Vocabulary.Folder f : sources.vocabulary.folders.values())
+            (f.rows() == null ? others : cards).add(f.name());
+        cards.addAll(others);
+        return cards;
     }
 
     /** Reads further pieces, such as those of a scenario, with the same names. */

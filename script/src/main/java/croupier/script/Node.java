@@ -7,7 +7,11 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Node {
     /** Reads a file that is no card file, such as a scenario, with the same care; throws {@link MistakesException}. */
     static Node read(String file, String text) {
-        return Soon.yet();
+        Mistakes mistakes = new Mistakes();
+        Node root = Yaml.read(file, text, mistakes);
+        mistakes.check();
+        if (root == null) throw new MistakesException(mistakes.all());
+        return root;
     }
 
     Place place();
