@@ -45,8 +45,8 @@ final class Compiler {
                 sources.definitions(f.name()).entrySet()) {
             names.add(e.getKey());
             all.add(definition(shape, e.getKey(), e.getValue()));
-            if (e.getValue().fields().get("examples") instanceof Node n && Levels.isOwn("examples", shape))
-                examples(f.name(), e.getKey(), n);
+            Node written = e.getValue().fields().get("examples");
+            if (written != null && Levels.isOwn("examples", shape)) examples(f.name(), e.getKey(), written);
         }
         compiled.put(f.name(), definitions(f.type(), names, firstCard, all));
     }

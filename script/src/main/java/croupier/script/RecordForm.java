@@ -54,8 +54,7 @@ final class RecordForm implements Form {
         int before = r.mistakeCount();
         @Nullable Object[] values = new Object[shape.parts().size()];
         List<Node.Entry> all = verb == null ? entries : unfolded(shape, entries, verb, r);
-        for (int i = 0; i < values.length; i++)
-            values[i] = value(shape, shape.parts().get(i), all, verb, whole, r);
+        for (int i = 0; i < values.length; i++) values[i] = value(shape.parts().get(i), all, verb, whole, r);
         unknown(shape, all, verb, r);
         r.env = outer;
         r.kindHere = kind;
@@ -73,8 +72,9 @@ final class RecordForm implements Form {
         return all;
     }
 
+    @SuppressWarnings("ReferenceEquality")
     private static @Nullable Object value(
-            Shape shape, Shape.Part part, List<Node.Entry> entries, Node.@Nullable Entry verb, Node whole, Reading r) {
+            Shape.Part part, List<Node.Entry> entries, Node.@Nullable Entry verb, Node whole, Reading r) {
         Node written = null;
         if (part.main() && verb != null) written = verb.value();
         for (Node.Entry e : entries) if (e != verb && e.key().text().equals(part.key())) written = e.value();
@@ -100,6 +100,7 @@ final class RecordForm implements Form {
         if (value instanceof PerRow<?>(Choice c, int slot)) r.kindHere = c.kind();
     }
 
+    @SuppressWarnings("ReferenceEquality")
     private static void unknown(Shape shape, List<Node.Entry> entries, Node.@Nullable Entry verb, Reading r) {
         for (Node.Entry e : entries) {
             if (e == verb) continue;

@@ -60,8 +60,6 @@ final class Yaml {
 
     /** The file is not read further. */
     private static final class Enough extends RuntimeException {
-        static final Enough IT_IS = new Enough();
-
         Enough() {
             super(null, null, false, false);
         }
@@ -170,7 +168,7 @@ final class Yaml {
     private void put(Node node) {
         if (++nodes > MOST_NODES) {
             mistakes.add(node, "this file has more than " + MOST_NODES + " pieces: divide it");
-            throw Enough.IT_IS;
+            throw new Enough();
         }
         Open o = open.peek();
         if (o == null) root = node;
@@ -185,7 +183,7 @@ final class Yaml {
     private Node.Scalar key(Open o, Node node) {
         if (!(node instanceof Node.Scalar key)) {
             mistakes.add(node, "a key is a word, not " + node.what());
-            throw Enough.IT_IS;
+            throw new Enough();
         }
         if (o.keys.isEmpty()) o.keys = new HashMap<>();
         Node.Scalar first = o.keys.putIfAbsent(key.text(), key);
@@ -195,7 +193,7 @@ final class Yaml {
 
     private RuntimeException stop(Event e, String message) {
         wrong(line(e), column(e), message);
-        return Enough.IT_IS;
+        return new Enough();
     }
 
     private void wrong(int line, int column, String message) {
