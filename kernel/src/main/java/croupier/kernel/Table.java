@@ -5,7 +5,10 @@ import org.jspecify.annotations.Nullable;
 
 /** The facts of a match as rules see and change them, and the way to ask the seats. */
 public final class Table extends Layering {
-    private static final int LEAVING_BITS = 16;
+    /** In the register of those who left, one group of bits each: has left, leaves as the next task, went away in this one. */
+    private static final int GROUP = 10;
+
+    private static final int ALL_SEATS = (1 << GROUP) - 1;
     private static final int WON = 1;
     private static final int LOST = 2;
     private static final int DREW = 3;
@@ -48,6 +51,7 @@ public final class Table extends Layering {
 
     Table(Game game, int seats) {
         super(game.layout(), seats, game.order());
+        if (seats > GROUP) throw new IllegalArgumentException("no match has more than " + GROUP + " seats");
         this.game = game;
         limit = game.workLimit();
         deepest = game.nestingLimit();
@@ -156,27 +160,29 @@ public final class Table extends Layering {
 
     /** Carries out one task; somebody's leaving is one. */
     void step() {
-        int left = mem[Words.LEFT] >>> LEAVING_BITS;
+        int leaving = (mem[Words.LEFT] >>> GROUP) & ALL_SEATS;
         work();
-        if (left == 0) {
+        if (leaving == 0) {
             game.step(this);
         } else {
-            int seat = Integer.numberOfTrailingZeros(left);
-            mem[Words.LEFT] ^= (1 << (seat + LEAVING_BITS)) | (1 << seat);
+            int seat = Integer.numberOfTrailingZeros(leaving);
+            mem[Words.LEFT] ^= (1 << (seat + GROUP)) | (1 << seat);
             game.leave(this, seat);
         }
+        int away = mem[Words.LEFT] >>> (2 * GROUP);
+        if (away != 0) mem[Words.LEFT] = (mem[Words.LEFT] | (away << GROUP)) & ((1 << (2 * GROUP)) - 1);
         tidy();
     }
 
-    /** From now on this seat takes default answers, and its leaving is the next task. */
+    /** From now on this seat takes default answers; when the task is done, its leaving is the next one. */
     void seatLeaves(int seat) {
-        mem[Words.LEFT] |= 1 << (seat + LEAVING_BITS);
+        mem[Words.LEFT] |= 1 << (seat + 2 * GROUP);
     }
 
     /** Whether nobody sits there any more: it has left, or leaves when the task is done. */
     boolean isAway(int seat) {
         int left = mem[Words.LEFT];
-        return ((left | (left >>> LEAVING_BITS)) & (1 << seat)) != 0;
+        return ((left | (left >>> GROUP) | (left >>> (2 * GROUP))) & (1 << seat)) != 0;
     }
 
     /** Before a task nothing is half done and nothing is lent. */
