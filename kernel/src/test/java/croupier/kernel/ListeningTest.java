@@ -204,6 +204,7 @@ class ListeningTest {
         t.did(HIT, 0, 0, 1);
         assertThat(heard).hasSize(1);
         t.tidy();
+        t.freeLeaving();
         assertThat(t.whatIsWrong()).isEmpty();
         assertThat(t.isHeard(HIT)).isFalse();
         assertThat(t.kindOf(a)).isEqualTo(-1);

@@ -12,7 +12,20 @@ import org.junit.jupiter.api.Test;
 class TableTest {
     private static void atRest(Table t) {
         t.tidy();
+        t.freeLeaving();
         assertThat(t.whatIsWrong()).isEmpty();
+    }
+
+    @Test
+    void rowsThatLeftAreFreedManyAtATime() {
+        Table t = new Small().table();
+        for (int i = 0; i < Facts.MANY; i++) {
+            assertThat(t.leavingCount).isEqualTo(i);
+            t.remove(thing(t, BOARD, 0, 1));
+            t.tidy();
+            assertThat(t.whatIsWrong()).isEmpty();
+        }
+        assertThat(t.leavingCount).isZero();
     }
 
     // ---- rows
