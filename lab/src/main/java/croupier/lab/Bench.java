@@ -80,7 +80,7 @@ public record Bench(Setup setup, String policy, int windows, double warmUp, doub
 
     private static void answerAtRandom(Match m, long dice) {
         Decision d = m.open(0);
-        boolean set = d.min() != 1 || d.max() != 1;
+        boolean set = d.several();
         long[] codes = new long[set ? d.min() : 1];
         int from = (int) Math.floorMod(dice, (long) Math.max(1, d.size() - codes.length + 1));
         for (int i = 0; i < codes.length; i++) codes[i] = d.code(from + i);

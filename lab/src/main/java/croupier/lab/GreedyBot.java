@@ -49,7 +49,9 @@ public final class GreedyBot implements Policy {
         int best = 0;
         int equals = 0;
         long most = NOT_POSSIBLE;
-        for (int i = 0; i < d.size(); i++) {
+        // people may also take back, which is nothing to look ahead to
+        int options = d.several() ? d.size() : Math.min(d.size(), whole.size());
+        for (int i = 0; i < options; i++) {
             from.forkInto(to);
             long worth = worth(to, d.seat(), places.answer(d, whole, i));
             if (worth > most) equals = 0;
@@ -74,7 +76,7 @@ public final class GreedyBot implements Policy {
 
     /** What is answered for those of whom nothing is known: what counts when time runs out. */
     private static long[] least(Decision d) {
-        if (d.min() == 1 && d.max() == 1) return new long[] {d.otherwise()};
+        if (!d.several()) return new long[] {d.otherwise()};
         long[] codes = new long[d.min()];
         for (int i = 0; i < codes.length; i++) codes[i] = d.code(i);
         return codes;

@@ -16,7 +16,7 @@ public final class Hint {
         if (d == null) throw new IllegalArgumentException("seat " + (seat + 1) + " is not asked now");
         GreedyBot bot = new GreedyBot();
         bot.begin(d.number(), seat);
-        if (d.min() != 1 || d.max() != 1) return set(m.seen(seat), d);
+        if (d.several()) return set(m.seen(seat), d);
         return new long[] {d.code(bot.choose(m.seen(seat), d))};
     }
 
@@ -32,7 +32,7 @@ public final class Hint {
         long most = d.min() > 0 ? Long.MIN_VALUE : GreedyBot.worth(to, d.seat(), now);
         while (chosen.size() < d.max()) {
             int best = -1;
-            for (int i = 0; i < d.size(); i++) {
+            for (int i = 0; i < whole.size(); i++) {
                 if (chosen.contains(i)) continue;
                 List<Integer> more = new ArrayList<>(chosen);
                 more.add(i);

@@ -61,6 +61,6 @@ final class SetPlaces {
     }
 
     private static boolean isSet(Decision d) {
-        return d.min() != 1 || d.max() != 1;
+        return d.several();
     }
 }

@@ -16,7 +16,7 @@ final class Asking {
     private Asking() {}
 
     static List<Check> checks() {
-        return List.of(HAS_OPTIONS, SHORT_TAPE, REFUSED);
+        return List.of(HAS_OPTIONS, WHOLE, FRESH_CACHES, SHORT_TAPE, REFUSED);
     }
 
     static final Check HAS_OPTIONS = new Check("every decision has an option", 1) {
@@ -31,6 +31,30 @@ final class Asking {
                 for (int k = 1; k < d.size(); k++)
                     for (int j = 0; j < k; j++) holds(d.code(k) != d.code(j), "an option is offered twice: " + d.why());
             }
+        }
+    };
+
+    static final Check WHOLE = new Check("every card lies in one zone, and nothing names a row that is gone", 1) {
+        @Override
+        void at(Trial t) {
+            look(t.match);
+        }
+
+        @Override
+        void end(Trial t) {
+            look(t.match);
+        }
+
+        private void look(Match m) {
+            String wrong = m.table().whatIsWrong();
+            holds(wrong.isEmpty(), wrong);
+        }
+    };
+
+    static final Check FRESH_CACHES = new Check("what is cached equals what is computed anew", 1) {
+        @Override
+        void at(Trial t) {
+            holds(t.match.table().cachesAreFresh(), "a stat that layers change is out of date");
         }
     };
 

@@ -1,5 +1,6 @@
 package croupier.lab.contract;
 
+import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Journal;
 import croupier.kernel.Match;
@@ -12,7 +13,7 @@ final class Copies {
     private Copies() {}
 
     static List<Check> checks() {
-        return List.of(FORK, PLAY_ON, UNDO, SAVED, LEAVING);
+        return List.of(FORK, PLAY_ON, UNDO, TAKEN_BACK, SAVED, LEAVING);
     }
 
     static final Check FORK = new Check("a fork stands at the same decision", 1) {
@@ -64,6 +65,21 @@ final class Copies {
         }
     };
 
+    static final Check TAKEN_BACK = new Check("a half-done action can be taken back", 1) {
+        @Override
+        void at(Trial t) {
+            Decision d = t.match.open(0);
+            if (Dice.options(d) == d.size() || t.dice(13) % 16 != 0) return;
+            Match m = t.match.fork();
+            var reply = m.answer(d.seat(), Code.BACK);
+            holds(reply.ok(), "taking back was refused: " + reply.reason());
+            same(
+                    "the replay of what was taken back",
+                    m.hash(),
+                    Match.replay(t.game, m.journal()).hash());
+        }
+    };
+
     static final Check SAVED = new Check("saved and loaded, it is the same match", 24) {
         @Override
         void at(Trial t) {
@@ -107,7 +123,7 @@ final class Copies {
         Check.same("what asks", a.because(), b.because());
         Check.same("how many must be chosen", a.min(), b.min());
         Check.same("how many may be chosen", a.max(), b.max());
-        Check.same("how many options there are", a.size(), b.size());
-        for (int i = 0; i < a.size(); i++) Check.same("option " + (i + 1), a.code(i), b.code(i));
+        Check.same("how many options there are", Dice.options(a), Dice.options(b));
+        for (int i = 0; i < Dice.options(a); i++) Check.same("option " + (i + 1), a.code(i), b.code(i));
     }
 }

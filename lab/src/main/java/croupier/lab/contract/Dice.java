@@ -1,5 +1,6 @@
 package croupier.lab.contract;
 
+import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Generator;
 import croupier.kernel.Match;
@@ -17,11 +18,16 @@ final class Dice {
         return m.open(roll(dice ^ 0x5eed, m.open()));
     }
 
+    /** How many options a bot has, too: all but taking back. */
+    static int options(Decision d) {
+        return d.size() > 0 && d.code(d.size() - 1) == Code.BACK ? d.size() - 1 : d.size();
+    }
+
     /** An answer to a decision; a set is of any size that may be chosen. The number 0 is the first option. */
     static long[] answer(Decision d, long dice) {
-        if (d.min() == 1 && d.max() == 1) return new long[] {d.code(dice == 0 ? 0 : roll(dice, d.size()))};
+        if (!d.several()) return new long[] {d.code(dice == 0 ? 0 : roll(dice, options(d)))};
         int count = dice == 0 ? d.min() : d.min() + roll(dice, d.max() - d.min() + 1);
-        long[] all = new long[d.size()];
+        long[] all = new long[options(d)];
         for (int i = 0; i < all.length; i++) all[i] = d.code(i);
         long[] codes = new long[count];
         for (int i = 0; i < count; i++) {

@@ -50,7 +50,7 @@ final class Sights {
             List<Object> all = new ArrayList<>();
             all.add(Say.prompt(m.table(), d));
             all.add(Say.name(m.table(), seat, d.because()));
-            for (int i = 0; i < d.size(); i++) {
+            for (int i = 0; i < Dice.options(d); i++) {
                 all.add(Say.option(m.table(), seat, d.code(i)));
                 all.add(d.key(i));
             }
