@@ -6,6 +6,7 @@ import croupier.kernel.Game;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Nearest;
+import croupier.script.Library;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,9 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {"  croupier card spire Heavy Blade", "  croupier card duel --all"})
 final class CardCommand implements Callable<Integer> {
+    /** An endless upgrade is shown this often. */
+    private static final int MOST_LEVELS = 3;
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
@@ -45,7 +49,15 @@ final class CardCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
-    private record Told(String name, String text, String file, int line, String written, List<String> usedBy) {}
+    /** @param upgraded the text at the levels above the first, where it differs */
+    private record Told(
+            String name,
+            String text,
+            List<String> upgraded,
+            String file,
+            int line,
+            String written,
+            List<String> usedBy) {}
 
     @Override
     public Integer call() {
@@ -76,13 +88,35 @@ final class CardCommand implements Callable<Integer> {
     private static Told tell(Game game, Content content, int card) {
         String name = game.cards().name(card);
         Written w = Written.find(content, name);
-        return new Told(name, game.cards().text(card), w.file(), w.line(), w.text(), Written.usedBy(content, name));
+        return new Told(
+                name,
+                game.cards().text(card),
+                upgraded(game, card),
+                w.file(),
+                w.line(),
+                w.text(),
+                Written.usedBy(content, name));
+    }
+
+    private static List<String> upgraded(Game game, int card) {
+        List<String> texts = new ArrayList<>();
+        Library library = Scripted.library(game).orElse(null);
+        if (library == null) return texts;
+        String before = library.text(card, 0);
+        for (int level = 1; level <= MOST_LEVELS; level++) {
+            String text = library.text(card, level);
+            if (text.equals(before)) break;
+            texts.add(text);
+            before = text;
+        }
+        return texts;
     }
 
     private static void print(Told t, PrintWriter out) {
         out.println(t.name);
         out.println();
         for (String line : t.text.split("\n", -1)) out.println("  " + line);
+        for (String text : t.upgraded) out.println("  upgraded: " + text.replace("\n", "\n  "));
         if (!t.written.isEmpty()) {
             out.println();
             out.println(t.file + ":" + t.line);

@@ -25,6 +25,8 @@ import picocli.CommandLine.Spec;
             FuzzCommand.class,
             CheckCommand.class,
             CardCommand.class,
+            SchemaCommand.class,
+            ScenarioCommand.class,
             ReplayCommand.class,
             WarmUp.class
         },

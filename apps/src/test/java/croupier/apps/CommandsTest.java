@@ -25,7 +25,9 @@ class CommandsTest {
 
     @Test
     void everyCommandHasHelpWithExamples() {
-        for (String c : new String[] {"games", "play", "sim", "bench", "fuzz", "check", "card", "replay"}) {
+        for (String c :
+                new String[] {"games", "play", "sim", "bench", "fuzz", "check", "card", "schema", "scenario", "replay"
+                }) {
             Typed t = type(c, "--help");
             assertThat(t.exit()).isZero();
             assertThat(t.out()).contains("Examples:", "croupier " + c);
@@ -118,6 +120,16 @@ class CommandsTest {
         assertThat(type("card", "toy", "Foz").err()).contains("Did you mean 'Fox'?");
         assertThat(type("card", "toy").exit()).isEqualTo(2);
         assertThat(type("card", "toy", "--all").out()).contains("Ant: Counts 1. Spoils.");
+    }
+
+    @Test
+    void schemaAndScenarioSayWhatTheyNeed() {
+        Typed schema = type("schema", "toy");
+        assertThat(schema.exit()).isEqualTo(2);
+        assertThat(schema.err()).contains("toy has no card files of its own");
+        Typed scenario = type("scenario", "nothing.yaml");
+        assertThat(scenario.exit()).isEqualTo(2);
+        assertThat(scenario.err()).contains("there is no file, folder or game 'nothing.yaml'");
     }
 
     @Test

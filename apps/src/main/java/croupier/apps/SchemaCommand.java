@@ -1,0 +1,76 @@
+package croupier.apps;
+
+import croupier.kernel.Nearest;
+import croupier.script.Reference;
+import croupier.script.Schema;
+import croupier.script.Vocabulary;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes the JSON Schema of a game's card files. */
+@Command(
+        name = "schema",
+        mixinStandardHelpOptions = true,
+        description = "Writes the JSON Schema of a game's card files, by which editors complete and check them.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  croupier schema spire                         the folders there are",
+            "  croupier schema spire cards > cards.json      the schema of one folder",
+            "  croupier schema spire --out schemas           the schemas of all folders, as files",
+            "  croupier schema spire --reference             all verbs in words"
+        })
+final class SchemaCommand implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
+    private String game = "";
+
+    @Parameters(index = "1", arity = "0..1", paramLabel = "FOLDER", description = "The folder of card files.")
+    private @Nullable String folder;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Writes GAME-FOLDER.schema.json for every folder there.")
+    private @Nullable Path out;
+
+    @Option(names = "--reference", description = "Writes the reference of all verbs instead.")
+    private boolean reference;
+
+    @Mixin
+    private GameChoice choice = new GameChoice();
+
+    @Override
+    public Integer call() {
+        Vocabulary words = Scripted.needed(choice.load(game), "schema").vocabulary();
+        List<String> folders = Schema.folders(words);
+        PrintWriter print = spec.commandLine().getOut();
+        if (reference) print.println(Reference.of(words));
+        else if (out != null) for (String f : folders) print.println(write(words, f, out));
+        else if (folder != null) print.println(Schema.of(words, known(folders, folder)));
+        else if (folders.size() == 1) print.println(Schema.of(words, folders.getFirst()));
+        else
+            throw Trouble.wrong("which folder? Write 'croupier schema " + game + " FOLDER' with one of "
+                    + String.join(", ", folders) + ", or --out DIR for all of them");
+        return Exit.OK;
+    }
+
+    private String known(List<String> folders, String name) {
+        if (folders.contains(name)) return name;
+        throw Trouble.wrong(game + " has no folder '" + name + "'. " + Nearest.hint(name, folders));
+    }
+
+    private Path write(Vocabulary words, String f, Path to) {
+        Path file = to.resolve(game + "-" + f.replace('/', '-') + ".schema.json");
+        DataFolder.write(file, Schema.of(words, f) + "\n");
+        return file;
+    }
+}
