@@ -6,12 +6,13 @@ import croupier.kernel.Catalogue;
 import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.Layout;
+import croupier.kernel.Match;
 import croupier.kernel.Option;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
-import croupier.script.Definitions;
+import croupier.kernel.TableArt;
 import croupier.script.Library;
 import croupier.script.Sources;
 import croupier.script.Vocabulary;
@@ -20,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
-final class SpireGame implements Game {
+final class SpireGame implements Game, TableArt {
     private static final String RANDOM = "random";
     private static final float WOUNDED = 0.9f;
 
@@ -169,7 +170,8 @@ final class SpireGame implements Game {
         return t.is(CARD, row) ? library.text(t.card(row), t.get(UPGRADES, row)) : cards().text(t.card(row));
     }
 
-    Definitions<Defs.DeckDef> deckDefs() {
-        return library.definitions(Defs.DeckDef.class);
+    @Override
+    public List<String> draw(Match m, int viewer, int width) {
+        return SpireArt.draw(m, width);
     }
 }

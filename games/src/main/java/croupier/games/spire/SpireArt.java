@@ -1,0 +1,99 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Column;
+import croupier.kernel.Match;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A battle drawn in text: monsters with their intents, the player, relics and potions, the hand with what its cards say. */
+final class SpireArt {
+    private static final int BAR = 16;
+    private static final int NAME = 18;
+
+    private SpireArt() {}
+
+    static List<String> draw(Match m, int width) {
+        Table t = m.table();
+        List<String> lines = new ArrayList<>();
+        lines.add(top(t));
+        lines.add("");
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) monster(t, t.at(MONSTERS, 0, i), lines);
+        lines.add("");
+        int me = t.get(ME);
+        lines.add(creature(t, me, "You"));
+        lines.add("  " + carried(t));
+        lines.add("");
+        for (int i = 0; i < t.count(HAND, 0); i++) lines.add(card(t, t.at(HAND, 0, i)));
+        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
+        return lines;
+    }
+
+    private static String top(Table t) {
+        String encounter = Book.of(t).encounters[t.get(ENCOUNTER_NOW)].name();
+        return encounter + "   turn " + (t.get(TURN) + 1) + "   energy " + t.get(ENERGY) + "/" + t.get(ENERGY_PER_TURN)
+                + "   draw pile " + t.count(DRAW_PILE, 0) + ", discard pile " + t.count(DISCARD_PILE, 0)
+                + ", exhausted " + t.count(EXHAUST_PILE, 0);
+    }
+
+    private static void monster(Table t, int monster, List<String> lines) {
+        if (!Creatures.isAlive(t, monster)) return;
+        lines.add(creature(t, monster, t.game().nameOf(t, monster)) + "   " + intent(t, monster));
+    }
+
+    /** What a monster is about to do, with the damage as it would arrive now. */
+    static String intent(Table t, int monster) {
+        Book.Move move = Monsters.intent(t, monster);
+        int hits = t.get(INTENT_HITS, monster);
+        if (hits == 0) return "intends: " + move.intent;
+        int damage = Creatures.attackDamage(t, monster, t.get(ME), t.get(INTENT_DAMAGE, monster));
+        String attack = hits == 1 ? "attack for " + damage : "attack for " + damage + " x" + hits;
+        return "intends: " + attack + (move.text.length > 1 ? " and more" : "");
+    }
+
+    private static String creature(Table t, int creature, String name) {
+        int hp = t.get(HP, creature);
+        int max = Math.max(1, t.get(MAX_HP, creature));
+        int full = (hp * BAR + max - 1) / max;
+        String bar = "█".repeat(Math.clamp(full, 0, BAR)) + "░".repeat(Math.clamp(BAR - full, 0, BAR));
+        StringBuilder s = new StringBuilder("  ").append(pad(name, NAME)).append(bar);
+        s.append(' ').append(hp).append('/').append(max);
+        if (t.get(BLOCK, creature) > 0) s.append("  block ").append(t.get(BLOCK, creature));
+        String powers = powers(t, creature);
+        return powers.isEmpty() ? s.toString() : s + "  [" + powers + "]";
+    }
+
+    private static String powers(Table t, int creature) {
+        List<String> found = new ArrayList<>();
+        for (Book.Power p : Book.of(t).powers) {
+            Column c = p.column;
+            int stacks = t.get(c, creature);
+            if (stacks != 0) found.add(p.isSwitch ? p.name : p.name + " " + stacks);
+        }
+        return String.join(", ", found);
+    }
+
+    private static String carried(Table t) {
+        String potions = names(t, POTIONS);
+        return "relics: " + names(t, RELICS) + (potions.isEmpty() ? "" : "   potions: " + potions);
+    }
+
+    private static String names(Table t, Zone z) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < t.count(z, 0); i++) names.add(t.game().nameOf(t, t.at(z, 0, i)));
+        return String.join(", ", names);
+    }
+
+    private static String card(Table t, int card) {
+        int printed = t.get(COST_NOW, card);
+        String cost = printed == Book.X_COST ? "X" : printed == Book.UNPLAYABLE ? "-" : String.valueOf(PlayCard.costNow(t, card));
+        return "  (" + cost + ") " + pad(t.game().nameOf(t, card), NAME) + t.game().textOf(t, card).replace('\n', ' ');
+    }
+
+    private static String pad(String s, int to) {
+        return s.length() >= to ? s + " " : s + " ".repeat(to - s.length());
+    }
+}
