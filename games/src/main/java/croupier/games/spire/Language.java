@@ -117,12 +117,22 @@ final class Language {
     }
 
     private static void words(Vocabulary v) {
-        v.say("me", "you")
-                .say("this card", "this card")
-                .say("that card", "that card")
-                .say("all cards", "all your cards");
-        v.say("hand", "your hand").say("draw pile", "your draw pile").say("discard pile", "your discard pile");
-        v.say("exhaust pile", "your exhaust pile").say("x", "X");
+        v.say("me", "you").say("this card", "this card").say("that card", "that card");
+        v.say("hand", "card in your hand|cards in your hand");
+        v.say("draw pile", "card in your draw pile|cards in your draw pile");
+        v.say("discard pile", "card in your discard pile|cards in your discard pile");
+        v.say("exhaust pile", "card in your exhaust pile|cards in your exhaust pile");
+        v.say("all cards", "card of yours|cards of yours").say("x", "X").say("stacks", "N");
+        v.say("amount", "that many").say("it.misc", "growth").say("it.can be upgraded", "upgradable");
+        v.say("when exhausted", "a card is exhausted").say("when drawn", "a card is drawn");
+        v.say("when card used", "a card is played").say("when attacked", "somebody is attacked");
+        v.say("when turn start", "your turn starts").say("when turn end", "your turn ends");
+        v.say("when turn end first", "your turn ends").say("when after draw", "you have drawn for the turn");
+        v.say("when gained block", "block is gained").say("when lost hp", "HP are lost");
+        v.say("when battle start", "a battle starts").say("when victory", "a battle is won");
+        v.say("when monster turn end", "the monsters' turn ends").say("when died", "somebody dies");
+        v.say("before costs", "a card costs energy").say("before goes", "a used card leaves");
+        v.say("before lose block", "block is lost at the start of a turn");
     }
 
     private static Defs.Cost cost(Node node, Reading reading) {
