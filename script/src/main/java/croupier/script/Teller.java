@@ -241,6 +241,16 @@ public final class Teller {
         return would + joined(parts) + ".";
     }
 
+    /** An event after it happened: "a card is exhausted". */
+    public String when(@Nullable Event event) {
+        return event == null ? "" : happens("when ", event, " happens");
+    }
+
+    /** An event before it happens. */
+    public String before(@Nullable Event event) {
+        return event == null ? "" : happens("before ", event, " would happen");
+    }
+
     private String happens(String prefix, Event event, String otherwise) {
         String said = c.vocabulary.said.get(prefix + event.name());
         return said != null ? said : event.name() + otherwise;

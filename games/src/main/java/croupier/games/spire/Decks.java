@@ -19,6 +19,7 @@ final class Decks {
     private final int[] energy;
     private final int[] random;
     private final int[] pool;
+    final String[] heroes;
 
     Decks(Library library, Book book) {
         Definitions<Defs.DeckDef> all = library.definitions(Defs.DeckDef.class);
@@ -30,6 +31,7 @@ final class Decks {
         hp = new int[n];
         energy = new int[n];
         random = new int[n];
+        heroes = new String[n];
         pool = pool(library, book);
         for (int i = 0; i < n; i++) read(library, all.get(i), i, all.name(i));
     }
@@ -38,6 +40,7 @@ final class Decks {
         hp[i] = d.hp();
         energy[i] = d.energy();
         random[i] = d.random();
+        heroes[i] = d.hero();
         relics[i] = d.relics().stream().mapToInt(Ref::card).toArray();
         potions[i] = d.potions().stream().mapToInt(Ref::card).toArray();
         cards[i] = new int[d.cards().size()];
@@ -79,6 +82,7 @@ final class Decks {
     }
 
     void deal(Table t, int deck) {
+        t.set(DECK_NOW, deck);
         t.set(MAX_HP, t.get(ME), hp[deck]);
         t.set(ENERGY_PER_TURN, energy[deck]);
         for (int i = 0; i < cards[deck].length; i++) add(t, cards[deck][i], upgrades[deck][i]);

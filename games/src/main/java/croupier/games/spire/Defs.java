@@ -9,8 +9,11 @@ import croupier.script.Numbers;
 import croupier.script.Ref;
 import croupier.script.Span;
 import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Told;
 import java.util.List;
 import java.util.Map;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** What the card files of spire define. */
@@ -81,7 +84,25 @@ final class Defs {
             @Default("[]") @Doc("what it does in hand when another card is played")
             Steps whenOtherPlayed,
 
-            @Nullable @Doc("when it can be played at all") Condition playableIf) {}
+            @Nullable @Doc("when it can be played at all") Condition playableIf)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            StringJoiner s = new StringJoiner(" ");
+            if (cost.number() == Book.UNPLAYABLE) s.add("Unplayable.");
+            if (innate) s.add("Innate.");
+            if (playableIf != null) s.add("Can be played only if " + w.words(playableIf) + ".");
+            if (!play.isEmpty()) s.add(w.sentences(play));
+            if (!atTurnEnd.isEmpty()) s.add("At the end of your turn, " + w.clause(atTurnEnd) + ".");
+            if (!whenDrawn.isEmpty()) s.add("When drawn, " + w.clause(whenDrawn) + ".");
+            if (!whenExhausted.isEmpty()) s.add("When exhausted, " + w.clause(whenExhausted) + ".");
+            if (!whenOtherPlayed.isEmpty()) s.add("When another card is played, " + w.clause(whenOtherPlayed) + ".");
+            if (retain) s.add("Retain.");
+            if (ethereal) s.add("Ethereal.");
+            if (exhaust) s.add("Exhaust.");
+            return s.toString();
+        }
+    }
 
     @Doc("A power: stacks of it on a creature do something.")
     public record PowerDef(
@@ -97,7 +118,15 @@ final class Defs {
             boolean settles,
 
             @Default("5") @Doc("lower ones act first") int priority,
-            @Default("[]") List<HookDef> hooks) {}
+            @Default("[]") List<HookDef> hooks)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            StringJoiner s = new StringJoiner(" ");
+            for (HookDef h : hooks) s.add(h.text(w));
+            return s.toString();
+        }
+    }
 
     @Doc("Whenever something happens, or before it does, something is done.")
     public record HookDef(
@@ -114,12 +143,21 @@ final class Defs {
             boolean first,
 
             @Default("false") @Doc("done at once, not queued")
-            boolean now) {
+            boolean now)
+            implements Told {
         public HookDef {
             if ((when == null) == (before == null))
                 throw new IllegalArgumentException("a hook has either 'when' or 'before'");
             if (when != null && change != null)
                 throw new IllegalArgumentException("'change' needs 'before', not 'when'");
+        }
+
+        @Override
+        public String text(Teller w) {
+            String head = when != null ? "Whenever " + w.when(when) : "Before " + w.before(before);
+            String condition = if_ == null ? "" : ", if " + w.words(if_);
+            String then = do_.isEmpty() ? "" : ", " + w.clause(do_);
+            return head + condition + (change == null ? "" : ", it is " + w.words(change)) + then + ".";
         }
     }
 
@@ -174,6 +212,7 @@ final class Defs {
 
     @Doc("A deck to begin with, and what is carried.")
     public record DeckDef(
+            @Default("the hero") @Doc("who fights") String hero,
             int hp,
             @Default("3") int energy,
 

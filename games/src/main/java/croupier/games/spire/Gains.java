@@ -154,7 +154,10 @@ final class Gains {
 
         @Override
         public String text(Teller w) {
-            return w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom() + ".", this);
+            String told = apply.get().text(w);
+            String first = w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom(), this);
+            if (told.isEmpty()) return first + ".";
+            return first + ": " + Character.toLowerCase(told.charAt(0)) + told.substring(1);
         }
 
         private String whom() {

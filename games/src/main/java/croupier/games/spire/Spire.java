@@ -94,6 +94,7 @@ final class Spire {
     static final Column HP_LOSSES = W.register("hp losses");
     static final Column SKIP_MONSTERS = W.register("skip monsters");
     static final Column GOLD = W.register("gold").shown("gold");
+    static final Column DECK_NOW = W.register("deck now");
     static final Column ENCOUNTER_NOW = W.register("encounter now");
     /** The card being used, 0 between cards. */
     static final Column CARD_IN_USE = W.rowRegister("card in use");

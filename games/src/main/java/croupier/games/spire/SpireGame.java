@@ -160,9 +160,23 @@ final class SpireGame implements Game, TableArt {
 
     @Override
     public String nameOf(Table t, int row) {
-        if (row == t.get(ME)) return "you";
+        if (row == t.get(ME)) return decks.heroes[t.get(DECK_NOW)];
         String name = cards().name(t.card(row));
+        if (t.is(CREATURE, row)) return name + which(t, row);
         return t.is(CARD, row) && t.get(UPGRADES, row) > 0 ? name + "+" : name;
+    }
+
+    /** Monsters of one kind are told apart by numbers. */
+    private static String which(Table t, int monster) {
+        int same = 0;
+        int place = 0;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int other = t.at(MONSTERS, 0, i);
+            if (t.card(other) != t.card(monster)) continue;
+            same++;
+            if (other == monster) place = same;
+        }
+        return same > 1 ? " " + place : "";
     }
 
     @Override
