@@ -27,12 +27,19 @@ public final class Scope {
 
     private int[] numbers = new int[8];
     private Rows[] lists = new Rows[4];
+    /** How many numbers and lists were used: only these are cleared. */
+    private int usedNumbers;
+
+    private int usedLists;
 
     Scope clear() {
         seat = self = card = target = source = object = amount = x = listener = 0;
         stopped = false;
-        Arrays.fill(numbers, 0);
-        for (Rows r : lists) if (r != null) r.clear();
+        for (; usedNumbers > 0; usedNumbers--) numbers[usedNumbers - 1] = 0;
+        for (; usedLists > 0; usedLists--) {
+            Rows list = lists[usedLists - 1];
+            if (list != null) list.clear();
+        }
         return this;
     }
 
@@ -44,12 +51,14 @@ public final class Scope {
     public void number(int slot, int value) {
         if (slot >= numbers.length) numbers = Arrays.copyOf(numbers, slot + 8);
         numbers[slot] = value;
+        usedNumbers = Math.max(usedNumbers, slot + 1);
     }
 
     /** The rows that an earlier step named; empty before. */
     public Rows rows(int slot) {
         if (slot >= lists.length) lists = Arrays.copyOf(lists, slot + 4);
         if (lists[slot] == null) lists[slot] = new Rows();
+        usedLists = Math.max(usedLists, slot + 1);
         return lists[slot];
     }
 }

@@ -11,13 +11,16 @@ import croupier.kernel.Policy;
 import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
+import croupier.script.Library;
 import croupier.script.Sources;
 import croupier.script.Steps;
+import croupier.script.scenario.Stage;
+import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The item duel. */
-public final class Duel implements Game {
+public final class Duel implements Game, Staged {
     private static final String RANDOM = "random";
 
     private final DuelCards cards;
@@ -25,6 +28,7 @@ public final class Duel implements Game {
     private final Option first;
     private final Option[] loadouts = new Option[2];
     private final int[] draft;
+    private final DuelStage stage;
 
     Duel(Sources sources) {
         layout = new Layout(WORDS);
@@ -36,7 +40,9 @@ public final class Duel implements Game {
             loadouts[seat] = layout.choice(
                     "loadout-" + playerName(seat), choices, RANDOM, "The items of player " + playerName(seat) + ".");
         layout.close();
-        cards = DuelCards.of(sources.compile(layout));
+        Library library = sources.compile(layout);
+        cards = DuelCards.of(library);
+        stage = new DuelStage(library);
         draft = cards.draft();
     }
 
@@ -119,8 +125,8 @@ public final class Duel implements Game {
             t.move(player, PLAYERS, seat);
             deal(t, seat);
         }
-        TurnQueue.begin(t, t.option(first) - 1);
-        for (int seat = 1; seat >= 0; seat--) passives(t, seat);
+        TurnQueue.begin(t, first(t));
+        listenAll(t);
     }
 
     /** The items of a loadout in its order, or random ones. */
@@ -134,13 +140,27 @@ public final class Duel implements Game {
         }
     }
 
-    /** The first item of player one sees events first: it is the newest listener. */
+    /** The seat that is prescribed to begin, -1 for none. */
+    int first(Table t) {
+        return t.option(first) - 1;
+    }
+
+    /** Everything in the items that listens: the first item of player one sees events first, so it is the newest. */
+    void listenAll(Table t) {
+        for (int seat = 1; seat >= 0; seat--) passives(t, seat);
+    }
+
     private void passives(Table t, int seat) {
         for (int i = t.count(ITEMS, seat) - 1; i >= 0; i--) {
             int item = t.at(ITEMS, seat, i);
             Ability[] passives = cards.passives(t.card(item));
             for (int n = passives.length - 1; n >= 0; n--) Chain.listen(t, passives[n], item, seat);
         }
+    }
+
+    @Override
+    public Stage stage() {
+        return stage;
     }
 
     @Override

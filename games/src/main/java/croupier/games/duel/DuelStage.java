@@ -1,0 +1,125 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Library;
+import croupier.script.scenario.Stage;
+import croupier.script.scenario.Value;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** How scenarios lay out a duel. Statuses are older the earlier a case gives them; the queue is made from the speeds. */
+final class DuelStage implements Stage {
+    private final Library library;
+
+    DuelStage(Library library) {
+        this.library = library;
+    }
+
+    @Override
+    public Library library() {
+        return library;
+    }
+
+    @Override
+    public int row(Table t, int seat, String name) {
+        return switch (name) {
+            case "me" -> player(t, seat);
+            case "enemy", "target" -> player(t, 1 - seat);
+            default -> 0;
+        };
+    }
+
+    @Override
+    public Zone hand() {
+        return ITEMS;
+    }
+
+    @Override
+    public List<String> words() {
+        return List.of("turn");
+    }
+
+    /** {@code turn: 2}, and {@code Poison: 3} for what is left of a status. */
+    @Override
+    public boolean give(Table t, int seat, int row, String word, Value value) {
+        if (row == 0 && word.equals("turn")) {
+            clear(t);
+            int first = t.create(TURN, 0);
+            t.set(PLAYS, first, value.seat() + 1);
+            t.move(first, QUEUE, 0);
+            return true;
+        }
+        if (row == 0 || !word.isEmpty() || !t.is(STATUS, row)) return false;
+        t.set(Duel.of(t).status(t.card(row)).hasTurns() ? TURNS : CHARGES, row, value.number());
+        return true;
+    }
+
+    /** A status comes with as many charges or turns as it says itself. */
+    @Override
+    public int make(Table t, Zone z, int seat, String name) {
+        int row = Stage.super.make(t, z, seat, name);
+        if (row == 0 || !t.is(STATUS, row)) return row;
+        Ability a = Duel.of(t).status(t.card(row));
+        if (a.hasCharges()) t.set(CHARGES, row, a.count());
+        if (a.hasTurns()) t.set(TURNS, row, a.count());
+        return row;
+    }
+
+    /** The queue is made anew, and everything listens in its right order: passives first, then statuses by their age. */
+    @Override
+    public void ready(Table t) {
+        boolean isTold = t.count(QUEUE, 0) == 1;
+        int first = isTold ? TurnQueue.current(t) : Duel.of(t).first(t);
+        clear(t);
+        for (int seat = 0; seat < 2; seat++) t.set(TURNS_GIVEN, player(t, seat), 0);
+        TurnQueue.begin(t, first);
+        for (int seat = 0; seat < 2; seat++)
+            for (int i = 0; i < t.count(ITEMS, seat); i++) t.unlistenAll(t.at(ITEMS, seat, i));
+        Duel.of(t).listenAll(t);
+        Rows statuses = byAge(t);
+        for (int i = 0; i < statuses.size(); i++) {
+            int status = statuses.get(i);
+            Chain.listen(t, Duel.of(t).status(t.card(status)), status, t.ownerOf(status));
+        }
+    }
+
+    private static void clear(Table t) {
+        while (t.count(QUEUE, 0) > 0) t.remove(t.top(QUEUE, 0));
+    }
+
+    private static Rows byAge(Table t) {
+        Rows all = t.rows();
+        for (int seat = 0; seat < 2; seat++)
+            for (int i = 0; i < t.count(STATUSES, seat); i++) {
+                int status = t.at(STATUSES, seat, i);
+                int at = all.size();
+                all.add(status);
+                for (; at > 0 && t.tag(all.get(at - 1)) > t.tag(status); at--) all.set(at, all.get(at - 1));
+                all.set(at, status);
+            }
+        return all;
+    }
+
+    /** {@code turn}: whose turn it is; {@code order}: whose turns the queue holds, in words. */
+    @Override
+    public @Nullable Object tell(Table t, int seat, int row, String word) {
+        if (row != 0) return null;
+        return switch (word) {
+            case "turn" -> TurnQueue.current(t) + 1;
+            case "order" -> order(t);
+            default -> null;
+        };
+    }
+
+    private static List<String> order(Table t) {
+        List<String> order = new ArrayList<>();
+        for (int i = 0; i < t.count(QUEUE, 0); i++)
+            order.add(Duel.playerName(TurnQueue.playerOf(t, t.at(QUEUE, 0, i))));
+        return order;
+    }
+}
