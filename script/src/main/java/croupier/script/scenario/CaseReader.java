@@ -5,16 +5,21 @@ import croupier.script.Example;
 import croupier.script.Mistake;
 import croupier.script.MistakesException;
 import croupier.script.Node;
+import croupier.script.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads cases; every mistake of all files is kept, so that they are told at once. */
 final class CaseReader {
     private static final List<String> FILE = List.of("game", "given");
     private static final List<String> CASE = List.of("rule", "given", "play", "when", "then", "fails without");
+
+    private static final Pattern LOST = Pattern.compile("^[^#\"']*[^#\"'\\s] +#[0-9]");
 
     private final Scenarios scenarios;
     private final Games games;
@@ -37,6 +42,7 @@ final class CaseReader {
     void file(String file, String text, String folderGame) {
         mayFail(() -> {
             Node.Mapping m = Given.mapping(Node.read(file, text), "cases by name");
+            comments(file, text);
             Node said = m.get("game");
             String game = said == null ? folderGame : Given.scalar(said).text();
             Node at = said == null ? m : said;
@@ -47,6 +53,19 @@ final class CaseReader {
             List<Node.Mapping> common = given(m.get("given"));
             for (Node.Entry e : m.entries()) if (!FILE.contains(e.key().text())) mayFail(() -> named(game, common, e));
         });
+    }
+
+    /** A {@code #2} behind a space is a comment to YAML, and would be lost without a word. */
+    private void comments(String file, String text) {
+        String[] lines = text.split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            Matcher m = LOST.matcher(lines[i]);
+            if (m.find())
+                mistakes.add(new Mistake(
+                        new Place(file, i + 1, m.end() - 1),
+                        "behind a space # begins a comment: write 'NAME#2', or put quotes around it",
+                        lines[i]));
+        }
     }
 
     private void named(String game, List<Node.Mapping> common, Node.Entry e) {

@@ -7,19 +7,24 @@ import croupier.script.Mistake;
 import croupier.script.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** A game's card files with the cards of a case added, put in place of others, or changed. */
 final class Edition {
     private static final String VARIANTS = "variants";
+    /** The last file of a folder, so that the numbers of other cards stay as they are. */
+    private static final String ADDED = "/~scenario.yaml";
 
     private final Content content;
     private final Library library;
     /** Files that are written anew, as they will stand. */
     private final Map<String, List<Node.Entry>> files = new LinkedHashMap<>();
 
+    private final Set<String> touched = new LinkedHashSet<>();
     private final Map<String, Rewritten> written = new LinkedHashMap<>();
 
     Edition(Content content, Library library) {
@@ -31,7 +36,7 @@ final class Edition {
     void add(Node.Mapping cards) {
         inFolders(cards, (folder, e) -> {
             String file = fileOf(folder, e.key().text());
-            if (file == null) entries(folder + "/~scenario.yaml").add(e);
+            if (file == null) entries(folder + ADDED).add(e);
             else put(file, e);
         });
     }
@@ -85,17 +90,24 @@ final class Edition {
     // ---- files
 
     private @Nullable String fileOf(String folder, String name) {
-        for (String file : content.files().keySet())
-            if (file.startsWith(folder + "/") || file.startsWith(folder + "."))
-                for (Node.Entry e : entries(file)) if (e.key().text().equals(name)) return file;
+        for (String file : filesOf(folder))
+            for (Node.Entry e : entries(file)) if (e.key().text().equals(name)) return file;
         return null;
+    }
+
+    /** The files of a folder, and the one that holds what the case adds. */
+    private List<String> filesOf(String folder) {
+        List<String> all = new ArrayList<>();
+        for (String file : content.files().keySet())
+            if (file.startsWith(folder + "/") || file.startsWith(folder + ".")) all.add(file);
+        if (files.containsKey(folder + ADDED)) all.add(folder + ADDED);
+        return all;
     }
 
     private List<String> names(String folder) {
         List<String> all = new ArrayList<>();
-        for (String file : content.files().keySet())
-            if (file.startsWith(folder + "/"))
-                for (Node.Entry e : entries(file)) all.add(e.key().text());
+        for (String file : filesOf(folder))
+            for (Node.Entry e : entries(file)) all.add(e.key().text());
         return all;
     }
 
@@ -106,17 +118,15 @@ final class Edition {
 
     private void put(String file, Node.Entry e) {
         entries(file).replaceAll(old -> old.key().text().equals(e.key().text()) ? e : old);
-        touched.put(file, true);
+        touched.add(file);
     }
-
-    private final Map<String, Boolean> touched = new LinkedHashMap<>();
 
     private List<Node.Entry> entries(String file) {
         List<Node.Entry> is = files.get(file);
         if (is != null) return is;
         String text = content.files().get(file);
         List<Node.Entry> all = new ArrayList<>();
-        if (text == null) touched.put(file, true);
+        if (text == null) touched.add(file);
         else if (Node.read(file, text) instanceof Node.Mapping m) all.addAll(m.entries());
         files.put(file, all);
         return all;
@@ -124,7 +134,7 @@ final class Edition {
 
     Content content() {
         Map<String, String> others = new LinkedHashMap<>();
-        for (String file : touched.keySet()) {
+        for (String file : touched) {
             Rewritten r = Rewritten.of(entries(file));
             written.put(file, r);
             others.put(file, r.text());

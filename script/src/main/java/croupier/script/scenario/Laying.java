@@ -8,8 +8,6 @@ import croupier.script.Mistake;
 import croupier.script.Node;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +16,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class Laying implements Opening {
     private static final String START = "start";
-    private static final Pattern COPIES = Pattern.compile("(.+?) x([0-9]{1,3})");
 
     private final Given given;
     private final Stage stage;
@@ -125,11 +122,7 @@ final class Laying implements Opening {
     }
 
     private void make(Table t, Zone z, int seat, Value at, String name, @Nullable Value numbers) {
-        Matcher copies = COPIES.matcher(name);
-        boolean several = copies.matches() && names.card(t, name) == 0;
-        String one = several ? copies.group(1) : name;
-        int count = several ? Integer.parseInt(copies.group(2)) : 1;
-        for (int i = 0; i < count; i++) {
+        for (String one : names.card(t, name) != 0 ? List.of(name) : Texts.copies(name)) {
             int row = makeOne(t, z, seat, one);
             if (row == 0) throw at.wrong("there is no '" + one + "' to put there. " + names.nearestCard(t, one));
             if (numbers != null) numbersOf(t, seat, row, numbers);

@@ -1,5 +1,7 @@
 package croupier.script.scenario;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,7 +13,16 @@ final class Texts {
     private static final Pattern OF_SEAT = Pattern.compile("(.+) of seat ([0-9]{1,2})");
     private static final Pattern SPACES = Pattern.compile("\\s+");
 
+    private static final Pattern HASH = Pattern.compile(" ?#([0-9])");
+    private static final Pattern COPIES = Pattern.compile("(.+?) x([0-9]{1,3})");
+
     private Texts() {}
+
+    /** {@code Strike x3} is three times Strike. */
+    static List<String> copies(String text) {
+        Matcher m = COPIES.matcher(text);
+        return m.matches() ? Collections.nCopies(Integer.parseInt(m.group(2)), m.group(1)) : List.of(text);
+    }
 
     static boolean isNumber(String text) {
         return NUMBER.matcher(text).matches();
@@ -19,6 +30,7 @@ final class Texts {
 
     static String plain(String text) {
         String s = SPACES.matcher(text.strip()).replaceAll(" ").toLowerCase(Locale.ROOT);
+        s = HASH.matcher(s).replaceAll(" #$1");
         return s.endsWith(".") ? s.substring(0, s.length() - 1) : s;
     }
 

@@ -31,7 +31,13 @@ final class Views {
                     .map(x -> x.hidden() ? "hidden" : x.name())
                     .toList();
             Zones.compare(
-                    checking, key, of, things.list().stream().map(Value::text).toList(), actual);
+                    checking,
+                    key,
+                    of,
+                    things.list().stream()
+                            .flatMap(x -> Texts.copies(x.text()).stream())
+                            .toList(),
+                    actual);
             return;
         }
         throw Checking.unknown(

@@ -5,13 +5,9 @@ import croupier.kernel.Zone;
 import croupier.script.Node;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** What lies in a zone: exactly, from its top, in any order, some of it or none of it. */
 final class Zones {
-    private static final Pattern COPIES = Pattern.compile("(.+?) x([0-9]{1,3})");
-
     private final Table t;
     private final Checking checking;
     private final Names names;
@@ -38,10 +34,7 @@ final class Zones {
     /** Names of things; {@code Strike x3} is three of them. */
     private void add(List<String> expected, Value thing) {
         String name = thing.isMapping() ? String.join("", thing.entries().keySet()) : thing.text();
-        Matcher copies = COPIES.matcher(name);
-        boolean several = copies.matches() && names.card(t, name) == 0;
-        for (int i = 0; i < (several ? Integer.parseInt(copies.group(2)) : 1); i++)
-            expected.add(several ? copies.group(1) : name);
+        expected.addAll(names.card(t, name) != 0 ? List.of(name) : Texts.copies(name));
     }
 
     /** Compares lists of names; true if they are as expected. */
