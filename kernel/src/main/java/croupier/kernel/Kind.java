@@ -23,8 +23,8 @@ public final class Kind {
     private final int index;
     private final boolean entity;
     private final boolean cells;
-    private final List<Column> columns = new ArrayList<>();
-    private final List<Stat> stats = new ArrayList<>();
+    private List<Column> columns = new ArrayList<>();
+    private List<Stat> stats = new ArrayList<>();
     private int width;
     private int sparse;
     private boolean closed;
@@ -119,6 +119,8 @@ public final class Kind {
 
     void close() {
         closed = true;
+        columns = List.copyOf(columns);
+        stats = List.copyOf(stats);
     }
 
     Column add(String name, Holds holds, boolean isSparse) {
@@ -133,6 +135,7 @@ public final class Kind {
     }
 
     Column replace(Column old, Column now) {
+        if (closed) throw new IllegalStateException("kind " + name + " is closed: say what " + old + " is earlier");
         columns.replaceAll(c -> c.name().equals(old.name()) ? now : c);
         return now;
     }

@@ -10,6 +10,8 @@ import java.util.Arrays;
 abstract class Layering extends Listening {
     int[] now = new int[0];
     private final Stat[][] stats;
+    private final int layers;
+    private final Zone[] layered;
     private int[] kept = new int[0];
     private int[] alone = new int[64];
     private int[] behind = new int[64];
@@ -20,6 +22,8 @@ abstract class Layering extends Listening {
         super(layout, seats, order);
         stats = new Stat[layout.kinds.size()][];
         for (Kind k : layout.kinds) stats[k.index()] = k.stats().toArray(Stat[]::new);
+        layers = layout.words.layers.size();
+        layered = layout.words.zones.stream().filter(Zone::layered).toArray(Zone[]::new);
     }
 
     abstract Change change(int ability);
@@ -109,10 +113,10 @@ abstract class Layering extends Listening {
         Rows rows = layered();
         for (int i = 0; i < rows.size(); i++) reset(rows.get(i));
         Rows waiting = t.rows();
-        for (Layer layer : layout.words.layers) {
+        for (int layer = 0; layer < layers; layer++) {
             waiting.clear();
             for (int m = firstModifier(); m != 0; m = nextModifier(m))
-                if (mem[m + Words.LAYER] == layer.index()) waiting.add(m);
+                if (mem[m + Words.LAYER] == layer) waiting.add(m);
             while (!waiting.isEmpty()) {
                 int i = next(waiting, rows);
                 int m = waiting.get(i);
@@ -128,8 +132,7 @@ abstract class Layering extends Listening {
 
     private Rows layered() {
         Rows rows = self().rows();
-        for (Zone z : layout.words.zones) {
-            if (!z.layered()) continue;
+        for (Zone z : layered) {
             for (int owner = 0; owner < (z.shared() ? 1 : seats); owner++)
                 for (int i = 0; i < count(z, owner); i++) rows.add(at(z, owner, i));
         }

@@ -7,10 +7,13 @@ import org.jspecify.annotations.Nullable;
 /** Where everything of a game lies: its words, and the columns and options that its content adds. */
 public final class Layout {
     final Words words;
-    final List<Kind> kinds = new ArrayList<>();
-    final List<Option> options;
-    private final List<Word> said;
-    private final List<Prompt> prompts;
+    List<Kind> kinds = new ArrayList<>();
+    List<Option> options;
+    private List<Word> said;
+    private List<Prompt> prompts;
+    private final List<Zone> zones;
+    private final List<Event> events;
+    private final List<Queue> queues;
     private @Nullable Ends ends;
 
     /** Where the lists of the match row begin, known once the layout is closed. */
@@ -25,6 +28,9 @@ public final class Layout {
         options = new ArrayList<>(words.options);
         said = new ArrayList<>(words.words);
         prompts = new ArrayList<>(words.prompts);
+        zones = List.copyOf(words.zones);
+        events = List.copyOf(words.events);
+        queues = List.copyOf(words.queues);
     }
 
     /** A column that content declares, such as the stacks of a status. */
@@ -73,6 +79,10 @@ public final class Layout {
     /** Nothing can be declared any more; tables can be made. */
     public Layout close() {
         kinds.forEach(Kind::close);
+        kinds = List.copyOf(kinds);
+        options = List.copyOf(options);
+        said = List.copyOf(said);
+        prompts = List.copyOf(prompts);
         int heads = kinds.get(0).width();
         int free = heads + 2 * words.events.size();
         ends = new Ends(free - 2 * words.events.size(), free, free + kinds.size());
@@ -93,11 +103,11 @@ public final class Layout {
     }
 
     public List<Zone> zones() {
-        return List.copyOf(words.zones);
+        return zones;
     }
 
     public List<Event> events() {
-        return List.copyOf(words.events);
+        return events;
     }
 
     public List<Word> words() {
@@ -117,7 +127,7 @@ public final class Layout {
     }
 
     public List<Queue> queues() {
-        return List.copyOf(words.queues);
+        return queues;
     }
 
     public List<Task> tasks() {

@@ -195,7 +195,8 @@ class SightTest {
             assertThat(t.card(t.at(HAND, 1, 0))).isEqualTo(7);
             held[t.card(t.at(HAND, 2, 0))]++;
         }
-        for (int card = 1; card <= 6; card++) assertThat(Math.abs(held[card] - 1000)).isLessThan(5 * 30);
+        for (int card = 1; card <= 6; card++)
+            assertThat(Math.abs(held[card] - 1000)).isLessThan(5 * 30);
     }
 
     @Test
@@ -220,7 +221,8 @@ class SightTest {
             assertThat(m.seen(0).imagine(seed, room)).isTrue();
             bottom[room.table().card(room.table().at(PILE, 0, 0))]++;
         }
-        for (int card = 1; card <= 6; card++) assertThat(Math.abs(bottom[card] - 500)).isLessThan(5 * 21);
+        for (int card = 1; card <= 6; card++)
+            assertThat(Math.abs(bottom[card] - 500)).isLessThan(5 * 21);
     }
 
     @Test
@@ -315,8 +317,7 @@ class SightTest {
             for (int i = 0; i < 6; i++) thing(t, HAND, i % 2, i + 1);
         };
         s.once(t -> {
-            Answers a = t.askEach(
-                    t.rows().add(0).add(1), WHAT, (x, seat, arg, ask) -> ask.from(HAND, seat), 0);
+            Answers a = t.askEach(t.rows().add(0).add(1), WHAT, (x, seat, arg, ask) -> ask.from(HAND, seat), 0);
             t.set(N, t.card(a.row(0)) * 10 + t.card(a.row(1)));
         });
         Match m = s.start();
