@@ -58,6 +58,12 @@ final class Battle {
         t.last(ACTIONS, Actions.AFTER_DRAWING, 0, 0, 0, 0);
     }
 
+    /** Relics and powers hear that a battle and its first turn begin. */
+    static void relicsBegin(Table t) {
+        t.did(BATTLE_START, t.get(ME), 0, 0);
+        t.did(TURN_START, t.get(ME), 0, 0);
+    }
+
     private static void shuffleDeck(Table t) {
         int count = t.count(DECK, 0);
         for (int i = 0; i < count; i++) {

@@ -47,6 +47,14 @@ final class Powers {
         for (Book.Hook h : p.hooks) t.listen(h.event, h.number, creature, creature, p.rank(t, creature));
     }
 
+    /** Powers whose stacks were laid out by a scenario begin to listen. */
+    static void listenAnew(Table t, int creature) {
+        for (Book.Power p : Book.of(t).powers) {
+            end(t, creature, p);
+            if (t.get(p.column, creature) != 0) begin(t, creature, p);
+        }
+    }
+
     private static void end(Table t, int creature, Book.Power p) {
         if ((t.get(JUST_APPLIED, creature) & p.bit) != 0)
             t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) & ~p.bit);

@@ -94,6 +94,9 @@ final class Spire {
     static final Column HP_LOSSES = W.register("hp losses");
     static final Column SKIP_MONSTERS = W.register("skip monsters");
     static final Column GOLD = W.register("gold").shown("gold");
+    /** Set by a scenario that begins with the start of a battle. */
+    static final Column STAGED = W.register("staged");
+
     static final Column DECK_NOW = W.register("deck now");
     static final Column ENCOUNTER_NOW = W.register("encounter now");
     /** The card being used, 0 between cards. */

@@ -89,8 +89,11 @@ final class SpireArt {
 
     private static String card(Table t, int card) {
         int printed = t.get(COST_NOW, card);
-        String cost = printed == Book.X_COST ? "X" : printed == Book.UNPLAYABLE ? "-" : String.valueOf(PlayCard.costNow(t, card));
-        return "  (" + cost + ") " + pad(t.game().nameOf(t, card), NAME) + t.game().textOf(t, card).replace('\n', ' ');
+        String cost = printed == Book.X_COST
+                ? "X"
+                : printed == Book.UNPLAYABLE ? "-" : String.valueOf(PlayCard.costNow(t, card));
+        return "  (" + cost + ") " + pad(t.game().nameOf(t, card), NAME)
+                + t.game().textOf(t, card).replace('\n', ' ');
     }
 
     private static String pad(String s, int to) {

@@ -16,12 +16,14 @@ import croupier.kernel.TableArt;
 import croupier.script.Library;
 import croupier.script.Sources;
 import croupier.script.Vocabulary;
+import croupier.script.scenario.Stage;
+import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
-final class SpireGame implements Game, TableArt {
+final class SpireGame implements Game, TableArt, Staged {
     private static final String RANDOM = "random";
     private static final float WOUNDED = 0.9f;
 
@@ -31,6 +33,7 @@ final class SpireGame implements Game, TableArt {
     private final Option deck;
     private final Option encounter;
     private final Decks decks;
+    private final SpireStage stage;
 
     private SpireGame(Content content) {
         Vocabulary v = Language.vocabulary();
@@ -49,6 +52,7 @@ final class SpireGame implements Game, TableArt {
         layout.close();
         book = new Book(new Pages(library, layout, moves));
         decks = new Decks(library, book);
+        stage = new SpireStage(library, moves);
     }
 
     private Option choice(String name, List<String> names, String help) {
@@ -182,6 +186,11 @@ final class SpireGame implements Game, TableArt {
     @Override
     public String textOf(Table t, int row) {
         return t.is(CARD, row) ? library.text(t.card(row), t.get(UPGRADES, row)) : cards().text(t.card(row));
+    }
+
+    @Override
+    public Stage stage() {
+        return stage;
     }
 
     @Override

@@ -1,0 +1,131 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Library;
+import croupier.script.scenario.Stage;
+import croupier.script.scenario.Value;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Spire's side of scenarios: how cards, monsters, relics and powers come to the table. */
+final class SpireStage implements Stage {
+    private static final String BATTLE_STARTS = "battle start";
+    private static final String INTENDS = "intends";
+
+    private final Library library;
+    private final Map<String, Integer> moves;
+
+    SpireStage(Library library, Map<String, Integer> moves) {
+        this.library = library;
+        this.moves = moves;
+    }
+
+    @Override
+    public Library library() {
+        return library;
+    }
+
+    /** Enemies are counted from 1; the target is the first one alive. */
+    @Override
+    public int row(Table t, int seat, String name) {
+        if (name.equals("me") || name.equals("player")) return t.get(ME);
+        if (name.equals("target") || name.equals("enemy")) return firstAlive(t);
+        if (!name.startsWith("enemy ")) return 0;
+        String number = name.substring("enemy ".length());
+        for (int i = 0; i < t.count(MONSTERS, 0); i++)
+            if (number.equals(Integer.toString(i + 1))) return t.at(MONSTERS, 0, i);
+        return 0;
+    }
+
+    private static int firstAlive(Table t) {
+        for (int i = 0; i < t.count(MONSTERS, 0); i++)
+            if (Creatures.isAlive(t, t.at(MONSTERS, 0, i))) return t.at(MONSTERS, 0, i);
+        return 0;
+    }
+
+    /** A card may have a + behind its name; a monster chooses its first move and does what it does before a battle. */
+    @Override
+    public int make(Table t, Zone z, int seat, String name) {
+        boolean upgraded = name.endsWith("+");
+        String plain = upgraded ? name.substring(0, name.length() - 1) : name;
+        int card = find(z, plain);
+        if (card == 0) return 0;
+        if (z.equals(MONSTERS)) return monster(t, card);
+        if (z.equals(RELICS)) {
+            Decks.giveRelic(t, card);
+            return t.top(RELICS, 0);
+        }
+        int row = z.equals(POTIONS) ? t.create(POTION, card) : Piles.make(t, card, upgraded ? 1 : 0);
+        t.move(row, z, 0);
+        return row;
+    }
+
+    private int find(Zone z, String name) {
+        if (z.equals(MONSTERS)) return numberOf(Defs.MonsterDef.class, name);
+        if (z.equals(RELICS)) return numberOf(Defs.RelicDef.class, name);
+        if (z.equals(POTIONS)) return numberOf(Defs.PotionDef.class, name);
+        return numberOf(Defs.CardDef.class, name);
+    }
+
+    private <T> int numberOf(Class<T> kind, String name) {
+        int place = library.definitions(kind).place(name);
+        return place < 0 ? 0 : library.definitions(kind).cardOf(place);
+    }
+
+    private static int monster(Table t, int card) {
+        int monster = Monsters.make(t, card, Integer.MAX_VALUE);
+        Monsters.firstMove(t, monster);
+        Monsters.beforeBattle(t, monster);
+        return monster;
+    }
+
+    @Override
+    public Zone hand() {
+        return HAND;
+    }
+
+    @Override
+    public List<String> words() {
+        return List.of(INTENDS);
+    }
+
+    @Override
+    public boolean give(Table t, int seat, int row, String word, Value value) {
+        if (!word.equals(INTENDS) || row == 0 || !t.is(CREATURE, row)) return false;
+        Integer move = moves.get(value.text());
+        if (move == null) throw value.wrong("no monster has a move called '" + value.text() + "'");
+        Monsters.intend(t, row, move);
+        return true;
+    }
+
+    @Override
+    public boolean at(Table t, String place) {
+        if (place.equals(BATTLE_STARTS)) t.set(STAGED, 1);
+        return place.isEmpty() || place.equals(BATTLE_STARTS);
+    }
+
+    /** Powers that were given begin to listen; where a case is about the start of a battle, relics hear of it now. */
+    @Override
+    public void ready(Table t) {
+        settle(t, t.get(ME));
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) settle(t, t.at(MONSTERS, 0, i));
+        if (t.get(STAGED) == 0) return;
+        t.set(STAGED, 0);
+        Battle.relicsBegin(t);
+    }
+
+    private static void settle(Table t, int creature) {
+        if (t.get(HP, creature) > t.get(MAX_HP, creature)) t.set(MAX_HP, creature, t.get(HP, creature));
+        Powers.listenAnew(t, creature);
+    }
+
+    @Override
+    public @Nullable Object tell(Table t, int seat, int row, String word) {
+        if (!word.equals(INTENDS) || row == 0 || !t.is(CREATURE, row)) return null;
+        return Monsters.intent(t, row).name;
+    }
+}
