@@ -72,6 +72,13 @@ final class Edition {
         if (m.get("change") instanceof Node.Mapping change) change(change);
     }
 
+    /** A definition as it stands. */
+    Node.Mapping definition(String folder, String name) {
+        String file = fileOf(folder, name);
+        if (file == null) throw new IllegalArgumentException("there is no '" + name + "' in " + folder);
+        return Given.mapping(find(file, name), "fields");
+    }
+
     private interface Each {
         void definition(String folder, Node.Entry e);
     }

@@ -57,6 +57,11 @@ final class Games {
         return contents.computeIfAbsent(game, g -> source(g).content());
     }
 
+    /** A definition as it is written. */
+    synchronized Node.Mapping definition(String game, String folder, String name) {
+        return new Edition(content(game), plain(game).library()).definition(folder, name);
+    }
+
     /** The game with the cards that come with it. */
     synchronized Loaded plain(String game) {
         Loaded is = plain.get(game);

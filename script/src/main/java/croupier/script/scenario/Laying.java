@@ -1,5 +1,6 @@
 package croupier.script.scenario;
 
+import croupier.kernel.Nearest;
 import croupier.kernel.Opening;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -51,6 +52,7 @@ final class Laying implements Opening {
         mistakes.clear();
         names.forget();
         goTo(t);
+        if (!played.isEmpty()) stage.turnOf(t, 0);
         List<Rest> rest = new ArrayList<>();
         for (Node.Entry e : given.facts) mayFail(() -> place(t, 0, e.key(), e.value(), rest));
         if (!played.isEmpty()) mayFail(() -> provide(t));
@@ -152,7 +154,7 @@ final class Laying implements Opening {
         Paths.Path path = Paths.of(t, row, word);
         if (path == null)
             throw value.wrong(t.game().nameOf(t, row) + " has no number called '" + word + "'. "
-                    + croupier.kernel.Nearest.hint(word, Paths.numbersOf(t, row)));
+                    + Nearest.hint(word, Paths.numbersOf(t, row)));
         path.set(t, paths.number(path.column(), value));
     }
 
@@ -172,7 +174,8 @@ final class Laying implements Opening {
         Paths.Path path = paths.find(t, r.seat, key);
         if (path == null) path = paths.find(t, Texts.seatOf(key, r.seat), Texts.withoutSeat(key));
         if (path != null) {
-            path.set(t, paths.number(path.column(), value));
+            boolean own = path.row() != 0 && stage.give(t, r.seat, path.row(), path.column().name(), value);
+            if (!own) path.set(t, paths.number(path.column(), value));
             return;
         }
         int dot = key.lastIndexOf('.');
@@ -182,7 +185,7 @@ final class Laying implements Opening {
             throw new Wrong(Mistake.at(
                     r.key,
                     t.game().nameOf(t, row) + " has no number called '" + key.substring(dot + 1) + "'. "
-                            + croupier.kernel.Nearest.hint(key.substring(dot + 1), Paths.numbersOf(t, row))));
+                            + Nearest.hint(key.substring(dot + 1), Paths.numbersOf(t, row))));
         }
         throw new Wrong(
                 Mistake.at(r.key, "nothing here is called '" + key + "'. " + Given.hint(key, known(t, r.seat))));

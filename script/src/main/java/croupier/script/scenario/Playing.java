@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 final class Playing {
     private final Case of;
     private final Given given;
+    private final boolean strictly;
     private final List<Mistake> mistakes = new ArrayList<>();
     private final List<Finding> findings = new ArrayList<>();
     private final List<String> answers = new ArrayList<>();
@@ -24,8 +25,12 @@ final class Playing {
     private @Nullable Node refusedAt;
     private int logFrom;
 
-    Playing(Case of, List<Node.Mapping> given) {
+    /** Whether the facts of some stretch did not hold before its answers; true also where nothing is answered. */
+    private boolean differsBefore;
+
+    Playing(Case of, List<Node.Mapping> given, boolean strictly) {
         this.of = of;
+        this.strictly = strictly;
         Given all = new Given();
         try {
             all = Given.of(given);
@@ -35,6 +40,7 @@ final class Playing {
         this.given = all;
     }
 
+    /** Plays the case; to be called once. */
     Result run() {
         try {
             if (mistakes.isEmpty()) play();
@@ -53,7 +59,7 @@ final class Playing {
     }
 
     private void play() {
-        Loaded loaded = of.scenarios.load(of.game, given, of.place);
+        Loaded loaded = of.scenarios.load(of.game, given);
         Stage stage = loaded.stage();
         Names names = new Names(stage);
         Paths paths = new Paths(stage, names);
@@ -65,6 +71,7 @@ final class Playing {
         Expressions expressions = new Expressions(loaded.library(), laying.scopes);
         for (Case.Part part : of.parts) {
             logFrom = m.log().size();
+            if (strictly) lookBefore(m, stage, names, paths, expressions, part);
             if (part.play() != null) playCard(m, names, part.play());
             if (part.when() != null && findings.isEmpty()) answers(m, expressions, part.when());
             if (findings.isEmpty() && mistakes.isEmpty()) compare(m, stage, names, paths, expressions, part);
@@ -199,6 +206,24 @@ final class Playing {
         findings.addAll(checking.findings);
         mistakes.addAll(checking.mistakes);
         refusal = null;
+    }
+
+    /** Whether the facts hold already, so that the answers prove nothing. */
+    private void lookBefore(Match m, Stage stage, Names names, Paths paths, Expressions expressions, Case.Part part) {
+        Node then = part.then();
+        if (differsBefore || then == null) return;
+        if (part.when() == null && part.play() == null) {
+            differsBefore = true;
+            return;
+        }
+        Checking checking = new Checking(m, stage, names, paths, expressions, null, logFrom);
+        checking.check(0, then);
+        differsBefore = !checking.findings.isEmpty() || !checking.mistakes.isEmpty();
+    }
+
+    /** Whether no answer of the case made any of its facts true. */
+    boolean isIdle() {
+        return !differsBefore;
     }
 
     private static boolean speaksOfRefusal(Node then) {

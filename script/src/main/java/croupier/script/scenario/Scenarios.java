@@ -2,7 +2,6 @@ package croupier.script.scenario;
 
 import croupier.kernel.Policy;
 import croupier.script.Example;
-import croupier.script.Place;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -72,11 +71,30 @@ public final class Scenarios {
         return reader.cases();
     }
 
+    /** The examples of all cards of a game, and the cases in the folder {@code scenarios} of its card files. */
+    public List<Case> of(String game) {
+        List<Case> all = new ArrayList<>(examplesOf(game));
+        CaseReader reader = new CaseReader(this, games);
+        games.content(game).files().forEach((file, text) -> {
+            if (file.startsWith("scenarios/")) reader.file(file, text, game);
+        });
+        all.addAll(reader.cases());
+        return all;
+    }
+
     /** The examples of all cards of a game. */
     public List<Case> examplesOf(String game) {
         CaseReader reader = new CaseReader(this, games);
         for (Example e : games.plain(game).library().examples()) reader.example(game, e);
         return reader.cases();
+    }
+
+    /**
+     * Parts of cards that no example of the card tests: each step of every list in a definition with examples is taken away,
+     * and some example of it must fail then. Loads the game once per step: for a test of its own, not for every build.
+     */
+    public List<String> untested(String game) {
+        return Removals.untested(this, game);
     }
 
     /** Plays a game that is not found by ServiceLoader, as tests of this package do. */
@@ -98,7 +116,7 @@ public final class Scenarios {
         }
     }
 
-    Loaded load(String game, Given given, Place at) {
+    Loaded load(String game, Given given) {
         return games.load(game, given);
     }
 

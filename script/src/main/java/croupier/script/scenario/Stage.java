@@ -45,16 +45,21 @@ public interface Stage {
         return null;
     }
 
+    /** Makes it a seat's turn, for a case that says {@code play: NAME}; called before anything is laid out. */
+    default void turnOf(Table t, int seat) {}
+
     /** Words of the game's own for {@code given}, for messages. */
     default List<String> words() {
         return List.of();
     }
 
     /**
-     * A word of the game's own in {@code given}: whose turn it is, a status, the order of a queue.
+     * A word of the game's own in {@code given}: whose turn it is, the order of a queue. Every number of a row comes here
+     * first, so that a game can do what belongs to it, as a power listens once it has stacks.
      *
      * @param row the row whose numbers are being given, 0 for what is said of the whole table
-     * @return false for a word that is none of the game's own
+     * @param word the name of the number; empty for a number alone, as in {@code {Poison: 3}}
+     * @return false for a word that is none of the game's own: a column of that name is then set
      */
     default boolean give(Table t, int seat, int row, String word, Value value) {
         return false;

@@ -18,7 +18,7 @@ final class Without {
         for (Node.Mapping change : of.without) {
             List<Node.Mapping> given = new ArrayList<>(of.given);
             given.add(asChange(change));
-            Result result = new Playing(of, given).run();
+            Result result = new Playing(of, given, false).run();
             mistakes.addAll(result.mistakes());
             if (result.passed())
                 findings.add(new Finding(
@@ -29,6 +29,20 @@ final class Without {
         }
         if (findings.isEmpty() && mistakes.isEmpty()) return with;
         return new Result(of, findings, mistakes, Reports.of(of, findings, mistakes, List.of(), null));
+    }
+
+    /** A case that says what it fails without has proved itself already. */
+    static Result checkIdle(Case of, Result with) {
+        if (!of.without.isEmpty()) return with;
+        Playing again = new Playing(of, of.given, true);
+        Result result = again.run();
+        if (!result.passed() || !again.isIdle()) return result;
+        Finding idle = new Finding(
+                of.place,
+                of.name,
+                "facts that do not hold before the answers, or 'fails without'",
+                "everything holds before anything is answered");
+        return new Result(of, List.of(idle), List.of(), Reports.of(of, List.of(idle), List.of(), List.of(), null));
     }
 
     /** Cards are not put in place here; their fields are. */

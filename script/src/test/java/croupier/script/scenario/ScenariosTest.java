@@ -259,4 +259,20 @@ class ScenariosTest {
         assertThat(r.failed()).isTrue();
         assertThat(r.report()).contains("toy.yaml:4:18: fails without options", "it holds all the same");
     }
+
+    @Test
+    void aCaseWhoseFactsHoldBeforehandIsFoundIdle() {
+        Case idle = scenarios.in("toy.yaml", "A case: { when: pass, then: { my.hp: 10 } }", "toy").getLast();
+        assertThat(idle.run().passed()).isTrue();
+        assertThat(idle.runStrictly().report()).contains("everything holds before anything is answered");
+        scenarios.in("toy.yaml", GREEN, "").forEach(c -> assertThat(c.runStrictly().report()).isEmpty());
+    }
+
+    @Test
+    void stepsThatNoExampleNeedsAreFound() {
+        assertThat(scenarios.untested("toy"))
+                .containsExactly(
+                        "cards/all.yaml:16:10: no example of Twice needs step 1 of 'play'",
+                        "cards/all.yaml:16:21: no example of Twice needs step 2 of 'play'");
+    }
 }

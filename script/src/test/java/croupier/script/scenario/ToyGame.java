@@ -78,6 +78,12 @@ final class ToyGame implements Game, Staged {
             Dice: { play: [roll damage: 6] }
             Wall: { aimed: false, play: [shield: Shield] }
             Tidy: { aimed: false, play: [discard: 1 to 2 of hand] }
+            Twice:
+              examples:
+                - given: { target.hp: 1 }
+                  play: Twice
+                  then: { winner: seat 1 }
+              play: [damage: 1, damage: 1]
             """, "statuses/all.yaml", "Shield: {}\n", "variants/all.yaml", """
             hard: { options: { start: 5 }, change: { cards: { Strike: { play: [damage: 4] } } } }
             """);
