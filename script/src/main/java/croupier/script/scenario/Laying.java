@@ -174,7 +174,8 @@ final class Laying implements Opening {
         Paths.Path path = paths.find(t, r.seat, key);
         if (path == null) path = paths.find(t, Texts.seatOf(key, r.seat), Texts.withoutSeat(key));
         if (path != null) {
-            boolean own = path.row() != 0 && stage.give(t, r.seat, path.row(), path.column().name(), value);
+            boolean own = path.row() != 0
+                    && stage.give(t, r.seat, path.row(), path.column().name(), value);
             if (!own) path.set(t, paths.number(path.column(), value));
             return;
         }

@@ -15,11 +15,11 @@ final class Removals {
         Map<String, List<Case>> byCard = new LinkedHashMap<>();
         Map<String, Example> first = new LinkedHashMap<>();
         List<Case> cases = scenarios.examplesOf(game);
-        List<Example> examples =
-                scenarios.games().plain(game).library().examples();
+        List<Example> examples = scenarios.games().plain(game).library().examples();
         for (int i = 0; i < examples.size(); i++) {
             Example e = examples.get(i);
-            byCard.computeIfAbsent(e.folder() + "/" + e.definition(), k -> new ArrayList<>()).add(cases.get(i));
+            byCard.computeIfAbsent(e.folder() + "/" + e.definition(), k -> new ArrayList<>())
+                    .add(cases.get(i));
             first.putIfAbsent(e.folder() + "/" + e.definition(), e);
         }
         List<String> all = new ArrayList<>();

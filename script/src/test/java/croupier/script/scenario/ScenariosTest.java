@@ -262,10 +262,14 @@ class ScenariosTest {
 
     @Test
     void aCaseWhoseFactsHoldBeforehandIsFoundIdle() {
-        Case idle = scenarios.in("toy.yaml", "A case: { when: pass, then: { my.hp: 10 } }", "toy").getLast();
+        Case idle = scenarios
+                .in("toy.yaml", "A case: { when: pass, then: { my.hp: 10 } }", "toy")
+                .getLast();
         assertThat(idle.run().passed()).isTrue();
         assertThat(idle.runStrictly().report()).contains("everything holds before anything is answered");
-        scenarios.in("toy.yaml", GREEN, "").forEach(c -> assertThat(c.runStrictly().report()).isEmpty());
+        scenarios
+                .in("toy.yaml", GREEN, "")
+                .forEach(c -> assertThat(c.runStrictly().report()).isEmpty());
     }
 
     @Test
