@@ -169,7 +169,8 @@ final class Spire {
     static final Reason NO_TARGET = new Reason("no target", "there is nobody to play {a} on");
 
     static final Option ASCENSION = W.option("ascension", 0, 0, 20, "how hard it is, 0 to 20");
-    static final Option HP_OPTION = W.option("hp", 0, 0, 9999, "hit points to start with; 0 for the class's own");
+    static final Option HP_OPTION =
+            W.option("hit points", 0, 0, 9999, "hit points to start with; 0 for the class's own");
     static final Option FLOOR = W.option("floor", 1, 1, 60, "the floor of the battle; seeds its random streams");
 
     private Spire() {}
