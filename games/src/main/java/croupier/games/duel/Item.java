@@ -5,6 +5,7 @@ import croupier.script.Doc;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
+import croupier.script.Verb;
 import java.util.List;
 
 /** An item: what it does when it is played, and what it does as long as it is held. */
@@ -29,6 +30,9 @@ record Item(
     public String text(Teller w) {
         StringBuilder text = new StringBuilder(play.isEmpty() ? "Does nothing when played." : play.text(w));
         for (Listener p : passive) text.append(" While held: ").append(p.text(w));
+        for (Verb v : play)
+            if (v instanceof Verbs.AddStatus s && text.indexOf(" (" + s.status().name() + ": ") < 0)
+                text.append(" (" + s.status().name() + ": " + s.status().get().text(w) + ")");
         return text.toString();
     }
 }

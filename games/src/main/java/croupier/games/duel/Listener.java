@@ -58,12 +58,12 @@ record Listener(
             throw new IllegalArgumentException("write one of 'when', 'after', 'before', 'negate' and 'invert'");
         for (Trigger w : when)
             if (w.isEffect())
-                throw new IllegalArgumentException("'" + w.text + "' is an effect: write it under 'after'");
+                throw new IllegalArgumentException("'" + w.event.name() + "' is an effect: write it under 'after'");
         for (List<Trigger> way : List.of(after, before, negate))
             for (Trigger w : way)
-                if (!w.isEffect()) throw new IllegalArgumentException("'when " + w.text + "' is no effect");
+                if (!w.isEffect()) throw new IllegalArgumentException("'" + w.event.name() + "' is no effect: write it under 'when'");
         for (Trigger w : invert)
-            if (!w.isNumeric()) throw new IllegalArgumentException("'" + w.text + "' has no amount to turn round");
+            if (!w.isNumeric()) throw new IllegalArgumentException("'" + w.event.name() + "' has no amount to turn round");
         if (charges < 0 || turns < 0 || (charges > 0 && turns > 0))
             throw new IllegalArgumentException("a status lasts for charges or for turns");
         if (!end.isEmpty() && charges == 0 && turns == 0)
@@ -86,28 +86,29 @@ record Listener(
         return charges == 0 && turns == 0;
     }
 
-    /** "The next 2 times: ..." or "For 2 turns: ...", what it does, and what happens at its end. */
+    /** What it does, how often or how long, and what happens at its end. */
     @Override
     public String text(Teller w) {
         StringBuilder text = new StringBuilder(reaction(w));
-        if (charges > 0) text.append(charges == 1 ? " Once." : " " + charges + " times.");
+        if (stacks) text.append(" Each time it has one charge less.");
+        else if (charges > 0) text.append(charges == 1 ? " Once." : " " + charges + " times.");
         if (turns > 0) text.append(turns == 1 ? " Until your turn ends." : " For " + turns + " of your turns.");
         if (!end.isEmpty())
             text.append(" When it runs out, ").append(w.clause(end)).append('.');
-        if (stacks) text.append(" Stacks.");
+        if (stacks) text.append(" Charges add up.");
         return text.toString().strip();
     }
 
     private String reaction(Teller w) {
-        String which = Trigger.list(triggers()) + (of == null ? "" : " (" + of.name() + ")");
+        String which = Trigger.list(triggers(), of == null ? "a status" : of.name());
         String condition = if_ == null ? "" : " if " + w.words(if_);
         String effects = do_.isEmpty() ? "" : w.clause(do_);
         if (!when.isEmpty()) return "When " + which + condition + ", " + effects + ".";
-        if (!after.isEmpty()) return "After " + which + " to you" + condition + ", " + effects + ".";
-        if (!before.isEmpty()) return "Instead of " + which + " to you" + condition + ": " + effects + ".";
+        if (!after.isEmpty()) return "After " + which + condition + ", " + effects + ".";
+        if (!before.isEmpty()) return "Instead of " + which + condition + ": " + effects + ".";
         String then = do_.isEmpty() ? "." : "; then " + effects + ".";
-        if (!negate.isEmpty()) return "Negates " + which + " to you" + condition + then;
-        if (!invert.isEmpty()) return "Inverts " + which + " to you" + condition + then;
+        if (!negate.isEmpty()) return "Negates " + which + condition + then;
+        if (!invert.isEmpty()) return "Inverts " + which + condition + then;
         return "";
     }
 }

@@ -10,14 +10,14 @@ enum Trigger {
     TURN_START(DuelWords.TURN_START, "your turn starts"),
     TURN_END(DuelWords.TURN_END, "your turn ends"),
     ENEMY_PLAY(DuelWords.PLAY, "the enemy plays an item"),
-    DAMAGE(DuelWords.DAMAGE, "damage"),
-    HEALING(DuelWords.HEALING, "healing"),
-    SPEED_UP(DuelWords.SPEED_UP, "speeding up"),
-    SLOW_DOWN(DuelWords.SLOW_DOWN, "slowing down"),
-    REMOVE_ITEM(DuelWords.REMOVE_ITEM, "loss of an item"),
-    ADD_STATUS(DuelWords.ADD_STATUS, "a new status"),
-    REMOVE_STATUS(DuelWords.REMOVE_STATUS, "the end of a status"),
-    NEGATION(DuelWords.NEGATION, "negation");
+    DAMAGE(DuelWords.DAMAGE, "damage to you"),
+    HEALING(DuelWords.HEALING, "your healing"),
+    SPEED_UP(DuelWords.SPEED_UP, "your speeding up"),
+    SLOW_DOWN(DuelWords.SLOW_DOWN, "your slowing down"),
+    REMOVE_ITEM(DuelWords.REMOVE_ITEM, "the loss of your item"),
+    ADD_STATUS(DuelWords.ADD_STATUS, "your gaining {of}"),
+    REMOVE_STATUS(DuelWords.REMOVE_STATUS, "your losing {of}"),
+    NEGATION(DuelWords.NEGATION, "the negation of your effects");
 
     final Event event;
     final String text;
@@ -49,8 +49,8 @@ enum Trigger {
         };
     }
 
-    /** "damage", "damage or healing". */
-    static String list(List<Trigger> triggers) {
-        return triggers.stream().map(w -> w.text).collect(Collectors.joining(" or "));
+    /** "damage to you or your healing"; {of} is the status that is meant. */
+    static String list(List<Trigger> triggers, String of) {
+        return triggers.stream().map(w -> w.text).collect(Collectors.joining(" or ")).replace("{of}", of);
     }
 }
