@@ -14,11 +14,9 @@ import java.util.stream.Collectors;
 /** Draws what one seat sees of a match, of any game. */
 public final class Screen {
     /** Of longer rows of open cards only the last are drawn; 'view' shows all. */
-    private static final int MOST_CARDS = 12;
+    private static final int MOST_CARDS = 10;
 
     private static final int MOST_LOG = 14;
-    private static final int INDENT = 14;
-
     private final PrintWriter out;
     private final Ink ink;
     private final int width;
@@ -47,9 +45,11 @@ public final class Screen {
         }
         View v = View.of(m, seat);
         if (!v.numbers().isEmpty()) out.println(" " + numbers(v.numbers()));
-        for (int s = 0; s < m.setup().seats(); s++) if (s != seat) seat(v, s, name(s, seat, players));
+        boolean alone = m.setup().seats() == 1;
+        for (int s = 0; s < m.setup().seats(); s++) if (s != seat && !alone) seat(v, s, name(s, seat, players));
         shared(v);
-        if (seat >= 0) seat(v, seat, name(seat, seat, players));
+        if (seat >= 0 && !alone) seat(v, seat, name(seat, seat, players));
+        if (alone) for (View.Place p : v.places()) if (!p.shared()) place(v, p, MOST_CARDS);
     }
 
     private void rule(String title) {
@@ -65,29 +65,44 @@ public final class Screen {
     private void shared(View v) {
         if (v.places().stream().noneMatch(p -> p.shared() && !p.things().isEmpty())) return;
         out.println(ink.bold(" On the table"));
-        for (View.Place p : v.places()) if (p.shared()) place(p, MOST_CARDS);
+        for (View.Place p : v.places()) if (p.shared()) place(v, p, MOST_CARDS);
     }
 
     private void seat(View v, int seat, String name) {
         boolean has = v.places().stream()
                 .anyMatch(p -> p.owner() == seat && !p.shared() && !p.things().isEmpty());
         out.println(ink.bold(" " + name) + (has ? "" : ink.dim("  nothing")));
-        for (View.Place p : v.places()) if (!p.shared() && p.owner() == seat) place(p, MOST_CARDS);
+        for (View.Place p : v.places()) if (!p.shared() && p.owner() == seat) place(v, p, MOST_CARDS);
     }
 
-    private void place(View.Place p, int most) {
+    private void place(View v, View.Place p, int most) {
         if (p.things().isEmpty()) return;
-        long hidden = p.things().stream().filter(View.Thing::hidden).count();
         int size = p.things().size();
-        Wrapped row = new Wrapped(out, width, "   " + p.zone(), INDENT);
-        if (hidden == size) {
+        Wrapped row = new Wrapped(out, width, "   " + p.zone(), indent(v));
+        if (p.things().stream().allMatch(View.Thing::hidden)) {
             row.add(size + (size == 1 ? " card" : " cards")).end();
             return;
         }
         int from = Math.max(0, size - most);
         if (from > 0) row.add(ink.dim("(" + from + " more)"));
-        for (View.Thing t : p.things().subList(from, size)) row.add(thing(t));
+        for (int i = from; i < size; ) {
+            int end = i + 1;
+            while (end < size && looksLike(p.things().get(i), p.things().get(end))) end++;
+            row.add(thing(p.things().get(i)) + (end - i > 1 ? " x" + (end - i) : ""));
+            i = end;
+        }
         row.end();
+    }
+
+    private static int indent(View v) {
+        int widest = 0;
+        for (View.Place p : v.places())
+            if (!p.things().isEmpty()) widest = Math.max(widest, p.zone().length());
+        return widest + 5;
+    }
+
+    private static boolean looksLike(View.Thing a, View.Thing b) {
+        return a.name().equals(b.name()) && a.numbers().equals(b.numbers()) && a.hidden() == b.hidden();
     }
 
     private String thing(View.Thing t) {
@@ -105,12 +120,13 @@ public final class Screen {
     /** All cards of the zones whose name begins like this; of all zones for an empty name. */
     void view(Match m, int seat, String zone) {
         boolean any = false;
-        for (View.Place p : View.of(m, seat).places()) {
+        View v = View.of(m, seat);
+        for (View.Place p : v.places()) {
             if (!p.zone().startsWith(zone) || p.things().isEmpty()) continue;
             any = true;
             out.println(ink.bold(" " + p.zone() + (p.shared() ? "" : " of seat " + (p.owner() + 1))) + ", "
                     + p.things().size());
-            place(p, Integer.MAX_VALUE);
+            place(v, p, Integer.MAX_VALUE);
         }
         if (!any) out.println("Nothing lies in a zone called '" + zone + "'.");
     }

@@ -41,6 +41,8 @@ public final class Sitting {
         this.saving = saving;
         this.cards = new CardText(match, screen);
         this.logSeen = new int[players.size()];
+        // how the table was laid out is seen on the table
+        if (match.answers() == 0) Arrays.fill(logSeen, match.log().size());
     }
 
     /** Plays on until the end; false if the players quit before. */
