@@ -13,7 +13,7 @@ import java.util.Map;
 
 /** Nobody sees what they should not, and everybody imagines from their sight alone. */
 final class Sights {
-    private static final int REDEALS = 400;
+    private static final int REDEALS = 1000;
 
     /** So many standard deviations from fair mean that it is not chance. */
     private static final double UNFAIR = 5;
@@ -95,7 +95,7 @@ final class Sights {
         }
     };
 
-    static final Check FAIR = new Check("hidden cards are dealt fairly", 3000) {
+    static final Check FAIR = new Check("hidden cards are dealt fairly", 400) {
         @Override
         void at(Trial t) {
             int seat = t.anySeat(59);
