@@ -41,6 +41,10 @@ public final class Ask implements Decision {
         this.t = t;
     }
 
+    Table table() {
+        return t;
+    }
+
     Ask begin(int seat, Prompt why) {
         this.seat = seat;
         this.why = why;

@@ -52,6 +52,16 @@ public interface Game {
         throw new IllegalStateException(name() + " has no ability " + ability);
     }
 
+    /** The name of a reaction or change, the same in every build, by which a stored match finds it again. */
+    default String nameOfAbility(int ability) {
+        return Integer.toString(ability);
+    }
+
+    /** The reaction or change of that name, -1 for none. */
+    default int abilityNamed(String name) {
+        return name.matches("[0-9]{1,9}") ? Integer.parseInt(name) : -1;
+    }
+
     default Change change(int ability) {
         throw new IllegalStateException(name() + " has no modifier " + ability);
     }

@@ -29,6 +29,8 @@ public final class Journal {
     public final long seed;
     public final Map<String, String> options;
     private final List<Answer> answers = new ArrayList<>();
+    /** The table with which a match begins that was loaded under other rules; empty for one that begins as usual. */
+    private List<Snapshot.Line> base = List.of();
 
     public Journal(String game, String content, int seats, long seed, Map<String, String> options) {
         this.game = game;
@@ -39,7 +41,9 @@ public final class Journal {
     }
 
     static Journal of(Setup s) {
-        return new Journal(s.game().name(), s.game().cards().hash(), s.seats(), s.seed(), s.options());
+        Journal j = new Journal(s.game().name(), s.game().cards().hash(), s.seats(), s.seed(), s.options());
+        if (s.opening() instanceof Snapshot table) j.base = table.lines();
+        return j;
     }
 
     public List<Answer> answers() {
@@ -62,6 +66,7 @@ public final class Journal {
     public Journal first(int count) {
         Journal j = new Journal(game, content, seats, seed, options);
         j.answers.addAll(answers.subList(0, count));
+        j.base = base;
         return j;
     }
 
@@ -75,7 +80,7 @@ public final class Journal {
             throw new IllegalArgumentException("this is a match of " + game + ", not of " + with.name());
         Setup s = Setup.of(with, seats, seed);
         for (Map.Entry<String, String> o : options.entrySet()) s = s.with(o.getKey(), o.getValue());
-        return s;
+        return base.isEmpty() ? s : s.with(new Snapshot(base));
     }
 
     // ---- as text
@@ -88,6 +93,7 @@ public final class Journal {
         s.append("seed ").append(seed).append('\n');
         options.forEach((name, value) ->
                 s.append("option ").append(name).append('=').append(value).append('\n'));
+        for (Snapshot.Line line : base) s.append("base ").append(line.text()).append('\n');
         for (Answer a : answers) {
             s.append(a.leaves ? "leave " : "answer ").append(a.seat);
             if (!a.leaves) s.append(' ').append(Integer.toHexString(a.fingerprint));
@@ -99,66 +105,97 @@ public final class Journal {
 
     /** Reads what {@link #write} wrote, and notes of people in lines that begin with #; says which line is wrong and what would be right. */
     public static Journal read(String text) {
+        return read(text, 0);
+    }
+
+    /** The same for a journal that has so many lines of something else before it. */
+    static Journal read(String text, int before) {
         String[] lines = text.split("\n", -1);
         if (!lines[0].strip().equals(HEAD))
-            throw new IllegalArgumentException("line 1: not a journal: it must begin with '" + HEAD + "'");
-        Map<String, String> head = new LinkedHashMap<>();
+            throw new IllegalArgumentException(
+                    "line " + (before + 1) + ": not a journal: it must begin with '" + HEAD + "'");
+        Map<String, Snapshot.Line> head = new LinkedHashMap<>();
         Map<String, String> options = new LinkedHashMap<>();
-        List<Answer> answers = new ArrayList<>();
+        List<Snapshot.Line> base = new ArrayList<>();
+        List<Snapshot.Line> answers = new ArrayList<>();
         for (int i = 1; i < lines.length; i++) {
-            String line = lines[i].strip();
-            if (!line.isEmpty() && !line.startsWith("#")) readLine(line, i + 1, head, options, answers);
+            Snapshot.Line line = new Snapshot.Line(before + i + 1, lines[i].strip());
+            if (line.text().isEmpty() || line.text().startsWith("#")) continue;
+            if (line.text().startsWith("base "))
+                base.add(new Snapshot.Line(line.number(), line.text().substring(5)));
+            else readLine(line, head, options, answers);
         }
         for (String needed : List.of("game", "content", "seats", "seed"))
             if (!head.containsKey(needed))
                 throw new IllegalArgumentException("the journal has no line '" + needed + " ...'");
-        Journal j = new Journal(
-                head.getOrDefault("game", ""),
-                head.getOrDefault("content", ""),
-                (int) number(head.getOrDefault("seats", ""), 10, "seats"),
-                number(head.getOrDefault("seed", ""), 10, "seed"),
-                options);
-        j.answers.addAll(answers);
+        int seats = (int) number(head, "seats", 1, 99);
+        long seed = number(head, "seed", Long.MIN_VALUE, Long.MAX_VALUE);
+        Journal j = new Journal(text(head, "game"), text(head, "content"), seats, seed, options);
+        j.base = base;
+        for (Snapshot.Line line : answers) j.answers.add(answer(line, seats));
         return j;
     }
 
     private static void readLine(
-            String line, int n, Map<String, String> head, Map<String, String> options, List<Answer> answers) {
-        String[] parts = line.split(" +");
-        String where = "line " + n;
-        switch (parts[0]) {
-            case "game", "content", "seats", "seed" ->
-                head.put(parts[0], line.substring(parts[0].length()).strip());
+            Snapshot.Line line,
+            Map<String, Snapshot.Line> head,
+            Map<String, String> options,
+            List<Snapshot.Line> answers) {
+        String word = line.text().split(" ", 2)[0];
+        String rest = line.text().substring(word.length()).strip();
+        switch (word) {
+            case "game", "content", "seats", "seed" -> {
+                if (head.put(word, new Snapshot.Line(line.number(), rest)) != null)
+                    throw line.wrong("'" + word + "' is there twice");
+            }
             case "option" -> {
-                String[] pair = line.substring("option".length()).strip().split("=", 2);
-                if (pair.length < 2) throw new IllegalArgumentException(where + ": write 'option name=value'");
+                String[] pair = rest.split("=", 2);
+                if (pair.length < 2) throw line.wrong("write 'option name=value'");
                 options.put(pair[0], pair[1]);
             }
-            case "leave" ->
-                answers.add(new Answer((int) number(part(parts, 1, where), 10, where), new long[0], 0, true));
-            case "answer" -> {
-                long[] codes = new long[Math.max(0, parts.length - 3)];
-                for (int i = 0; i < codes.length; i++) codes[i] = number(parts[i + 3], 16, where);
-                int seat = (int) number(part(parts, 1, where), 10, where);
-                answers.add(new Answer(seat, codes, (int) number(part(parts, 2, where), 16, where), false));
-            }
+            case "leave", "answer" -> answers.add(line);
             default ->
-                throw new IllegalArgumentException(where + ": no line begins with '" + parts[0] + "'. "
+                throw line.wrong("no line begins with '" + word + "'. "
                         + Nearest.hint(
-                                parts[0], List.of("game", "content", "seats", "seed", "option", "answer", "leave")));
+                                word,
+                                List.of("game", "content", "seats", "seed", "option", "base", "answer", "leave")));
         }
     }
 
-    private static String part(String[] parts, int i, String where) {
-        if (i >= parts.length) throw new IllegalArgumentException(where + ": the line ends too early");
+    private static Answer answer(Snapshot.Line line, int seats) {
+        String[] parts = line.text().split(" +");
+        int seat = (int) number(line, part(line, parts, 1), 10, 0, seats - 1);
+        if (parts[0].equals("leave")) return new Answer(seat, new long[0], 0, true);
+        int fingerprint = (int) number(line, part(line, parts, 2), 16, 0, 0xffffffffL);
+        long[] codes = new long[parts.length - 3];
+        for (int i = 0; i < codes.length; i++)
+            codes[i] = number(line, parts[i + 3], 16, Long.MIN_VALUE, Long.MAX_VALUE);
+        return new Answer(seat, codes, fingerprint, false);
+    }
+
+    private static String text(Map<String, Snapshot.Line> head, String name) {
+        Snapshot.Line line = head.get(name);
+        return line == null ? "" : line.text();
+    }
+
+    private static long number(Map<String, Snapshot.Line> head, String name, long least, long most) {
+        Snapshot.Line line = head.getOrDefault(name, new Snapshot.Line(0, ""));
+        return number(line, line.text(), 10, least, most);
+    }
+
+    private static String part(Snapshot.Line line, String[] parts, int i) {
+        if (i >= parts.length) throw line.wrong("the line ends too early");
         return parts[i];
     }
 
-    private static long number(String text, int base, String where) {
+    private static long number(Snapshot.Line line, String text, int base, long least, long most) {
+        long n;
         try {
-            return base == 16 ? Long.parseUnsignedLong(text, 16) : Long.parseLong(text);
+            n = base == 16 ? Long.parseUnsignedLong(text, 16) : Long.parseLong(text);
         } catch (NumberFormatException e) {
-            throw new IllegalArgumentException(where + ": '" + text + "' is not a number", e);
+            throw line.wrong("'" + text + "' is not a number");
         }
+        if (n < least || n > most) throw line.wrong(text + " is not from " + least + " to " + most);
+        return n;
     }
 }

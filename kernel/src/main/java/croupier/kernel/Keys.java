@@ -16,7 +16,11 @@ final class Keys {
     private static long row(Table t, int seat, long h, int row) {
         if (row == 0) return Generator.mix(h);
         if (t.is(t.layout.words.listener(), row) || t.is(t.layout.words.modifier(), row))
-            return row(t, seat, Generator.mix(h ^ t.abilityOf(row)), t.sourceOf(row));
+            return row(
+                    t,
+                    seat,
+                    Generator.mix(h ^ t.game.nameOfAbility(t.abilityOf(row)).hashCode()),
+                    t.sourceOf(row));
         Zone z = t.zoneOf(row);
         if (z == null) return Generator.mix(h);
         h = Generator.mix(h ^ z.name().hashCode() ^ t.ownerOf(row));

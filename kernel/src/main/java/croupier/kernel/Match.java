@@ -23,6 +23,9 @@ public final class Match {
     private Journal journal;
     private boolean[] disclosedAfter = new boolean[64];
     private int journalAtCheckpoint;
+    /** The answers since the checkpoint by names. */
+    private final List<Save.Named> named = new ArrayList<>();
+
     private int logAtCheckpoint;
     private boolean recording;
     private boolean fresh;
@@ -224,6 +227,7 @@ public final class Match {
         table.imaginer = -1;
         table.witness.forget();
         journalAtCheckpoint = journal.size();
+        named.clear();
         logAtCheckpoint = table.log.size();
         fresh = false;
     }
@@ -272,6 +276,10 @@ public final class Match {
     private boolean feedsLeaving() {
         if (feed == null || fed >= feed.size() || !feed.get(fed).leaves()) return false;
         int seat = feed.get(fed++).seat();
+        if (table.isAway(seat))
+            throw new IllegalArgumentException(
+                    "answer " + fed + " of the journal: seat " + (seat + 1) + " has left already");
+        recordLeaving(seat);
         leaveNow(seat);
         if (!table.isOver()) {
             close();
@@ -373,11 +381,22 @@ public final class Match {
     void keep(Ask a, long code) {
         if (a.together) gathered[a.seat] = WAITS;
         if (table.isAway(a.seat)) return;
-        record(new Journal.Answer(a.seat, new long[] {code}, a.fingerprint(), false));
+        record(a, new long[] {code});
     }
 
     private void keepSet(Ask a) {
-        record(new Journal.Answer(a.seat, Arrays.copyOf(a.picks, a.picked), a.fingerprint(), false));
+        record(a, Arrays.copyOf(a.picks, a.picked));
+    }
+
+    private void record(Ask a, long[] codes) {
+        int fingerprint = recording ? a.fingerprint() : 0;
+        if (recording) named.add(Save.Named.of(a, codes, fingerprint));
+        record(new Journal.Answer(a.seat, codes, fingerprint, false));
+    }
+
+    private void recordLeaving(int seat) {
+        if (recording) named.add(Save.Named.leaving(seat));
+        record(new Journal.Answer(seat, new long[0], 0, true));
     }
 
     private void record(Journal.Answer answer) {
@@ -543,7 +562,7 @@ public final class Match {
         if (seat < 0 || seat >= table.seats) return Reply.refused("there is no seat " + (seat + 1));
         if (table.isAway(seat)) return Reply.refused("seat " + (seat + 1) + " has left already");
         int before = journal.size();
-        record(new Journal.Answer(seat, new long[0], 0, true));
+        recordLeaving(seat);
         leaveNow(seat);
         if (table.isOver()) return Reply.OK;
         return goOn(before);
@@ -661,6 +680,25 @@ public final class Match {
         }
     }
 
+    /** The answers since the checkpoint by names. */
+    List<Save.Named> namedSince() {
+        return List.copyOf(named);
+    }
+
+    /** The answers of those who answered together with others, while these are still missing. */
+    List<Save.Named> givenTogether() {
+        List<Save.Named> given = new ArrayList<>();
+        for (int seat = 0; seat < table.seats; seat++) {
+            if (gathered[seat] == WAITS || table.isAway(seat)) continue;
+            long code = gathered[seat];
+            Match m = fork();
+            m.gathered[seat] = WAITS;
+            Ask a = (Ask) m.openFor(seat);
+            if (a != null) given.add(Save.Named.of(a, new long[] {code}, a.fingerprint()));
+        }
+        return given;
+    }
+
     // ---- copies
 
     /** This match once more, at the same decision; log and journal too. */
@@ -672,6 +710,7 @@ public final class Match {
         m.recording = recording;
         m.journal = journal();
         m.journalAtCheckpoint = journalAtCheckpoint;
+        m.named.addAll(named);
         m.disclosedAfter = disclosedAfter.clone();
         m.table.log.copyFrom(table.log);
         m.logAtCheckpoint = logAtCheckpoint;

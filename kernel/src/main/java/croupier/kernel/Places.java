@@ -265,6 +265,11 @@ abstract class Places extends Facts {
         mem[row + Kind.PLACE] = h;
     }
 
+    /** Puts a row that lies nowhere on top of a zone, without a word. */
+    final void put(int row, Zone z, int owner) {
+        putIn(row, at(z, owner), Integer.MAX_VALUE);
+    }
+
     private void widen(int h) {
         int capacity = Math.max(4, mem[h + 2] * 2);
         if (listsUsed + capacity > lists.length)

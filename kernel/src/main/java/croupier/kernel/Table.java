@@ -525,6 +525,20 @@ public final class Table extends Layering {
         return is == WON ? 1 : is == LOST ? -1 : 0;
     }
 
+    int storedResult(int seat) {
+        return mem[results + seat];
+    }
+
+    void storeResult(int seat, int result, int points) {
+        mem[results + seat] = result;
+        mem[results + seats + seat] = points;
+    }
+
+    /** The register of those who left, without those who went away in the task under way. */
+    static int withoutAway(int left) {
+        return left & ((1 << (2 * GROUP)) - 1);
+    }
+
     /** What a seat has scored. */
     public int scoreOf(int seat) {
         return mem[results + seats + seat];

@@ -1,0 +1,192 @@
+package croupier.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A match as text: its journal and its last checkpoint by names. With the same content the journal decides. Otherwise the
+ * checkpoint is laid out again, answers since then are kept as long as each fits what is asked, and it is told what was
+ * dropped.
+ */
+public final class Save {
+    private static final String HEAD = "croupier save 1";
+    private static final String AT = "at ";
+    private static final String THEN = "then ";
+    private static final String GIVEN = "given ";
+    private static final String END = "end";
+
+    private Save() {}
+
+    /** A match that was loaded, and what of it was dropped, in words. */
+    public record Loaded(Match match, List<String> dropped) {}
+
+    /** What an answer chose, by names: for each code the key of its option and its place among options of the same key. */
+    record Named(int seat, int fingerprint, boolean leaves, long[] keys, int[] places) {
+        static Named of(Ask a, long[] codes, int fingerprint) {
+            long[] keys = new long[codes.length];
+            int[] places = new int[codes.length];
+            for (int i = 0; i < codes.length; i++) {
+                keys[i] = codes[i] == Code.BACK ? 0 : Keys.of(a.table(), a, codes[i]);
+                for (int k = 0; k < a.size && a.codes[k] != codes[i]; k++)
+                    if (a.codes[k] != Code.BACK && Keys.of(a.table(), a, a.codes[k]) == keys[i]) places[i]++;
+            }
+            return new Named(a.seat, fingerprint, false, keys, places);
+        }
+
+        static Named leaving(int seat) {
+            return new Named(seat, 0, true, new long[0], new int[0]);
+        }
+
+        /** The same choice among the options of now; null if it is none of them. */
+        long @org.jspecify.annotations.Nullable [] among(Ask a) {
+            if (a.fingerprint() != fingerprint) return null;
+            long[] codes = new long[keys.length];
+            for (int i = 0; i < codes.length; i++) {
+                int left = places[i];
+                boolean found = keys[i] == 0 && a.mayTakeBack;
+                if (found) codes[i] = Code.BACK;
+                for (int k = 0; k < a.size && !found; k++) {
+                    if (a.codes[k] == Code.BACK || Keys.of(a.table(), a, a.codes[k]) != keys[i]) continue;
+                    found = left-- == 0;
+                    codes[i] = a.codes[k];
+                }
+                if (!found) return null;
+            }
+            return codes;
+        }
+
+        private String write(String head) {
+            StringBuilder s = new StringBuilder(head).append(seat);
+            if (leaves) return s.append(" leave").toString();
+            s.append(' ').append(Integer.toHexString(fingerprint));
+            for (int i = 0; i < keys.length; i++)
+                s.append(' ').append(Long.toHexString(keys[i])).append('/').append(places[i]);
+            return s.toString();
+        }
+
+        private static Named read(Snapshot.Line line, String text, int seats) {
+            String[] parts = text.split(" ");
+            try {
+                int seat = Integer.parseInt(parts[0]);
+                if (seat < 0 || seat >= seats) throw line.wrong("a seat is 0 to " + (seats - 1) + ", not " + seat);
+                if (parts.length == 2 && parts[1].equals("leave")) return leaving(seat);
+                if (parts.length < 2) throw line.wrong("the line ends too early");
+                long[] keys = new long[parts.length - 2];
+                int[] places = new int[keys.length];
+                for (int i = 0; i < keys.length; i++) {
+                    String[] pair = parts[i + 2].split("/", -1);
+                    if (pair.length != 2) throw line.wrong("'" + parts[i + 2] + "' must be key/place");
+                    keys[i] = Long.parseUnsignedLong(pair[0], 16);
+                    places[i] = Integer.parseInt(pair[1]);
+                }
+                return new Named(seat, Integer.parseUnsignedInt(parts[1], 16), false, keys, places);
+            } catch (NumberFormatException e) {
+                throw line.wrong("this is not a seat, a fingerprint and key/place: '" + text + "'");
+            }
+        }
+    }
+
+    // ---- writing
+
+    /** The match as it stands at its decision, also after some have answered together with others. */
+    public static String write(Match m) {
+        m.open();
+        StringBuilder s =
+                new StringBuilder(HEAD).append('\n').append(m.journal().write());
+        if (!m.isOver()) {
+            for (Snapshot.Line line : Snapshot.of(m.saved).lines())
+                s.append(AT).append(line.text()).append('\n');
+            for (Named n : m.namedSince()) s.append(n.write(THEN)).append('\n');
+            for (Named n : m.givenTogether()) s.append(n.write(GIVEN)).append('\n');
+        }
+        return s.append(END).append('\n').toString();
+    }
+
+    // ---- reading
+
+    /** Loads what {@link #write} wrote; what cannot be read is told with its line and what would be right. */
+    public static Loaded load(Game game, String text) {
+        String[] lines = text.split("\n", -1);
+        if (!lines[0].strip().equals(HEAD))
+            throw new IllegalArgumentException("line 1: not a saved match: it must begin with '" + HEAD + "'");
+        List<Snapshot.Line> table = new ArrayList<>();
+        List<Snapshot.Line> then = new ArrayList<>();
+        List<Snapshot.Line> given = new ArrayList<>();
+        StringBuilder journal = new StringBuilder();
+        boolean ended = false;
+        for (int i = 1; i < lines.length; i++) {
+            String line = lines[i].strip();
+            boolean other = true;
+            if (line.startsWith(AT)) table.add(new Snapshot.Line(i + 1, line.substring(AT.length())));
+            else if (line.startsWith(THEN)) then.add(new Snapshot.Line(i + 1, line.substring(THEN.length())));
+            else if (line.startsWith(GIVEN)) given.add(new Snapshot.Line(i + 1, line.substring(GIVEN.length())));
+            else if (line.equals(END)) ended = true;
+            else other = false;
+            journal.append(other ? "" : line).append('\n');
+        }
+        if (!ended)
+            throw new IllegalArgumentException(
+                    "line " + lines.length + ": the file ends too early: its last line must be '" + END + "'");
+        Journal j = Journal.read(journal.toString(), 1);
+        return load(game, j, table, then, given);
+    }
+
+    private static Loaded load(
+            Game game, Journal j, List<Snapshot.Line> table, List<Snapshot.Line> then, List<Snapshot.Line> given) {
+        List<Named> since = new ArrayList<>();
+        List<Named> together = new ArrayList<>();
+        for (Snapshot.Line line : then) since.add(Named.read(line, line.text(), j.seats));
+        for (Snapshot.Line line : given) together.add(Named.read(line, line.text(), j.seats));
+        List<String> dropped = new ArrayList<>();
+        try {
+            Match m;
+            if (j.content.equals(game.cards().hash()) || table.isEmpty()) {
+                m = Match.replay(game, j);
+            } else {
+                m = fromTable(game, j, table, dropped);
+                answer(m, since, dropped);
+            }
+            for (Named n : together) answerOne(m, n);
+            return new Loaded(m, dropped);
+        } catch (IllegalArgumentException e) {
+            throw e;
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            throw new IllegalArgumentException("the stored match cannot be played on with these rules: " + e, e);
+        }
+    }
+
+    private static Match fromTable(Game game, Journal j, List<Snapshot.Line> table, List<String> dropped) {
+        Snapshot opening = new Snapshot(table);
+        Setup s = Setup.of(game, j.seats, j.seed);
+        for (String name : j.options.keySet()) {
+            try {
+                s = s.with(name, j.options.getOrDefault(name, ""));
+            } catch (IllegalArgumentException e) {
+                dropped.add(String.valueOf(e.getMessage()));
+            }
+        }
+        Match m = Match.start(s.with(opening));
+        dropped.addAll(opening.dropped());
+        return m;
+    }
+
+    private static void answer(Match m, List<Named> since, List<String> dropped) {
+        for (int i = 0; i < since.size(); i++) {
+            String wrong = answerOne(m, since.get(i));
+            if (wrong.isEmpty()) continue;
+            int last = since.size() - i;
+            dropped.add((last == 1 ? "the last answer was dropped: " : "the last " + last + " answers were dropped: ")
+                    + wrong);
+            return;
+        }
+    }
+
+    private static String answerOne(Match m, Named n) {
+        if (n.leaves) return m.leave(n.seat).reason();
+        Ask a = (Ask) m.openFor(n.seat);
+        if (a == null) return "seat " + (n.seat + 1) + " is not asked any more";
+        long[] codes = n.among(a);
+        if (codes == null) return "seat " + (n.seat + 1) + " is asked something else now: " + a.why.name();
+        return m.answer(n.seat, codes).reason();
+    }
+}
