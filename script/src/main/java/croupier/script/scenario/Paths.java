@@ -40,10 +40,14 @@ final class Paths {
             int row = names.find(t, seat, key.substring(0, dot).strip());
             return row > 0 ? of(t, row, key.substring(dot + 1).strip()) : null;
         }
+        Path register = null;
         for (Column c : t.game().layout().kind(0).columns())
-            if (c.name().equals(key) && !isInner(c)) return new Path(0, c, null);
+            if (c.name().equals(key) && !isInner(c)) register = new Path(0, c, null);
+        boolean option = t.game().layout().option(key) != null;
+        if (register != null && !option) return register;
         int me = stage.row(t, seat, "me");
-        return me == 0 ? null : of(t, me, key);
+        Path own = me == 0 ? null : of(t, me, key);
+        return own != null ? own : register;
     }
 
     /** A number of a row by its name, or by the label that screens show. */

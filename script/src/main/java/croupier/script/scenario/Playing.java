@@ -87,11 +87,10 @@ final class Playing {
 
     private Match start(Loaded loaded, Laying laying) {
         Setup setup = Setup.of(loaded.game(), seats(loaded), given.number("seed", 1));
+        setup = with(setup, loaded.stage().options());
         if (given.get("variant") != null)
-            for (Map.Entry<String, String> o : loaded.library()
-                    .variant(given.text("variant", ""))
-                    .options()
-                    .entrySet()) setup = setup.with(o.getKey(), o.getValue());
+            setup = with(
+                    setup, loaded.library().variant(given.text("variant", "")).options());
         for (Map.Entry<String, Node.Scalar> o : given.options().entrySet()) {
             try {
                 setup = setup.with(o.getKey(), o.getValue().text());
@@ -102,6 +101,12 @@ final class Playing {
         boolean shuffles = given.get("seed") != null && given.get("chance") == null;
         int[] script = shuffles ? null : given.numbers("chance");
         return Match.start(setup.with(laying), new Policy[setup.seats()], script);
+    }
+
+    private static Setup with(Setup setup, Map<String, String> options) {
+        Setup s = setup;
+        for (Map.Entry<String, String> o : options.entrySet()) s = s.with(o.getKey(), o.getValue());
+        return s;
     }
 
     private int seats(Loaded loaded) {

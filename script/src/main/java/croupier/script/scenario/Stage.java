@@ -5,6 +5,7 @@ import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import croupier.script.Library;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,11 @@ public interface Stage {
     /** The zone into which {@code play: NAME} puts a card that is not there yet. */
     default @Nullable Zone hand() {
         return null;
+    }
+
+    /** Options with which cases begin unless they say otherwise: a plain deck rather than a random one. */
+    default Map<String, String> options() {
+        return Map.of();
     }
 
     /** Makes it a seat's turn, for a case that says {@code play: NAME}; called before anything is laid out. */
