@@ -39,6 +39,15 @@ final class DuelStage implements Stage {
         return ITEMS;
     }
 
+    /** The queue holds nothing but this turn, until everything is laid out. */
+    @Override
+    public void turnOf(Table t, int seat) {
+        clear(t);
+        int first = t.create(TURN, 0);
+        t.set(PLAYS, first, seat + 1);
+        t.move(first, QUEUE, 0);
+    }
+
     @Override
     public List<String> words() {
         return List.of("turn");
@@ -48,10 +57,7 @@ final class DuelStage implements Stage {
     @Override
     public boolean give(Table t, int seat, int row, String word, Value value) {
         if (row == 0 && word.equals("turn")) {
-            clear(t);
-            int first = t.create(TURN, 0);
-            t.set(PLAYS, first, value.seat() + 1);
-            t.move(first, QUEUE, 0);
+            turnOf(t, value.seat());
             return true;
         }
         if (row == 0 || !word.isEmpty() || !t.is(STATUS, row)) return false;

@@ -61,9 +61,11 @@ record Listener(
                 throw new IllegalArgumentException("'" + w.event.name() + "' is an effect: write it under 'after'");
         for (List<Trigger> way : List.of(after, before, negate))
             for (Trigger w : way)
-                if (!w.isEffect()) throw new IllegalArgumentException("'" + w.event.name() + "' is no effect: write it under 'when'");
+                if (!w.isEffect())
+                    throw new IllegalArgumentException("'" + w.event.name() + "' is no effect: write it under 'when'");
         for (Trigger w : invert)
-            if (!w.isNumeric()) throw new IllegalArgumentException("'" + w.event.name() + "' has no amount to turn round");
+            if (!w.isNumeric())
+                throw new IllegalArgumentException("'" + w.event.name() + "' has no amount to turn round");
         if (charges < 0 || turns < 0 || (charges > 0 && turns > 0))
             throw new IllegalArgumentException("a status lasts for charges or for turns");
         if (!end.isEmpty() && charges == 0 && turns == 0)

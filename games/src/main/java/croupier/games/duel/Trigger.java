@@ -51,6 +51,9 @@ enum Trigger {
 
     /** "damage to you or your healing"; {of} is the status that is meant. */
     static String list(List<Trigger> triggers, String of) {
-        return triggers.stream().map(w -> w.text).collect(Collectors.joining(" or ")).replace("{of}", of);
+        return triggers.stream()
+                .map(w -> w.text)
+                .collect(Collectors.joining(" or "))
+                .replace("{of}", of);
     }
 }

@@ -83,6 +83,12 @@ final class SpireStage implements Stage {
         return monster;
     }
 
+    /** Cases begin with the starter deck and the plainest of battles. */
+    @Override
+    public Map<String, String> options() {
+        return Map.of("deck", "Starter", "encounter", "Cultist");
+    }
+
     @Override
     public Zone hand() {
         return HAND;
