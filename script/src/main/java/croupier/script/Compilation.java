@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** What all readings of one content share: its names, what was numbered, what has to be resolved at the end. */
@@ -28,6 +29,9 @@ final class Compilation {
     final Map<Class<?>, List<Object>> numbered = new HashMap<>();
     final Map<String, Attribute> attributes = new LinkedHashMap<>();
     final List<Pending> pending = new ArrayList<>();
+
+    /** Enters what all definitions say into an attribute; null until everything is read. */
+    @Nullable BiConsumer<Integer, Attribute> enter;
 
     /** A name that is resolved when everything is read. */
     record Pending(Ref<?> ref, String folder) {}
@@ -135,6 +139,7 @@ final class Compilation {
             Attribute made = part == null ? null : Attributes.of(part, vocabulary.levels.get(kind.index()));
             if (made == null) continue;
             attributes.put(key, made);
+            if (enter != null) enter.accept(kind.index(), made);
             return made;
         }
         return null;

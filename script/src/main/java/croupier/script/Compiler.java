@@ -109,12 +109,15 @@ final class Compiler {
     }
 
     private void attributes(int cards) {
-        for (Map.Entry<String, Attribute> e : c.attributes.entrySet()) {
-            int kind = Integer.parseInt(e.getKey().substring(0, e.getKey().indexOf('.')));
-            e.getValue().size(cards);
-            for (Vocabulary.Folder f : sources.vocabulary.folders.values())
-                if (f.rows() != null && f.rows().index() == kind) attribute(f, e.getValue());
-        }
+        for (Map.Entry<String, Attribute> e : c.attributes.entrySet())
+            attributes(Integer.parseInt(e.getKey().substring(0, e.getKey().indexOf('.'))), e.getValue(), cards);
+        c.enter = (kind, attribute) -> attributes(kind, attribute, cards);
+    }
+
+    private void attributes(int kind, Attribute a, int cards) {
+        a.size(cards);
+        for (Vocabulary.Folder f : sources.vocabulary.folders.values())
+            if (f.rows() != null && f.rows().index() == kind) attribute(f, a);
     }
 
     private void attribute(Vocabulary.Folder f, Attribute a) {

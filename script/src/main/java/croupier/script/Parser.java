@@ -118,6 +118,7 @@ final class Parser {
             Amount n = amount(first, from);
             return new Chosen(how, n, n, ofSet());
         }
+        if (first instanceof Amount) throw new Wrong(now().at(), "'of' and a set are missing here, such as '1 of hand'");
         Selection set = selection(first, from);
         Amount one = new Amounts.Fixed(1);
         return how == Choice.How.RANDOM
@@ -400,7 +401,7 @@ final class Parser {
         at++;
         Term a = any();
         close();
-        return a;
+        return members(a);
     }
 
     private void close() {

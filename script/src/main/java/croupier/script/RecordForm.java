@@ -77,7 +77,7 @@ final class RecordForm implements Form {
             Shape.Part part, List<Node.Entry> entries, Node.@Nullable Entry verb, Node whole, Reading r) {
         Node written = null;
         if (part.main() && verb != null) written = verb.value();
-        for (Node.Entry e : entries) if (e != verb && e.key().text().equals(part.key())) written = e.value();
+        else for (Node.Entry e : entries) if (e != verb && e.key().text().equals(part.key())) written = e.value();
         if (part.form().isGiven()) return part.form().read(whole, r);
         Node node = written != null ? written : part.otherwise();
         if (node == null && part.key().equals("name") && part.type() == String.class) return r.definition;
@@ -105,12 +105,11 @@ final class RecordForm implements Form {
         for (Node.Entry e : entries) {
             if (e == verb) continue;
             Shape.Part part = shape.part(e.key().text());
-            if (part != null && !part.form().isGiven()) continue;
+            if (part != null && !part.form().isGiven() && !(part.main() && verb != null)) continue;
             String of = verb == null ? "" : " of '" + shape.key() + "'";
-            r.mistake(
-                    e.key(),
-                    "there is no key '" + e.key().text() + "'" + of + ". "
-                            + Nearest.hint(e.key().text(), shape.keys()));
+            List<String> right = new ArrayList<>(shape.keys());
+            if (verb != null && shape.main() != null) right.remove(shape.main().key());
+            r.mistake(e.key(), "there is no key '" + e.key().text() + "'" + of + ". " + Nearest.hint(e.key().text(), right));
         }
     }
 

@@ -47,7 +47,7 @@ public final class Sources {
         Sources sources = new Sources(vocabulary, content, folders, new Mistakes(), "");
         long size = 0;
         for (Map.Entry<String, String> file : content.files().entrySet()) {
-            size += file.getValue().length();
+            size += Math.min(file.getValue().length(), Content.LARGEST);
             if (size > MOST_TEXT) {
                 sources.wrongFile(
                         file.getKey(),

@@ -114,7 +114,7 @@ final class Yaml {
 
     private static String said(MarkedYamlEngineException e) {
         String problem = e.getProblem() == null ? "" : e.getProblem();
-        if (problem.contains("'\\t'") || problem.contains("\t")) return "a tab cannot be used here: indent with spaces";
+        if (problem.contains("(TAB)") || problem.contains("\t")) return "a tab cannot be used here: indent with spaces";
         String context = e.getContext() == null ? "" : e.getContext() + ", ";
         return "this is no YAML: " + context + problem;
     }
