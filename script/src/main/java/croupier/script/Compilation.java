@@ -31,7 +31,8 @@ final class Compilation {
     final List<Pending> pending = new ArrayList<>();
 
     /** Enters what all definitions say into an attribute; null until everything is read. */
-    @Nullable BiConsumer<Integer, Attribute> enter;
+    @Nullable
+    BiConsumer<Integer, Attribute> enter;
 
     /** A name that is resolved when everything is read. */
     record Pending(Ref<?> ref, String folder) {}

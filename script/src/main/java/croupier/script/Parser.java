@@ -118,7 +118,8 @@ final class Parser {
             Amount n = amount(first, from);
             return new Chosen(how, n, n, ofSet());
         }
-        if (first instanceof Amount) throw new Wrong(now().at(), "'of' and a set are missing here, such as '1 of hand'");
+        if (first instanceof Amount)
+            throw new Wrong(now().at(), "'of' and a set are missing here, such as '1 of hand'");
         Selection set = selection(first, from);
         Amount one = new Amounts.Fixed(1);
         return how == Choice.How.RANDOM
@@ -134,6 +135,12 @@ final class Parser {
     private Selection set() {
         int from = at;
         return selection(additive(), from);
+    }
+
+    /** Where a number may follow: {@code count of enemies - 1} is one less than there are enemies. */
+    private Selection tightSet() {
+        int from = at;
+        return selection(postfix(), from);
     }
 
     private void end() {
@@ -440,7 +447,7 @@ final class Parser {
             case "count":
                 if (!of) return null;
                 at += 2;
-                return new Amounts.Count(set());
+                return new Amounts.Count(tightSet());
             case "sum", "highest", "lowest", "distinct":
                 if (!of) return null;
                 at += 2;
@@ -478,7 +485,7 @@ final class Parser {
     private @Nullable Term end(boolean last) {
         if (next().word("of")) {
             at += 2;
-            return members(new Nouns.End(set(), last));
+            return members(new Nouns.End(tightSet(), last));
         }
         int kept = at;
         if (tokens.get(at + 1).is() != Lexer.Is.NUMBER && !isCounted()) return null;
@@ -489,7 +496,7 @@ final class Parser {
             at = kept;
             return null;
         }
-        return new Selections.Some(n, set(), last);
+        return new Selections.Some(n, tightSet(), last);
     }
 
     private boolean isCounted() {
@@ -514,7 +521,7 @@ final class Parser {
         int begin = at;
         int over = over(begin);
         at = over + 1;
-        Selection set = set();
+        Selection set = tightSet();
         int after = at;
         at = begin;
         Nouns.It it = env.look(set.kind());

@@ -109,8 +109,16 @@ final class RecordForm implements Form {
             String of = verb == null ? "" : " of '" + shape.key() + "'";
             List<String> right = new ArrayList<>(shape.keys());
             if (verb != null && shape.main() != null) right.remove(shape.main().key());
-            r.mistake(e.key(), "there is no key '" + e.key().text() + "'" + of + ". " + Nearest.hint(e.key().text(), right));
+            String hint = isCutOff(e.key().text())
+                    ? "Inside { } an expression with a comma stands in quotation marks."
+                    : Nearest.hint(e.key().text(), right);
+            r.mistake(e.key(), "there is no key '" + e.key().text() + "'" + of + ". " + hint);
         }
+    }
+
+    /** The rest of an expression that a comma of YAML has divided. */
+    private static boolean isCutOff(String key) {
+        return key.indexOf(')') >= 0 && key.indexOf('(') < 0;
     }
 
     @Override

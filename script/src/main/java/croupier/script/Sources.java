@@ -1,11 +1,14 @@
 package croupier.script;
 
+import croupier.kernel.Column;
 import croupier.kernel.Content;
+import croupier.kernel.Kind;
 import croupier.kernel.Layout;
 import croupier.kernel.Nearest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -146,6 +149,19 @@ public final class Sources {
     public String value(String folder, String name, String key, String otherwise) {
         Written w = definitions(folder).get(name);
         return w != null && w.fields.get(key) instanceof Node.Scalar s ? s.text() : otherwise;
+    }
+
+    /** Declares one column per definition of a folder, called like it in lower case; by the definition's name. */
+    public Map<String, Column> columns(Layout layout, Kind kind, String folder) {
+        Map<String, Column> all = new LinkedHashMap<>();
+        for (Map.Entry<String, Written> e : definitions(folder).entrySet()) {
+            String name = e.getKey().toLowerCase(Locale.ROOT);
+            Column other = layout.column(kind, name);
+            if (other != null)
+                mistakes.add(e.getValue().name, "a " + kind.name() + " has another '" + name + "' already");
+            all.put(e.getKey(), other != null ? other : layout.number(kind, name));
+        }
+        return all;
     }
 
     /** The mistakes found so far; compiling finds the others. */

@@ -28,7 +28,7 @@ final class Yaml {
     /** No card is nested deeper than this. */
     static final int DEEPEST = 64;
     /** No file has more pieces than this. */
-    static final int MOST_NODES = 400_000;
+    static final int MOST_NODES = 100_000;
 
     private static final LoadSettings SETTINGS = LoadSettings.builder()
             .setCodePointLimit(Integer.MAX_VALUE)

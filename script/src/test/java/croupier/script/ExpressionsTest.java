@@ -61,58 +61,149 @@ class ExpressionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "1 + 2 * 3; 7", "(1 + 2) * 3; 9", "7 / 2; 3", "-7 / 2; -3", "7 % 4; 3", "10 - 3 - 2; 5", "--2; 2",
-        "5 / me.block; 0", "5 % me.block; 0",
-        "min(3, 5, 2); 2", "max(1 + 1, 1); 2", "dozen; 12", "bigger(3, turn + 1); 4", "x; 4",
-        "my.hp; 50", "my hp; 50", "me.hp; 50", "target.hp; 20", "target's hp; 20", "my.friend.hp; 50", "me.friend.friend.hp; 0",
-        "target.double; 40", "my.power; 0", "my.printed power; 0", "my.strength; 0", "my.sharp hide; 0",
-        "my.\"Sharp Hide\"; 0", "turn; 3",
-        "count of enemies; 3", "count of enemies where hp < 20; 2", "count of enemies where hp < 20 and not asleep; 1",
-        "sum of hp over enemies; 45", "sum of hp - 5 over enemies where hp > 10; 25",
-        "highest of hp over enemies; 20", "lowest of hp over enemies; 10", "sum of hp over enemies where hp > 99; 0",
-        "count of hand; 5", "count of hand where type = attack; 3", "count of hand where type != attack; 2",
-        "count of hand where type is power card; 1", "count of hand where name = \"Strike\"; 2", "sum of cost over hand; 7",
-        "count of hand where tags has basic; 3", "count of hand where tags has \"red hot\"; 2", "count of hand where tags has red hot; 2",
-        "count of hand where keywords has flying; 3", "distinct of type over hand; 3", "count of my hand; 5", "count of my friend.hand; 2",
-        "if late then 1 else 2; 2", "if turn = 3 then 10 + 1 else 2; 11", "2 * (if late then 1 else 2); 4",
-        "(first of enemies).hp; 20", "sum of it.hp over enemies; 45", "sum of count of my hand where cost = 1 over enemies; 6",
-        "count of last 2 of enemies; 2", "sum of hp over first 2 of enemies; 35", "count of enemies + heroes; 5",
-        "count of enemies - target; 2", "sum of hp over enemies with lowest hp; 10", "count of (enemies where hp > 10) + me; 3"
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "1 + 2 * 3; 7",
+                "(1 + 2) * 3; 9",
+                "7 / 2; 3",
+                "-7 / 2; -3",
+                "7 % 4; 3",
+                "10 - 3 - 2; 5",
+                "--2; 2",
+                "5 / me.block; 0",
+                "5 % me.block; 0",
+                "min(3, 5, 2); 2",
+                "max(1 + 1, 1); 2",
+                "dozen; 12",
+                "bigger(3, turn + 1); 4",
+                "x; 4",
+                "my.hp; 50",
+                "my hp; 50",
+                "me.hp; 50",
+                "target.hp; 20",
+                "target's hp; 20",
+                "my.friend.hp; 50",
+                "me.friend.friend.hp; 0",
+                "target.double; 40",
+                "my.power; 0",
+                "my.printed power; 0",
+                "my.strength; 0",
+                "my.sharp hide; 0",
+                "my.\"Sharp Hide\"; 0",
+                "turn; 3",
+                "count of enemies; 3",
+                "count of enemies where hp < 20; 2",
+                "count of enemies where hp < 20 and not asleep; 1",
+                "sum of hp over enemies; 45",
+                "sum of hp - 5 over enemies where hp > 10; 25",
+                "highest of hp over enemies; 20",
+                "lowest of hp over enemies; 10",
+                "sum of hp over enemies where hp > 99; 0",
+                "count of hand; 5",
+                "count of hand where type = attack; 3",
+                "count of hand where type != attack; 2",
+                "count of hand where type is power card; 1",
+                "count of hand where name = \"Strike\"; 2",
+                "sum of cost over hand; 7",
+                "count of hand where tags has basic; 3",
+                "count of hand where tags has \"red hot\"; 2",
+                "count of hand where tags has red hot; 2",
+                "count of hand where keywords has flying; 3",
+                "distinct of type over hand; 3",
+                "count of my hand; 5",
+                "count of my friend.hand; 2",
+                "if late then 1 else 2; 2",
+                "if turn = 3 then 10 + 1 else 2; 11",
+                "2 * (if late then 1 else 2); 4",
+                "(first of enemies).hp; 20",
+                "sum of it.hp over enemies; 45",
+                "sum of count of my hand where cost = 1 over enemies; 6",
+                "count of last 2 of enemies; 2",
+                "sum of hp over first 2 of enemies; 35",
+                "count of (enemies + heroes); 5",
+                "count of enemies + 1; 4",
+                "count of (enemies - target); 2",
+                "sum of hp over enemies with lowest hp; 10",
+                "count of ((enemies where hp > 10) + me); 3",
+                "sum of hp over enemies - 5; 40"
+            })
     void amounts(String text, int expected) {
         assertThat(eval(text, Amount.class)).isEqualTo(expected);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "true; true", "false; false", "not false; true", "1 = 1; true", "1 != 1; false", "2 <= 2; true", "2 < 2; false", "3 >= 4; false",
-        "4 > 3; true", "1 = 1 and 2 = 2; true", "1 = 2 or 2 = 2; true", "1 = 1 or 1 = 2 and 1 = 3; true", "not 1 = 2; true",
-        "late; false", "target is wounded; false", "target is not wounded; true", "target.asleep; false", "any enemies where asleep; true",
-        "no enemies where asleep; false", "target is in enemies; true", "me is in enemies; false", "me is not in enemies; true",
-        "target is me; false", "my.friend != me; true", "me = me; true", "count of enemies where hp < 20 >= 2; true",
-        "there is target; true", "there is my.friend.friend; false", "this card.name = \"Strike\"; true", "this card is in hand; true",
-        "target in enemies where hp = 20; true", "this card.type = attack; true", "this card.name = this card.name; true"
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "true; true",
+                "false; false",
+                "not false; true",
+                "1 = 1; true",
+                "1 != 1; false",
+                "2 <= 2; true",
+                "2 < 2; false",
+                "3 >= 4; false",
+                "4 > 3; true",
+                "1 = 1 and 2 = 2; true",
+                "1 = 2 or 2 = 2; true",
+                "1 = 1 or 1 = 2 and 1 = 3; true",
+                "not 1 = 2; true",
+                "late; false",
+                "target is wounded; false",
+                "target is not wounded; true",
+                "target.asleep; false",
+                "any enemies where asleep; true",
+                "no enemies where asleep; false",
+                "target is in enemies; true",
+                "me is in enemies; false",
+                "me is not in enemies; true",
+                "target is me; false",
+                "my.friend != me; true",
+                "me = me; true",
+                "count of enemies where hp < 20 >= 2; true",
+                "there is target; true",
+                "there is my.friend.friend; false",
+                "this card.name = \"Strike\"; true",
+                "this card is in hand; true",
+                "target in enemies where hp = 20; true",
+                "this card.type = attack; true",
+                "this card.name = this card.name; true"
+            })
     void conditions(String text, boolean expected) {
         assertThat(eval(text, Condition.class)).isEqualTo(expected);
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = ';', value = {
-        "enemies; [20, 15, 10]", "all enemies; [20, 15, 10]", "me; [50]", "enemies where hp > 10; [20, 15]", "my.friend.friend; []",
-        "enemies + me; [20, 15, 10, 50]", "enemies + target; [20, 15, 10]", "enemies - target; [15, 10]",
-        "enemies with highest hp; [20]", "enemies with lowest hp; [10]", "first 2 of enemies; [20, 15]", "last 1 of enemies; [10]",
-        "enemies where it is not target; [15, 10]", "heroes with highest hp; [50, 50]", "first 9 of enemies; [20, 15, 10]",
-        "enemies where hp < target.hp; [15, 10]", "last of enemies; [10]"
-    })
+    @CsvSource(
+            delimiter = ';',
+            value = {
+                "enemies; [20, 15, 10]",
+                "all enemies; [20, 15, 10]",
+                "me; [50]",
+                "enemies where hp > 10; [20, 15]",
+                "my.friend.friend; []",
+                "enemies + me; [20, 15, 10, 50]",
+                "enemies + target; [20, 15, 10]",
+                "enemies - target; [15, 10]",
+                "enemies with highest hp; [20]",
+                "enemies with lowest hp; [10]",
+                "first 2 of enemies; [20, 15]",
+                "last 1 of enemies; [10]",
+                "enemies where it is not target; [15, 10]",
+                "heroes with highest hp; [50, 50]",
+                "first 9 of enemies; [20, 15, 10]",
+                "enemies where hp < target.hp; [15, 10]",
+                "last of enemies; [10]"
+            })
     void sets(String text, String expected) {
         assertThat(eval(text, Selection.class)).hasToString(expected);
     }
 
     @Test
     void upgradedCardsCountWithTheirUpgradedCost() {
-        assertThat(eval("count of hand where name = \"Strike\" and cost = 0", Amount.class)).isEqualTo(1);
+        assertThat(eval("count of hand where name = \"Strike\" and cost = 0", Amount.class))
+                .isEqualTo(1);
     }
 
     @Test

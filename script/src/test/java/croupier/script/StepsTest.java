@@ -23,7 +23,8 @@ class StepsTest {
 
     private static void enemies(String steps, int answers, int... hp) {
         play(steps, answers, (toy, t) -> {
-            for (int i = 0; i < hp.length; i++) assertThat(t.get(Toy.HP, toy.enemy(t, i))).isEqualTo(hp[i]);
+            for (int i = 0; i < hp.length; i++)
+                assertThat(t.get(Toy.HP, toy.enemy(t, i))).isEqualTo(hp[i]);
         });
     }
 
@@ -87,7 +88,10 @@ class StepsTest {
 
     @Test
     void letGivesNumbersNamesAndCountsOn() {
-        enemies("- let: n\n  be: 0\n- each: enemies\n  do:\n    - let: n\n      be: n + it.hp\n- damage: n - 40", 0, 15);
+        enemies(
+                "- let: n\n  be: 0\n- each: enemies\n  do:\n    - let: n\n      be: n + it.hp\n- damage: n - 40",
+                0,
+                15);
     }
 
     @Test
@@ -142,8 +146,10 @@ class StepsTest {
 
     @Test
     void eachPlayerChoosesAtTheSameTime() {
-        play("- each: heroes\n  choose: 1 of their hand\n  secretly: true\n  as: shown\n- damage: count of shown", 0, (toy, t) ->
-                assertThat(t.get(Toy.HP, toy.enemy(t, 0))).isEqualTo(18));
+        play(
+                "- each: heroes\n  choose: 1 of their hand\n  secretly: true\n  as: shown\n- damage: count of shown",
+                0,
+                (toy, t) -> assertThat(t.get(Toy.HP, toy.enemy(t, 0))).isEqualTo(18));
     }
 
     @Test
@@ -158,8 +164,7 @@ class StepsTest {
 
     @Test
     void abilitiesAnswerAndChangeEvents() {
-        Library library = Toy.cards(
-                """
+        Library library = Toy.cards("""
                 Thorns:
                   type: skill
                   numbers: { back: 2 }
@@ -189,8 +194,7 @@ class StepsTest {
 
     @Test
     void modifiersChangeStatsWhileTheyHold() {
-        Library library = Toy.cards(
-                """
+        Library library = Toy.cards("""
                 Banner:
                   type: skill
                   modifiers:
@@ -205,8 +209,9 @@ class StepsTest {
             assertThat(t.stat(Toy.POWER, toy.enemy(t, 2))).isZero();
             assertThat(t.stat(Toy.POWER, toy.hero)).isZero();
         });
-        assertThat(toyText(library)).isEqualTo(
-                "As long as your hp is more than 40, enemies whose hp is at least 15 get +1 + its hp power.");
+        assertThat(toyText(library))
+                .isEqualTo(
+                        "As long as your hp is more than 40, enemies whose hp is at least 15 get +1 + its hp power.");
     }
 
     private static String toyText(Library library) {
@@ -215,8 +220,7 @@ class StepsTest {
 
     @Test
     void levelsHaveTheirOwnNumbersAndFields() {
-        Library library = Toy.cards(
-                """
+        Library library = Toy.cards("""
                 Blade:
                   type: attack
                   cost: 2

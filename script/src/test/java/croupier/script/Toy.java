@@ -65,7 +65,10 @@ final class Toy implements Game {
             @Default("[]") List<String> tags,
             @Default("[]") List<Ref<Keyword>> keywords,
             @Nullable Span range,
-            @Doc("What happens when it is played.") @Default("[]") Steps play,
+
+            @Doc("What happens when it is played.") @Default("[]")
+            Steps play,
+
             @Default("[]") List<Numbered<Ability>> abilities,
             @Default("[]") List<Numbered<Modifier>> modifiers) {}
 
@@ -75,7 +78,10 @@ final class Toy implements Game {
 
     record EnemyDef(Span hp, @Default("{}") Map<String, Steps> moves) {}
 
-    record Damage(@Main Amount amount, @Default("target") Selection to, @Default("1") Amount times) implements Verb {
+    record Damage(
+            @Main Amount amount,
+            @Default("target") Selection to,
+            @Default("1") Amount times) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -195,7 +201,7 @@ final class Toy implements Game {
 
     static Library load(Sources sources) {
         Layout layout = new Layout(WORDS);
-        for (String power : sources.names("powers")) layout.number(CREATURE, power.toLowerCase(java.util.Locale.ROOT));
+        sources.columns(layout, CREATURE, "powers");
         return sources.compile(layout.close());
     }
 
