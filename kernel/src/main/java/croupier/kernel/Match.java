@@ -110,7 +110,8 @@ public final class Match {
         table.attended = recording;
         setup.write(table);
         table.seed = seed;
-        for (Stream s : table.layout.words.streams) table.seed(s, Generator.mix(seed * 31 + s.index()));
+        List<Stream> streams = table.layout.words.streams;
+        for (int i = 0; i < streams.size(); i++) table.seed(streams.get(i), Generator.mix(seed * 31 + i));
         close();
         Arrays.fill(gathered, WAITS);
         Arrays.fill(asked, 0);

@@ -11,6 +11,7 @@ import java.lang.classfile.MethodModel;
 import java.lang.classfile.constantpool.PoolEntry;
 import java.lang.classfile.constantpool.StringEntry;
 import java.lang.classfile.instruction.InvokeDynamicInstruction;
+import java.lang.reflect.AccessFlag;
 import java.net.URISyntaxException;
 import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
@@ -69,11 +70,11 @@ public final class RuleClasses {
         return classes.size();
     }
 
-    /** Methods with try, catch or finally. */
+    /** Methods with try, catch or finally; not those that the compiler makes for a switch over an enum. */
     public List<String> handlers() {
         List<String> found = new ArrayList<>();
         for (ClassModel c : classes)
-            for (MethodModel m : c.methods())
+            for (MethodModel m : c.flags().has(AccessFlag.SYNTHETIC) ? List.<MethodModel>of() : c.methods())
                 m.code().filter(code -> !code.exceptionHandlers().isEmpty()).ifPresent(_ -> found.add(say(c, m)));
         return found;
     }

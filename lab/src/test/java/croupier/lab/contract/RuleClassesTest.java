@@ -16,8 +16,8 @@ class RuleClassesTest {
     /** Words of a rulebook that are also the name of something in the card files. */
     private static final Map<String, Set<String>> RULEBOOK = Map.of();
 
-    /** Classes that run only while card files are read, or when somebody reads about a card. */
-    private static final Map<String, Set<String>> LOADING = Map.of("spire", Set.of("Language", "Pages"));
+    /** Classes that run only while card files are read, or when somebody looks at the table or a card. */
+    private static final Map<String, Set<String>> LOADING = Map.of("spire", Set.of("Language", "Pages", "SpireArt"));
 
     @TestFactory
     List<DynamicTest> rulesNeitherCatchNorCapture() {
