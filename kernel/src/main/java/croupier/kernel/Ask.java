@@ -337,13 +337,20 @@ public final class Ask implements Decision {
         return false;
     }
 
+    /** The name of each option, as learners know it; 0 for taking back. */
+    long[] keys() {
+        long[] keys = new long[size];
+        for (int i = 0; i < size; i++) keys[i] = codes[i] == Code.BACK ? 0 : Keys.of(t, this, codes[i]);
+        return keys;
+    }
+
     /**
      * A number for seat, prompt and options, by which a stored answer is seen to fit: by names, so that it fits in every
      * build, and whatever the order of the options.
      */
-    int fingerprint() {
+    int fingerprint(long[] keys) {
         long h = 0;
-        for (int i = 0; i < size; i++) if (codes[i] != Code.BACK) h += Keys.of(t, this, codes[i]);
+        for (long key : keys) h += key;
         return Long.hashCode(
                 Generator.mix(h ^ Generator.mix(31L * seat + why.name().hashCode())));
     }

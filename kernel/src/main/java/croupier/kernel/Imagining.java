@@ -11,10 +11,10 @@ final class Imagining {
     private Imagining() {}
 
     static boolean imagine(Match truth, int seat, long seed, Match into) {
-        long sight = Sights.hash(truth.table, seat);
+        long sight = truth.table.sightOf(seat);
         for (int i = 0; i < TRIES; i++)
             if (deal(truth, seat, Generator.mix(seed + i), into)
-                    && Sights.hash(into.table, seat) == sight
+                    && into.table.sightNow(seat) == sight
                     && isAskedTheSame(truth, into, seat)) return true;
         return false;
     }

@@ -390,19 +390,21 @@ public final class Match {
     }
 
     private void record(Ask a, long[] codes) {
-        int fingerprint = recording ? a.fingerprint() : 0;
-        if (recording) named.add(Save.Named.of(a, codes, fingerprint));
-        record(new Journal.Answer(a.seat, codes, fingerprint, false));
+        asked[a.seat]++;
+        if (!recording) return;
+        Save.Named by = Save.Named.of(a, codes);
+        named.add(by);
+        record(new Journal.Answer(a.seat, codes, by.fingerprint(), false));
     }
 
     private void recordLeaving(int seat) {
-        if (recording) named.add(Save.Named.leaving(seat));
+        asked[seat]++;
+        if (!recording) return;
+        named.add(Save.Named.leaving(seat));
         record(new Journal.Answer(seat, new long[0], 0, true));
     }
 
     private void record(Journal.Answer answer) {
-        asked[answer.seat()]++;
-        if (!recording) return;
         noteDisclosure();
         journal.add(answer);
         table.disclosed = false;
@@ -695,7 +697,7 @@ public final class Match {
             Match m = fork();
             m.gathered[seat] = WAITS;
             Ask a = (Ask) m.openFor(seat);
-            if (a != null) given.add(Save.Named.of(a, new long[] {code}, a.fingerprint()));
+            if (a != null) given.add(Save.Named.of(a, new long[] {code}));
         }
         return given;
     }

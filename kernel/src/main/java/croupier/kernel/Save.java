@@ -2,6 +2,7 @@ package croupier.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A match as text: its journal and its last checkpoint by names. With the same content the journal decides. Otherwise the
@@ -22,15 +23,18 @@ public final class Save {
 
     /** What an answer chose, by names: for each code the key of its option and its place among options of the same key. */
     record Named(int seat, int fingerprint, boolean leaves, long[] keys, int[] places) {
-        static Named of(Ask a, long[] codes, int fingerprint) {
+        static Named of(Ask a, long[] codes) {
+            long[] all = a.keys();
             long[] keys = new long[codes.length];
             int[] places = new int[codes.length];
             for (int i = 0; i < codes.length; i++) {
-                keys[i] = codes[i] == Code.BACK ? 0 : Keys.of(a.table(), a, codes[i]);
-                for (int k = 0; k < a.size && a.codes[k] != codes[i]; k++)
-                    if (a.codes[k] != Code.BACK && Keys.of(a.table(), a, a.codes[k]) == keys[i]) places[i]++;
+                int at = 0;
+                while (at < a.size && a.codes[at] != codes[i]) at++;
+                if (at == a.size) continue;
+                keys[i] = all[at];
+                for (int k = 0; k < at; k++) if (all[k] == keys[i]) places[i]++;
             }
-            return new Named(a.seat, fingerprint, false, keys, places);
+            return new Named(a.seat, a.fingerprint(all), false, keys, places);
         }
 
         static Named leaving(int seat) {
@@ -38,19 +42,16 @@ public final class Save {
         }
 
         /** The same choice among the options of now; null if it is none of them. */
-        long @org.jspecify.annotations.Nullable [] among(Ask a) {
-            if (a.fingerprint() != fingerprint) return null;
+        long @Nullable [] among(Ask a) {
+            long[] all = a.keys();
+            if (a.fingerprint(all) != fingerprint) return null;
             long[] codes = new long[keys.length];
             for (int i = 0; i < codes.length; i++) {
                 int left = places[i];
-                boolean found = keys[i] == 0 && a.mayTakeBack;
-                if (found) codes[i] = Code.BACK;
-                for (int k = 0; k < a.size && !found; k++) {
-                    if (a.codes[k] == Code.BACK || Keys.of(a.table(), a, a.codes[k]) != keys[i]) continue;
-                    found = left-- == 0;
-                    codes[i] = a.codes[k];
-                }
-                if (!found) return null;
+                int at = 0;
+                while (at < a.size && !(all[at] == keys[i] && left-- == 0)) at++;
+                if (at == a.size && !(keys[i] == 0 && a.mayTakeBack)) return null;
+                codes[i] = at == a.size ? Code.BACK : a.codes[at];
             }
             return codes;
         }

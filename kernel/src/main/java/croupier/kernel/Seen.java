@@ -65,7 +65,7 @@ public final class Seen {
 
     /** The same for everything that looks alike to this seat. */
     public long hash() {
-        return Sights.hash(t, seat);
+        return t.sightNow(seat);
     }
 
     /**

@@ -5,31 +5,68 @@ package croupier.kernel;
  * their number; what the seat does not see counts only as being there.
  */
 final class Sights {
-    private Sights() {}
+    private static final Column[] NONE = {};
 
-    static long hash(Table t, int seat) {
-        long h = t.mem[Words.OVER];
-        for (Column c : t.layout.kinds.get(0).columns()) if (!c.secret() && c.at() > Words.LEFT) h = value(t, c, 0, h);
-        for (Zone z : t.layout.words.zones)
+    /** By kind: where the plain numbers lie that may be seen, the columns that need more, and the stats. */
+    private final int[][] plain;
+
+    private final Column[][] other;
+    private final Stat[][] stats;
+    private final Zone[] zones;
+
+    Sights(Layout layout) {
+        int kinds = layout.kinds().size();
+        plain = new int[kinds][];
+        other = new Column[kinds][];
+        stats = new Stat[kinds][];
+        zones = layout.zones().toArray(Zone[]::new);
+        for (Kind k : layout.kinds()) {
+            plain[k.index()] = k.columns().stream()
+                    .filter(c -> isSeen(c) && isPlain(c))
+                    .mapToInt(Column::at)
+                    .toArray();
+            other[k.index()] = k.columns().stream()
+                    .filter(c -> isSeen(c) && !isPlain(c))
+                    .toList()
+                    .toArray(NONE);
+            stats[k.index()] = k.stats().toArray(Stat[]::new);
+        }
+    }
+
+    private static boolean isSeen(Column c) {
+        return !c.secret() && (c.kind().index() != 0 || c.at() > Words.LEFT);
+    }
+
+    private static boolean isPlain(Column c) {
+        return !c.sparse() && c.holds() != Holds.ROW;
+    }
+
+    long hash(Table t, int seat) {
+        long h = columns(t, 0, t.mem[Words.OVER]);
+        for (Zone z : zones)
             for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++) {
-                h = Generator.mix(h ^ t.count(z, owner));
-                for (int i = 0; i < t.count(z, owner); i++) h = row(t, seat, h, t.at(z, owner, i));
+                int count = t.count(z, owner);
+                h = Facts.mixed(h, count);
+                for (int i = 0; i < count; i++) h = row(t, seat, h, t.at(z, owner, i));
             }
+        return Generator.mix(h);
+    }
+
+    private long row(Table t, int seat, long h, int row) {
+        if (!t.sees(row, seat)) return Facts.mixed(h, -1);
+        h = columns(t, row, Facts.mixed(h, t.card(row)));
+        for (Stat s : stats[t.kindOf(row)]) h = Facts.mixed(h, t.stat(s, row));
         return h;
     }
 
-    private static long row(Table t, int seat, long h, int row) {
-        if (!t.sees(row, seat)) return Generator.mix(h);
-        h = Generator.mix(h ^ t.card(row));
-        Kind kind = t.layout.kinds.get(t.kindOf(row));
-        for (Column c : kind.columns()) if (!c.secret()) h = value(t, c, row, h);
-        for (Stat s : kind.stats()) h = Generator.mix(h ^ t.stat(s, row));
+    private long columns(Table t, int row, long h) {
+        int kind = t.kindOf(row);
+        for (int at : plain[kind]) h = Facts.mixed(h, t.mem[row + at]);
+        for (Column c : other[kind]) {
+            int value = t.get(c, row);
+            boolean names = c.holds() == Holds.ROW && value != 0;
+            h = Facts.mixed(h, names ? 31 * t.home(value) + t.placeOf(value) : value);
+        }
         return h;
-    }
-
-    private static long value(Table t, Column c, int row, long h) {
-        int value = t.get(c, row);
-        if (c.holds() != Holds.ROW || value == 0) return Generator.mix(h ^ value);
-        return Generator.mix(h ^ 31L * t.home(value) + t.placeOf(value));
     }
 }

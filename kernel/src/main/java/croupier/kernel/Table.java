@@ -27,6 +27,14 @@ public final class Table extends Layering {
     long reseed;
     long seed;
 
+    /** How often was asked: between two asks nothing changes. */
+    long moment;
+
+    private final Sights sights;
+    private long sight;
+    private int sightOf = -1;
+    private long sightAt = -1;
+
     /** Real choices made and options they had, for benchmarks. */
     long decisions;
 
@@ -57,6 +65,7 @@ public final class Table extends Layering {
         deepest = game.nestingLimit();
         results = queues + 4 * layout.words.queues.size();
         ask = new Ask(this);
+        sights = new Sights(layout);
         policies = new Policy[seats];
         seen = new Seen[seats];
         for (int i = 0; i < seats; i++) seen[i] = new Seen(this, i);
@@ -209,7 +218,22 @@ public final class Table extends Layering {
         assert !reading : "a rule asked while a stat, filter, option list or view was computed";
         if (sealed) throw Signal.PAUSE;
         if (probe != null) probe.asked(seat, why);
+        moment++;
         return ask.begin(seat, why);
+    }
+
+    /** What a seat sees while it is asked, as one number. */
+    long sightOf(int seat) {
+        if (sightAt == moment && sightOf == seat) return sight;
+        sight = sights.hash(this, seat);
+        sightOf = seat;
+        sightAt = moment;
+        return sight;
+    }
+
+    /** What a seat sees now, as one number. */
+    long sightNow(int seat) {
+        return sights.hash(this, seat);
     }
 
     /** Asks several seats at once: none sees what the others answer before all have. */

@@ -457,9 +457,10 @@ class MatchTest {
                 else PauseTest.answerOne(m, p);
                 if (!m.isOver()) assertThat(m.table().whatIsWrong()).isEmpty();
             }
-            assertThat(Match.replay(BAZAAR, m.journal()).hash()).isEqualTo(m.hash());
-            assertThat(Match.replay(BAZAAR, m.journal()).log().size())
-                    .isEqualTo(m.log().size());
+            Match replay = Match.replay(BAZAAR, m.journal());
+            assertThat(replay.hash()).isEqualTo(m.hash());
+            assertThat(replay.log().size()).isEqualTo(m.log().size());
+            assertThat(replay.journal().answers()).isEqualTo(m.journal().answers());
         }
     }
 

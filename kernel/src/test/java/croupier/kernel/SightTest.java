@@ -250,10 +250,10 @@ class SightTest {
             t.set(FOCUS, rows[2]);
             t.set(OWNER, rows[0], rows[4]);
         }
-        assertThat(Sights.hash(a, 0)).isEqualTo(Sights.hash(b, 0));
-        assertThat(Sights.hash(a, 1)).isNotEqualTo(Sights.hash(b, 1));
+        assertThat(a.sightNow(0)).isEqualTo(b.sightNow(0));
+        assertThat(a.sightNow(1)).isNotEqualTo(b.sightNow(1));
         b.reveal(b.top(PILE, 0));
-        assertThat(Sights.hash(a, 0)).isNotEqualTo(Sights.hash(b, 0));
+        assertThat(a.sightNow(0)).isNotEqualTo(b.sightNow(0));
     }
 
     @Test
