@@ -98,6 +98,11 @@ abstract class Places extends Facts {
         return mem;
     }
 
+    /** One int of a stream's state, to look at; nothing is rolled. */
+    public final int stateOf(Stream s, int place) {
+        return mem[s.at() + place];
+    }
+
     /**
      * Mixes a zone; nobody knows its order afterwards, and its cards can no longer be followed. Where chance is scripted the
      * order stays, so that a scenario can lay out a pile.

@@ -70,7 +70,7 @@ final class Battle {
             int original = t.at(DECK, 0, i);
             int card = Piles.make(t, t.card(original), t.get(UPGRADES, original));
             t.set(MISC, card, t.get(MISC, original));
-            t.moveUnder(card, DRAW_PILE, 0);
+            t.move(card, DRAW_PILE, 0);
         }
         t.shuffle(DRAW_PILE, 0, SHUFFLE);
     }

@@ -219,6 +219,9 @@ final class Defs {
             @Doc("cards by name; a + behind a name for an upgraded one")
             List<String> cards,
 
+            @Default("[]") @Doc("cards added from ascension 10 on")
+            List<String> burden,
+
             @Default("[]") List<Ref<RelicDef>> relics,
             @Default("[]") List<Ref<PotionDef>> potions,
 

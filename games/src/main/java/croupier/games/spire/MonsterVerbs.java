@@ -4,6 +4,7 @@ import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Name;
@@ -34,10 +35,15 @@ final class MonsterVerbs {
 
     /** A monster joins, as part of an encounter. */
     @Doc("A monster stands in the encounter.")
-    public record Spawn(@Main Ref<Defs.MonsterDef> spawn) implements Verb {
+    public record Spawn(
+            @Main Ref<Defs.MonsterDef> spawn,
+
+            @Default("-1") @Doc("its place, counted from 0; behind the others unless told")
+            int slot)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Monsters.make(t, spawn.card(), Integer.MAX_VALUE);
+            Monsters.make(t, spawn.card(), slot < 0 ? Monsters.nextSlot(t) : slot);
         }
 
         @Override
@@ -47,10 +53,16 @@ final class MonsterVerbs {
     }
 
     @Doc("The monster is replaced by two others with its HP.")
-    public record Split(@Main Ref<Defs.MonsterDef> split, Ref<Defs.MonsterDef> and) implements Verb {
+    public record Split(
+            @Main Ref<Defs.MonsterDef> split,
+            Ref<Defs.MonsterDef> and,
+
+            @Default("1") @Doc("how many places the second stands behind the first")
+            int apart)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Monsters.split(t, s.self, split.card(), and.card());
+            Monsters.split(t, s.self, split.card(), and.card(), apart);
         }
 
         @Override

@@ -15,7 +15,7 @@ final class Monsters {
     private Monsters() {}
 
     /** A monster of a kind: HP are rolled, then what else is rolled for it. */
-    static int make(Table t, int kind, int place) {
+    static int make(Table t, int kind, int slot) {
         Book.Monster m = Book.of(t).monsters[kind];
         int monster = t.create(CREATURE, kind);
         int ascension = t.option(ASCENSION);
@@ -24,10 +24,26 @@ final class Monsters {
                 : m.leastHp(ascension);
         t.set(HP, monster, hp);
         t.set(MAX_HP, monster, hp);
-        t.moveTo(monster, MONSTERS, 0, place);
+        stand(t, monster, slot);
         run(t, m.whenMade, monster, 0);
         for (Book.Hook h : m.hooks) t.listen(h.event, h.number, monster, monster, Book.MONSTER_RANK);
         return monster;
+    }
+
+    /** A monster takes its place; a dead one that lay there is put aside. */
+    private static void stand(Table t, int monster, int slot) {
+        t.set(SLOT, monster, slot);
+        int place = 0;
+        while (place < t.count(MONSTERS, 0) && t.get(SLOT, t.at(MONSTERS, 0, place)) < slot) place++;
+        if (place < t.count(MONSTERS, 0) && t.get(SLOT, t.at(MONSTERS, 0, place)) == slot)
+            t.move(t.at(MONSTERS, 0, place), DEAD, 0);
+        t.moveTo(monster, MONSTERS, 0, place);
+    }
+
+    /** The first place behind all others. */
+    static int nextSlot(Table t) {
+        int last = t.top(MONSTERS, 0);
+        return last == 0 ? 0 : t.get(SLOT, last) + 1;
     }
 
     /** Before the first turn every monster chooses its first move, then does what it does before a battle. */
@@ -126,21 +142,21 @@ final class Monsters {
         throw new IllegalStateException("fewer monsters than were counted");
     }
 
-    /** The monster is no more, without dying; others stand in its place, with its HP. */
-    static void split(Table t, int monster, int first, int second) {
+    /** The monster is no more, without dying; one stands in its place and one beside it, with its HP. */
+    static void split(Table t, int monster, int first, int second, int apart) {
         int hp = t.get(HP, monster);
         t.set(IS_DEAD, monster, 1);
         t.set(HP, monster, 0);
         Powers.leave(t, monster);
-        int place = t.placeOf(monster);
-        int left = place(t, first, place, hp);
-        int right = place(t, second, place + 2, hp);
+        int slot = t.get(SLOT, monster);
+        int left = place(t, first, slot, hp);
+        int right = place(t, second, slot + apart, hp);
         firstMove(t, left);
         firstMove(t, right);
     }
 
-    private static int place(Table t, int kind, int place, int hp) {
-        int monster = make(t, kind, place);
+    private static int place(Table t, int kind, int slot, int hp) {
+        int monster = make(t, kind, slot);
         t.set(HP, monster, hp);
         t.set(MAX_HP, monster, hp);
         return monster;

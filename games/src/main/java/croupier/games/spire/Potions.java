@@ -10,7 +10,25 @@ import croupier.kernel.Task;
 final class Potions {
     static final Task IS_EMPTY = W.task("potion is empty", (t, potion, b, c, d) -> t.remove(potion));
 
+    private static final int SCARCE = 11;
+
     private Potions() {}
+
+    /** The belt holds three potions, from ascension 11 on two. */
+    static void makeRoom(Table t) {
+        t.set(POTION_SLOTS, t.option(ASCENSION) >= SCARCE ? 2 : 3);
+    }
+
+    /** A potion goes to the first empty place of the belt; false if there is none. */
+    static boolean give(Table t, int kind) {
+        int place = 0;
+        while (place < t.count(POTIONS, 0) && t.get(BELT_PLACE, t.at(POTIONS, 0, place)) == place) place++;
+        if (place >= t.get(POTION_SLOTS)) return false;
+        int potion = t.create(POTION, kind);
+        t.set(BELT_PLACE, potion, place);
+        t.moveTo(potion, POTIONS, 0, place);
+        return true;
+    }
 
     static void offer(Table t, Ask ask) {
         int count = t.count(POTIONS, 0);

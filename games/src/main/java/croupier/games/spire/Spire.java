@@ -23,6 +23,8 @@ final class Spire {
     static final Column MAX_HP = CREATURE.number("max hp").shown("of");
     static final Column BLOCK = CREATURE.number("block").shown("block");
     static final Column IS_DEAD = CREATURE.flag("is dead");
+    /** Where a monster stands; a place may be empty, and whoever comes later takes the place of the dead. */
+    static final Column SLOT = CREATURE.number("slot");
     /** The next move, and the two before it. */
     static final Column MOVE = CREATURE.number("move");
 
@@ -70,6 +72,8 @@ final class Spire {
     static final Kind RELIC = W.entity("relic");
     static final Column COUNTER = RELIC.number("counter").shown("count");
     static final Kind POTION = W.entity("potion");
+    /** Which place in the belt a potion takes. */
+    static final Column BELT_PLACE = POTION.number("belt place");
 
     static final Zone PLAYER = W.sharedZone("player", Sight.ALL);
     static final Zone MONSTERS = W.sharedZone("monsters", Sight.ALL);
@@ -93,6 +97,7 @@ final class Spire {
     static final Column ATTACKS_THIS_TURN = W.register("attacks played this turn");
     static final Column HP_LOSSES = W.register("hp losses");
     static final Column SKIP_MONSTERS = W.register("skip monsters");
+    static final Column POTION_SLOTS = W.register("potion slots");
     static final Column GOLD = W.register("gold").shown("gold");
     /** Set by a scenario that begins with the start of a battle. */
     static final Column STAGED = W.register("staged");

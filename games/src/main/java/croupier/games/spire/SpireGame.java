@@ -21,11 +21,13 @@ import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
 final class SpireGame implements Game, TableArt, Staged {
     private static final String RANDOM = "random";
     private static final float WOUNDED = 0.9f;
+    private static final int STARTING_GOLD = 99;
 
     final Book book;
     final Library library;
@@ -34,6 +36,7 @@ final class SpireGame implements Game, TableArt, Staged {
     private final Option encounter;
     private final Decks decks;
     private final SpireStage stage;
+    private final @Nullable Loadout given;
 
     private SpireGame(Content content) {
         Vocabulary v = Language.vocabulary();
@@ -53,6 +56,23 @@ final class SpireGame implements Game, TableArt, Staged {
         book = new Book(new Pages(library, layout, moves));
         decks = new Decks(library, book);
         stage = new SpireStage(library, moves);
+        given = null;
+    }
+
+    /** The same game in which every battle is fought with what is given. */
+    SpireGame(SpireGame same, Loadout given) {
+        this.given = given;
+        book = same.book;
+        library = same.library;
+        layout = same.layout;
+        deck = same.deck;
+        encounter = same.encounter;
+        decks = same.decks;
+        stage = same.stage;
+    }
+
+    Loadout loadout(String deckName) {
+        return decks.get(library.definitions(Defs.DeckDef.class).place(deckName));
     }
 
     private Option choice(String name, List<String> names, String help) {
@@ -111,10 +131,17 @@ final class SpireGame implements Game, TableArt, Staged {
         int me = t.create(CREATURE, 0);
         t.move(me, PLAYER, 0);
         t.set(ME, me);
-        decks.deal(t, t.option(deck) == 0 ? t.roll(DEAL, decks.size()) : t.option(deck) - 1);
+        t.set(GOLD, STARTING_GOLD);
+        loadout(t).deal(t);
         hitPoints(t, me);
         meet(t, t.option(encounter) == 0 ? t.roll(DEAL, book.encounters.length) : t.option(encounter) - 1);
         Battle.begin(t);
+    }
+
+    private Loadout loadout(Table t) {
+        if (given != null) return given;
+        t.set(DECK_NOW, t.option(deck) == 0 ? t.roll(DEAL, decks.size()) : t.option(deck) - 1);
+        return decks.get(t.get(DECK_NOW));
     }
 
     private static void hitPoints(Table t, int me) {
@@ -164,7 +191,7 @@ final class SpireGame implements Game, TableArt, Staged {
 
     @Override
     public String nameOf(Table t, int row) {
-        if (row == t.get(ME)) return decks.heroes[t.get(DECK_NOW)];
+        if (row == t.get(ME)) return (given != null ? given : decks.get(t.get(DECK_NOW))).hero();
         String name = cards().name(t.card(row));
         if (t.is(CREATURE, row)) return name + which(t, row);
         return t.is(CARD, row) && t.get(UPGRADES, row) > 0 ? name + "+" : name;

@@ -56,10 +56,14 @@ final class SpireStage implements Stage {
         if (card == 0) return 0;
         if (z.equals(MONSTERS)) return monster(t, card);
         if (z.equals(RELICS)) {
-            Decks.giveRelic(t, card);
+            Loadout.giveRelic(t, card);
             return t.top(RELICS, 0);
         }
-        int row = z.equals(POTIONS) ? t.create(POTION, card) : Piles.make(t, card, upgraded ? 1 : 0);
+        if (z.equals(POTIONS)) {
+            Potions.give(t, card);
+            return t.top(POTIONS, 0);
+        }
+        int row = Piles.make(t, card, upgraded ? 1 : 0);
         t.move(row, z, 0);
         return row;
     }
@@ -77,7 +81,7 @@ final class SpireStage implements Stage {
     }
 
     private static int monster(Table t, int card) {
-        int monster = Monsters.make(t, card, Integer.MAX_VALUE);
+        int monster = Monsters.make(t, card, Monsters.nextSlot(t));
         Monsters.firstMove(t, monster);
         Monsters.beforeBattle(t, monster);
         return monster;

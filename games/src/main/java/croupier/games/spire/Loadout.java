@@ -1,0 +1,48 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Table;
+
+/**
+ * What a hero goes into battle with: who it is, HP, energy a turn, cards with their upgrades, relics, potions, by their numbers.
+ *
+ * @param burden cards that are added from ascension 10 on
+ * @param random how many cards of the pool are added at random
+ */
+record Loadout(
+        String hero,
+        int hp,
+        int energy,
+        int[] cards,
+        int[] upgrades,
+        int[] burden,
+        int[] relics,
+        int[] potions,
+        int random,
+        int[] pool) {
+    private static final int BURDENED = 10;
+
+    void deal(Table t) {
+        t.set(MAX_HP, t.get(ME), hp);
+        t.set(ENERGY_PER_TURN, energy);
+        for (int i = 0; i < cards.length; i++) add(t, cards[i], upgrades[i]);
+        for (int i = 0; i < random; i++) add(t, pool[t.roll(DEAL, pool.length)], t.roll(DEAL, 4) == 0 ? 1 : 0);
+        if (t.option(ASCENSION) >= BURDENED) for (int card : burden) add(t, card, 0);
+        for (int relic : relics) giveRelic(t, relic);
+        Potions.makeRoom(t);
+        for (int potion : potions) Potions.give(t, potion);
+    }
+
+    private static void add(Table t, int card, int upgrades) {
+        t.move(Piles.make(t, card, upgrades), DECK, 0);
+    }
+
+    /** A relic listens as long as it is carried, in the order in which relics were picked up. */
+    static void giveRelic(Table t, int relic) {
+        int row = t.create(RELIC, relic);
+        t.move(row, RELICS, 0);
+        for (Book.Hook h : Book.of(t).relics[relic].hooks())
+            t.listen(h.event, h.number, row, t.get(ME), Book.RELIC_RANK);
+    }
+}

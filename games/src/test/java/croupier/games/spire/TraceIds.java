@@ -1,0 +1,82 @@
+package croupier.games.spire;
+
+import croupier.kernel.Table;
+import croupier.script.Definitions;
+import croupier.script.Library;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/** Names of our content and ids of the traces: by rule, and by the table {@code ids.tsv} where the rule fails. */
+final class TraceIds {
+    /** For what traces do not show. */
+    static final String HIDDEN = "-";
+
+    private final Map<String, String> exceptions = new HashMap<>();
+    private final Map<String, String> names = new HashMap<>();
+    final Library library;
+
+    TraceIds(Library library) {
+        this.library = library;
+        readTable();
+        add("cards", library.definitions(Defs.CardDef.class));
+        add("relics", library.definitions(Defs.RelicDef.class));
+        add("potions", library.definitions(Defs.PotionDef.class));
+        add("powers", library.definitions(Defs.PowerDef.class));
+        add("monsters", library.definitions(Defs.MonsterDef.class));
+        add("encounters", library.definitions(Defs.EncounterDef.class));
+    }
+
+    private void readTable() {
+        try (BufferedReader in = new BufferedReader(new InputStreamReader(
+                Objects.requireNonNull(TraceIds.class.getResourceAsStream("/spire/traces/ids.tsv")),
+                StandardCharsets.UTF_8))) {
+            in.lines().filter(line -> !line.startsWith("#")).forEach(this::readLine);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void readLine(String line) {
+        String[] part = line.split("\t");
+        exceptions.put(part[0] + "\t" + part[2], part[1]);
+    }
+
+    private void add(String kind, Definitions<?> all) {
+        for (int i = 0; i < all.size(); i++) names.put(kind + "\t" + id(kind, all.name(i)), all.name(i));
+    }
+
+    /** The id in the traces of something of ours. */
+    String id(String kind, String name) {
+        String exception = exceptions.get(kind + "\t" + name);
+        return exception != null ? exception : byRule(name);
+    }
+
+    static String byRule(String name) {
+        return name.toUpperCase(Locale.ROOT)
+                .replace("'", "")
+                .replace(".", "")
+                .replaceAll("[^A-Z0-9]+", "_")
+                .replaceAll("_$", "");
+    }
+
+    /** The name of something the traces know; null if our content does not have it yet. */
+    @Nullable
+    String name(String kind, String id) {
+        return names.get(kind + "\t" + id);
+    }
+
+    /** The id of a move: whose it is and what it is. */
+    String move(Table t, int monster, int move) {
+        if (move == 0) return "INVALID";
+        Book.Monster m = Book.of(t).monsters[t.card(monster)];
+        return byRule(m.name) + "_" + byRule(m.moves[move].name);
+    }
+}

@@ -1,0 +1,70 @@
+package croupier.games.spire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** Battles of an independent simulator, played again: every state is the same, random streams included. */
+class TracesTest {
+    private static final SpireGame GAME =
+            (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final TraceIds IDS = new TraceIds(GAME.library);
+
+    /** Grows with the content until it is all of 8181. */
+    private static final int CONFIRMED_STATES = 517;
+
+    /** Of 399 traces; grows with the content. */
+    private static final int EQUAL_TO_THE_END = 16;
+
+    @Test
+    void battlesAreExact() {
+        List<TraceReplay.Result> results = replay("dev-battles", -1);
+        results.addAll(replay("dev-relics", -1));
+        System.out.println(summary(results, 0));
+        int confirmed =
+                results.stream().mapToInt(TraceReplay.Result::confirmedEqual).sum();
+        assertThat(confirmed).isGreaterThanOrEqualTo(CONFIRMED_STATES);
+        assertThat(results.stream().filter(TraceReplay.Result::isEqual).count())
+                .isGreaterThanOrEqualTo(EQUAL_TO_THE_END);
+    }
+
+    private static List<TraceReplay.Result> replay(String file, int only) {
+        List<Trace> traces = Trace.read(file);
+        List<TraceReplay.Result> results = new ArrayList<>();
+        for (int i = 0; i < traces.size(); i++)
+            if (only < 0 || only == i) results.add(TraceReplay.run(GAME, IDS, traces.get(i)));
+        return results;
+    }
+
+    /** How many are equal; for the others the first difference; and what content is missing, the most missed first. */
+    private static String summary(List<TraceReplay.Result> results, int most) {
+        StringBuilder out = new StringBuilder();
+        Map<String, Integer> missing = new TreeMap<>();
+        int shown = 0;
+        for (TraceReplay.Result r : results) {
+            if (r.isMissing()) for (String what : r.difference().substring(9).split(", ")) missing.merge(what, 1, Integer::sum);
+            else if (!r.isEqual() && shown++ < most)
+                out.append(r.trace().told()).append(", state ").append(r.equal()).append(" of ")
+                        .append(r.trace().states().size()).append(r.equal() < r.trace().confirmed() ? " (confirmed) " : " ")
+                        .append(r.difference()).append('\n');
+        }
+        if (most > 0) out.append("not yet: ").append(missing).append('\n');
+        long equal = results.stream().filter(TraceReplay.Result::isEqual).count();
+        long absent = results.stream().filter(TraceReplay.Result::isMissing).count();
+        int confirmed = results.stream().mapToInt(r -> r.trace().confirmed()).sum();
+        int reached = results.stream().mapToInt(TraceReplay.Result::confirmedEqual).sum();
+        return out + "traces equal to the end: " + equal + " of " + results.size() + ", not yet: " + absent
+                + ", different: " + (results.size() - equal - absent) + "; confirmed states equal: " + reached + " of "
+                + confirmed;
+    }
+
+    /** While developing: a file of traces, and perhaps the number of one. */
+    public static void main(String[] args) {
+        int only = args.length > 1 ? Integer.parseInt(args[1]) : -1;
+        System.out.println(summary(replay(args[0], only), 1000));
+    }
+}
