@@ -18,8 +18,8 @@ final class Actions {
 
     static final Task DRAW = W.task("draw", (t, amount, b, c, d) -> Piles.draw(t, amount));
     static final Task AFTER_USE = W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card));
+    static final Task IDLE_ROLL = W.task("idle roll", (t, monster, b, c, d) -> Monsters.rollIdly(t));
     static final Task NEXT_MOVE = W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster));
-    static final Task AFTER_DRAWING = W.task("after drawing", (t, a, b, c, d) -> Battle.afterDrawing(t));
 
     /** Queues every step of a text behind what waits already. */
     static void queueText(Table t, Book.Step[] text, int who, int target, int x, int amount) {

@@ -36,7 +36,6 @@ final class Battle {
             case POWERS_END_TURN -> powersEndTurn(t);
             case HAND_IS_DISCARDED -> discardHand(t);
             case MONSTERS_ACT -> monstersAct(t);
-            case ROUND_ENDS -> endRound(t);
             case IS_WON -> victory(t);
             default -> finish(t);
         }
@@ -51,17 +50,17 @@ final class Battle {
         shuffleDeck(t);
         Monsters.ready(t);
         t.set(ENERGY, t.get(ENERGY_PER_TURN));
-        t.did(BATTLE_START, t.get(ME), 0, 0);
+        t.did(BEFORE_FIRST_DRAW, t.get(ME), 0, 0);
         int draw = Math.max(t.would(DRAW_PER_TURN, t.get(ME), 0, CARDS_PER_TURN), innateOnTop(t));
         t.last(ACTIONS, Actions.DRAW, draw, 0, 0, 0);
-        t.did(TURN_START, t.get(ME), 0, 0);
-        t.last(ACTIONS, Actions.AFTER_DRAWING, 0, 0, 0, 0);
+        relicsBegin(t);
     }
 
     /** Relics and powers hear that a battle and its first turn begin. */
     static void relicsBegin(Table t) {
         t.did(BATTLE_START, t.get(ME), 0, 0);
         t.did(TURN_START, t.get(ME), 0, 0);
+        t.did(AFTER_DRAW, t.get(ME), 0, t.get(TURN));
     }
 
     private static void shuffleDeck(Table t) {
@@ -160,10 +159,11 @@ final class Battle {
     // ---- the monsters' turn and the end of the round
 
     private static void monstersAct(Table t) {
-        if (!t.runNext(TURNS)) endMonstersTurn(t);
+        if (!t.runNext(TURNS)) endRound(t);
     }
 
-    private static void endMonstersTurn(Table t) {
+    /** Nothing is left to do: powers of the turn's end and the round's end act, then the next turn starts. */
+    private static void endRound(Table t) {
         t.set(PHASE, ROUND_ENDS);
         int count = t.count(MONSTERS, 0);
         for (int i = 0; i < count; i++) {
@@ -173,13 +173,10 @@ final class Battle {
         t.did(ROUND_END, t.get(ME), 0, 0);
         Powers.tick(t, t.get(ME));
         for (int i = 0; i < count; i++) Powers.tick(t, t.at(MONSTERS, 0, i));
-    }
-
-    private static void endRound(Table t) {
         startTurn(t);
     }
 
-    /** The next turn of the player: hooks of the start, block is lost, cards are drawn, energy comes back. */
+    /** The next turn of the player: hooks of the start, block is lost, energy comes back, cards are drawn. */
     private static void startTurn(Table t) {
         t.set(PHASE, PLAYER_ACTS);
         t.set(CARDS_THIS_TURN, 0);
@@ -191,17 +188,13 @@ final class Battle {
         t.set(ENERGY, t.get(ENERGY_PER_TURN));
         int draw = t.would(DRAW_PER_TURN, me, 0, CARDS_PER_TURN);
         t.last(ACTIONS, Actions.DRAW, draw, 0, 0, 0);
-        t.last(ACTIONS, Actions.AFTER_DRAWING, 0, 0, 0, 0);
+        t.did(AFTER_DRAW, me, 0, t.get(TURN));
     }
 
-    private static void loseBlock(Table t, int creature) {
+    static void loseBlock(Table t, int creature) {
         if (t.get(BLOCK, creature) == 0 || t.get(KEEPS_BLOCK, creature) > 0) return;
         int lost = t.would(LOSE_BLOCK, creature, creature, t.get(BLOCK, creature));
         if (lost != Event.NOTHING) t.add(BLOCK, creature, -lost);
-    }
-
-    static void afterDrawing(Table t) {
-        t.did(AFTER_DRAW, t.get(ME), 0, t.get(TURN));
     }
 
     // ---- the end

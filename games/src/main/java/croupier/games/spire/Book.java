@@ -189,15 +189,17 @@ final class Book {
     static final class Move {
         final String name;
         final Step[] text;
-        final boolean thenChooses;
+        final Step[] then;
+        final Defs.@Nullable Choosing chooses;
         final String intent;
         /** The first step that attacks, for the intent; null if none does. */
         final Hits.@Nullable Damage attack;
 
-        Move(String name, Step[] text, boolean thenChooses, String intent) {
+        Move(String name, Step[] text, Step[] then, Defs.@Nullable Choosing chooses, String intent) {
             this.name = name;
             this.text = text;
-            this.thenChooses = thenChooses;
+            this.then = then;
+            this.chooses = chooses;
             this.intent = intent;
             attack = firstAttack(text);
         }
@@ -213,8 +215,8 @@ final class Book {
         final int[] least = new int[21];
         final int[] most = new int[21];
         final Move[] moves;
-        boolean rollsHp = true;
-        boolean rollsMoves = true;
+        int hpRolls = 1;
+        Defs.Choosing chooses = Defs.Choosing.AFTERWARDS;
         Step[] plan = NO_STEPS;
         Step[] whenMade = NO_STEPS;
         Step[] beforeBattle = NO_STEPS;

@@ -11,10 +11,24 @@ final class Creatures {
     private static final float EXPOSED = 1.5f;
     private static final float FRAGILE = 0.75f;
 
+    /** How a creature is out of the battle; whoever is half dead comes back. */
+    static final int DIED = 1;
+
+    static final int ESCAPED = 2;
+    static final int HALF_DEAD = 3;
+
+    private static final float DODGING = 0.5f;
+    private static final float SLOWED = 0.1f;
+
     private Creatures() {}
 
     static boolean isAlive(Table t, int creature) {
-        return !t.is(IS_DEAD, creature);
+        return t.get(GONE, creature) == 0;
+    }
+
+    /** A monster that is half dead still takes its turns. */
+    static boolean takesTurns(Table t, int creature) {
+        return t.get(GONE, creature) == 0 || t.get(GONE, creature) == HALF_DEAD;
     }
 
     static boolean isPlayer(Table t, int creature) {
@@ -36,6 +50,9 @@ final class Creatures {
         if (t.get(WEAK, attacker) > 0) damage *= WEAKENED;
         if (target != 0) {
             if (t.get(VULNERABLE, target) > 0) damage *= EXPOSED;
+            if (t.get(SLOW, target) > 0) damage *= 1 + SLOWED * t.get(SLOW, target);
+            if (t.get(BACK_ATTACK, attacker) > 0) damage = (int) (damage * EXPOSED);
+            if (t.get(FLIGHT, target) > 0) damage *= DODGING;
             if (t.get(INTANGIBLE, target) > 0 && damage > 1) damage = 1;
         }
         return Math.max(0, (int) Math.floor(damage));
@@ -117,15 +134,35 @@ final class Creatures {
     static void die(Table t, int source, int creature) {
         if (!isAlive(t, creature)) return;
         if (isPlayer(t, creature)) {
-            t.did(DIED, source, creature, 0);
+            t.did(Spire.DIED, source, creature, 0);
             if (t.get(HP, creature) > 0) return;
             t.score(0, 0);
             t.finish(0);
         }
-        t.set(IS_DEAD, creature, 1);
+        if (t.would(DEATH, source, creature, 1) != 1) return;
+        t.set(GONE, creature, DIED);
+        t.set(HP, creature, 0);
         t.set(BLOCK, creature, 0);
-        t.did(DIED, source, creature, 0);
+        t.did(Spire.DIED, source, creature, 0);
         Powers.leave(t, creature);
+        if (Monsters.allGone(t)) Battle.isWon(t);
+    }
+
+    /** A monster at 0 HP is not dead yet: nobody can aim at it, it takes its turns and will come back. */
+    static void halfDie(Table t, int monster) {
+        t.set(GONE, monster, HALF_DEAD);
+        t.set(BLOCK, monster, 0);
+        if (Monsters.allGone(t)) Battle.isWon(t);
+    }
+
+    static void revive(Table t, int monster, int hp) {
+        t.set(GONE, monster, 0);
+        t.set(HP, monster, hp);
+    }
+
+    static void escape(Table t, int monster) {
+        t.set(GONE, monster, ESCAPED);
+        Powers.leave(t, monster);
         if (Monsters.allGone(t)) Battle.isWon(t);
     }
 }

@@ -181,16 +181,35 @@ final class Defs {
 
             @Default("[]") Steps do_,
 
-            @Default("true") @Doc("whether the next move is chosen after it")
-            boolean thenChooses) {}
+            @Default("[]") @Doc("what it decides at once when it makes this move")
+            Steps then,
+
+            @Nullable @Doc("how the next move is chosen after this one, if not as usual")
+            Choosing chooses) {}
+
+    /** How a monster chooses its next move. */
+    public enum Choosing {
+        /** A number is rolled when everything its move did is done. */
+        AFTERWARDS,
+        /** A number is rolled when it makes its move. */
+        AT_ONCE,
+        /** The plan is followed when it makes its move; the number rolled afterwards decides nothing. */
+        AHEAD,
+        /** The plan is followed when it makes its move, without a roll. */
+        UNROLLED,
+        /** Nothing follows. */
+        NOT
+    }
 
     @Doc("A monster.")
     public record MonsterDef(
             @Doc("by ascension: {0: 40..44, 7: 42..46}") Map<String, Span> hp,
-            @Default("true") boolean rollsHp,
 
-            @Default("true") @Doc("whether a number is rolled for every move")
-            boolean rollsMoves,
+            @Default("1") @Doc("how often HP are rolled; the last roll counts")
+            int hpRolls,
+
+            @Default("afterwards") @Doc("how it chooses its next move")
+            Choosing chooses,
 
             Map<String, MoveDef> moves,
             @Doc("how it chooses its next move") Steps plan,

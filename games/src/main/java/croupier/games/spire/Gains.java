@@ -148,6 +148,10 @@ final class Gains {
                 Powers.apply(t, s.self, s.self, power, fixed);
                 return;
             }
+            if (to == Whom.TARGET) {
+                if (s.target != 0) Powers.apply(t, s.self, s.target, power, fixed);
+                return;
+            }
             Rows all = to.rows(t, s);
             for (int i = 0; i < all.size(); i++) Powers.apply(t, s.self, all.get(i), power, fixed);
         }

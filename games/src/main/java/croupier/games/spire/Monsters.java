@@ -2,7 +2,9 @@ package croupier.games.spire;
 
 import static croupier.games.spire.Spire.*;
 
+import croupier.kernel.Rows;
 import croupier.kernel.Scope;
+import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
 
@@ -17,11 +19,16 @@ final class Monsters {
     /** A monster of a kind: HP are rolled, then what else is rolled for it. */
     static int make(Table t, int kind, int slot) {
         Book.Monster m = Book.of(t).monsters[kind];
-        int monster = t.create(CREATURE, kind);
         int ascension = t.option(ASCENSION);
-        int hp = m.rollsHp
-                ? SpireRandom.between(t, MONSTER_HP, m.leastHp(ascension), m.mostHp(ascension))
-                : m.leastHp(ascension);
+        int hp = m.leastHp(ascension);
+        for (int i = 0; i < m.hpRolls; i++)
+            hp = SpireRandom.between(t, MONSTER_HP, m.leastHp(ascension), m.mostHp(ascension));
+        return make(t, kind, slot, hp);
+    }
+
+    private static int make(Table t, int kind, int slot, int hp) {
+        Book.Monster m = Book.of(t).monsters[kind];
+        int monster = t.create(CREATURE, kind);
         t.set(HP, monster, hp);
         t.set(MAX_HP, monster, hp);
         stand(t, monster, slot);
@@ -69,14 +76,19 @@ final class Monsters {
         t.done(s);
     }
 
-    /** The next move after a turn, by a roll unless this kind of monster follows a plan. */
+    /** The next move after a turn, by a roll; for one that fell in its own turn the roll is made in vain. */
     static void rollMove(Table t, int monster) {
-        if (!Creatures.isAlive(t, monster)) return;
-        boolean rolls = Book.of(t).monsters[t.card(monster)].rollsMoves;
-        choose(t, monster, rolls ? t.roll(AI, ROLLS) : 0);
+        int roll = t.roll(AI, ROLLS);
+        if (Creatures.takesTurns(t, monster)) choose(t, monster, roll);
     }
 
-    private static void choose(Table t, int monster, int roll) {
+    /** A roll when the next move is decided already. */
+    static void rollIdly(Table t) {
+        t.roll(AI, ROLLS);
+    }
+
+    /** The plan says what comes next; a plan that names no move keeps the one there is. */
+    static void choose(Table t, int monster, int roll) {
         run(t, Book.of(t).monsters[t.card(monster)].plan, monster, roll);
     }
 
@@ -84,8 +96,13 @@ final class Monsters {
     static void intend(Table t, int monster, int move) {
         t.set(BEFORE_LAST, monster, t.get(LAST, monster));
         t.set(LAST, monster, t.get(MOVE, monster));
-        t.set(MOVE, monster, move);
         t.add(MOVES_MADE, monster, 1);
+        intendInstead(t, monster, move);
+    }
+
+    /** Another move takes the place of the intended one, as if that had never been chosen. */
+    static void intendInstead(Table t, int monster, int move) {
+        t.set(MOVE, monster, move);
         Hits.Damage attack = Book.of(t).monsters[t.card(monster)].moves[move].attack;
         Scope s = Actions.scope(t, monster, t.get(ME));
         t.set(INTENT_DAMAGE, monster, attack == null ? 0 : attack.damage().of(t, s));
@@ -98,20 +115,39 @@ final class Monsters {
         int count = t.count(MONSTERS, 0);
         for (int i = 0; i < count; i++) {
             int monster = t.at(MONSTERS, 0, i);
-            if (!Creatures.isAlive(t, monster)) continue;
-            if (t.get(KEEPS_BLOCK, monster) == 0 && t.get(BLOCK, monster) != 0) t.set(BLOCK, monster, 0);
+            if (!Creatures.takesTurns(t, monster)) continue;
+            Battle.loseBlock(t, monster);
             t.did(MONSTER_TURN_START, monster, monster, 0);
         }
         for (int i = 0; i < count; i++)
-            if (Creatures.isAlive(t, t.at(MONSTERS, 0, i))) t.last(TURNS, TAKE_TURN, t.at(MONSTERS, 0, i), 0, 0, 0);
+            if (Creatures.takesTurns(t, t.at(MONSTERS, 0, i))) t.last(TURNS, TAKE_TURN, t.at(MONSTERS, 0, i), 0, 0, 0);
     }
 
-    /** A monster makes its move; then its next one is chosen. */
+    /** A monster makes its move. What comes next is decided at once, or rolled for when the move is done. */
     private static void takeTurn(Table t, int monster) {
-        if (!Creatures.isAlive(t, monster)) return;
-        Book.Move move = Book.of(t).monsters[t.card(monster)].moves[t.get(MOVE, monster)];
+        if (!Creatures.takesTurns(t, monster)) return;
+        Book.Monster m = Book.of(t).monsters[t.card(monster)];
+        Book.Move move = m.moves[t.get(MOVE, monster)];
         Actions.queueText(t, move.text, monster, t.get(ME), 0, 0);
-        if (move.thenChooses) t.last(ACTIONS, Actions.NEXT_MOVE, monster, 0, 0, 0);
+        boolean isDecided = move.then.length > 0;
+        if (isDecided) run(t, move.then, monster, 0);
+        chooseNext(t, monster, move.chooses == null ? m.chooses : move.chooses, isDecided);
+        t.did(MONSTER_ACTED, monster, monster, 0);
+    }
+
+    private static void chooseNext(Table t, int monster, Defs.Choosing how, boolean isDecided) {
+        switch (how) {
+            case AFTERWARDS -> t.last(ACTIONS, isDecided ? Actions.IDLE_ROLL : Actions.NEXT_MOVE, monster, 0, 0, 0);
+            case AT_ONCE -> rollMove(t, monster);
+            case AHEAD -> {
+                if (!isDecided) choose(t, monster, 0);
+                t.last(ACTIONS, Actions.IDLE_ROLL, monster, 0, 0, 0);
+            }
+            case UNROLLED -> {
+                if (!isDecided) choose(t, monster, 0);
+            }
+            case NOT -> {}
+        }
     }
 
     static Book.Move intent(Table t, int monster) {
@@ -125,40 +161,78 @@ final class Monsters {
         return alive;
     }
 
+    /** Nobody is left; one that is half dead and comes back by itself is. */
     static boolean allGone(Table t) {
-        return countAlive(t) == 0;
+        int count = t.count(MONSTERS, 0);
+        for (int i = 0; i < count; i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (Creatures.isAlive(t, monster)) return false;
+            if (t.get(GONE, monster) == Creatures.HALF_DEAD && t.get(LIFE_LINK, monster) == 0) return false;
+        }
+        return true;
     }
 
     /** A living monster at random, 0 if there is none. */
     static int random(Table t) {
-        int alive = countAlive(t);
-        if (alive == 0) return 0;
-        int n = t.roll(CARD_RANDOM, alive);
-        int count = t.count(MONSTERS, 0);
-        for (int i = 0; i < count; i++) {
+        return random(t, CARD_RANDOM, 0);
+    }
+
+    /** Another living monster at random, by the stream of the monsters' minds; itself if there is none. */
+    static int randomOther(Table t, int monster) {
+        int other = random(t, AI, monster);
+        return other == 0 ? monster : other;
+    }
+
+    private static int random(Table t, Stream s, int except) {
+        Rows alive = t.rows();
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
             int monster = t.at(MONSTERS, 0, i);
-            if (Creatures.isAlive(t, monster) && n-- == 0) return monster;
+            if (monster != except && Creatures.isAlive(t, monster)) alive.add(monster);
         }
-        throw new IllegalStateException("fewer monsters than were counted");
+        return alive.isEmpty() ? 0 : alive.get(t.roll(s, alive.size()));
+    }
+
+    /** The monster whom the others follow, 0 for none. */
+    static int leader(Table t) {
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (t.get(MINION_LEADER, monster) > 0 && Creatures.isAlive(t, monster)) return monster;
+        }
+        return 0;
+    }
+
+    /** A monster comes in the middle of a battle, chooses its move and does what it does before a battle. */
+    static int summon(Table t, int kind, int slot) {
+        int monster = make(t, kind, slot);
+        firstMove(t, monster);
+        beforeBattle(t, monster);
+        return monster;
+    }
+
+    /** The first of these places where nobody alive stands, -1 if there is none. */
+    static int freeSlot(Table t, java.util.List<Integer> slots) {
+        for (int i = 0; i < slots.size(); i++) if (isFree(t, slots.get(i))) return slots.get(i);
+        return -1;
+    }
+
+    private static boolean isFree(Table t, int slot) {
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (t.get(SLOT, monster) == slot && Creatures.takesTurns(t, monster)) return false;
+        }
+        return true;
     }
 
     /** The monster is no more, without dying; one stands in its place and one beside it, with its HP. */
     static void split(Table t, int monster, int first, int second, int apart) {
         int hp = t.get(HP, monster);
-        t.set(IS_DEAD, monster, 1);
+        t.set(GONE, monster, Creatures.DIED);
         t.set(HP, monster, 0);
         Powers.leave(t, monster);
         int slot = t.get(SLOT, monster);
-        int left = place(t, first, slot, hp);
-        int right = place(t, second, slot + apart, hp);
+        int left = make(t, first, slot, hp);
+        int right = make(t, second, slot + apart, hp);
         firstMove(t, left);
         firstMove(t, right);
-    }
-
-    private static int place(Table t, int kind, int slot, int hp) {
-        int monster = make(t, kind, slot);
-        t.set(HP, monster, hp);
-        t.set(MAX_HP, monster, hp);
-        return monster;
     }
 }

@@ -22,7 +22,7 @@ final class Outlook {
         int coming = 0;
         for (int i = 0; i < seen.count(MONSTERS, 0); i++) {
             int monster = seen.at(MONSTERS, 0, i);
-            if (seen.get(IS_DEAD, monster) != 0) continue;
+            if (seen.get(GONE, monster) != 0) continue;
             score -= PER_MONSTER + (seen.get(HP, monster) + seen.get(BLOCK, monster)) * PER_MONSTER_HP;
             score -= seen.get(STRENGTH, monster) * PER_STRENGTH;
             score += Math.min(4, seen.get(VULNERABLE, monster)) * 10 + Math.min(4, seen.get(WEAK, monster)) * 8;

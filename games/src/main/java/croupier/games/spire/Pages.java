@@ -135,8 +135,8 @@ final class Pages {
 
     private Book.Monster monster(String name, Defs.MonsterDef d, Map<String, Integer> numbers) {
         Book.Monster m = new Book.Monster(name, numbers.size() + 1);
-        m.rollsHp = d.rollsHp();
-        m.rollsMoves = d.rollsMoves();
+        m.hpRolls = d.hpRolls();
+        m.chooses = d.chooses();
         fillHp(m, d.hp());
         d.moves().forEach((move, def) -> putMove(m, numbers.getOrDefault(move, 0), move, def));
         m.plan = text(d.plan(), null);
@@ -147,7 +147,7 @@ final class Pages {
     }
 
     private void putMove(Book.Monster m, int number, String name, Defs.MoveDef d) {
-        m.moves[number] = new Book.Move(name, text(d.do_(), null), d.thenChooses(), d.intent());
+        m.moves[number] = new Book.Move(name, text(d.do_(), null), text(d.then(), null), d.chooses(), d.intent());
     }
 
     private static void fillHp(Book.Monster m, Map<String, Span> byAscension) {

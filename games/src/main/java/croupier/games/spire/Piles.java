@@ -2,7 +2,9 @@ package croupier.games.spire;
 
 import static croupier.games.spire.Spire.*;
 
+import croupier.kernel.Rows;
 import croupier.kernel.Table;
+import croupier.kernel.Zone;
 
 /** Hand, draw pile, discard pile, exhaust pile. The top of a pile is its last card. */
 final class Piles {
@@ -97,6 +99,29 @@ final class Piles {
         int place = count == 0 ? 0 : t.roll(CARD_RANDOM, count);
         t.moveTo(card, DRAW_PILE, 0, place);
         t.conceal(card);
+    }
+
+    /** A monster takes one of the rarest cards of the draw pile, or of the discard pile if that is empty. */
+    static void capture(Table t, int monster) {
+        Zone from = t.count(DRAW_PILE, 0) > 0 ? DRAW_PILE : DISCARD_PILE;
+        if (t.count(from, 0) == 0) return;
+        int rarest = 0;
+        for (int i = 0; i < t.count(from, 0); i++) rarest = Math.max(rarest, worth(t, t.at(from, 0, i)));
+        Rows among = t.rows();
+        for (int i = 0; i < t.count(from, 0); i++)
+            if (worth(t, t.at(from, 0, i)) == rarest) among.add(t.at(from, 0, i));
+        int card = among.get(t.roll(CARD_RANDOM, among.size()));
+        t.move(card, HELD_CARDS, 0);
+        t.set(HELD, monster, card);
+    }
+
+    private static int worth(Table t, int card) {
+        return switch (Book.card(t, card).rarity) {
+            case RARE -> 3;
+            case UNCOMMON -> 2;
+            case COMMON -> 1;
+            default -> 0;
+        };
     }
 
     static boolean canUpgrade(Table t, int card) {

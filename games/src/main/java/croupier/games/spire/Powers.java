@@ -13,8 +13,12 @@ final class Powers {
 
     /** Applies stacks: artifact stops a debuff; powers add up; at 0 the power is gone. */
     static void apply(Table t, int source, int creature, int power, int amount) {
-        if (!Creatures.isAlive(t, creature) || amount == 0) return;
+        if (amount == 0) return;
         Book.Power p = Book.of(t).powers[power];
+        if (!Creatures.isAlive(t, creature)) {
+            layOnTheFallen(t, creature, p, amount);
+            return;
+        }
         if (p.isDebuff(amount) && t.get(ARTIFACT, creature) > 0) {
             change(t, creature, Book.of(t).artifact, -1);
             return;
@@ -24,6 +28,12 @@ final class Powers {
             t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) | p.bit);
         change(t, creature, p, amount);
         t.did(APPLIED, source, creature, power);
+    }
+
+    /** A card that killed its target goes on to lay its powers on it; they do nothing any more. */
+    private static void layOnTheFallen(Table t, int creature, Book.Power p, int amount) {
+        if (p.isDebuff(amount) && t.get(ARTIFACT, creature) > 0) t.add(ARTIFACT, creature, -1);
+        else t.add(p.column, creature, amount);
     }
 
     /** Changes the stacks, however it came to it. */
@@ -64,6 +74,13 @@ final class Powers {
         }
     }
 
+    static void loseDebuffs(Table t, int creature) {
+        for (Book.Power p : Book.of(t).powers) {
+            int stacks = t.get(p.column, creature);
+            if (stacks != 0 && p.isDebuff(stacks)) remove(t, creature, p);
+        }
+    }
+
     /** A dead creature's powers do nothing any more. */
     static void leave(Table t, int creature) {
         t.unlistenAll(creature);
@@ -71,6 +88,7 @@ final class Powers {
 
     /** At the end of the round: debuffs that last for turns are one turn shorter, unless they came just now. */
     static void tick(Table t, int creature) {
+        if (!Creatures.isAlive(t, creature)) return;
         Book.Power[] ticking = Book.of(t).ticking;
         int fresh = t.get(JUST_APPLIED, creature);
         for (int i = 0; i < ticking.length; i++) {

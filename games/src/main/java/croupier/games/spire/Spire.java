@@ -22,7 +22,8 @@ final class Spire {
     static final Column HP = CREATURE.number("hp").shown("HP");
     static final Column MAX_HP = CREATURE.number("max hp").shown("of");
     static final Column BLOCK = CREATURE.number("block").shown("block");
-    static final Column IS_DEAD = CREATURE.flag("is dead");
+    /** How a creature is out of the battle: see {@link Creatures}; 0 while it is in it. */
+    static final Column GONE = CREATURE.number("gone");
     /** Where a monster stands; a place may be empty, and whoever comes later takes the place of the dead. */
     static final Column SLOT = CREATURE.number("slot");
     /** The next move, and the two before it. */
@@ -31,6 +32,14 @@ final class Spire {
     static final Column LAST = CREATURE.number("last move");
     static final Column BEFORE_LAST = CREATURE.number("move before last");
     static final Column MOVES_MADE = CREATURE.number("moves made");
+    /** What a monster counts for itself, and how often it has used what it may use only so often. */
+    static final Column COUNT = CREATURE.number("count");
+
+    static final Column USES = CREATURE.number("uses");
+    /** A card that it holds. */
+    static final Column HELD = CREATURE.row("held");
+    /** Gold that it has stolen. */
+    static final Column STOLEN = CREATURE.number("stolen");
     /** A number that was rolled for this creature when it was made, such as the strength of a bite. */
     static final Column ROLLED = CREATURE.number("rolled");
     /** Damage and hits of the next move, before powers count; 0 if it does not attack. */
@@ -49,9 +58,14 @@ final class Spire {
     static final Column FRAIL = CREATURE.number("frail");
     static final Column ARTIFACT = CREATURE.number("artifact");
     static final Column INTANGIBLE = CREATURE.number("intangible");
+    static final Column FLIGHT = CREATURE.number("flight");
+    static final Column SLOW = CREATURE.number("slow");
+    static final Column BACK_ATTACK = CREATURE.number("back attack");
     static final Column DOUBLE_DAMAGE = CREATURE.number("double damage");
     static final Column NO_DRAW = CREATURE.number("no draw");
     static final Column KEEPS_BLOCK = CREATURE.number("keeps block");
+    static final Column LIFE_LINK = CREATURE.number("life link");
+    static final Column MINION_LEADER = CREATURE.number("minion leader");
     static final Column ENTANGLED = CREATURE.number("entangled");
     /** A debuff that a monster gave in its own turn does not count down in the same round. */
     static final Column JUST_APPLIED = CREATURE.number("just applied");
@@ -82,6 +96,7 @@ final class Spire {
     static final Zone DISCARD_PILE = W.sharedZone("discard pile", Sight.ALL);
     static final Zone EXHAUST_PILE = W.sharedZone("exhaust pile", Sight.ALL);
     static final Zone IN_USE = W.sharedZone("in use", Sight.ALL);
+    static final Zone HELD_CARDS = W.sharedZone("held cards", Sight.ALL);
     static final Zone DEAD = W.sharedZone("dead", Sight.ALL);
     static final Zone DECK = W.sharedZone("deck", Sight.ALL);
     static final Zone RELICS = W.sharedZone("relics", Sight.ALL);
@@ -125,6 +140,7 @@ final class Spire {
 
     // ---- what happens, as hooks name it
     static final Event BATTLE_START = W.event("battle start", "");
+    static final Event BEFORE_FIRST_DRAW = W.event("before first draw", "");
     static final Event TURN_START = W.event("turn start", "");
     static final Event AFTER_DRAW = W.event("after draw", "");
     static final Event CARD_PLAYED = W.event("card played", "{target} is played");
@@ -144,6 +160,7 @@ final class Spire {
     static final Event TURN_END = W.event("turn end", "");
     static final Event TURN_END_FIRST = W.event("turn end first", "");
     static final Event MONSTER_TURN_START = W.event("monster turn start", "");
+    static final Event MONSTER_ACTED = W.event("monster acted", "");
     static final Event MONSTER_TURN_END = W.event("monster turn end", "");
     static final Event ROUND_END = W.event("round end", "");
     static final Event POTION_USED = W.event("potion used", "{target} is drunk");
@@ -155,6 +172,7 @@ final class Spire {
     static final Event ATTACK_BASE = W.event("attack base", "");
     static final Event LOSE_HP = W.event("lose hp", "");
     static final Event LOSE_BLOCK = W.event("lose block", "");
+    static final Event DEATH = W.event("death", "");
     static final Event DRAW_PER_TURN = W.event("draw per turn", "");
     static final Event DISCARD_AT_END = W.event("discard at end", "");
 

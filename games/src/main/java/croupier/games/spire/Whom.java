@@ -13,6 +13,9 @@ public enum Whom {
     PLAYER("you"),
     ENEMIES("all enemies"),
     ALLIES("all allies"),
+    OTHERS("all other allies"),
+    RANDOM_OTHER("another ally"),
+    LEADER("its leader"),
     RANDOM_ENEMY("a random enemy");
 
     final String words;
@@ -28,7 +31,10 @@ public enum Whom {
             case TARGET -> add(t, out, s.target);
             case ME -> add(t, out, s.self);
             case PLAYER -> add(t, out, t.get(ME_ROW));
-            case ENEMIES, ALLIES -> addMonsters(t, out);
+            case ENEMIES, ALLIES -> addMonsters(t, out, 0);
+            case OTHERS -> addMonsters(t, out, s.self);
+            case RANDOM_OTHER -> add(t, out, Monsters.randomOther(t, s.self));
+            case LEADER -> add(t, out, Monsters.leader(t));
             case RANDOM_ENEMY -> add(t, out, Monsters.random(t));
         }
         return out;
@@ -40,8 +46,8 @@ public enum Whom {
         if (creature != 0 && t.is(CREATURE, creature) && Creatures.isAlive(t, creature)) out.add(creature);
     }
 
-    private static void addMonsters(Table t, Rows out) {
+    private static void addMonsters(Table t, Rows out, int except) {
         int count = t.count(MONSTERS, 0);
-        for (int i = 0; i < count; i++) add(t, out, t.at(MONSTERS, 0, i));
+        for (int i = 0; i < count; i++) if (t.at(MONSTERS, 0, i) != except) add(t, out, t.at(MONSTERS, 0, i));
     }
 }

@@ -32,7 +32,8 @@ final class TraceFacts {
         for (String pile : PILES) facts.put(pile, line.get(pile).toString().replace("\"", ""));
         facts.put("pot", line.get("pot").toString().replace("\"", ""));
         facts.put("select", line.has("select") ? "yes" : "no");
-        facts.put("choices", line.has("choices") ? line.get("choices").toString().replace("\"", "") : "");
+        facts.put(
+                "choices", line.has("choices") ? line.get("choices").toString().replace("\"", "") : "");
         for (Map.Entry<String, JsonNode> e : line.get("rng").properties())
             facts.put(
                     "rng " + e.getKey(),
@@ -43,7 +44,8 @@ final class TraceFacts {
     private static void monster(Map<String, String> facts, String at, JsonNode m) {
         if (m.isNull()) return;
         facts.put(at + "id", m.get("id").asString());
-        for (String key : MONSTER) if (m.has(key)) facts.put(at + key, m.get(key).asString());
+        for (String key : MONSTER)
+            if (m.has(key)) facts.put(at + key, m.get(key).asString());
         for (String key : FLAGS) if (m.has(key)) facts.put(at + key, "yes");
         facts.put(at + "pw", powers(m.get("pw")));
         String id = m.get("id").asString();
@@ -99,14 +101,16 @@ final class TraceFacts {
         facts.put(at + "blk", "" + t.get(BLOCK, monster));
         facts.put(at + "mv", ids.move(t, monster, t.get(MOVE, monster)));
         facts.put(at + "last", ids.move(t, monster, t.get(LAST, monster)));
-        boolean gone = !Creatures.isAlive(t, monster);
-        if (!gone && t.get(INTENT_HITS, monster) > 0) {
+        int gone = t.get(GONE, monster);
+        if (gone == 0 && t.get(INTENT_HITS, monster) > 0) {
             int base = t.get(INTENT_DAMAGE, monster);
             facts.put(at + "base", "" + base);
             facts.put(at + "dmg", "" + Creatures.attackDamage(t, monster, t.get(ME), base));
             facts.put(at + "hits", "" + t.get(INTENT_HITS, monster));
         }
-        if (gone) facts.put(at + "dead", "yes");
+        if (gone == Creatures.DIED) facts.put(at + "dead", "yes");
+        if (gone == Creatures.ESCAPED) facts.put(at + "esc", "yes");
+        if (gone == Creatures.HALF_DEAD) facts.put(at + "half", "yes");
         facts.put(at + "pw", powers(t, ids, monster));
         if (id.startsWith("FuzzyLouse") || id.equals("Darkling")) facts.put(at + "misc", "" + t.get(ROLLED, monster));
     }
@@ -115,7 +119,7 @@ final class TraceFacts {
         Map<String, String> sorted = new TreeMap<>();
         for (Book.Power p : Book.of(t).powers) {
             int stacks = t.get(p.column, creature);
-            String id = ids.id("powers", p.name);
+            String id = ids.id(creature == t.get(ME) ? "powers" : "monster powers", p.name);
             if (stacks != 0 && !id.equals(TraceIds.HIDDEN)) sorted.put(id, "" + stacks);
         }
         return sorted.toString();

@@ -30,6 +30,7 @@ final class TraceIds {
         add("relics", library.definitions(Defs.RelicDef.class));
         add("potions", library.definitions(Defs.PotionDef.class));
         add("powers", library.definitions(Defs.PowerDef.class));
+        add("monster powers", library.definitions(Defs.PowerDef.class));
         add("monsters", library.definitions(Defs.MonsterDef.class));
         add("encounters", library.definitions(Defs.EncounterDef.class));
     }
@@ -56,6 +57,7 @@ final class TraceIds {
     /** The id in the traces of something of ours. */
     String id(String kind, String name) {
         String exception = exceptions.get(kind + "\t" + name);
+        if (exception == null && kind.equals("monster powers")) return id("powers", name);
         return exception != null ? exception : byRule(name);
     }
 

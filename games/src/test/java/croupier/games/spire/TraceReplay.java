@@ -99,7 +99,7 @@ final class TraceReplay implements Match.Probe {
     private static void noteMonster(TraceIds ids, Set<String> missing, JsonNode m) {
         note(ids, missing, "monsters", m.get("id").asString());
         for (Map.Entry<String, JsonNode> power : m.get("pw").properties())
-            if (power.getValue().asInt() != 0) note(ids, missing, "powers", power.getKey());
+            if (power.getValue().asInt() != 0) note(ids, missing, "monster powers", power.getKey());
     }
 
     private static void note(TraceIds ids, Set<String> missing, String kind, String id) {
@@ -116,7 +116,7 @@ final class TraceReplay implements Match.Probe {
                 .with("encounter", Objects.requireNonNull(ids.name("encounters", text(h, "encounter"))))
                 .with("ascension", text(h, "ascension"))
                 .with("floor", text(h, "floor"));
-        return text(h, "hp").equals("full") ? setup : setup.with("hp", text(h, "hp"));
+        return text(h, "hp").equals("full") ? setup : setup.with("hit points", text(h, "hp"));
     }
 
     private static String text(JsonNode node, String key) {
@@ -131,7 +131,8 @@ final class TraceReplay implements Match.Probe {
         int[] upgrades = starter.upgrades();
         if (given) {
             upgrades = new int[cards.length];
-            for (int i = 0; i < cards.length; i++) upgrades[i] = deck.get(i).asString().contains("+") ? 1 : 0;
+            for (int i = 0; i < cards.length; i++)
+                upgrades[i] = deck.get(i).asString().contains("+") ? 1 : 0;
         }
         List<Integer> relics = new ArrayList<>();
         for (JsonNode relic : trace.states().getFirst().get("rel"))
@@ -152,7 +153,8 @@ final class TraceReplay implements Match.Probe {
 
     private int[] rows(String kind, JsonNode list) {
         int[] rows = new int[list.size()];
-        for (int i = 0; i < rows.length; i++) rows[i] = row(kind, plain(list.get(i).asString()));
+        for (int i = 0; i < rows.length; i++)
+            rows[i] = row(kind, plain(list.get(i).asString()));
         return rows;
     }
 
@@ -168,23 +170,22 @@ final class TraceReplay implements Match.Probe {
         if (isOver || match.isOver()) return action + ": the battle is over";
         Decision open = match.open(0);
         String[] part = action.split(" ");
-        long[] codes =
-                switch (part[0]) {
-                    case "C" -> new long[] {play(match.table(), part)};
-                    case "P" -> new long[] {drink(match.table(), part)};
-                    case "PD" -> new long[] {Code.of(TOSS.index(), potion(match.table(), part), 0)};
-                    case "E" -> new long[] {Code.of(END_TURN.index(), 0, 0)};
-                    case "S" -> select(match.table(), open, state, 1L << Integer.parseInt(part[1]));
-                    case "M" -> select(match.table(), open, state, Long.parseLong(part[1]));
-                    default -> throw new IllegalArgumentException(action);
-                };
-        repeatsAsk = open.why() == PLAY_TURN;
+        long[] codes = switch (part[0]) {
+            case "C" -> new long[] {play(match.table(), part)};
+            case "P" -> new long[] {drink(match.table(), part)};
+            case "PD" -> new long[] {Code.of(TOSS.index(), potion(match.table(), part), 0)};
+            case "E" -> new long[] {Code.of(END_TURN.index(), 0, 0)};
+            case "S" -> select(match.table(), open, state, 1L << Integer.parseInt(part[1]));
+            case "M" -> select(match.table(), open, state, Long.parseLong(part[1]));
+            default -> throw new IllegalArgumentException(action);
+        };
+        repeatsAsk = open.why().equals(PLAY_TURN);
         Reply reply = match.answer(0, codes);
         if (!reply.ok()) return action + " refused: " + reply.reason();
         if (match.isOver()) {
             if (!isOver) noted.add(TraceFacts.of(match.table(), ids, "PLAYER_LOSS"));
             isOver = true;
-        } else if (match.open(0).why() != PLAY_TURN) {
+        } else if (!match.open(0).why().equals(PLAY_TURN)) {
             noted.add(selecting(match));
         }
         return noted.isEmpty() ? action + ": the player is not asked" : null;
@@ -221,8 +222,9 @@ final class TraceReplay implements Match.Probe {
 
     private static long drink(Table t, String[] part) {
         int potion = potion(t, part);
-        boolean aims =
-                potion != 0 && part.length > 2 && Book.of(t).potions[t.card(potion)].needsTarget();
+        boolean aims = potion != 0
+                && part.length > 2
+                && Book.of(t).potions[t.card(potion)].needsTarget();
         return Code.of(DRINK.index(), potion, aims ? monster(t, part[2]) : 0);
     }
 
@@ -244,14 +246,13 @@ final class TraceReplay implements Match.Probe {
         List<Long> codes = new ArrayList<>();
         for (int i = 0; i < Long.SIZE - Long.numberOfLeadingZeros(mask); i++) {
             if ((mask & (1L << i)) == 0) continue;
-            int card =
-                    switch (task) {
-                        case "HEADBUTT", "LIQUID_MEMORIES_POTION" -> at(t, DISCARD_PILE, i);
-                        case "EXHUME" -> at(t, EXHAUST_PILE, i);
-                        case "SECRET_TECHNIQUE", "SECRET_WEAPON" -> at(t, DRAW_PILE, t.count(DRAW_PILE, 0) - 1 - i);
-                        case "DISCOVERY", "CODEX" -> choice(open, i);
-                        default -> at(t, HAND, i);
-                    };
+            int card = switch (task) {
+                case "HEADBUTT", "LIQUID_MEMORIES_POTION" -> at(t, DISCARD_PILE, i);
+                case "EXHUME" -> at(t, EXHAUST_PILE, i);
+                case "SECRET_TECHNIQUE", "SECRET_WEAPON" -> at(t, DRAW_PILE, t.count(DRAW_PILE, 0) - 1 - i);
+                case "DISCOVERY", "CODEX" -> choice(open, i);
+                default -> at(t, HAND, i);
+            };
             codes.add(card == 0 ? Code.STOP : Code.pick(card));
         }
         return codes.stream().mapToLong(Long::longValue).toArray();
@@ -272,7 +273,7 @@ final class TraceReplay implements Match.Probe {
 
     @Override
     public void asked(int seat, Prompt why) {
-        if (why == PLAY_TURN && !repeatsAsk) noted.add(TraceFacts.of(table(), ids, "UNDECIDED"));
+        if (why.equals(PLAY_TURN) && !repeatsAsk) noted.add(TraceFacts.of(table(), ids, "UNDECIDED"));
         repeatsAsk = false;
     }
 
@@ -296,7 +297,13 @@ final class TraceReplay implements Match.Probe {
         for (String key : keys) {
             String e = expected.getOrDefault(key, "nothing");
             String a = actual.getOrDefault(key, "nothing");
-            if (!e.equals(a)) out.append("; ").append(key).append(" should be ").append(e).append(", is ").append(a);
+            if (!e.equals(a))
+                out.append("; ")
+                        .append(key)
+                        .append(" should be ")
+                        .append(e)
+                        .append(", is ")
+                        .append(a);
         }
         return out.isEmpty() ? null : out.substring(2);
     }
