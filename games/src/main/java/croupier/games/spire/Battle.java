@@ -49,18 +49,22 @@ final class Battle {
         t.set(PHASE, PLAYER_ACTS);
         shuffleDeck(t);
         Monsters.ready(t);
-        t.set(ENERGY, t.get(ENERGY_PER_TURN));
-        t.did(BEFORE_FIRST_DRAW, t.get(ME), 0, 0);
-        int draw = Math.max(t.would(DRAW_PER_TURN, t.get(ME), 0, CARDS_PER_TURN), innateOnTop(t));
-        t.last(ACTIONS, Actions.DRAW, draw, 0, 0, 0);
-        relicsBegin(t);
+        firstTurn(t, Math.max(t.would(DRAW_PER_TURN, t.get(ME), 0, CARDS_PER_TURN), innateOnTop(t)));
     }
 
-    /** Relics and powers hear that a battle and its first turn begin. */
-    static void relicsBegin(Table t) {
-        t.did(BATTLE_START, t.get(ME), 0, 0);
-        t.did(TURN_START, t.get(ME), 0, 0);
-        t.did(AFTER_DRAW, t.get(ME), 0, t.get(TURN));
+    /** Relics prepare; the first hand is drawn; then relics hear that a battle and its first turn begin. */
+    static void firstTurn(Table t, int draw) {
+        int me = t.get(ME);
+        t.set(ENERGY, energyEachTurn(t));
+        t.did(BEFORE_FIRST_DRAW, me, 0, 0);
+        t.last(ACTIONS, Actions.DRAW, draw, 0, 0, 0);
+        t.did(BATTLE_START, me, 0, 0);
+        t.did(TURN_START, me, 0, 0);
+        t.did(AFTER_DRAW, me, 0, t.get(TURN));
+    }
+
+    private static int energyEachTurn(Table t) {
+        return t.would(ENERGY_EACH_TURN, t.get(ME), 0, t.get(ENERGY_PER_TURN));
     }
 
     private static void shuffleDeck(Table t) {
@@ -69,6 +73,7 @@ final class Battle {
             int original = t.at(DECK, 0, i);
             int card = Piles.make(t, t.card(original), t.get(UPGRADES, original));
             t.set(MISC, card, t.get(MISC, original));
+            t.set(IS_BOTTLED, card, t.get(IS_BOTTLED, original));
             t.move(card, DRAW_PILE, 0);
         }
         t.shuffle(DRAW_PILE, 0, SHUFFLE);
@@ -79,7 +84,7 @@ final class Battle {
         Rows innate = t.rows();
         for (int i = t.count(DRAW_PILE, 0) - 1; i >= 0; i--) {
             int card = t.at(DRAW_PILE, 0, i);
-            if (Book.card(t, card).innate) innate.add(card);
+            if (Book.card(t, card).innate || t.is(IS_BOTTLED, card)) innate.add(card);
         }
         for (int i = 0; i < innate.size(); i++) t.move(innate.get(i), DRAW_PILE, 0);
         return innate.size();
@@ -88,6 +93,10 @@ final class Battle {
     // ---- the player's turn
 
     private static void playerActs(Table t) {
+        if (t.count(HAND, 0) == 0 && t.isHeard(HAND_EMPTY)) {
+            t.did(HAND_EMPTY, t.get(ME), 0, 0);
+            if (t.waiting(ACTIONS) > 0) return;
+        }
         Ask ask = t.ask(0, PLAY_TURN);
         PlayCard.offer(t, ask);
         Potions.offer(t, ask);
@@ -103,6 +112,7 @@ final class Battle {
     /** The turn ends: relics and some powers act, then cards of the hand that act at the end of a turn. */
     private static void endTurn(Table t) {
         t.set(PHASE, CARDS_END_TURN);
+        t.did(TURN_END_RELICS, t.get(ME), 0, 0);
         t.did(TURN_END_FIRST, t.get(ME), 0, 0);
         int count = t.count(HAND, 0);
         for (int i = 0; i < count; i++) {
@@ -185,7 +195,7 @@ final class Battle {
         int me = t.get(ME);
         t.did(TURN_START, me, 0, 0);
         loseBlock(t, me);
-        t.set(ENERGY, t.get(ENERGY_PER_TURN));
+        t.set(ENERGY, t.would(ENERGY_LEFT, me, 0, 0) + energyEachTurn(t));
         int draw = t.would(DRAW_PER_TURN, me, 0, CARDS_PER_TURN);
         t.last(ACTIONS, Actions.DRAW, draw, 0, 0, 0);
         t.did(AFTER_DRAW, me, 0, t.get(TURN));
@@ -197,7 +207,17 @@ final class Battle {
         if (lost != Event.NOTHING) t.add(BLOCK, creature, -lost);
     }
 
+    static Defs.Meeting meeting(Table t) {
+        return Book.of(t).encounters[t.get(ENCOUNTER_NOW)].meeting();
+    }
+
     // ---- the end
+
+    /** The player leaves: no reward, but what happens after every battle happens. */
+    static void flee(Table t) {
+        t.set(HAS_FLED, 1);
+        isWon(t);
+    }
 
     /** The last monster is gone: what waits is thrown away, except heals, block, damage and the way of cards to their piles. */
     static void isWon(Table t) {

@@ -17,9 +17,10 @@ final class Book {
     static final int UNPLAYABLE = -2;
     static final int X_COST = -1;
 
-    /** Order of hooks of one event: the player's powers, relics, then monsters. */
+    /** Order of hooks of one event: the player's powers, potions, relics, then monsters. */
     static final int POWER_RANK = 0;
 
+    static final int POTION_RANK = 50;
     static final int RELIC_RANK = 100;
     static final int MONSTER_RANK = 200;
 
@@ -27,7 +28,10 @@ final class Book {
     final Power[] powers;
     final Monster[] monsters;
     final Relic[] relics;
-    final Potion[] potions;
+    final Potion[][] potions;
+    /** The kinds of potions the hero may find, in the order in which chance picks them. */
+    final int[] potionPool;
+
     final Encounter[] encounters;
     final Step[] steps;
     final Hook[] hooks;
@@ -40,6 +44,7 @@ final class Book {
         monsters = p.monsters;
         relics = p.relics;
         potions = p.potions;
+        potionPool = p.potionPool();
         encounters = p.encounters;
         steps = p.steps.toArray(Step[]::new);
         hooks = p.hooks.toArray(Hook[]::new);
@@ -238,7 +243,21 @@ final class Book {
 
     record Relic(String name, Hook[] hooks) {}
 
-    record Potion(String name, boolean needsTarget, Step[] text) {}
+    /** A potion at one of its strengths. */
+    record Potion(
+            String name,
+            boolean needsTarget,
+            Defs.Rarity rarity,
+            Defs.@Nullable Pool pool,
+            @Nullable Condition usableIf,
+            Hook[] hooks,
+            Step[] text) {
+        /** Whether what it does lasts beyond the battle. */
+        boolean lasts() {
+            for (Step s : text) if (s.verb instanceof Gains.GainMaxHp) return true;
+            return false;
+        }
+    }
 
     record Encounter(String name, int act, Defs.Meeting meeting, Step[] text) {}
 
@@ -253,6 +272,9 @@ final class Book {
         private final @Nullable Amount change;
         private final Step[] text;
         private final @Nullable Power power;
+        private final int every;
+        private final boolean coin;
+        private final @Nullable Amount counter;
 
         Hook(int number, Defs.HookDef d, Step[] text, @Nullable Power power) {
             this.number = number;
@@ -264,6 +286,9 @@ final class Book {
             change = d.change();
             this.text = text;
             this.power = power;
+            every = d.every();
+            coin = d.coin();
+            counter = d.counter();
         }
 
         @Override
@@ -299,16 +324,38 @@ final class Book {
 
         @Override
         public int would(Table t, int listener, int source, int target, int amount) {
+            if (!isItsTime(t, listener)) return amount;
             Scope s = scope(t, listener, source, target, amount);
             int changed = change == null ? amount : change.of(t, s);
             t.done(s);
             queue(t, listener, source, target, changed);
+            setCounter(t, listener, source, target, amount);
             return changed;
         }
 
         @Override
         public void did(Table t, int listener, int source, int target, int amount) {
+            if (!isItsTime(t, listener)) return;
             queue(t, listener, source, target, amount);
+            setCounter(t, listener, source, target, amount);
+        }
+
+        /** Whether it is the time that counts, and the coin falls so. */
+        private boolean isItsTime(Table t, int listener) {
+            if (every > 1) {
+                int relic = t.sourceOf(listener);
+                t.add(COUNTER, relic, 1);
+                if (t.get(COUNTER, relic) < every) return false;
+                t.set(COUNTER, relic, 0);
+            }
+            return !coin || SpireRandom.coin(t, CARD_RANDOM);
+        }
+
+        private void setCounter(Table t, int listener, int source, int target, int amount) {
+            if (counter == null) return;
+            Scope s = scope(t, listener, source, target, amount);
+            t.set(COUNTER, t.sourceOf(listener), counter.of(t, s));
+            t.done(s);
         }
 
         private void queue(Table t, int listener, int source, int target, int amount) {

@@ -11,7 +11,9 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Ref;
+import croupier.script.Steps;
 import croupier.script.Teller;
+import org.jspecify.annotations.Nullable;
 
 /** Verbs that move, make and change cards. */
 final class CardVerbs {
@@ -55,16 +57,23 @@ final class CardVerbs {
     }
 
     @Doc("Discards cards.")
-    public record Discard(@Main Choice discard) implements Action {
+    public record Discard(
+            @Main Choice discard,
+
+            @Nullable @Doc("what happens then; amount is how many they were")
+            Steps then) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = discard.take(t, s);
             for (int i = 0; i < chosen.size(); i++) Piles.discard(t, chosen.get(i));
+            if (then == null) return;
+            s.amount = chosen.size();
+            then.run(t, s);
         }
 
         @Override
         public String text(Teller w) {
-            return w.say("Discard {discard}.", this);
+            return w.say("Discard {discard}.", this) + (then == null ? "" : " Then " + w.clause(then) + ".");
         }
     }
 

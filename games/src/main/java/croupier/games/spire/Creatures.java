@@ -7,8 +7,12 @@ import croupier.kernel.Table;
 
 /** Damage, block, loss of HP, healing and death. */
 final class Creatures {
-    private static final float WEAKENED = 0.75f;
-    private static final float EXPOSED = 1.5f;
+    /** Percent of an attack's damage that weak leaves, and that vulnerable makes of it. */
+    private static final int WEAKENED = 75;
+
+    private static final int EXPOSED = 150;
+    private static final float PERCENT = 100f;
+    private static final int MOST_HP = 999;
     private static final float FRAGILE = 0.75f;
 
     /** How a creature is out of the battle; whoever is half dead comes back. */
@@ -45,13 +49,15 @@ final class Creatures {
 
     /** The same where strength counts several times. */
     static int attackDamage(Table t, int attacker, int target, int base, int strengthTimes) {
-        float damage = base + strengthTimes * t.get(STRENGTH, attacker) + t.get(VIGOR, attacker);
+        int flat = base + strengthTimes * t.get(STRENGTH, attacker) + t.get(VIGOR, attacker);
+        float damage = t.would(DAMAGE_OUT, attacker, target, flat);
         if (t.get(DOUBLE_DAMAGE, attacker) > 0) damage *= 2;
-        if (t.get(WEAK, attacker) > 0) damage *= WEAKENED;
+        if (t.get(WEAK, attacker) > 0) damage *= t.would(WEAK_COUNTS, attacker, target, WEAKENED) / PERCENT;
         if (target != 0) {
-            if (t.get(VULNERABLE, target) > 0) damage *= EXPOSED;
+            if (t.get(VULNERABLE, target) > 0)
+                damage *= t.would(VULNERABLE_COUNTS, attacker, target, EXPOSED) / PERCENT;
             if (t.get(SLOW, target) > 0) damage *= 1 + SLOWED * t.get(SLOW, target);
-            if (t.get(BACK_ATTACK, attacker) > 0) damage = (int) (damage * EXPOSED);
+            if (t.get(BACK_ATTACK, attacker) > 0) damage = (int) (damage * EXPOSED / PERCENT);
             if (t.get(FLIGHT, target) > 0) damage *= DODGING;
             if (t.get(INTANGIBLE, target) > 0 && damage > 1) damage = 1;
         }
@@ -72,9 +78,13 @@ final class Creatures {
         if (!isAlive(t, target)) return 0;
         if (damage > 1 && t.get(INTANGIBLE, target) > 0) damage = 1;
         int absorbed = Math.min(t.get(BLOCK, target), damage);
-        if (absorbed > 0) t.add(BLOCK, target, -absorbed);
+        if (absorbed > 0) {
+            t.add(BLOCK, target, -absorbed);
+            if (t.get(BLOCK, target) == 0) t.did(BLOCK_BROKEN, source, target, absorbed);
+        }
         int unblocked = damage - absorbed;
         t.did(DAMAGED, source, target, damage);
+        if (isAttack && unblocked > 0) unblocked = t.would(ATTACK_LANDS, source, target, unblocked);
         if (unblocked > 0) unblocked = t.would(LOSE_HP, source, target, unblocked);
         if (unblocked == Event.NOTHING) unblocked = 0;
         if (isAttack) t.did(ATTACKED, source, target, unblocked);
@@ -91,6 +101,7 @@ final class Creatures {
 
     /** Listeners hear of the whole loss; what is lost beyond 0 HP does not count as lost. */
     private static int takeHp(Table t, int source, int target, int amount) {
+        if (amount > 0) amount = t.would(LOSE_HP_LAST, source, target, amount);
         if (amount <= 0) return 0;
         int lost = Math.min(amount, t.get(HP, target));
         t.add(HP, target, -lost);
@@ -116,10 +127,15 @@ final class Creatures {
     /** Healing never goes past the maximum. */
     static void heal(Table t, int creature, int amount) {
         if (!isAlive(t, creature)) return;
+        amount = t.would(HEALING, creature, creature, amount);
         int healed = Math.min(amount, t.get(MAX_HP, creature) - t.get(HP, creature));
         if (healed <= 0) return;
         t.add(HP, creature, healed);
         t.did(HEALED, creature, creature, healed);
+    }
+
+    static boolean canHeal(Table t, int creature) {
+        return t.would(HEALING, creature, creature, MOST_HP) > 0;
     }
 
     /** More HP at most, and as much healed; or less. */
@@ -134,8 +150,9 @@ final class Creatures {
     static void die(Table t, int source, int creature) {
         if (!isAlive(t, creature)) return;
         if (isPlayer(t, creature)) {
-            t.did(Spire.DIED, source, creature, 0);
+            t.would(DEATH, source, creature, 1);
             if (t.get(HP, creature) > 0) return;
+            t.did(Spire.DIED, source, creature, 0);
             t.score(0, 0);
             t.finish(0);
         }

@@ -143,7 +143,16 @@ final class Defs {
             boolean first,
 
             @Default("false") @Doc("done at once, not queued")
-            boolean now)
+            boolean now,
+
+            @Default("1") @Doc("only every so many times: the relic's counter counts them")
+            int every,
+
+            @Nullable @Doc("what the relic's counter becomes, at once")
+            Amount counter,
+
+            @Default("false") @Doc("only if a coin falls so; by the stream of cards")
+            boolean coin)
             implements Told {
         public HookDef {
             if ((when == null) == (before == null))
@@ -154,8 +163,10 @@ final class Defs {
 
         @Override
         public String text(Teller w) {
+            if (do_.isEmpty() && change == null) return "";
             String head = when != null ? "Whenever " + w.when(when) : "Before " + w.before(before);
-            String condition = if_ == null ? "" : ", if " + w.words(if_);
+            if (every > 1) head = "Every " + every + " times that " + (when != null ? w.when(when) : w.before(before));
+            String condition = (if_ == null ? "" : ", if " + w.words(if_)) + (coin ? ", half of the time" : "");
             String then = do_.isEmpty() ? "" : ", " + w.clause(do_);
             return head + condition + (change == null ? "" : ", it is " + w.words(change)) + then + ".";
         }
@@ -165,13 +176,32 @@ final class Defs {
     public record RelicDef(
             @Default("special") Rarity rarity,
             @Nullable @Doc("whose relic it is") Pool pool,
-            @Default("[]") List<HookDef> hooks) {}
+
+            @Default("") @Doc("what it does outside battles")
+            String outside,
+
+            @Default("[]") List<HookDef> hooks)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            StringJoiner s = new StringJoiner(" ");
+            for (HookDef h : hooks) if (!h.text(w).isEmpty()) s.add(h.text(w));
+            if (!outside.isEmpty()) s.add("Outside battles: " + outside + ".");
+            return s.toString();
+        }
+    }
 
     @Doc("A potion.")
     public record PotionDef(
             @Default("common") Rarity rarity,
+            @Nullable @Doc("whose potion it is") Pool pool,
             @Default("false") boolean targeted,
             @Nullable Numbers numbers,
+            @Nullable @Doc("when it can be drunk at all") Condition usableIf,
+
+            @Default("[]") @Doc("what it does in the belt") List<HookDef> hooks,
+
+            @Default("[]") @Doc("what it does when it is drunk")
             Steps drink) {}
 
     @Doc("A move of a monster.")

@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Code;
+import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -46,6 +47,8 @@ final class Language {
                 .verbs(MonsterVerbs.HalfDie.class, MonsterVerbs.Revive.class, MonsterVerbs.Steal.class)
                 .verbs(MonsterVerbs.Capture.class, MonsterVerbs.Release.class, MonsterVerbs.RollCost.class)
                 .verbs(MonsterVerbs.LoseDebuffs.class, MonsterVerbs.SpawnSome.class, MonsterVerbs.KeepOne.class)
+                .verbs(CarriedVerbs.SetHp.class, CarriedVerbs.FillBelt.class)
+                .verbs(CarriedVerbs.Flee.class, CarriedVerbs.DrinkItself.class)
                 .converter(Defs.Cost.class, Language::cost)
                 .level(CARD, (t, card) -> t.get(UPGRADES, card))
                 .prompt(CHOOSE_CARDS)
@@ -65,6 +68,9 @@ final class Language {
                 .noun("this card", CARD, (t, s) -> s.card)
                 .noun("that card", CARD, (t, s) -> s.target)
                 .noun("this relic", RELIC, (t, s) -> s.card);
+        v.condition("elite battle", (t, s) -> Battle.meeting(t) == Defs.Meeting.ELITE)
+                .condition("boss battle", (t, s) -> Battle.meeting(t) == Defs.Meeting.BOSS)
+                .condition("can be healed", CREATURE, (t, s, creature) -> Creatures.canHeal(t, creature));
         v.condition("to me", (t, s) -> s.object == s.self).condition("by me", (t, s) -> s.source == s.self);
         v.condition("intends to attack", CREATURE, (t, s, monster) -> t.get(INTENT_HITS, monster) > 0)
                 .condition("can be upgraded", CARD, (t, s, card) -> Piles.canUpgrade(t, card));
@@ -76,6 +82,7 @@ final class Language {
                 .set("draw pile", CARD, (t, s, out) -> zone(t, DRAW_PILE, out))
                 .set("discard pile", CARD, (t, s, out) -> zone(t, DISCARD_PILE, out))
                 .set("exhaust pile", CARD, (t, s, out) -> zone(t, EXHAUST_PILE, out))
+                .set("deck", CARD, (t, s, out) -> zone(t, DECK, out))
                 .set("all cards", CARD, Language::allCards);
     }
 
@@ -117,6 +124,9 @@ final class Language {
                         (t, s) -> t.get(MOVE, s.self) == t.get(LAST, s.self) ? t.get(MOVE, s.self) : 0)
                 .number("move before last", (t, s) -> t.get(LAST, s.self))
                 .condition("first move", (t, s) -> t.get(MOVES_MADE, s.self) == 0)
+                .number("power", (t, s) -> s.amount)
+                .constant("nothing happens", Event.NOTHING)
+                .constant("is discarded", PlayCard.TO_DISCARD)
                 .constant("exhausts", PlayCard.TO_EXHAUST)
                 .constant("goes on top", PlayCard.TO_DRAW_TOP);
     }
@@ -180,6 +190,12 @@ final class Language {
                                 + croupier.kernel.Nearest.hint(name, numbers.keySet()));
             return new Defs.MoveName(name, number == null ? 0 : number);
         }
+    }
+
+    /** Powers have numbers by which hooks know them: {@code power = vulnerable power}. */
+    static void powers(Vocabulary v, Sources sources) {
+        int n = 0;
+        for (String power : sources.names("powers")) v.constant(Pages.columnOf(power) + " power", n++);
     }
 
     /** The option to end the turn, the default of a player's turn. */

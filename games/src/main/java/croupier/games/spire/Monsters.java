@@ -34,6 +34,7 @@ final class Monsters {
         stand(t, monster, slot);
         run(t, m.whenMade, monster, 0);
         for (Book.Hook h : m.hooks) t.listen(h.event, h.number, monster, monster, Book.MONSTER_RANK);
+        if (t.get(PHASE) != 0) t.did(JOINED, monster, monster, 0);
         return monster;
     }
 

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 /** Turns what the card files define into the arrays of a {@link Book}. */
 final class Pages {
     private static final int ASCENSIONS = 21;
+    private static final Defs.Pool HERO = Defs.Pool.IRONCLAD;
 
     final List<Book.Step> steps = new ArrayList<>();
     final List<Book.Hook> hooks = new ArrayList<>();
@@ -27,7 +28,7 @@ final class Pages {
     final Book.Card[][] cards;
     final Book.Monster[] monsters;
     final Book.Relic[] relics;
-    final Book.Potion[] potions;
+    final Book.Potion[][] potions;
     final Book.Encounter[] encounters;
     private final Library library;
 
@@ -38,7 +39,7 @@ final class Pages {
         cards = new Book.Card[size][];
         monsters = new Book.Monster[size];
         relics = new Book.Relic[size];
-        potions = new Book.Potion[size];
+        potions = new Book.Potion[size][];
         Definitions<Defs.CardDef> c = library.definitions(Defs.CardDef.class);
         for (int i = 0; i < c.size(); i++) cards[c.cardOf(i)] = levels(c, i);
         Definitions<Defs.MonsterDef> m = library.definitions(Defs.MonsterDef.class);
@@ -47,9 +48,7 @@ final class Pages {
         for (int i = 0; i < r.size(); i++)
             relics[r.cardOf(i)] = new Book.Relic(r.name(i), hooks(r.get(i).hooks(), null));
         Definitions<Defs.PotionDef> p = library.definitions(Defs.PotionDef.class);
-        for (int i = 0; i < p.size(); i++)
-            potions[p.cardOf(i)] = new Book.Potion(
-                    p.name(i), p.get(i).targeted(), text(p.get(i).drink(), null));
+        for (int i = 0; i < p.size(); i++) potions[p.cardOf(i)] = strengths(p, i);
         Definitions<Defs.EncounterDef> e = library.definitions(Defs.EncounterDef.class);
         encounters = new Book.Encounter[e.size()];
         for (int i = 0; i < e.size(); i++)
@@ -123,6 +122,32 @@ final class Pages {
         c.whenOtherPlayed = text(d.whenOtherPlayed(), null);
         c.playableIf = d.playableIf();
         return c;
+    }
+
+    /** Potions of the hero and those that all share, in the order of the files. */
+    int[] potionPool() {
+        int[] pool = new int[potions.length];
+        int n = 0;
+        for (int kind = 0; kind < potions.length; kind++)
+            if (potions[kind] != null && (potions[kind][0].pool() == null || potions[kind][0].pool() == HERO))
+                pool[n++] = kind;
+        return java.util.Arrays.copyOf(pool, n);
+    }
+
+    private Book.Potion[] strengths(Definitions<Defs.PotionDef> all, int place) {
+        Book.Potion[] made = new Book.Potion[all.levels(place)];
+        for (int level = 0; level < made.length; level++) {
+            Defs.PotionDef d = all.get(place, level);
+            made[level] = new Book.Potion(
+                    all.name(place),
+                    d.targeted(),
+                    d.rarity(),
+                    d.pool(),
+                    d.usableIf(),
+                    hooks(d.hooks(), null),
+                    text(d.drink(), null));
+        }
+        return made;
     }
 
     /** Whether a condition of a card of the hand is met. */

@@ -62,7 +62,8 @@ final class PlayCard {
 
     private static @Nullable Reason whyNotAtAll(Table t, int card) {
         Book.Card c = Book.card(t, card);
-        if (t.get(COST, card) == Book.UNPLAYABLE && t.would(MAY_PLAY, t.get(ME), card, 0) != 1) return UNPLAYABLE;
+        if (t.get(COST, card) == Book.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
+            return UNPLAYABLE;
         if (c.type == Book.Type.ATTACK && t.get(ENTANGLED, t.get(ME)) > 0) return IS_ENTANGLED;
         if (c.playableIf != null && !Pages.isMet(t, c.playableIf, card)) return NOT_NOW;
         return t.would(MAY_PLAY, t.get(ME), card, 1) == 1 ? null : FORBIDDEN;
@@ -137,7 +138,7 @@ final class PlayCard {
         t.add(CARDS_THIS_TURN, 1);
         if (c.type == Book.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
         int cost = costNow(t, card);
-        t.set(X, card, t.get(COST, card) == Book.X_COST ? energy : 0);
+        t.set(X, card, t.get(COST, card) == Book.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
         t.did(CARD_PLAYED, me, card, target);
         Actions.queueText(t, c.play, card, target, 0, 0);
         t.did(CARD_USED, target, card, cost);
@@ -168,6 +169,7 @@ final class PlayCard {
         Piles.resetCost(t, card);
         int where = t.would(GOES, me, card, whereItGoes(t, card));
         if (where == Event.NOTHING) return;
+        if (where == TO_EXHAUST) where = t.would(EXHAUSTS_AFTER_USE, me, card, where);
         switch (where) {
             case TO_DISCARD -> t.move(card, DISCARD_PILE, 0);
             case TO_EXHAUST -> Piles.exhaust(t, card);

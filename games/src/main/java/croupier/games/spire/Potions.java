@@ -3,11 +3,16 @@ package croupier.games.spire;
 import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Ask;
+import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
 
 /** Potions: drunk or thrown away at any time of the player's turn. */
 final class Potions {
+    private static final int COMMON_BELOW = 65;
+    private static final int UNCOMMON_BELOW = 90;
+    private static final int ROLLS = 100;
+
     static final Task IS_EMPTY = W.task("potion is empty", (t, potion, b, c, d) -> t.remove(potion));
 
     private static final int SCARCE = 11;
@@ -19,26 +24,45 @@ final class Potions {
         t.set(POTION_SLOTS, t.option(ASCENSION) >= SCARCE ? 2 : 3);
     }
 
-    /** A potion goes to the first empty place of the belt; false if there is none. */
-    static boolean give(Table t, int kind) {
+    /** A potion goes to the first empty place of the belt; without one it is lost, and 0 is returned. */
+    static int give(Table t, int kind) {
         int place = 0;
         while (place < t.count(POTIONS, 0) && t.get(BELT_PLACE, t.at(POTIONS, 0, place)) == place) place++;
-        if (place >= t.get(POTION_SLOTS)) return false;
+        if (place >= t.get(POTION_SLOTS)) return 0;
         int potion = t.create(POTION, kind);
         t.set(BELT_PLACE, potion, place);
         t.moveTo(potion, POTIONS, 0, place);
-        return true;
+        for (Book.Hook h : Book.of(t).potions[kind][0].hooks())
+            t.listen(h.event, h.number, potion, t.get(ME), Book.POTION_RANK);
+        return potion;
     }
+
+    /** A potion is found in a battle. */
+    static void obtain(Table t, int kind) {
+        if (t.would(OBTAIN_POTION, t.get(ME), 0, 1) == 1) give(t, kind);
+    }
+
+    /** A potion as strong as it is now. */
+    static Book.Potion strength(Table t, int potion) {
+        Book.Potion[] strengths = Book.of(t).potions[t.card(potion)];
+        return strengths[strengths.length == 1 ? 0 : t.would(POTENCY, t.get(ME), potion, 0)];
+    }
+
+    // ---- what may be done with them
 
     static void offer(Table t, Ask ask) {
         int count = t.count(POTIONS, 0);
         for (int i = 0; i < count; i++) {
             int potion = t.at(POTIONS, 0, i);
-            Book.Potion p = Book.of(t).potions[t.card(potion)];
-            if (!p.needsTarget()) ask.option(DRINK, potion);
-            else offerTargets(t, ask, potion);
+            offerDrink(t, ask, potion, Book.of(t).potions[t.card(potion)][0]);
             ask.option(TOSS, potion);
         }
+    }
+
+    private static void offerDrink(Table t, Ask ask, int potion, Book.Potion p) {
+        if (p.usableIf() != null && !Pages.isMet(t, p.usableIf(), potion)) ask.not(DRINK, potion, NOT_DRUNK_NOW, 0);
+        else if (p.needsTarget()) offerTargets(t, ask, potion);
+        else ask.option(DRINK, potion);
     }
 
     private static void offerTargets(Table t, Ask ask, int potion) {
@@ -48,14 +72,53 @@ final class Potions {
         }
     }
 
+    // ---- drinking and throwing away
+
     static void drink(Table t, int potion, int target) {
-        t.move(potion, IN_USE, 0);
-        Actions.queueText(t, Book.of(t).potions[t.card(potion)].text(), potion, target, 0, 0);
+        Book.Step[] text = strength(t, potion).text();
+        leaveBelt(t, potion);
+        Actions.queueText(t, text, potion, target, 0, 0);
         t.did(POTION_USED, t.get(ME), potion, 0);
         t.last(ACTIONS, IS_EMPTY, potion, 0, 0, 0);
     }
 
-    static void toss(Table t, int potion) {
+    /** A potion that is drunk by itself works at once, and nobody hears of it. */
+    static void drinkItself(Table t, int potion) {
+        Book.Step[] text = strength(t, potion).text();
+        leaveBelt(t, potion);
+        Scope s = Actions.scope(t, potion, 0);
+        for (Book.Step step : text) step.actNow(t, s);
+        t.done(s);
         t.remove(potion);
+    }
+
+    static void toss(Table t, int potion) {
+        leaveBelt(t, potion);
+        t.remove(potion);
+    }
+
+    private static void leaveBelt(Table t, int potion) {
+        if (Book.of(t).potions[t.card(potion)][0].hooks().length > 0) t.unlistenAll(potion);
+        t.move(potion, IN_USE, 0);
+    }
+
+    // ---- random potions
+
+    /**
+     * A kind of potion at random: its rarity first, then any kinds until one has that rarity. In a battle the first that comes
+     * up is passed over, and so is every one that raises the maximum of HP.
+     */
+    static int random(Table t) {
+        int roll = t.roll(POTION_ROLLS, ROLLS);
+        Defs.Rarity rarity = roll < COMMON_BELOW
+                ? Defs.Rarity.COMMON
+                : roll < UNCOMMON_BELOW ? Defs.Rarity.UNCOMMON : Defs.Rarity.RARE;
+        Book book = Book.of(t);
+        t.roll(POTION_ROLLS, book.potionPool.length);
+        while (true) {
+            int kind = book.potionPool[t.roll(POTION_ROLLS, book.potionPool.length)];
+            Book.Potion p = book.potions[kind][0];
+            if (p.rarity() == rarity && !p.lasts()) return kind;
+        }
     }
 }

@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Column;
+import croupier.kernel.Event;
 import croupier.kernel.Table;
 
 /** Powers: stacks of a kind on a creature. A power's hooks listen as long as the creature has it. */
@@ -13,7 +14,7 @@ final class Powers {
 
     /** Applies stacks: artifact stops a debuff; powers add up; at 0 the power is gone. */
     static void apply(Table t, int source, int creature, int power, int amount) {
-        if (amount == 0) return;
+        if (amount == 0 || t.would(RESIST, source, creature, power) == Event.NOTHING) return;
         Book.Power p = Book.of(t).powers[power];
         if (!Creatures.isAlive(t, creature)) {
             layOnTheFallen(t, creature, p, amount);

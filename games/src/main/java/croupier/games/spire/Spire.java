@@ -77,6 +77,9 @@ final class Spire {
     static final Column COST_NOW = CARD.number("cost now").shown("cost");
     static final Column MISC = CARD.number("misc");
     static final Column X = CARD.number("x");
+    /** Chosen outside battles to be innate. */
+    static final Column IS_BOTTLED = CARD.flag("is bottled");
+
     static final Column FREE_ONCE = CARD.flag("free once");
     static final Column EXHAUSTS_ONCE = CARD.flag("exhausts once");
     /** A copy that vanishes when it was used and is never doubled. */
@@ -118,6 +121,9 @@ final class Spire {
     static final Column STAGED = W.register("staged");
 
     static final Column DECK_NOW = W.register("deck now");
+    /** The player has fled: the battle is over, but nothing is won by it. */
+    static final Column HAS_FLED = W.register("has fled");
+
     static final Column ENCOUNTER_NOW = W.register("encounter now");
     /** The card being used, 0 between cards. */
     static final Column CARD_IN_USE = W.rowRegister("card in use");
@@ -157,6 +163,10 @@ final class Spire {
     static final Event GAINED_BLOCK = W.event("gained block", "{target} gains {amount} block");
     static final Event APPLIED = W.event("applied", "");
     static final Event DIED = W.event("died", "{target} dies");
+    static final Event BLOCK_BROKEN = W.event("block broken", "");
+    static final Event HAND_EMPTY = W.event("hand empty", "");
+    static final Event JOINED = W.event("joined", "{target} joins the battle");
+    static final Event TURN_END_RELICS = W.event("turn end relics", "");
     static final Event TURN_END = W.event("turn end", "");
     static final Event TURN_END_FIRST = W.event("turn end first", "");
     static final Event MONSTER_TURN_START = W.event("monster turn start", "");
@@ -166,13 +176,27 @@ final class Spire {
     static final Event POTION_USED = W.event("potion used", "{target} is drunk");
     static final Event VICTORY = W.event("victory", "the battle is won");
     // before these things happen
+    static final Event UNPLAYABLE_CARD = W.event("unplayable card", "");
     static final Event MAY_PLAY = W.event("may play", "");
     static final Event COSTS = W.event("costs", "");
+    static final Event X_COUNTS = W.event("x counts", "");
     static final Event GOES = W.event("goes", "");
+    static final Event EXHAUSTS_AFTER_USE = W.event("exhausts after use", "");
     static final Event ATTACK_BASE = W.event("attack base", "");
+    static final Event DAMAGE_OUT = W.event("damage out", "");
+    static final Event WEAK_COUNTS = W.event("weak counts", "");
+    static final Event VULNERABLE_COUNTS = W.event("vulnerable counts", "");
+    static final Event ATTACK_LANDS = W.event("attack lands", "");
     static final Event LOSE_HP = W.event("lose hp", "");
-    static final Event LOSE_BLOCK = W.event("lose block", "");
+    static final Event LOSE_HP_LAST = W.event("lose hp last", "");
+    static final Event HEALING = W.event("healing", "");
     static final Event DEATH = W.event("death", "");
+    static final Event RESIST = W.event("resist", "");
+    static final Event ENERGY_EACH_TURN = W.event("energy each turn", "");
+    static final Event ENERGY_LEFT = W.event("energy left", "");
+    static final Event POTENCY = W.event("potency", "");
+    static final Event OBTAIN_POTION = W.event("obtain potion", "");
+    static final Event LOSE_BLOCK = W.event("lose block", "");
     static final Event DRAW_PER_TURN = W.event("draw per turn", "");
     static final Event DISCARD_AT_END = W.event("discard at end", "");
 
@@ -189,6 +213,8 @@ final class Spire {
     static final Reason IS_ENTANGLED = new Reason("entangled", "you are entangled: no attacks this turn");
     static final Reason FORBIDDEN = new Reason("forbidden", "something forbids playing {a} now");
     static final Reason NOT_NOW = new Reason("not now", "{a} cannot be played now: its own condition is not met");
+    static final Reason NOT_DRUNK_NOW =
+            new Reason("not drunk now", "{a} cannot be drunk now: its own condition is not met");
     static final Reason NO_TARGET = new Reason("no target", "there is nobody to play {a} on");
 
     static final Option ASCENSION = W.option("ascension", 0, 0, 20, "how hard it is, 0 to 20");

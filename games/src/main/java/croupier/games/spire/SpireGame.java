@@ -51,6 +51,7 @@ final class SpireGame implements Game, TableArt, Staged {
         encounter = choice("encounter", sources.names("encounters"), "whom to fight");
         Map<String, Integer> moves = Language.moves(sources);
         Language.moves(v, moves);
+        Language.powers(v, sources);
         library = sources.compile(layout);
         layout.close();
         book = new Book(new Pages(library, layout, moves));

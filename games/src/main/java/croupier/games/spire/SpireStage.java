@@ -59,10 +59,7 @@ final class SpireStage implements Stage {
             Loadout.giveRelic(t, card);
             return t.top(RELICS, 0);
         }
-        if (z.equals(POTIONS)) {
-            Potions.give(t, card);
-            return t.top(POTIONS, 0);
-        }
+        if (z.equals(POTIONS)) return Potions.give(t, card);
         int row = Piles.make(t, card, upgraded ? 1 : 0);
         t.move(row, z, 0);
         return row;
@@ -112,8 +109,11 @@ final class SpireStage implements Stage {
         return true;
     }
 
+    /** No potion and no power is there but what the case gives. */
     @Override
     public boolean at(Table t, String place) {
+        while (t.count(POTIONS, 0) > 0) take(t, t.top(POTIONS, 0));
+        for (Book.Power p : Book.of(t).powers) Powers.remove(t, t.get(ME), p);
         if (place.equals(BATTLE_STARTS)) t.set(STAGED, 1);
         return place.isEmpty() || place.equals(BATTLE_STARTS);
     }
@@ -125,7 +125,7 @@ final class SpireStage implements Stage {
         for (int i = 0; i < t.count(MONSTERS, 0); i++) settle(t, t.at(MONSTERS, 0, i));
         if (t.get(STAGED) == 0) return;
         t.set(STAGED, 0);
-        Battle.relicsBegin(t);
+        Battle.firstTurn(t, 0);
     }
 
     private static void settle(Table t, int creature) {

@@ -1,0 +1,75 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Selection;
+import croupier.script.Teller;
+import croupier.script.Verb;
+
+/** Verbs that relics and potions say. */
+final class CarriedVerbs {
+    private CarriedVerbs() {}
+
+    /** No loss and no healing: nobody hears of it. */
+    @Doc("HP become a number; that is neither a loss nor healing.")
+    public record SetHp(@Main Amount setHp, Selection of) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows all = of.rows(t, s);
+            for (int i = 0; i < all.size(); i++) t.set(HP, all.get(i), setHp.of(t, s));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("The HP of {of} become {setHp}.", this);
+        }
+    }
+
+    /** For one potion alone: nothing else obtains potions in a battle but a card that obtains a single one. */
+    @Doc("Random potions for as many places as the belt has; those that find no free place are lost.")
+    public record FillBelt() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            for (int i = t.get(POTION_SLOTS); i > 0; i--) Potions.obtain(t, Potions.random(t));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Fill your empty potion slots with random potions.";
+        }
+    }
+
+    /** For one potion alone: there is no other way for the player to leave a battle. */
+    @Doc("The player leaves the battle, without a reward.")
+    public record Flee() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Battle.flee(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Leave the battle; there is no reward.";
+        }
+    }
+
+    /** For one potion alone, the only one that works without being drunk: its strength is that of the moment. */
+    @Doc("The potion is drunk by itself.")
+    public record DrinkItself() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Potions.drinkItself(t, s.card);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "It is drunk by itself.";
+        }
+    }
+}
