@@ -68,7 +68,7 @@ final class Answering {
         Reply last = late.isEmpty() ? match.answer(Math.max(0, seat), 0L) : Reply.OK;
         for (int s : late) {
             Decision d = match.openFor(s);
-            if (d != null && last.ok()) last = match.answer(s, defaultOf(d));
+            if (d != null && last.ok()) last = match.timeOut(s);
         }
         return last;
     }

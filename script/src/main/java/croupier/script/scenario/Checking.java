@@ -11,10 +11,13 @@ import croupier.script.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Compares what a case says with what is: everything that is not so is found, not only the first. */
 final class Checking {
+    private static final Pattern WORDS = Pattern.compile("[a-z ]+");
+
     private final Match match;
     private final Stage stage;
     private final Names names;
@@ -191,6 +194,7 @@ final class Checking {
         int dot = k.subject().lastIndexOf('.');
         int row = dot < 0 ? 0 : names.find(t(), k.seat(), k.subject().substring(0, dot));
         if (row > 0 && property(key, k, v, row, k.subject().substring(dot + 1))) return;
+        if (row > 0) expressions.call(k.subject().substring(0, dot));
         if (dot > 0 && row <= 0 && Character.isUpperCase(k.subject().charAt(0)))
             names.need(t(), k.seat(), k.subject().substring(0, dot), key);
         expression(key, k, v);
@@ -213,6 +217,29 @@ final class Checking {
     }
 
     private void expression(Node.Scalar key, Key k, Value v) {
+        try {
+            evaluate(key, k, v);
+        } catch (MistakesException e) {
+            String hint = Nearest.hint(key.text(), known(k.seat()));
+            if (!WORDS.matcher(key.text()).matches() || !hint.startsWith("Did you mean")) throw e;
+            throw new Wrong(Mistake.at(key, "nothing here is called '" + key.text() + "'. " + hint));
+        }
+    }
+
+    /** What a bare word of then may be, for messages. */
+    private List<String> known(int seat) {
+        List<String> all = new ArrayList<>(List.of(
+                "refused because", "log", "log contains", "view", "asked", "decision", "prompt", "options", "over"));
+        all.addAll(List.of("draw", "winner", "score", "scores", "result"));
+        all.addAll(stage.words());
+        for (Zone z : t().game().layout().zones()) all.add(z.name());
+        all.addAll(Paths.numbersOf(t(), 0));
+        int me = stage.row(t(), seat, "me");
+        if (me != 0) all.addAll(Paths.numbersOf(t(), me));
+        return all;
+    }
+
+    private void evaluate(Node.Scalar key, Key k, Value v) {
         Node.Scalar text = Expressions.at(key, key.text());
         if (v.isList()) {
             List<String> actual = expressions.rows(t(), k.seat(), Expressions.at(key, k.subject())).stream()

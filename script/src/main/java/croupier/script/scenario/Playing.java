@@ -68,7 +68,7 @@ final class Playing {
         match = m;
         mistakes.addAll(laying.mistakes);
         if (!mistakes.isEmpty()) return;
-        Expressions expressions = new Expressions(loaded.library(), laying.scopes);
+        Expressions expressions = new Expressions(loaded.library(), laying.scopes, names);
         for (Case.Part part : of.parts) {
             logFrom = m.log().size();
             if (strictly) lookBefore(m, stage, names, paths, expressions, part);

@@ -124,6 +124,11 @@ class ScenariosTest {
             Before everything:
               given: { at: start, turn of: seat 2 }
               then: [{ asked: 2 }, target.hp = my.hp]
+
+            Names of a case may stand in expressions:
+              given: { hand: [{Strike: {as: sword, bonus: 3}}, Wall] }
+              when: play Wall
+              then: [sword.bonus > 2, seat 2.hp = target.hp, { asked: 2 }]
             """;
 
     private final ToyGame.Source source = new ToyGame.Source();
@@ -228,9 +233,9 @@ class ScenariosTest {
 
     @Test
     void unknownFactsAreMistakes() {
-        Result r = run("A case: { then: { trun: 1, seat 2.hq: 3, 'my.hp >': true } }");
-        assertThat(r.mistakes()).hasSize(3);
-        assertThat(r.report()).contains("Did you mean 'turn'?");
+        Result r = run("A case: { then: { trun: 1, winer: 1, seat 2.hq: 3, 'my.hp >': true } }");
+        assertThat(r.mistakes()).hasSize(4);
+        assertThat(r.report()).contains("Did you mean 'turn'?", "Did you mean 'winner'?", "Did you mean 'hp'?");
     }
 
     @Test
