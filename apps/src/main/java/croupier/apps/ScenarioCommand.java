@@ -43,6 +43,9 @@ final class ScenarioCommand implements Callable<Integer> {
     @Option(names = "--only", paramLabel = "TEXT", description = "Only cases whose name has this text.")
     private String only = "";
 
+    @Option(names = "--strict", description = "Finds cases, too, whose facts hold before anything is answered.")
+    private boolean strict;
+
     @Option(names = "--verbose", description = "Names the cases that hold, too.")
     private boolean verbose;
 
@@ -61,7 +64,7 @@ final class ScenarioCommand implements Callable<Integer> {
         List<Told> told = new ArrayList<>();
         boolean wrong = false;
         for (Case c : cases) {
-            Result r = c.run();
+            Result r = strict ? c.runStrictly() : c.run();
             wrong |= !r.mistakes().isEmpty();
             told.add(new Told(c.name(), c.game(), c.place().toString(), r.passed(), r.report()));
             if (!json && !r.passed()) out.println(r.report());
