@@ -224,7 +224,7 @@ final class TraceReplay implements Match.Probe {
         int potion = potion(t, part);
         boolean aims = potion != 0
                 && part.length > 2
-                && Book.of(t).potions[t.card(potion)].needsTarget();
+                && Book.of(t).potions[t.card(potion)][0].needsTarget();
         return Code.of(DRINK.index(), potion, aims ? monster(t, part[2]) : 0);
     }
 
