@@ -8,6 +8,7 @@ import croupier.kernel.Game;
 import croupier.kernel.Layout;
 import croupier.kernel.Match;
 import croupier.kernel.Option;
+import croupier.kernel.Policy;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scope;
 import croupier.kernel.Seen;
@@ -214,6 +215,16 @@ final class SpireGame implements Game, TableArt, Staged {
     @Override
     public String textOf(Table t, int row) {
         return t.is(CARD, row) ? library.text(t.card(row), t.get(UPGRADES, row)) : cards().text(t.card(row));
+    }
+
+    @Override
+    public List<String> bots() {
+        return List.of("late");
+    }
+
+    @Override
+    public Policy bot(String name) {
+        return name.equals("late") ? new LateBot() : Game.super.bot(name);
     }
 
     @Override
