@@ -64,7 +64,7 @@ public final class Layout {
     public Word word(String name, String text) {
         for (Word w : said) if (w.name().equals(name) && w.text().equals(text)) return w;
         Word w = new Word(name, said.size(), text);
-        said.add(w);
+        said = with(said, w);
         return w;
     }
 
@@ -72,11 +72,22 @@ public final class Layout {
     public Prompt prompt(String name, String text) {
         for (Prompt p : prompts) if (p.name().equals(name) && p.text().equals(text)) return p;
         Prompt p = new Prompt(name, prompts.size(), text);
-        prompts.add(p);
+        prompts = with(prompts, p);
         return p;
     }
 
-    /** Nothing can be declared any more; tables can be made. */
+    /** Once tables are made a list that somebody may be reading stays as it is. */
+    private <T> List<T> with(List<T> list, T more) {
+        if (ends == null) {
+            list.add(more);
+            return list;
+        }
+        List<T> all = new ArrayList<>(list);
+        all.add(more);
+        return List.copyOf(all);
+    }
+
+    /** No row grows any more, so tables can be made; scenarios may still declare words and prompts. */
     public Layout close() {
         kinds.forEach(Kind::close);
         kinds = List.copyOf(kinds);

@@ -179,7 +179,7 @@ public final class Sources {
         return Variants.applied(this, name);
     }
 
-    /** Compiles everything; throws {@link MistakesException} with every mistake of all files. */
+    /** Compiles everything, before or after the layout is closed; throws {@link MistakesException} with every mistake of all files. */
     public Library compile(Layout layout) {
         return Compiler.compile(this, layout);
     }
