@@ -1,6 +1,7 @@
 package croupier.apps.table;
 
 import croupier.kernel.Decision;
+import croupier.kernel.Log;
 import croupier.kernel.Match;
 import croupier.kernel.Say;
 import croupier.kernel.TableArt;
@@ -139,7 +140,7 @@ public final class Screen {
         List<Integer> times = new ArrayList<>();
         for (int i = Math.min(from, m.log().size()); i < m.log().size(); i++) {
             String line = Say.log(m, i, seat);
-            if (line.isBlank()) continue;
+            if (line.isBlank() || staysInPlace(m.log(), i)) continue;
             if (!lines.isEmpty() && lines.getLast().equals(line)) times.set(times.size() - 1, times.getLast() + 1);
             else {
                 lines.add(line);
@@ -152,6 +153,11 @@ public final class Screen {
         if (first > 0) out.println(ink.dim("  (" + first + " lines before; 'log' shows all)"));
         for (int i = first; i < lines.size(); i++)
             out.println("  " + lines.get(i) + (times.get(i) > 1 ? " (" + times.get(i) + " times)" : ""));
+    }
+
+    /** Something changes its place in a row: seen on the table. */
+    private static boolean staysInPlace(Log log, int i) {
+        return log.kind(i) == Log.MOVE && log.number(i, 1) == log.number(i, 2);
     }
 
     // ---- the question
