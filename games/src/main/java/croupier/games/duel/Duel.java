@@ -63,6 +63,11 @@ public final class Duel implements Game, Staged {
         return cards.passives(card);
     }
 
+    /** The item that fills hands in tests. */
+    int filler() {
+        return cards.filler();
+    }
+
     Ability status(int card) {
         return cards.status(card);
     }

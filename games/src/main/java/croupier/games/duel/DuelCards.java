@@ -18,6 +18,7 @@ final class DuelCards {
     private final Ability[] statuses;
     private final Ability[] abilities;
     private final int[] draft;
+    private int filler;
     private final List<int[]> loadouts = new ArrayList<>();
 
     DuelCards(
@@ -36,6 +37,7 @@ final class DuelCards {
             for (Listener p : item.passive()) own.add(add(all, p));
             passives[card] = own.toArray(NONE);
             if (!item.utility()) drafted.add(card);
+            else if (filler == 0) filler = card;
         }
         for (int i = 0; i < listeners.size(); i++) statuses[listeners.cardOf(i)] = add(all, listeners.get(i));
         abilities = all.toArray(NONE);
@@ -79,6 +81,11 @@ final class DuelCards {
     /** The items that a random loadout is made of. */
     int[] draft() {
         return draft;
+    }
+
+    /** The first utility item, which fills hands in tests; 0 for none. */
+    int filler() {
+        return filler;
     }
 
     int[] loadout(int place) {

@@ -53,6 +53,21 @@ final class DuelStage implements Stage {
         return List.of("turn");
     }
 
+    /**
+     * A case begins with both players holding three items that do nothing, player one's turn; {@code at: dealt} is the game's
+     * own set-up.
+     */
+    @Override
+    public boolean at(Table t, String place) {
+        if (place.equals("dealt")) return true;
+        for (int seat = 0; seat < 2; seat++) {
+            while (t.count(ITEMS, seat) > 0) take(t, t.top(ITEMS, seat));
+            for (int i = 0; i < 3; i++) t.move(t.create(ITEM, Duel.of(t).filler()), ITEMS, seat);
+        }
+        turnOf(t, 0);
+        return place.isEmpty();
+    }
+
     /** {@code turn: 2}, and {@code Poison: 3} for what is left of a status. */
     @Override
     public boolean give(Table t, int seat, int row, String word, Value value) {

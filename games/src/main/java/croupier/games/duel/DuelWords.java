@@ -90,7 +90,7 @@ final class DuelWords {
     static final Option SPEED_TWO = WORDS.option("speed-two", 8, 0, 999, "Speed of player two at the start.");
     static final Option CAP = WORDS.option("cap", 0, 0, 9999, "Health that healing does not exceed; 0 for no limit.");
     static final Option LIMIT =
-            WORDS.option("turns", 1000, 0, 100_000, "After this many turns the duel is a draw; 0 for never.");
+            WORDS.option("turns", 200, 0, 100_000, "After this many turns the duel is a draw; 0 for never.");
 
     private DuelWords() {}
 

@@ -9,6 +9,7 @@ enum Trigger {
     GAME_START(DuelWords.GAME_START, "the game starts"),
     TURN_START(DuelWords.TURN_START, "your turn starts"),
     TURN_END(DuelWords.TURN_END, "your turn ends"),
+    MY_PLAY(DuelWords.PLAY, "you play an item"),
     ENEMY_PLAY(DuelWords.PLAY, "the enemy plays an item"),
     DAMAGE(DuelWords.DAMAGE, "damage to you"),
     HEALING(DuelWords.HEALING, "your healing"),
@@ -30,7 +31,7 @@ enum Trigger {
     /** Whether this is an effect aimed at somebody, which can be negated or replaced. */
     boolean isEffect() {
         return switch (this) {
-            case GAME_START, TURN_START, TURN_END, ENEMY_PLAY -> false;
+            case GAME_START, TURN_START, TURN_END, MY_PLAY, ENEMY_PLAY -> false;
             default -> true;
         };
     }
