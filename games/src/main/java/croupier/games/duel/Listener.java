@@ -13,7 +13,8 @@ import org.jspecify.annotations.Nullable;
 /** A status, or a passive of an item: what it listens to and what it does then. */
 @Doc("A status, or a passive of an item: what it listens to and what it does then.")
 record Listener(
-        @Doc("Moments at which its effects are added: game start, turn start, turn end, my play, enemy play.") @Default("[]")
+        @Doc("Moments at which its effects are added: game start, turn start, turn end, my play, enemy play.")
+        @Default("[]")
         List<Trigger> when,
 
         @Doc("Effects on its owner, behind which its effects are added.") @Default("[]")

@@ -1,9 +1,12 @@
 package croupier.games.duel;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import croupier.script.scenario.Scenarios;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 class DuelScenariosTest {
@@ -16,5 +19,10 @@ class DuelScenariosTest {
     @TestFactory
     Stream<DynamicTest> examples() {
         return new Scenarios().examplesOf("duel").stream().map(c -> DynamicTest.dynamicTest(c.name(), c::check));
+    }
+
+    @Test
+    void everyStepOfEveryCardIsMissedByAnExample() {
+        assertThat(new Scenarios().untested("duel")).isEmpty();
     }
 }
