@@ -18,6 +18,8 @@ final class Actions {
 
     static final Task DRAW = W.task("draw", (t, amount, b, c, d) -> Piles.draw(t, amount));
     static final Task AFTER_USE = W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card));
+    static final Task DISCARD_USED = W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0));
+    static final Task TICK = W.task("tick", (t, a, b, c, d) -> Powers.tickAll(t));
     static final Task IDLE_ROLL = W.task("idle roll", (t, monster, b, c, d) -> Monsters.rollIdly(t));
     static final Task NEXT_MOVE = W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster));
 

@@ -130,7 +130,8 @@ final class Battle {
     private static void playEndCard(Table t, int card) {
         if (!t.isIn(HAND, card)) return;
         Actions.queueText(t, Book.card(t, card).atTurnEnd, card, 0, 0, t.count(HAND, 0));
-        t.move(card, DISCARD_PILE, 0);
+        t.move(card, IN_USE, 0);
+        t.last(ACTIONS, Actions.DISCARD_USED, card, 0, 0, 0);
     }
 
     private static void cardsEndTurn(Table t) {
@@ -147,7 +148,7 @@ final class Battle {
         t.set(PHASE, MONSTERS_ACT);
         Rows hand = t.rows();
         for (int i = 0; i < t.count(HAND, 0); i++) hand.add(t.at(HAND, 0, i));
-        for (int i = 0; i < hand.size(); i++) {
+        for (int i = hand.size() - 1; i >= 0; i--) {
             int card = hand.get(i);
             if (Book.card(t, card).ethereal) Piles.exhaust(t, card);
         }
@@ -181,8 +182,7 @@ final class Battle {
             if (Creatures.isAlive(t, monster)) t.did(MONSTER_TURN_END, monster, monster, 0);
         }
         t.did(ROUND_END, t.get(ME), 0, 0);
-        Powers.tick(t, t.get(ME));
-        for (int i = 0; i < count; i++) Powers.tick(t, t.at(MONSTERS, 0, i));
+        t.last(ACTIONS, Actions.TICK, 0, 0, 0, 0);
         startTurn(t);
     }
 

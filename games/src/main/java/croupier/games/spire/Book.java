@@ -161,6 +161,7 @@ final class Book {
         private final Kind kind;
         private final int priority;
         Hook[] hooks = NO_HOOKS;
+        Step[] whenGone = NO_STEPS;
 
         enum Kind {
             BUFF,
@@ -200,12 +201,16 @@ final class Book {
         /** The first step that attacks, for the intent; null if none does. */
         final Hits.@Nullable Damage attack;
 
-        Move(String name, Step[] text, Step[] then, Defs.@Nullable Choosing chooses, String intent) {
+        /** Damage that is shown though the move does not attack. */
+        final int shows;
+
+        Move(String name, Step[] text, Step[] then, Defs.@Nullable Choosing chooses, Defs.MoveDef d) {
+            shows = d.shows();
             this.name = name;
             this.text = text;
             this.then = then;
             this.chooses = chooses;
-            this.intent = intent;
+            intent = d.intent();
             attack = firstAttack(text);
         }
 

@@ -64,6 +64,15 @@ final class Creatures {
         return Math.max(0, (int) Math.floor(damage));
     }
 
+    /** Whoever is surrounded turns to the one aimed at; the others attack from behind. */
+    static void turnTo(Table t, int target) {
+        if (target == 0 || t.get(SURROUNDED, t.get(ME)) == 0) return;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            t.set(BACK_ATTACK, monster, monster == target || !isAlive(t, monster) ? 0 : 1);
+        }
+    }
+
     /** An attack arrives: block absorbs, the rest is lost as HP; those who were attacked answer it. */
     static int attack(Table t, int attacker, int target, int damage) {
         return hit(t, attacker, target, damage, true);

@@ -118,6 +118,10 @@ final class Defs {
             boolean settles,
 
             @Default("5") @Doc("lower ones act first") int priority,
+
+            @Default("[]") @Doc("what happens when the last stack is gone")
+            Steps whenGone,
+
             @Default("[]") List<HookDef> hooks)
             implements Told {
         @Override
@@ -208,6 +212,9 @@ final class Defs {
     public record MoveDef(
             @Default("unknown") @Doc("what players see of it, beside its damage")
             String intent,
+
+            @Default("0") @Doc("damage that players see though it is no attack")
+            int shows,
 
             @Default("[]") Steps do_,
 

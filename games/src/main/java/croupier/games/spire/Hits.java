@@ -30,12 +30,20 @@ final class Hits {
             @Default("1") Amount times,
             @Default("1") @Doc("how often strength counts") Amount strength,
 
+            @Default("false") @Doc("the attacker heals by the HP lost")
+            boolean drains,
+
             @Nullable @Doc("what happens if it kills the target")
             Steps ifFatal)
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Creatures.attackDamage(t, s.self, s.target, base(t, s, damage), strength.of(t, s));
+            int base = base(t, s, damage);
+            return t.is(CARD, s.card) ? attackDamage(t, s, base) : base;
+        }
+
+        private int attackDamage(Table t, Scope s, int base) {
+            return Creatures.attackDamage(t, s.self, s.target, base, strength.of(t, s));
         }
 
         @Override
@@ -43,12 +51,13 @@ final class Hits {
             return times.of(t, s);
         }
 
-        /** A monster's number is not fixed: its powers may change between two hits. */
+        /** Of a monster's number only the base is fixed: powers may change between two hits. */
         @Override
         public void act(Table t, Scope s, int fixed) {
             if (s.target == 0 || !Creatures.isAlive(t, s.target) || !Creatures.isAlive(t, s.self)) return;
-            int now = t.is(CARD, s.card) ? fixed : fix(t, s);
-            Creatures.attack(t, s.self, s.target, now);
+            int now = t.is(CARD, s.card) ? fixed : attackDamage(t, s, fixed);
+            int lost = Creatures.attack(t, s.self, s.target, now);
+            if (drains) Creatures.heal(t, s.self, lost);
             if (ifFatal != null && !Creatures.isAlive(t, s.target)) ifFatal.run(t, s);
         }
 

@@ -45,6 +45,8 @@ final class Language {
                 .verbs(MonsterVerbs.Count.class, MonsterVerbs.Uses.class, MonsterVerbs.Mutter.class)
                 .verbs(MonsterVerbs.Summon.class, MonsterVerbs.Escape.class, MonsterVerbs.Die.class)
                 .verbs(MonsterVerbs.HalfDie.class, MonsterVerbs.Revive.class, MonsterVerbs.Steal.class)
+                .verbs(MonsterVerbs.Toss.class, MonsterVerbs.WithChance.class, MonsterVerbs.RollMove.class)
+                .verbs(MonsterVerbs.AddToDeck.class, MonsterVerbs.EndTurn.class)
                 .verbs(MonsterVerbs.Capture.class, MonsterVerbs.Release.class, MonsterVerbs.RollCost.class)
                 .verbs(MonsterVerbs.LoseDebuffs.class, MonsterVerbs.SpawnSome.class, MonsterVerbs.KeepOne.class)
                 .verbs(CarriedVerbs.SetHp.class, CarriedVerbs.FillBelt.class)
@@ -117,6 +119,7 @@ final class Language {
                 .number("hp losses", (t, s) -> t.get(HP_LOSSES))
                 .number("cards played this turn", (t, s) -> t.get(CARDS_THIS_TURN))
                 .number("attacks played this turn", (t, s) -> t.get(ATTACKS_THIS_TURN))
+                .number("shown damage", (t, s) -> Creatures.attackDamage(t, s.self, t.get(ME), t.get(INTENT_DAMAGE, s.self)))
                 .number("place", (t, s) -> t.placeOf(s.self))
                 .number("last move", (t, s) -> t.get(MOVE, s.self))
                 .number(

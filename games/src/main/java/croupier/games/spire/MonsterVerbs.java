@@ -28,9 +28,14 @@ final class MonsterVerbs {
             @Main Defs.MoveName move,
 
             @Default("false") @Doc("it takes the place of the intended one")
-            boolean instead) implements Verb {
+            boolean instead,
+
+            @Default("false") @Doc("only if it has such a move")
+            boolean ifItCan) implements Verb {
         @Override
         public void run(Table t, Scope s) {
+            if (!Creatures.takesTurns(t, s.self)) return;
+            if (ifItCan && !Monsters.hasMove(t, s.self, move.number())) return;
             if (instead) Monsters.intendInstead(t, s.self, move.number());
             else Monsters.intend(t, s.self, move.number());
             s.stopped = true;
@@ -243,6 +248,79 @@ final class MonsterVerbs {
         }
     }
 
+    /** By the stream of the monsters' minds. */
+    @Doc("By the toss of a coin a monster decides for one thing or another.")
+    public record Toss(@Main Steps toss, @Name("else") Steps otherwise) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            if (SpireRandom.coin(t, AI)) toss.run(t, s);
+            else otherwise.run(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.sentences(toss) + " Or " + w.sentences(otherwise);
+        }
+    }
+
+    @Doc("With a chance, in hundredths of a percent, a monster decides for one thing, else for another.")
+    public record WithChance(
+            @Main int withChance,
+            @Name("do") Steps then,
+            @Name("else") Steps otherwise) implements Verb {
+        private static final float WHOLE = 10_000f;
+
+        @Override
+        public void run(Table t, Scope s) {
+            if (SpireRandom.chance(t, AI, withChance / WHOLE)) then.run(t, s);
+            else otherwise.run(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.sentences(then) + " Or " + w.sentences(otherwise);
+        }
+    }
+
+    @Doc("The monster chooses its next move anew.")
+    public record RollMove() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Monsters.rollMove(t, s.self);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Choose another move.";
+        }
+    }
+
+    @Doc("A card that stays in the player's deck after the battle.")
+    public record AddToDeck(@Main Ref<Defs.CardDef> addToDeck) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            t.move(Piles.make(t, addToDeck.card(), 0), DECK, 0);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Add " + addToDeck.name() + " to the deck.";
+        }
+    }
+
+    @Doc("The player's turn ends at once.")
+    public record EndTurn() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Battle.endTurnNow(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "End the turn.";
+        }
+    }
+
     @Doc("Loses all debuffs.")
     public record LoseDebuffs() implements Verb {
         @Override
@@ -262,11 +340,15 @@ final class MonsterVerbs {
             @Main Ref<Defs.MonsterDef> spawn,
 
             @Default("-1") @Doc("its place, counted from 0; behind the others unless told")
-            int slot)
+            int slot,
+
+            @Default("0") @Doc("the number it has in mind to begin with")
+            int count)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Monsters.make(t, spawn.card(), slot < 0 ? Monsters.nextSlot(t) : slot);
+            int monster = Monsters.make(t, spawn.card(), slot < 0 ? Monsters.nextSlot(t) : slot);
+            if (count != 0) t.set(COUNT, monster, count);
         }
 
         @Override
@@ -301,7 +383,10 @@ final class MonsterVerbs {
             List<Ref<Defs.MonsterDef>> of,
 
             @Default("false") @Doc("the same one may be drawn again")
-            boolean again)
+            boolean again,
+
+            @Default("0") @Doc("the place of the first, if nobody stands there yet")
+            int slot)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -311,7 +396,7 @@ final class MonsterVerbs {
                 int which = t.roll(MISC_ROLLS, left.size());
                 int kind = left.get(which);
                 if (!again) left.removeAt(which);
-                Monsters.make(t, kind, Monsters.nextSlot(t));
+                Monsters.make(t, kind, Math.max(slot, Monsters.nextSlot(t)));
             }
         }
 

@@ -69,7 +69,7 @@ final class Monsters {
         run(t, Book.of(t).monsters[t.card(monster)].beforeBattle, monster, 0);
     }
 
-    private static void run(Table t, Book.Step[] text, int monster, int amount) {
+    static void run(Table t, Book.Step[] text, int monster, int amount) {
         if (text.length == 0) return;
         Scope s = Actions.scope(t, monster, t.get(ME));
         s.amount = amount;
@@ -101,13 +101,18 @@ final class Monsters {
         intendInstead(t, monster, move);
     }
 
+    static boolean hasMove(Table t, int monster, int move) {
+        return !Creatures.isPlayer(t, monster) && Book.of(t).monsters[t.card(monster)].moves[move] != null;
+    }
+
     /** Another move takes the place of the intended one, as if that had never been chosen. */
     static void intendInstead(Table t, int monster, int move) {
         t.set(MOVE, monster, move);
         Hits.Damage attack = Book.of(t).monsters[t.card(monster)].moves[move].attack;
         Scope s = Actions.scope(t, monster, t.get(ME));
-        t.set(INTENT_DAMAGE, monster, attack == null ? 0 : attack.damage().of(t, s));
-        t.set(INTENT_HITS, monster, attack == null ? 0 : attack.times().of(t, s));
+        int shown = Book.of(t).monsters[t.card(monster)].moves[move].shows;
+        t.set(INTENT_DAMAGE, monster, attack == null ? shown : attack.damage().of(t, s));
+        t.set(INTENT_HITS, monster, attack == null ? Math.min(shown, 1) : attack.times().of(t, s));
         t.done(s);
     }
 
@@ -138,7 +143,7 @@ final class Monsters {
 
     private static void chooseNext(Table t, int monster, Defs.Choosing how, boolean isDecided) {
         switch (how) {
-            case AFTERWARDS -> t.last(ACTIONS, isDecided ? Actions.IDLE_ROLL : Actions.NEXT_MOVE, monster, 0, 0, 0);
+            case AFTERWARDS -> t.last(ACTIONS, Actions.NEXT_MOVE, monster, 0, 0, 0);
             case AT_ONCE -> rollMove(t, monster);
             case AHEAD -> {
                 if (!isDecided) choose(t, monster, 0);

@@ -77,7 +77,10 @@ final class Pages {
             int bit = d.ticks() || d.settles() ? 1 << bits++ : 0;
             made[i] = new Book.Power(all.name(i), i, column, d, bit);
         }
-        for (int i = 0; i < made.length; i++) made[i].hooks = hooks(all.get(i).hooks(), made[i]);
+        for (int i = 0; i < made.length; i++) {
+            made[i].hooks = hooks(all.get(i).hooks(), made[i]);
+            made[i].whenGone = text(all.get(i).whenGone(), made[i]);
+        }
         return made;
     }
 
@@ -172,7 +175,7 @@ final class Pages {
     }
 
     private void putMove(Book.Monster m, int number, String name, Defs.MoveDef d) {
-        m.moves[number] = new Book.Move(name, text(d.do_(), null), text(d.then(), null), d.chooses(), d.intent());
+        m.moves[number] = new Book.Move(name, text(d.do_(), null), text(d.then(), null), d.chooses(), d);
     }
 
     private static void fillHp(Book.Monster m, Map<String, Span> byAscension) {

@@ -77,6 +77,7 @@ final class Potions {
     static void drink(Table t, int potion, int target) {
         Book.Step[] text = strength(t, potion).text();
         leaveBelt(t, potion);
+        Creatures.turnTo(t, target);
         Actions.queueText(t, text, potion, target, 0, 0);
         t.did(POTION_USED, t.get(ME), potion, 0);
         t.last(ACTIONS, IS_EMPTY, potion, 0, 0, 0);

@@ -45,13 +45,18 @@ final class Powers {
         if (p.isSwitch && by < 0) after = 0;
         t.set(c, creature, after);
         if (before == 0 && after != 0) begin(t, creature, p);
-        if (before != 0 && after == 0) end(t, creature, p);
+        if (before != 0 && after == 0) isGone(t, creature, p);
     }
 
     static void remove(Table t, int creature, Book.Power p) {
         if (t.get(p.column, creature) == 0) return;
         t.set(p.column, creature, 0);
+        isGone(t, creature, p);
+    }
+
+    private static void isGone(Table t, int creature, Book.Power p) {
         end(t, creature, p);
+        Actions.queueText(t, p.whenGone, creature, t.get(ME), 0, 0);
     }
 
     private static void begin(Table t, int creature, Book.Power p) {
@@ -85,6 +90,13 @@ final class Powers {
     /** A dead creature's powers do nothing any more. */
     static void leave(Table t, int creature) {
         t.unlistenAll(creature);
+    }
+
+    /** What lasts for turns is one turn shorter, on everybody. */
+    static void tickAll(Table t) {
+        tick(t, t.get(ME));
+        int count = t.count(MONSTERS, 0);
+        for (int i = 0; i < count; i++) tick(t, t.at(MONSTERS, 0, i));
     }
 
     /** At the end of the round: debuffs that last for turns are one turn shorter, unless they came just now. */

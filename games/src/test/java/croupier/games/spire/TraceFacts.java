@@ -41,16 +41,22 @@ final class TraceFacts {
         return facts;
     }
 
+    /** A last move of another kind of monster stands for none. */
     private static void monster(Map<String, String> facts, String at, JsonNode m) {
         if (m.isNull()) return;
         facts.put(at + "id", m.get("id").asString());
         for (String key : MONSTER)
             if (m.has(key)) facts.put(at + key, m.get(key).asString());
+        if (!of(m, "last").startsWith(of(m, "mv").split("_")[0])) facts.put(at + "last", "INVALID");
         for (String key : FLAGS) if (m.has(key)) facts.put(at + key, "yes");
         facts.put(at + "pw", powers(m.get("pw")));
         String id = m.get("id").asString();
         boolean rolled = id.startsWith("FuzzyLouse") || id.equals("Darkling");
         if (rolled) facts.put(at + "misc", m.has("misc") ? m.get("misc").asString() : "0");
+    }
+
+    private static String of(JsonNode m, String key) {
+        return m.get(key).asString();
     }
 
     /** Powers of 0 stacks are those that are not there. */
@@ -108,7 +114,7 @@ final class TraceFacts {
             facts.put(at + "dmg", "" + Creatures.attackDamage(t, monster, t.get(ME), base));
             facts.put(at + "hits", "" + t.get(INTENT_HITS, monster));
         }
-        if (gone == Creatures.DIED) facts.put(at + "dead", "yes");
+        if (gone == Creatures.DIED || gone == Creatures.HALF_DEAD) facts.put(at + "dead", "yes");
         if (gone == Creatures.ESCAPED) facts.put(at + "esc", "yes");
         if (gone == Creatures.HALF_DEAD) facts.put(at + "half", "yes");
         facts.put(at + "pw", powers(t, ids, monster));
