@@ -16,6 +16,11 @@ interface Action extends Verb {
         return 1;
     }
 
+    /** Whether the number is fixed anew each time it is queued, as a target that is drawn. */
+    default boolean fixesEachTime() {
+        return false;
+    }
+
     void act(Table t, Scope s, int fixed);
 
     /** Whether it is still done when the last monster has died meanwhile. */

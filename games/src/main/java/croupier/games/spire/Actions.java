@@ -31,7 +31,10 @@ final class Actions {
         s.amount = amount;
         for (Book.Step step : text) {
             int fixed = step.fix(t, s);
-            for (int i = step.times(t, s); i > 0; i--) t.last(ACTIONS, STEP, step.number, who, target, fixed);
+            for (int i = step.times(t, s); i > 0; i--) {
+                t.last(ACTIONS, STEP, step.number, who, target, fixed);
+                if (i > 1 && step.fixesEachTime) fixed = step.fix(t, s);
+            }
         }
         t.done(s);
     }

@@ -146,6 +146,7 @@ final class Battle {
     /** Retained cards stay; ethereal ones are exhausted; the rest is discarded from the last one on. */
     private static void discardHand(Table t) {
         t.set(PHASE, MONSTERS_ACT);
+        Piles.resetCosts(t);
         Rows hand = t.rows();
         for (int i = 0; i < t.count(HAND, 0); i++) hand.add(t.at(HAND, 0, i));
         for (int i = hand.size() - 1; i >= 0; i--) {
@@ -155,7 +156,6 @@ final class Battle {
         for (int i = hand.size() - 1; i >= 0; i--) {
             int card = hand.get(i);
             if (!t.isIn(HAND, card)) continue;
-            Piles.resetCost(t, card);
             boolean stays = Book.card(t, card).retains;
             if (!stays && t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
         }

@@ -83,6 +83,7 @@ final class Book {
         final @Nullable Action action;
         final @Nullable Power power;
         final boolean stays;
+        final boolean fixesEachTime;
 
         Step(int number, Verb verb, @Nullable Power power) {
             this.number = number;
@@ -90,6 +91,7 @@ final class Book {
             this.power = power;
             action = verb instanceof Action a ? a : null;
             stays = action != null && action.staysAfterVictory();
+            fixesEachTime = action != null && action.fixesEachTime();
         }
 
         int fix(Table t, Scope s) {

@@ -119,7 +119,9 @@ final class Language {
                 .number("hp losses", (t, s) -> t.get(HP_LOSSES))
                 .number("cards played this turn", (t, s) -> t.get(CARDS_THIS_TURN))
                 .number("attacks played this turn", (t, s) -> t.get(ATTACKS_THIS_TURN))
-                .number("shown damage", (t, s) -> Creatures.attackDamage(t, s.self, t.get(ME), t.get(INTENT_DAMAGE, s.self)))
+                .number(
+                        "shown damage",
+                        (t, s) -> Creatures.attackDamage(t, s.self, t.get(ME), t.get(INTENT_DAMAGE, s.self)))
                 .number("place", (t, s) -> t.placeOf(s.self))
                 .number("last move", (t, s) -> t.get(MOVE, s.self))
                 .number(

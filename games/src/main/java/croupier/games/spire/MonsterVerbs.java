@@ -31,10 +31,10 @@ final class MonsterVerbs {
             boolean instead,
 
             @Default("false") @Doc("only if it has such a move")
-            boolean ifItCan) implements Verb {
+            boolean ifItCan)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            if (!Creatures.takesTurns(t, s.self)) return;
             if (ifItCan && !Monsters.hasMove(t, s.self, move.number())) return;
             if (instead) Monsters.intendInstead(t, s.self, move.number());
             else Monsters.intend(t, s.self, move.number());

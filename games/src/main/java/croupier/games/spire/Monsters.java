@@ -77,10 +77,9 @@ final class Monsters {
         t.done(s);
     }
 
-    /** The next move after a turn, by a roll; for one that fell in its own turn the roll is made in vain. */
+    /** The next move after a turn, by a roll; also of one that fell in its own turn. */
     static void rollMove(Table t, int monster) {
-        int roll = t.roll(AI, ROLLS);
-        if (Creatures.takesTurns(t, monster)) choose(t, monster, roll);
+        choose(t, monster, t.roll(AI, ROLLS));
     }
 
     /** A roll when the next move is decided already. */
@@ -112,7 +111,10 @@ final class Monsters {
         Scope s = Actions.scope(t, monster, t.get(ME));
         int shown = Book.of(t).monsters[t.card(monster)].moves[move].shows;
         t.set(INTENT_DAMAGE, monster, attack == null ? shown : attack.damage().of(t, s));
-        t.set(INTENT_HITS, monster, attack == null ? Math.min(shown, 1) : attack.times().of(t, s));
+        t.set(
+                INTENT_HITS,
+                monster,
+                attack == null ? Math.min(shown, 1) : attack.times().of(t, s));
         t.done(s);
     }
 

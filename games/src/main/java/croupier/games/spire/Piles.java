@@ -56,15 +56,24 @@ final class Piles {
     /** A card is exhausted: gone for this battle. */
     static void exhaust(Table t, int card) {
         t.move(card, EXHAUST_PILE, 0);
-        resetCost(t, card);
         t.did(EXHAUSTED, t.get(ME), card, 1);
         Book.Card c = Book.card(t, card);
         if (c.whenExhausted.length > 0) Actions.queueText(t, c.whenExhausted, card, 0, 0, 0);
     }
 
-    /** The cost of this turn ends. */
-    static void resetCost(Table t, int card) {
-        t.set(COST_NOW, card, t.get(COST, card));
+    /** Costs of this turn end in hand, draw pile and discard pile. */
+    static void resetCosts(Table t) {
+        resetCosts(t, HAND);
+        resetCosts(t, DRAW_PILE);
+        resetCosts(t, DISCARD_PILE);
+    }
+
+    private static void resetCosts(Table t, Zone z) {
+        int count = t.count(z, 0);
+        for (int i = 0; i < count; i++) {
+            int card = t.at(z, 0, i);
+            if (t.get(COST_NOW, card) != t.get(COST, card)) t.set(COST_NOW, card, t.get(COST, card));
+        }
     }
 
     /** A new card of a kind, as it is at the start of a battle; in no pile yet. */

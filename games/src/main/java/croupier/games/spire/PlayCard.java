@@ -167,7 +167,6 @@ final class PlayCard {
         t.did(AFTER_CARD, me, card, t.get(CARDS_THIS_TURN));
         t.set(CARD_IN_USE, 0);
         t.set(FREE_ONCE, card, 0);
-        Piles.resetCost(t, card);
         int where = t.would(GOES, me, card, whereItGoes(t, card));
         if (where == Event.NOTHING) return;
         if (where == TO_EXHAUST) where = t.would(EXHAUSTS_AFTER_USE, me, card, where);

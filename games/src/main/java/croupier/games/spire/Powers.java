@@ -56,7 +56,7 @@ final class Powers {
 
     private static void isGone(Table t, int creature, Book.Power p) {
         end(t, creature, p);
-        Actions.queueText(t, p.whenGone, creature, t.get(ME), 0, 0);
+        if (Creatures.isAlive(t, creature)) Actions.queueText(t, p.whenGone, creature, t.get(ME), 0, 0);
     }
 
     private static void begin(Table t, int creature, Book.Power p) {
