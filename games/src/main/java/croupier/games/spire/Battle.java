@@ -123,7 +123,7 @@ final class Battle {
 
     /** The turn is ended by something else than the player: waiting cards are dropped. */
     static void endTurnNow(Table t) {
-        t.dropAll(CARDS);
+        PlayCard.dropWaiting(t);
         endTurn(t);
     }
 

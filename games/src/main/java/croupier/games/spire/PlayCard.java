@@ -119,6 +119,13 @@ final class PlayCard {
         return t.isIn(HAND, card) && whyNot(t, card) == null;
     }
 
+    /** What waits in the card queue is not played any more. */
+    static void dropWaiting(Table t) {
+        for (int i = 0; i < t.waiting(CARDS); i++)
+            if (t.task(CARDS, i).equals(PLAY_NEXT)) drop(t, t.number(CARDS, i, 0), t.number(CARDS, i, 3));
+        t.dropAll(CARDS);
+    }
+
     /** A copy vanishes; a card that plays by itself goes to its pile without hooks; a card of the hand stays there. */
     private static void drop(Table t, int card, int how) {
         if (how == BY_HAND) return;

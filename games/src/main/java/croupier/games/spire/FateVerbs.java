@@ -1,0 +1,225 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Ref;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import java.util.List;
+
+/** Verbs of coming and going: who joins, leaves, dies and comes back, and what is taken along. */
+final class FateVerbs {
+    private FateVerbs() {}
+
+    @Doc("Monsters come to the first of these places that are free.")
+    public record Summon(
+            @Main List<Ref<Defs.MonsterDef>> summon,
+
+            @Doc("places, counted from 0, the first choice first")
+            List<Integer> slots,
+
+            @Default("1") Amount times,
+
+            @Default("false") @Doc("one of them is drawn each time")
+            boolean atRandom)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            for (int i = 0; i < times.of(t, s); i++) {
+                int slot = Monsters.freeSlot(t, slots);
+                if (slot < 0) return;
+                int which = atRandom ? t.roll(AI, summon.size()) : i % summon.size();
+                Monsters.summon(t, summon.get(which).card(), slot);
+            }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Summon allies.";
+        }
+    }
+
+    @Doc("The monster is replaced by two others with its HP.")
+    public record Split(
+            @Main Ref<Defs.MonsterDef> split,
+            Ref<Defs.MonsterDef> and,
+
+            @Default("1") @Doc("how many places the second stands behind the first")
+            int apart)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Monsters.split(t, s.self, split.card(), and.card(), apart);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Split into " + split.name() + " and " + and.name() + ".";
+        }
+    }
+
+    @Doc("The monster leaves the battle.")
+    public record Escape() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Creatures.escape(t, s.self);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Escape.";
+        }
+    }
+
+    @Doc("The monster dies.")
+    public record Die(@Default("me") Whom who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows all = who.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Creatures.die(t, all.get(i), all.get(i));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Die.";
+        }
+    }
+
+    @Doc("Instead of dying the monster is half dead: it cannot be aimed at, and comes back.")
+    public record HalfDie() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Creatures.halfDie(t, s.self);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Come back later.";
+        }
+    }
+
+    @Doc("A monster that was half dead is back, with so many HP.")
+    public record Revive(@Main Amount revive) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Creatures.revive(t, s.self, revive.of(t, s));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Come back with {revive} HP.", this);
+        }
+    }
+
+    @Doc("Takes gold from the player, as much as there is.")
+    public record Steal(@Main Amount steal) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int taken = Math.min(steal.of(t, s), t.get(GOLD));
+            t.add(GOLD, -taken);
+            t.add(STOLEN, s.self, taken);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Steal {steal} gold.", this);
+        }
+    }
+
+    @Doc("Takes a card out of the draw pile, or the discard pile if that is empty: one of the rarest.")
+    public record Capture() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Piles.capture(t, s.self);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Take the rarest card.";
+        }
+    }
+
+    @Doc("Gives back the card it took.")
+    public record Release() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int card = t.get(HELD, s.self);
+            if (card == 0) return;
+            t.set(HELD, s.self, 0);
+            Piles.intoHand(t, card);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Give back the card.";
+        }
+    }
+
+    @Doc("The cost of a card is rolled, 0 to 3, for this battle.")
+    public record RollCost(@Main Choice rollCost) implements Verb {
+        private static final int COSTS = 4;
+
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = rollCost.take(t, s);
+            for (int i = 0; i < cards.size(); i++) {
+                if (t.get(COST, cards.get(i)) < 0) continue;
+                int cost = t.roll(CARD_RANDOM, COSTS);
+                t.set(COST, cards.get(i), cost);
+                t.set(COST_NOW, cards.get(i), cost);
+            }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("{rollCost} costs 0 to 3, at random.", this);
+        }
+    }
+
+    @Doc("A card that stays in the player's deck after the battle.")
+    public record AddToDeck(@Main Ref<Defs.CardDef> addToDeck) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            t.move(Piles.make(t, addToDeck.card(), 0), DECK, 0);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Add " + addToDeck.name() + " to the deck.";
+        }
+    }
+
+    @Doc("The player's turn ends at once.")
+    public record EndTurn() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Battle.endTurnNow(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "End the turn.";
+        }
+    }
+
+    @Doc("Loses all debuffs.")
+    public record LoseDebuffs() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Powers.loseDebuffs(t, s.self);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Lose all debuffs.";
+        }
+    }
+}
