@@ -151,6 +151,12 @@ final class TraceReplay implements Match.Probe {
                 new int[0]);
     }
 
+    private static int upgrades(String card) {
+        if (!card.contains("+")) return 0;
+        String number = card.replaceAll(".*\\+", "").replaceAll("[$:].*", "");
+        return number.isEmpty() ? 1 : Integer.parseInt(number);
+    }
+
     private int[] rows(String kind, JsonNode list) {
         int[] rows = new int[list.size()];
         for (int i = 0; i < rows.length; i++)
