@@ -128,9 +128,18 @@ final class Creatures {
     }
 
     static void gainBlock(Table t, int creature, int amount) {
-        if (amount <= 0 || !isAlive(t, creature)) return;
+        if (amount <= 0) return;
+        if (!isAlive(t, creature)) {
+            layOnTheFallen(t, creature, amount);
+            return;
+        }
         t.add(BLOCK, creature, amount);
         t.did(GAINED_BLOCK, creature, creature, amount);
+    }
+
+    /** Block that was on its way to a monster when it fell is counted while the battle goes on; it does nothing any more. */
+    private static void layOnTheFallen(Table t, int creature, int amount) {
+        if (t.get(GONE, creature) == DIED && t.get(PHASE) != Battle.IS_WON) t.add(BLOCK, creature, amount);
     }
 
     /** Healing never goes past the maximum. */

@@ -132,7 +132,7 @@ final class TraceReplay implements Match.Probe {
         if (given) {
             upgrades = new int[cards.length];
             for (int i = 0; i < cards.length; i++)
-                upgrades[i] = deck.get(i).asString().contains("+") ? 1 : 0;
+                upgrades[i] = upgrades(deck.get(i).asString());
         }
         List<Integer> relics = new ArrayList<>();
         for (JsonNode relic : trace.states().getFirst().get("rel"))
