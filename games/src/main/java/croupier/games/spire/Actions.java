@@ -30,8 +30,10 @@ final class Actions {
         s.x = x != 0 ? x : s.x;
         s.amount = amount;
         for (Book.Step step : text) {
+            int times = step.times(t, s);
+            if (times <= 0) continue;
             int fixed = step.fix(t, s);
-            for (int i = step.times(t, s); i > 0; i--) {
+            for (int i = times; i > 0; i--) {
                 t.last(ACTIONS, STEP, step.number, who, target, fixed);
                 if (i > 1 && step.fixesEachTime) fixed = step.fix(t, s);
             }
@@ -57,7 +59,8 @@ final class Actions {
         Book.Step step = Book.of(t).steps[number];
         Scope s = scope(t, who, target);
         if (step.power != null && t.is(CREATURE, who)) s.x = t.get(step.power.column, who);
-        step.act(t, s, fixed);
+        if (step.parts != null) step.unfold(t, s, step.parts, who, target, fixed);
+        else step.act(t, s, fixed);
         t.done(s);
     }
 

@@ -23,7 +23,7 @@ final class Battle {
     private static final int CARDS_PER_TURN = 5;
 
     /** A card of the hand that does something at the end of the turn. */
-    static final Task END_CARD = W.task("end card", (t, card, b, c, d) -> playEndCard(t, card));
+    static final Task END_CARD = W.task("end card", (t, card, cards, c, d) -> playEndCard(t, card, cards));
 
     private Battle() {}
 
@@ -70,11 +70,7 @@ final class Battle {
     private static void shuffleDeck(Table t) {
         int count = t.count(DECK, 0);
         for (int i = 0; i < count; i++) {
-            int original = t.at(DECK, 0, i);
-            int card = Piles.make(t, t.card(original), t.get(UPGRADES, original));
-            t.set(MISC, card, t.get(MISC, original));
-            t.set(IS_BOTTLED, card, t.get(IS_BOTTLED, original));
-            t.move(card, DRAW_PILE, 0);
+            t.move(Piles.bring(t, t.at(DECK, 0, i)), DRAW_PILE, 0);
         }
         t.shuffle(DRAW_PILE, 0, SHUFFLE);
     }
@@ -114,10 +110,11 @@ final class Battle {
         t.set(PHASE, CARDS_END_TURN);
         t.did(TURN_END_RELICS, t.get(ME), 0, 0);
         t.did(TURN_END_FIRST, t.get(ME), 0, 0);
+        Orbs.turnEnds(t);
         int count = t.count(HAND, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
-            if (Book.card(t, card).atTurnEnd.length > 0) t.last(CARDS, END_CARD, card, 0, 0, 0);
+            if (Book.card(t, card).atTurnEnd.length > 0) t.last(CARDS, END_CARD, card, count, 0, 0);
         }
     }
 
@@ -127,9 +124,10 @@ final class Battle {
         endTurn(t);
     }
 
-    private static void playEndCard(Table t, int card) {
+    /** Its amount is the number of cards that were in hand when the turn ended. */
+    private static void playEndCard(Table t, int card, int cards) {
         if (!t.isIn(HAND, card)) return;
-        Actions.queueText(t, Book.card(t, card).atTurnEnd, card, 0, 0, t.count(HAND, 0));
+        Actions.queueText(t, Book.card(t, card).atTurnEnd, card, 0, 0, cards);
         t.move(card, IN_USE, 0);
         t.last(ACTIONS, Actions.DISCARD_USED, card, 0, 0, 0);
     }
@@ -146,7 +144,7 @@ final class Battle {
     /** Retained cards stay; ethereal ones are exhausted; the rest is discarded from the last one on. */
     private static void discardHand(Table t) {
         t.set(PHASE, MONSTERS_ACT);
-        Piles.resetCosts(t);
+        Costs.endTurn(t);
         Rows hand = t.rows();
         for (int i = 0; i < t.count(HAND, 0); i++) hand.add(t.at(HAND, 0, i));
         for (int i = hand.size() - 1; i >= 0; i--) {
@@ -156,8 +154,10 @@ final class Battle {
         for (int i = hand.size() - 1; i >= 0; i--) {
             int card = hand.get(i);
             if (!t.isIn(HAND, card)) continue;
-            boolean stays = Book.card(t, card).retains;
+            boolean stays = Book.card(t, card).retains || t.is(IS_RETAINED, card);
+            t.set(IS_RETAINED, card, 0);
             if (!stays && t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
+            else t.did(RETAINED, t.get(ME), card, 1);
         }
         if (t.get(SKIP_MONSTERS) != 0) {
             t.set(SKIP_MONSTERS, 0);
@@ -191,9 +191,12 @@ final class Battle {
         t.set(PHASE, PLAYER_ACTS);
         t.set(CARDS_THIS_TURN, 0);
         t.set(ATTACKS_THIS_TURN, 0);
+        t.set(COPIES_THIS_TURN, 0);
         t.add(TURN, 1);
         int me = t.get(ME);
         t.did(TURN_START, me, 0, 0);
+        Orbs.turnStarts(t);
+        Stances.turnStarts(t);
         loseBlock(t, me);
         t.set(ENERGY, t.would(ENERGY_LEFT, me, 0, 0) + energyEachTurn(t));
         int draw = t.would(DRAW_PER_TURN, me, 0, CARDS_PER_TURN);

@@ -10,6 +10,8 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Condition;
 import croupier.script.Verb;
+import croupier.script.steps.If;
+import croupier.script.steps.Repeat;
 import org.jspecify.annotations.Nullable;
 
 /** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
@@ -17,11 +19,12 @@ final class Book {
     static final int UNPLAYABLE = -2;
     static final int X_COST = -1;
 
-    /** Order of hooks of one event: the player's powers, potions, relics, then monsters. */
+    /** Order of hooks of one event: the player's powers, potions, relics, cards, then monsters. */
     static final int POWER_RANK = 0;
 
     static final int POTION_RANK = 50;
     static final int RELIC_RANK = 100;
+    static final int CARD_RANK = 150;
     static final int MONSTER_RANK = 200;
 
     final Card[][] cards;
@@ -33,6 +36,8 @@ final class Book {
     final int[] potionPool;
 
     final Encounter[] encounters;
+    final Orb[] orbs;
+    final Pools pools;
     final Step[] steps;
     final Hook[] hooks;
     final Power[] ticking;
@@ -46,6 +51,8 @@ final class Book {
         potions = p.potions;
         potionPool = p.potionPool();
         encounters = p.encounters;
+        orbs = p.orbs;
+        pools = p.pools;
         steps = p.steps.toArray(Step[]::new);
         hooks = p.hooks.toArray(Hook[]::new);
         ticking = java.util.Arrays.stream(powers).filter(x -> x.ticks).toArray(Power[]::new);
@@ -84,15 +91,36 @@ final class Book {
         final @Nullable Power power;
         final boolean stays;
         final boolean fixesEachTime;
+        /** What a step is made of whose parts are queued when its turn comes. */
+        final Step @Nullable [] parts;
 
-        Step(int number, Verb verb, @Nullable Power power) {
+        private final Step[] otherwise;
+
+        Step(int number, Verb verb, @Nullable Power power, Step @Nullable [] parts, Step[] otherwise) {
             this.number = number;
             this.verb = verb;
             this.power = power;
+            this.parts = parts;
+            this.otherwise = otherwise;
             action = verb instanceof Action a ? a : null;
             stays = action != null && action.staysAfterVictory();
             fixesEachTime = action != null && action.fixesEachTime();
         }
+
+        /** Its parts come before what waits, or behind it; of an if only those that are meant. */
+        void unfold(Table t, Scope s, Step[] all, int who, int target, int fixed) {
+            s.amount = fixed;
+            switch (verb) {
+                case If i -> Actions.queueTextFirst(t, i.that().test(t, s) ? all : otherwise, who, target, s.x, fixed);
+                case Repeat r -> {
+                    for (int n = r.times().of(t, s); n > 0; n--)
+                        Actions.queueTextFirst(t, all, who, target, s.x, fixed);
+                }
+                case Waits.Later later -> Actions.queueText(t, all, who, target, s.x, fixed);
+                default -> Actions.queueTextFirst(t, all, who, target, s.x, fixed);
+            }
+        }
+
 
         int fix(Table t, Scope s) {
             return action != null ? action.fix(t, s) : s.amount;
@@ -131,6 +159,9 @@ final class Book {
         boolean ethereal;
         boolean innate;
         boolean retains;
+        boolean shufflesBack;
+        boolean heals;
+        Hook[] hooks = NO_HOOKS;
         Defs.Pool pool = Defs.Pool.SPECIAL;
         Defs.Rarity rarity = Defs.Rarity.SPECIAL;
         Step[] play = NO_STEPS;
@@ -138,6 +169,7 @@ final class Book {
         Step[] whenExhausted = NO_STEPS;
         Step[] whenOtherPlayed = NO_STEPS;
         Step[] whenDrawn = NO_STEPS;
+        Step[] whenDiscarded = NO_STEPS;
 
         @Nullable
         Condition playableIf;
@@ -158,6 +190,7 @@ final class Book {
         final boolean ticks;
         final boolean isSwitch;
         final boolean settles;
+        final boolean isQuiet;
         final int least;
         final int bit;
         private final Kind kind;
@@ -180,6 +213,7 @@ final class Book {
             ticks = d.ticks();
             isSwitch = d.isSwitch();
             settles = d.settles();
+            isQuiet = d.quiet();
             priority = d.priority();
             this.bit = bit;
             least = kind == Kind.EITHER ? -999 : 0;
@@ -265,6 +299,8 @@ final class Book {
             return false;
         }
     }
+
+    record Orb(String name, int charge, Step[] atTurnStart, Step[] atTurnEnd, Step[] evoke) {}
 
     record Encounter(String name, int act, Defs.Meeting meeting, Step[] text) {}
 

@@ -24,7 +24,9 @@ final class CardVerbs {
         HAND("your hand"),
         DISCARD_PILE("the discard pile"),
         DRAW_PILE("the draw pile"),
-        TOP_OF_DRAW_PILE("the top of the draw pile");
+        TOP_OF_DRAW_PILE("the top of the draw pile"),
+        BOTTOM_OF_DRAW_PILE("the bottom of the draw pile"),
+        SET_ASIDE("what is set aside");
 
         final String words;
 
@@ -38,15 +40,21 @@ final class CardVerbs {
                 case DISCARD_PILE -> t.move(card, Spire.DISCARD_PILE, 0);
                 case DRAW_PILE -> Piles.intoDrawPile(t, card);
                 case TOP_OF_DRAW_PILE -> t.move(card, Spire.DRAW_PILE, 0);
+                case BOTTOM_OF_DRAW_PILE -> t.moveTo(card, Spire.DRAW_PILE, 0, 0);
+                case SET_ASIDE -> t.move(card, Spire.SET_ASIDE, 0);
             }
         }
     }
 
     @Doc("Exhausts cards.")
-    public record Exhaust(@Main Choice exhaust) implements Action {
+    public record Exhaust(
+            @Main Choice exhaust,
+
+            @Default("false") @Doc("the last one first") boolean fromLast) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = exhaust.take(t, s);
+            if (fromLast) chosen.reverse();
             for (int i = 0; i < chosen.size(); i++) Piles.exhaust(t, chosen.get(i));
         }
 
@@ -95,45 +103,13 @@ final class CardVerbs {
     public record Upgrade(@Main Choice upgrade) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Rows chosen = upgrade.take(t, s);
+            Rows chosen = fromHand(t, s, upgrade, false);
             for (int i = 0; i < chosen.size(); i++) Piles.upgrade(t, chosen.get(i));
         }
 
         @Override
         public String text(Teller w) {
             return w.say("Upgrade {upgrade}.", this);
-        }
-    }
-
-    @Doc("New cards of a kind.")
-    public record Add(
-            @Main Ref<Defs.CardDef> add,
-            @Default("1") Amount amount,
-            Pile to,
-            @Default("0") int upgrades) implements Action {
-        @Override
-        public void act(Table t, Scope s, int fixed) {
-            for (int i = amount.of(t, s); i > 0; i--) to.put(t, Piles.make(t, add.card(), upgrades));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Add {amount} " + add.name() + " to " + to.words + ".", this);
-        }
-    }
-
-    @Doc("Copies of cards.")
-    public record Copy(@Main Choice copy, @Default("1") Amount amount, Pile to) implements Action {
-        @Override
-        public void act(Table t, Scope s, int fixed) {
-            Rows chosen = copy.take(t, s);
-            for (int i = 0; i < chosen.size(); i++)
-                for (int n = amount.of(t, s); n > 0; n--) to.put(t, Piles.copyOf(t, chosen.get(i)));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Add " + w.count(amount, "copy", "copies") + " of {copy} to " + to.words + ".", this);
         }
     }
 
@@ -144,6 +120,11 @@ final class CardVerbs {
         @Override
         public int fix(Table t, Scope s) {
             return Monsters.random(t);
+        }
+
+        @Override
+        public boolean fixesEachTime() {
+            return true;
         }
 
         @Override
@@ -167,6 +148,41 @@ final class CardVerbs {
         }
     }
 
+    @Doc(
+            "Plays cards by themselves, right behind the card in use, on random enemies; all but the first time as copies.")
+    public record Play(
+            @Main Choice play,
+            @Default("1") Amount times,
+            @Default("false") boolean exhausting) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows could = play.from().rows(t, s);
+            for (int i = 0; i < could.size(); i++)
+                if (t.isIn(Spire.DRAW_PILE, could.get(i))) t.lookAt(could.get(i), s.seat);
+            Rows chosen = play.take(t, s);
+            for (int i = 0; i < chosen.size(); i++) PlayCard.playNext(t, chosen.get(i), times.of(t, s), exhausting);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Play {play}[ {times} times]" + (exhausting ? " and exhaust it." : "."), this);
+        }
+    }
+
+    @Doc("Cards stay in hand when this turn ends.")
+    public record Retain(@Main Choice retain) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows chosen = retain.take(t, s);
+            for (int i = 0; i < chosen.size(); i++) t.set(IS_RETAINED, chosen.get(i), 1);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Retain {retain}.", this);
+        }
+    }
+
     /** Right behind the card in use: same target, same energy, for nothing; the copy vanishes. */
     @Doc("Plays the card in use once more.")
     public record PlayAgain(@Main @Default("1") Amount playAgain) implements Action {
@@ -183,39 +199,24 @@ final class CardVerbs {
         }
     }
 
-    @Doc("The card's own counter grows for this battle.")
-    public record Grow(@Main Amount grow) implements Action {
-        @Override
-        public void act(Table t, Scope s, int fixed) {
-            if (t.is(CARD, s.card)) t.add(MISC, s.card, grow.of(t, s));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Its number grows by {grow} for this battle.", this);
-        }
+    /**
+     * Chosen out of hand. After a real choice those that could not be chosen stand last in hand, and those that were chosen
+     * before them or behind them: the screen takes both out and puts them back.
+     */
+    static Rows fromHand(Table t, Scope s, Choice choice, boolean chosenLast) {
+        if (choice.isForced()) return choice.take(t, s);
+        Rows could = choice.from().rows(t, s);
+        Rows others = t.rows();
+        for (int i = 0; i < t.count(HAND, 0); i++) if (!could.has(t.at(HAND, 0, i))) others.add(t.at(HAND, 0, i));
+        Rows chosen = choice.take(t, s);
+        if (could.size() <= choice.min().of(t, s)) return chosen;
+        if (!chosenLast) toEndOfHand(t, chosen);
+        toEndOfHand(t, others);
+        if (chosenLast) toEndOfHand(t, chosen);
+        return chosen;
     }
 
-    @Doc("Cards cost something else, for this turn or for this battle.")
-    public record SetCost(
-            @Main Choice setCost,
-            Amount to,
-            @Default("false") boolean thisTurn) implements Action {
-        @Override
-        public void act(Table t, Scope s, int fixed) {
-            Rows chosen = setCost.take(t, s);
-            int cost = to.of(t, s);
-            for (int i = 0; i < chosen.size(); i++) {
-                int card = chosen.get(i);
-                if (t.get(COST, card) < 0) continue;
-                if (!thisTurn) t.set(COST, card, cost);
-                t.set(COST_NOW, card, cost);
-            }
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("{setCost} costs {to}" + (thisTurn ? " this turn." : "."), this);
-        }
+    private static void toEndOfHand(Table t, Rows cards) {
+        for (int i = 0; i < cards.size(); i++) if (t.isIn(HAND, cards.get(i))) t.move(cards.get(i), HAND, 0);
     }
 }

@@ -53,6 +53,7 @@ final class Creatures {
         float damage = t.would(DAMAGE_OUT, attacker, target, flat);
         if (t.get(DOUBLE_DAMAGE, attacker) > 0) damage *= 2;
         if (t.get(WEAK, attacker) > 0) damage *= t.would(WEAK_COUNTS, attacker, target, WEAKENED) / PERCENT;
+        if (t.get(STANCE) != 0) damage *= Stances.counts(t, attacker);
         if (target != 0) {
             if (t.get(VULNERABLE, target) > 0)
                 damage *= t.would(VULNERABLE_COUNTS, attacker, target, EXPOSED) / PERCENT;
@@ -122,6 +123,7 @@ final class Creatures {
 
     /** A creature gains block from a card: dexterity adds, frailty takes a quarter. */
     static int cardBlock(Table t, int creature, int base) {
+        if (t.get(NO_BLOCK, creature) > 0) return 0;
         float block = base + t.get(DEXTERITY, creature);
         if (t.get(FRAIL, creature) > 0) block *= FRAGILE;
         return Math.max(0, (int) Math.floor(block));

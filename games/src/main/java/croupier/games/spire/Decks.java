@@ -23,6 +23,8 @@ final class Decks {
     private Loadout read(Defs.DeckDef d, String name) {
         return new Loadout(
                 d.hero(),
+                d.pool().number,
+                d.orbSlots(),
                 d.hp(),
                 d.energy(),
                 cards(d.cards(), name),

@@ -22,14 +22,20 @@ final class Defs {
 
     /** The heroes whose cards these are, or a pool that all share. */
     public enum Pool {
-        IRONCLAD,
-        SILENT,
-        DEFECT,
-        WATCHER,
-        COLORLESS,
-        STATUS,
-        CURSE,
-        SPECIAL
+        IRONCLAD(0),
+        SILENT(1),
+        DEFECT(2),
+        WATCHER(3),
+        COLORLESS(4),
+        STATUS(5),
+        CURSE(6),
+        SPECIAL(7);
+
+        final int number;
+
+        Pool(int number) {
+            this.number = number;
+        }
     }
 
     public enum Rarity {
@@ -81,6 +87,15 @@ final class Defs {
             @Default("[]") @Doc("what it does when it is drawn")
             Steps whenDrawn,
 
+            @Default("[]") @Doc("what it does when an effect discards it")
+            Steps whenDiscarded,
+
+            @Default("false") @Doc("goes back into the draw pile after use")
+            boolean shufflesBack,
+
+            @Default("[]") @Doc("what it hears, wherever it is; the same on all levels")
+            List<HookDef> hooks,
+
             @Default("[]") @Doc("what it does in hand when another card is played")
             Steps whenOtherPlayed,
 
@@ -97,6 +112,9 @@ final class Defs {
             if (!whenDrawn.isEmpty()) s.add("When drawn, " + w.clause(whenDrawn) + ".");
             if (!whenExhausted.isEmpty()) s.add("When exhausted, " + w.clause(whenExhausted) + ".");
             if (!whenOtherPlayed.isEmpty()) s.add("When another card is played, " + w.clause(whenOtherPlayed) + ".");
+            if (!whenDiscarded.isEmpty()) s.add("When discarded, " + w.clause(whenDiscarded) + ".");
+            for (HookDef h : hooks) s.add(h.text(w));
+            if (shufflesBack) s.add("Shuffle this card into your draw pile.");
             if (retain) s.add("Retain.");
             if (ethereal) s.add("Ethereal.");
             if (exhaust) s.add("Exhaust.");
@@ -116,6 +134,9 @@ final class Defs {
 
             @Default("false") @Doc("does nothing in the round in which a monster gets it")
             boolean settles,
+
+            @Default("false") @Doc("a debuff that is not noticed as one")
+            boolean quiet,
 
             @Default("5") @Doc("lower ones act first") int priority,
 
@@ -266,8 +287,28 @@ final class Defs {
     @Doc("An encounter.")
     public record EncounterDef(int act, Meeting meeting, Steps monsters) {}
 
+    @Doc("Cards of one rarity in the order in which the game rolls them.")
+    public record PoolDef(Pool of, Rarity rarity, List<Ref<CardDef>> cards) {}
+
+    @Doc("An orb.")
+    public record OrbDef(
+            @Default("[]") @Doc("what it does when your turn starts")
+            Steps atTurnStart,
+
+            @Default("[]") @Doc("what it does when your turn ends")
+            Steps atTurnEnd,
+
+            @Default("0") @Doc("its charge when it is channeled")
+            int charge,
+
+            @Doc("what it does when it is evoked") Steps evoke) {}
+
     @Doc("A deck to begin with, and what is carried.")
     public record DeckDef(
+            @Default("ironclad") @Doc("whose cards are made at random")
+            Pool pool,
+
+            @Default("0") @Doc("orb slots to begin with") int orbSlots,
             @Default("the hero") @Doc("who fights") String hero,
             int hp,
             @Default("3") int energy,

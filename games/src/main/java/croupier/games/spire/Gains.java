@@ -21,6 +21,7 @@ final class Gains {
     public record Block(
             @Main Amount block,
             @Default("me") Whom to,
+            @Default("1") Amount times,
 
             @Default("false") @Doc("dexterity and frailty do not count")
             boolean plain)
@@ -29,6 +30,11 @@ final class Gains {
         public int fix(Table t, Scope s) {
             int base = block.of(t, s);
             return !plain && t.is(CARD, s.card) ? Creatures.cardBlock(t, s.self, base) : base;
+        }
+
+        @Override
+        public int times(Table t, Scope s) {
+            return times.of(t, s);
         }
 
         @Override
@@ -48,7 +54,11 @@ final class Gains {
 
         @Override
         public String text(Teller w) {
-            return w.say(to == Whom.ME ? "Gain {block} block." : to.words + " gains {block} block.", this);
+            return w.say(
+                    to == Whom.ME
+                            ? "Gain {block} block[ {times} times]."
+                            : to.words + " gains {block} block[ {times} times].",
+                    this);
         }
     }
 
@@ -109,6 +119,24 @@ final class Gains {
         @Override
         public String text(Teller w) {
             return w.say("Gain {gainEnergy} energy.", this);
+        }
+    }
+
+    @Doc("Gains gold.")
+    public record GainGold(@Main Amount gainGold) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            t.add(GOLD, gainGold.of(t, s));
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Gain {gainGold} gold.", this);
         }
     }
 

@@ -25,7 +25,9 @@ final class Language {
                 .cards("monsters", Defs.MonsterDef.class, CREATURE)
                 .cards("relics", Defs.RelicDef.class, RELIC)
                 .cards("potions", Defs.PotionDef.class, POTION)
+                .cards("orbs", Defs.OrbDef.class, ORB)
                 .kind("powers", Defs.PowerDef.class)
+                .kind("pools", Defs.PoolDef.class)
                 .kind("encounters", Defs.EncounterDef.class)
                 .kind("decks", Defs.DeckDef.class)
                 .verbs(
@@ -34,11 +36,22 @@ final class Language {
                         Hits.DamageRandom.class,
                         Hits.Harm.class,
                         Hits.LoseHp.class)
-                .verbs(Gains.Block.class, Gains.Heal.class, Gains.GainMaxHp.class, Gains.GainEnergy.class)
+                .verbs(
+                        Gains.Block.class,
+                        Gains.Heal.class,
+                        Gains.GainMaxHp.class,
+                        Gains.GainEnergy.class,
+                        Gains.GainGold.class)
                 .verbs(Gains.Draw.class, Gains.Apply.class, Gains.Lose.class)
                 .verbs(CardVerbs.Exhaust.class, CardVerbs.Discard.class, CardVerbs.Put.class, CardVerbs.Upgrade.class)
-                .verbs(CardVerbs.Add.class, CardVerbs.Copy.class, CardVerbs.PlayTop.class, CardVerbs.PlayAgain.class)
-                .verbs(CardVerbs.Grow.class, CardVerbs.SetCost.class)
+                .verbs(CardVerbs.PlayTop.class, CardVerbs.PlayAgain.class, CardVerbs.Play.class, CardVerbs.Retain.class)
+                .verbs(Making.Add.class, Making.AddRandom.class, Making.Discover.class, Making.Copy.class)
+                .verbs(Making.Grow.class, Waits.Next.class, Waits.Later.class)
+                .verbs(Pricing.SetCost.class, Pricing.ChangeCost.class, Pricing.RollCost.class)
+                .verbs(Pricing.FreeRandom.class, Pricing.FreeOnce.class)
+                .verbs(Looking.Search.class, Looking.Fetch.class, Looking.Scry.class, Looking.ShuffleDiscards.class)
+                .verbs(Orbs.Channel.class, Orbs.Evoke.class, Orbs.OrbSlots.class, Orbs.TriggerOrbs.class)
+                .verbs(Orbs.Charge.class, Stances.Enter.class, Turns.EndTurn.class, Turns.SkipMonsters.class)
                 .verbs(MonsterVerbs.Move.class, EncounterVerbs.Spawn.class, FateVerbs.Split.class)
                 .verbs(EncounterVerbs.Roll.class, MonsterVerbs.MoveByChance.class, MonsterVerbs.MoveByCoin.class)
                 .verbs(EncounterVerbs.Coin.class, EncounterVerbs.ApplyRolled.class, MonsterVerbs.Reroll.class)
@@ -69,13 +82,20 @@ final class Language {
                 .noun("source", CREATURE, (t, s) -> s.source)
                 .noun("this card", CARD, (t, s) -> s.card)
                 .noun("that card", CARD, (t, s) -> s.target)
+                .noun("this orb", ORB, (t, s) -> s.card)
                 .noun("this relic", RELIC, (t, s) -> s.card);
         v.condition("elite battle", (t, s) -> Battle.meeting(t) == Defs.Meeting.ELITE)
                 .condition("boss battle", (t, s) -> Battle.meeting(t) == Defs.Meeting.BOSS)
                 .condition("can be healed", CREATURE, (t, s, creature) -> Creatures.canHeal(t, creature));
         v.condition("to me", (t, s) -> s.object == s.self).condition("by me", (t, s) -> s.source == s.self);
+        v.number("base cost", CARD, (t, s, card) -> t.get(COST, card));
         v.condition("intends to attack", CREATURE, (t, s, monster) -> t.get(INTENT_HITS, monster) > 0)
+                .condition("lies in a pile", CARD, (t, s, card) -> liesInPile(t, card))
                 .condition("can be upgraded", CARD, (t, s, card) -> Piles.canUpgrade(t, card));
+    }
+
+    private static boolean liesInPile(Table t, int card) {
+        return t.isIn(HAND, card) || t.isIn(DRAW_PILE, card) || t.isIn(DISCARD_PILE, card);
     }
 
     private static void sets(Vocabulary v) {
@@ -85,6 +105,7 @@ final class Language {
                 .set("discard pile", CARD, (t, s, out) -> zone(t, DISCARD_PILE, out))
                 .set("exhaust pile", CARD, (t, s, out) -> zone(t, EXHAUST_PILE, out))
                 .set("deck", CARD, (t, s, out) -> zone(t, DECK, out))
+                .set("set aside", CARD, (t, s, out) -> zone(t, SET_ASIDE, out))
                 .set("all cards", CARD, Language::allCards);
     }
 
@@ -100,12 +121,11 @@ final class Language {
         for (int i = 0; i < count; i++) out.add(t.at(z, 0, i));
     }
 
-    /** Hand, draw pile and discard pile, and the card in use. */
+    /** Hand, draw pile and discard pile: a card that is being used by hand still counts, one that plays itself does not. */
     private static void allCards(Table t, Scope s, Rows out) {
         zone(t, HAND, out);
         zone(t, DRAW_PILE, out);
         zone(t, DISCARD_PILE, out);
-        if (t.is(CARD, s.card) && t.isIn(IN_USE, s.card)) out.add(s.card);
     }
 
     private static void numbers(Vocabulary v) {
@@ -118,6 +138,11 @@ final class Language {
                 .number("ascension", (t, s) -> t.option(ASCENSION))
                 .number("hp losses", (t, s) -> t.get(HP_LOSSES))
                 .number("cards played this turn", (t, s) -> t.get(CARDS_THIS_TURN))
+                .number("copies played this turn", (t, s) -> t.get(COPIES_THIS_TURN))
+                .number("stance", (t, s) -> t.get(STANCE))
+                .constant("in calm", Stances.Stance.CALM.number)
+                .constant("in wrath", Stances.Stance.WRATH.number)
+                .constant("in divinity", Stances.Stance.DIVINITY.number)
                 .number("attacks played this turn", (t, s) -> t.get(ATTACKS_THIS_TURN))
                 .number(
                         "shown damage",
@@ -133,6 +158,7 @@ final class Language {
                 .constant("nothing happens", Event.NOTHING)
                 .constant("is discarded", PlayCard.TO_DISCARD)
                 .constant("exhausts", PlayCard.TO_EXHAUST)
+                .constant("goes to discard", PlayCard.TO_DISCARD)
                 .constant("goes on top", PlayCard.TO_DRAW_TOP);
     }
 

@@ -8,10 +8,14 @@ import croupier.kernel.Table;
  * What a hero goes into battle with: who it is, HP, energy a turn, cards with their upgrades, relics, potions, by their numbers.
  *
  * @param burden cards that are added from ascension 10 on
- * @param random how many cards of the pool are added at random
+ * @param pool whose cards are made at random
+ * @param drawn cards that may be added at random
+ * @param random how many of them are added at random
  */
 record Loadout(
         String hero,
+        int pool,
+        int orbSlots,
         int hp,
         int energy,
         int[] cards,
@@ -20,14 +24,16 @@ record Loadout(
         int[] relics,
         int[] potions,
         int random,
-        int[] pool) {
+        int[] drawn) {
     private static final int BURDENED = 10;
 
     void deal(Table t) {
         t.set(MAX_HP, t.get(ME), hp);
         t.set(ENERGY_PER_TURN, energy);
+        t.set(HERO, pool);
+        t.set(ORB_SLOTS, orbSlots);
         for (int i = 0; i < cards.length; i++) add(t, cards[i], upgrades[i]);
-        for (int i = 0; i < random; i++) add(t, pool[t.roll(DEAL, pool.length)], t.roll(DEAL, 4) == 0 ? 1 : 0);
+        for (int i = 0; i < random; i++) add(t, drawn[t.roll(DEAL, drawn.length)], t.roll(DEAL, 4) == 0 ? 1 : 0);
         if (t.option(ASCENSION) >= BURDENED) for (int card : burden) add(t, card, 0);
         for (int relic : relics) giveRelic(t, relic);
         Potions.makeRoom(t);
@@ -35,7 +41,7 @@ record Loadout(
     }
 
     private static void add(Table t, int card, int upgrades) {
-        t.move(Piles.make(t, card, upgrades), DECK, 0);
+        t.move(Piles.create(t, card, upgrades), DECK, 0);
     }
 
     /** A relic listens as long as it is carried, in the order in which relics were picked up. */

@@ -11,6 +11,9 @@ import croupier.script.Definitions;
 import croupier.script.Library;
 import croupier.script.Span;
 import croupier.script.Steps;
+import croupier.script.Verb;
+import croupier.script.steps.If;
+import croupier.script.steps.Repeat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -30,6 +33,8 @@ final class Pages {
     final Book.Relic[] relics;
     final Book.Potion[][] potions;
     final Book.Encounter[] encounters;
+    final Book.Orb[] orbs;
+    final Pools pools;
     private final Library library;
 
     Pages(Library library, Layout layout, Map<String, Integer> moves) {
@@ -49,6 +54,10 @@ final class Pages {
             relics[r.cardOf(i)] = new Book.Relic(r.name(i), hooks(r.get(i).hooks(), null));
         Definitions<Defs.PotionDef> p = library.definitions(Defs.PotionDef.class);
         for (int i = 0; i < p.size(); i++) potions[p.cardOf(i)] = strengths(p, i);
+        pools = new Pools(library, cards);
+        orbs = new Book.Orb[size];
+        Definitions<Defs.OrbDef> o = library.definitions(Defs.OrbDef.class);
+        for (int i = 0; i < o.size(); i++) orbs[o.cardOf(i)] = orb(o.name(i), o.get(i));
         Definitions<Defs.EncounterDef> e = library.definitions(Defs.EncounterDef.class);
         encounters = new Book.Encounter[e.size()];
         for (int i = 0; i < e.size(); i++)
@@ -87,10 +96,41 @@ final class Pages {
     private Book.Step[] text(Steps text, Book.@Nullable Power power) {
         Book.Step[] made = new Book.Step[text.size()];
         for (int i = 0; i < made.length; i++) {
-            made[i] = new Book.Step(steps.size(), text.get(i), power);
-            steps.add(made[i]);
+            made[i] = step(text.get(i), power);
         }
         return made;
+    }
+
+    private Book.Step step(Verb verb, Book.@Nullable Power power) {
+        Book.Step[] parts = null;
+        Book.Step[] otherwise = Book.NO_STEPS;
+        switch (verb) {
+            case If i
+            when waits(i.then()) && waits(i.otherwise()) -> {
+                parts = text(i.then(), power);
+                otherwise = text(i.otherwise(), power);
+            }
+            case Repeat r when waits(r.steps()) -> parts = text(r.steps(), power);
+            case Waits.Next n -> parts = text(n.next(), power);
+            case Waits.Later l -> parts = text(l.later(), power);
+            default -> {}
+        }
+        Book.Step made = new Book.Step(steps.size(), verb, power, parts, otherwise);
+        steps.add(made);
+        return made;
+    }
+
+    /** Whether steps can wait in the queue one by one: no step names something for a later one. */
+    private static boolean waits(Steps text) {
+        for (Verb v : text) {
+            boolean can = switch (v) {
+                case If i -> waits(i.then()) && waits(i.otherwise());
+                case Repeat r -> waits(r.steps());
+                default -> v instanceof Action || v instanceof Waits.Next || v instanceof Waits.Later;
+            };
+            if (!can) return false;
+        }
+        return true;
     }
 
     private Book.Hook[] hooks(List<Defs.HookDef> defs, Book.@Nullable Power power) {
@@ -102,10 +142,17 @@ final class Pages {
         return made;
     }
 
+    private Book.Orb orb(String name, Defs.OrbDef d) {
+        Book.Step[] start = text(d.atTurnStart(), null);
+        return new Book.Orb(name, d.charge(), start, text(d.atTurnEnd(), null), text(d.evoke(), null));
+    }
+
     private Book.Card[] levels(Definitions<Defs.CardDef> all, int place) {
         Book.Card[] made = new Book.Card[all.levels(place)];
         for (int level = 0; level < made.length; level++)
             made[level] = card(all.name(place), all.get(place, level), made.length > 1);
+        made[0].hooks = hooks(all.get(place).hooks(), null);
+        for (Book.Card level : made) level.hooks = made[0].hooks;
         return made;
     }
 
@@ -122,6 +169,9 @@ final class Pages {
         c.atTurnEnd = text(d.atTurnEnd(), null);
         c.whenExhausted = text(d.whenExhausted(), null);
         c.whenDrawn = text(d.whenDrawn(), null);
+        c.whenDiscarded = text(d.whenDiscarded(), null);
+        c.shufflesBack = d.shufflesBack();
+        c.heals = d.tags().contains("healing");
         c.whenOtherPlayed = text(d.whenOtherPlayed(), null);
         c.playableIf = d.playableIf();
         return c;

@@ -51,6 +51,8 @@ final class Piles {
     static void discard(Table t, int card) {
         t.move(card, DISCARD_PILE, 0);
         t.did(DISCARDED, t.get(ME), card, 1);
+        Book.Step[] text = Book.card(t, card).whenDiscarded;
+        if (text.length > 0) Actions.queueText(t, text, card, 0, 0, 0);
     }
 
     /** A card is exhausted: gone for this battle. */
@@ -61,39 +63,66 @@ final class Piles {
         if (c.whenExhausted.length > 0) Actions.queueText(t, c.whenExhausted, card, 0, 0, 0);
     }
 
-    /** Costs of this turn end in hand, draw pile and discard pile. */
-    static void resetCosts(Table t) {
-        resetCosts(t, HAND);
-        resetCosts(t, DRAW_PILE);
-        resetCosts(t, DISCARD_PILE);
-    }
-
-    private static void resetCosts(Table t, Zone z) {
-        int count = t.count(z, 0);
-        for (int i = 0; i < count; i++) {
-            int card = t.at(z, 0, i);
-            if (t.get(COST_NOW, card) != t.get(COST, card)) t.set(COST_NOW, card, t.get(COST, card));
-        }
-    }
-
-    /** A new card of a kind, as it is at the start of a battle; in no pile yet. */
-    static int make(Table t, int card, int upgrades) {
+    /** A new card of the deck. */
+    static int create(Table t, int card, int upgrades) {
         int row = t.create(CARD, card);
         t.set(UPGRADES, row, upgrades);
+        t.set(INSTANCE, row, Instances.next(t));
         int cost = Book.of(t).card(card, upgrades).cost;
         t.set(COST, row, cost);
         t.set(COST_NOW, row, cost);
         return row;
     }
 
-    /** A card like another one, with its cost and counter. */
+    /** A card of the deck as it is in battle; in no pile yet. */
+    static int bring(Table t, int original) {
+        int row = create(t, t.card(original), t.get(UPGRADES, original));
+        t.set(INSTANCE, row, t.get(INSTANCE, original));
+        t.set(MISC, row, t.get(MISC, original));
+        t.set(IS_BOTTLED, row, t.get(IS_BOTTLED, original));
+        listen(t, row);
+        return row;
+    }
+
+    /** A new card made in battle; in no pile yet. */
+    static int make(Table t, int card, int upgrades) {
+        int row = create(t, card, upgrades);
+        listen(t, row);
+        t.did(MADE, t.get(ME), row, 0);
+        return row;
+    }
+
+    /** A new card like another one, with its cost and counter. */
     static int copyOf(Table t, int card) {
+        int row = sameAs(t, card);
+        t.set(INSTANCE, row, Instances.next(t));
+        t.did(MADE, t.get(ME), row, 1);
+        return row;
+    }
+
+    /** The same card once more. */
+    static int sameAs(Table t, int card) {
         int row = t.create(CARD, t.card(card));
         t.set(UPGRADES, row, t.get(UPGRADES, card));
+        t.set(INSTANCE, row, t.get(INSTANCE, card));
         t.set(COST, row, t.get(COST, card));
         t.set(COST_NOW, row, t.get(COST_NOW, card));
+        if (t.get(COST, row) != t.get(COST_NOW, row)) t.set(COSTS_CHANGED, 1);
         t.set(MISC, row, t.get(MISC, card));
+        t.set(FREE_ONCE, row, t.get(FREE_ONCE, card));
+        listen(t, row);
         return row;
+    }
+
+    /** What a card hears it hears wherever it is. */
+    private static void listen(Table t, int card) {
+        for (Book.Hook h : Book.card(t, card).hooks) t.listen(h.event, h.number, card, t.get(ME), Book.CARD_RANK);
+    }
+
+    /** The card leaves the battle. */
+    static void vanish(Table t, int card) {
+        if (Book.card(t, card).hooks.length > 0) t.unlistenAll(card);
+        t.remove(card);
     }
 
     /** Into the hand; what finds no room is discarded. */
@@ -143,9 +172,7 @@ final class Piles {
         if (!canUpgrade(t, card)) return;
         Book.Card c = Book.card(t, card);
         t.add(UPGRADES, card, 1);
-        int by = Book.card(t, card).cost - c.cost;
-        if (by == 0) return;
-        t.set(COST, card, Math.max(0, t.get(COST, card) + by));
-        t.set(COST_NOW, card, Math.max(0, t.get(COST_NOW, card) + by));
+        int cost = Book.card(t, card).cost;
+        if (cost != c.cost) Costs.upgrade(t, card, c.hooks.length > 0 ? t.get(COST, card) + cost - c.cost : cost);
     }
 }

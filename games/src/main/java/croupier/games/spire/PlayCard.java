@@ -84,7 +84,7 @@ final class PlayCard {
 
     /** A copy is played right after the card in use, on the same target, for nothing; it vanishes afterwards. */
     static void playAgain(Table t, int card, int target, int energy) {
-        int copy = Piles.copyOf(t, card);
+        int copy = Piles.sameAs(t, card);
         t.set(IS_COPY, copy, 1);
         t.move(copy, IN_USE, 0);
         t.insert(CARDS, 0, PLAY_NEXT, copy, target, energy, BY_ITSELF);
@@ -101,6 +101,20 @@ final class PlayCard {
         t.move(card, IN_USE, 0);
         if (exhausts) t.set(EXHAUSTS_ONCE, card, 1);
         t.last(CARDS, PLAY_NEXT, card, target, t.get(ENERGY), target == 0 ? BY_ITSELF_AT_RANDOM : BY_ITSELF);
+    }
+
+    /**
+     * A card is played several times by itself, right behind the card in use, each time on an enemy drawn when its turn
+     * comes; all but the first are copies.
+     */
+    static void playNext(Table t, int card, int times, boolean exhausts) {
+        if (exhausts) t.set(EXHAUSTS_ONCE, card, 1);
+        for (int i = 0; i < times; i++) {
+            int played = i == 0 ? card : Piles.sameAs(t, card);
+            t.set(IS_COPY, played, i == 0 ? 0 : 1);
+            t.move(played, IN_USE, 0);
+            t.insert(CARDS, i, PLAY_NEXT, played, 0, t.get(ENERGY), BY_ITSELF_AT_RANDOM);
+        }
     }
 
     /** An item is taken from the card queue: dropped if it cannot be used any more, else used. */
@@ -129,10 +143,10 @@ final class PlayCard {
     /** A copy vanishes; a card that plays by itself goes to its pile without hooks; a card of the hand stays there. */
     private static void drop(Table t, int card, int how) {
         if (how == BY_HAND) return;
-        if (t.is(IS_COPY, card)) t.remove(card);
+        t.set(FREE_ONCE, card, 0);
+        if (t.is(IS_COPY, card)) Piles.vanish(t, card);
         else if (t.is(EXHAUSTS_ONCE, card)) t.move(card, EXHAUST_PILE, 0);
         else t.move(card, DISCARD_PILE, 0);
-        if (t.isIn(DISCARD_PILE, card)) t.set(FREE_ONCE, card, 0);
     }
 
     // ---- using it
@@ -145,6 +159,7 @@ final class PlayCard {
         Creatures.turnTo(t, target);
         t.add(CARDS_THIS_TURN, 1);
         if (c.type == Book.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
+        if (t.is(IS_COPY, card)) t.add(COPIES_THIS_TURN, 1);
         int cost = costNow(t, card);
         t.set(X, card, t.get(COST, card) == Book.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
         t.did(CARD_PLAYED, me, card, target);
@@ -182,7 +197,7 @@ final class PlayCard {
             case TO_EXHAUST -> Piles.exhaust(t, card);
             case TO_DRAW_TOP -> t.move(card, DRAW_PILE, 0);
             case TO_DRAW_RANDOM -> Piles.intoDrawPile(t, card);
-            default -> t.remove(card);
+            default -> Piles.vanish(t, card);
         }
     }
 
@@ -191,6 +206,6 @@ final class PlayCard {
         if (t.is(IS_COPY, card) || c.type == Book.Type.POWER) return GONE;
         boolean exhausts = c.exhausts || t.is(EXHAUSTS_ONCE, card);
         t.set(EXHAUSTS_ONCE, card, 0);
-        return exhausts ? TO_EXHAUST : TO_DISCARD;
+        return exhausts ? TO_EXHAUST : c.shufflesBack ? TO_DRAW_RANDOM : TO_DISCARD;
     }
 }

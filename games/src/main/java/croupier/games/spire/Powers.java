@@ -25,10 +25,18 @@ final class Powers {
             return;
         }
         boolean isNew = t.get(p.column, creature) == 0;
-        if (isNew && p.bit != 0 && !Creatures.isPlayer(t, source) && t.get(PHASE) == Battle.MONSTERS_ACT)
+        if (isNew && p.bit != 0 && lasts(t, source, creature))
             t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) | p.bit);
         change(t, creature, p, amount);
         t.did(APPLIED, source, creature, power);
+        if (!p.isQuiet && p.isDebuff(amount)) t.did(DEBUFFED, source, creature, power);
+    }
+
+    /** What a monster gives in its turn, or a card at the end of the player's turn, does not count down in this round. */
+    private static boolean lasts(Table t, int source, int creature) {
+        if (Creatures.isPlayer(t, source))
+            return t.get(PHASE) == Battle.CARDS_END_TURN && Creatures.isPlayer(t, creature);
+        return t.get(PHASE) == Battle.MONSTERS_ACT;
     }
 
     /** A card that killed its target goes on to lay its powers on it; they do nothing any more. */

@@ -67,6 +67,8 @@ final class Spire {
     static final Column SURROUNDED = CREATURE.number("surrounded");
     static final Column LIFE_LINK = CREATURE.number("life link");
     static final Column MINION_LEADER = CREATURE.number("minion leader");
+    static final Column NO_BLOCK = CREATURE.number("no block");
+    static final Column FOCUS = CREATURE.number("focus");
     static final Column ENTANGLED = CREATURE.number("entangled");
     /** A debuff that a monster gave in its own turn does not count down in the same round. */
     static final Column JUST_APPLIED = CREATURE.number("just applied");
@@ -85,6 +87,14 @@ final class Spire {
     static final Column EXHAUSTS_ONCE = CARD.flag("exhausts once");
     /** A copy that vanishes when it was used and is never doubled. */
     static final Column IS_COPY = CARD.flag("is copy");
+
+    static final Column IS_RETAINED = CARD.flag("is retained");
+    /** A card in battle, its card in the deck and copies that play it again are one and the same card. */
+    static final Column INSTANCE = CARD.number("instance");
+
+    // ---- orbs, oldest first
+    static final Kind ORB = W.entity("orb");
+    static final Column CHARGE = ORB.number("charge").shown("charge");
 
     // ---- what the player carries
     static final Kind RELIC = W.entity("relic");
@@ -105,6 +115,11 @@ final class Spire {
     static final Zone DECK = W.sharedZone("deck", Sight.ALL);
     static final Zone RELICS = W.sharedZone("relics", Sight.ALL);
     static final Zone POTIONS = W.sharedZone("potions", Sight.ALL);
+    static final Zone ORBS = W.sharedZone("orbs", Sight.ALL);
+    /** Cards to choose from that are not in the battle yet. */
+    static final Zone OFFERED = W.sharedZone("offered", Sight.ALL);
+    /** Cards that come later. */
+    static final Zone SET_ASIDE = W.sharedZone("set aside", Sight.ALL);
 
     // ---- the match
     static final Column ME = W.rowRegister("me");
@@ -115,6 +130,16 @@ final class Spire {
     static final Column CARDS_THIS_TURN = W.register("cards played this turn");
     static final Column ATTACKS_THIS_TURN = W.register("attacks played this turn");
     static final Column HP_LOSSES = W.register("hp losses");
+    static final Column COPIES_THIS_TURN = W.register("copies played this turn");
+    /** Whether some card costs something else this turn. */
+    static final Column COSTS_CHANGED = W.register("costs changed");
+
+    static final Column INSTANCES = W.register("instances");
+    /** Whose cards are made at random. */
+    static final Column HERO = W.register("hero");
+
+    static final Column STANCE = W.register("stance").shown("stance");
+    static final Column ORB_SLOTS = W.register("orb slots");
     static final Column SKIP_MONSTERS = W.register("skip monsters");
     static final Column POTION_SLOTS = W.register("potion slots");
     static final Column GOLD = W.register("gold").shown("gold");
@@ -163,6 +188,11 @@ final class Spire {
     static final Event HEALED = W.event("healed", "{target} heals {amount}");
     static final Event GAINED_BLOCK = W.event("gained block", "{target} gains {amount} block");
     static final Event APPLIED = W.event("applied", "");
+    static final Event DEBUFFED = W.event("debuffed", "");
+    static final Event MADE = W.event("made", "");
+    static final Event RETAINED = W.event("retained", "");
+    static final Event SCRIED = W.event("scried", "");
+    static final Event STANCE_CHANGED = W.event("stance changed", "");
     static final Event DIED = W.event("died", "{target} dies");
     static final Event BLOCK_BROKEN = W.event("block broken", "");
     static final Event HAND_EMPTY = W.event("hand empty", "");
@@ -204,6 +234,7 @@ final class Spire {
     // ---- what is asked
     static final Prompt PLAY_TURN = W.prompt("play turn", "Your turn");
     static final Prompt CHOOSE_CARDS = W.prompt("choose cards", "Choose for {a}");
+    static final Prompt SCRY = W.prompt("scry", "Discard any of the top cards of your draw pile");
     static final Word PLAY = W.word("play", "play {a}[ on {b}]");
     static final Word DRINK = W.word("drink", "drink {a}[ on {b}]");
     static final Word TOSS = W.word("toss", "throw {a} away");

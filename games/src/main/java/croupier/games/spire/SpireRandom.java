@@ -1,6 +1,7 @@
 package croupier.games.spire;
 
 import croupier.kernel.Generator;
+import croupier.kernel.Rows;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
 
@@ -94,6 +95,24 @@ final class SpireRandom implements Generator {
             int kept = list[from + i - 1];
             list[from + i - 1] = list[from + j];
             list[from + j] = kept;
+        }
+    }
+
+    /** The same for a list of rows. */
+    static void shuffle(Table t, Stream s, Rows rows) {
+        if (t.keepsOrder()) return;
+        long seed = (randomLong(t.chance(s), s.at()) ^ LCG) & LCG_MASK;
+        for (int i = rows.size(); i > 1; i--) {
+            int j;
+            int bits;
+            do {
+                seed = (seed * LCG + 0xB) & LCG_MASK;
+                bits = (int) (seed >>> 17);
+                j = (i & -i) == i ? (int) ((i * (long) bits) >> 31) : bits % i;
+            } while ((i & -i) != i && bits - j + (i - 1) < 0);
+            int kept = rows.get(i - 1);
+            rows.set(i - 1, rows.get(j));
+            rows.set(j, kept);
         }
     }
 

@@ -16,7 +16,8 @@ public enum Whom {
     OTHERS("all other allies"),
     RANDOM_OTHER("another ally"),
     LEADER("its leader"),
-    RANDOM_ENEMY("a random enemy");
+    RANDOM_ENEMY("a random enemy"),
+    WEAKEST_ENEMY("the enemy with the lowest HP");
 
     final String words;
 
@@ -36,6 +37,7 @@ public enum Whom {
             case RANDOM_OTHER -> add(t, out, Monsters.randomOther(t, s.self));
             case LEADER -> add(t, out, Monsters.leader(t));
             case RANDOM_ENEMY -> add(t, out, Monsters.random(t));
+            case WEAKEST_ENEMY -> add(t, out, weakest(t));
         }
         return out;
     }
@@ -44,6 +46,17 @@ public enum Whom {
 
     private static void add(Table t, Rows out, int creature) {
         if (creature != 0 && t.is(CREATURE, creature) && Creatures.isAlive(t, creature)) out.add(creature);
+    }
+
+    /** The first of those with the lowest HP. */
+    private static int weakest(Table t) {
+        int found = 0;
+        int count = t.count(MONSTERS, 0);
+        for (int i = 0; i < count; i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (Creatures.isAlive(t, monster) && (found == 0 || t.get(HP, monster) < t.get(HP, found))) found = monster;
+        }
+        return found;
     }
 
     private static void addMonsters(Table t, Rows out, int except) {

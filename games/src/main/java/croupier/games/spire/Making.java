@@ -1,0 +1,186 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Ref;
+import croupier.script.Teller;
+
+/** Verbs that make new cards. */
+final class Making {
+    private Making() {}
+
+    /** How long a new card costs nothing. */
+    public enum Free {
+        NO(""),
+        THIS_TURN(" It costs 0 this turn."),
+        THIS_BATTLE(" It costs 0 in this battle.");
+
+        final String words;
+
+        Free(String words) {
+            this.words = words;
+        }
+
+        void make(Table t, int card) {
+            if (this == THIS_TURN) Costs.forTurn(t, card, 0);
+            else if (this == THIS_BATTLE) Costs.forBattle(t, card, 0);
+        }
+    }
+
+    @Doc("New cards of a kind.")
+    public record Add(
+            @Main Ref<Defs.CardDef> add,
+            @Default("1") Amount amount,
+            CardVerbs.Pile to,
+            @Default("0") Amount upgrades,
+            @Default("0") @Doc("its counter to begin with") Amount counter)
+            implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return counter.of(t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            int level = upgrades.of(t, s);
+            for (int i = amount.of(t, s); i > 0; i--) {
+                int card = Piles.make(t, add.card(), level);
+                if (fixed != 0) t.set(MISC, card, fixed);
+                to.put(t, card);
+            }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Add {amount} " + add.name() + " to " + to.words + ".", this);
+        }
+    }
+
+    /** Which cards is rolled when the step is queued, where they go when it is done. */
+    @Doc("New cards of the hero's pool, at random.")
+    public record AddRandom(
+            @Main Pools.Sort addRandom,
+            @Default("1") Amount amount,
+            CardVerbs.Pile to,
+            @Default("no") Free free,
+            @Default("0") Amount upgrades)
+            implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return Pools.roll(t, addRandom);
+        }
+
+        @Override
+        public int times(Table t, Scope s) {
+            return amount.of(t, s);
+        }
+
+        @Override
+        public boolean fixesEachTime() {
+            return true;
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            if (fixed == 0) return;
+            int card = Piles.make(t, fixed, upgrades.of(t, s));
+            free.make(t, card);
+            to.put(t, card);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Add " + w.count(amount, "random " + addRandom.words, "random " + addRandom.words + "s") + " to "
+                    + to.words + "." + free.words;
+        }
+    }
+
+    /** Several different cards are rolled; one of them is chosen and made as often as told. */
+    @Doc("Chooses one of several random cards of the hero's pool and adds it to the hand.")
+    public record Discover(
+            @Main Pools.Sort discover,
+            @Default("3") int among,
+            @Default("1") Amount copies,
+            @Default("no") Free free,
+            @Default("false") @Doc("none may be taken") boolean optional)
+            implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows offered = offer(t);
+            Ask ask = t.ask(s.seat, CHOOSE_CARDS).because(s.card);
+            if (optional) ask.may();
+            int chosen = ask.from(offered).one();
+            for (int i = 0; i < offered.size(); i++) if (offered.get(i) != chosen) Piles.vanish(t, offered.get(i));
+            if (chosen == 0) return;
+            free.make(t, chosen);
+            for (int n = copies.of(t, s); n > 1; n--) Piles.intoHand(t, Piles.copyOf(t, chosen));
+            Piles.intoHand(t, chosen);
+        }
+
+        private Rows offer(Table t) {
+            Rows offered = t.rows();
+            int wanted = Math.min(among, Pools.size(t, discover));
+            while (offered.size() < wanted) {
+                int card = Pools.roll(t, discover);
+                if (has(t, offered, card)) continue;
+                int row = Piles.make(t, card, 0);
+                t.move(row, OFFERED, 0);
+                offered.add(row);
+            }
+            return offered;
+        }
+
+        private static boolean has(Table t, Rows offered, int card) {
+            for (int i = 0; i < offered.size(); i++) if (t.card(offered.get(i)) == card) return true;
+            return false;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Choose one of " + among + " random " + discover.words + "s to add to your hand." + free.words;
+        }
+    }
+
+    @Doc("Copies of cards.")
+    public record Copy(@Main Choice copy, @Default("1") Amount amount, CardVerbs.Pile to) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows chosen = CardVerbs.fromHand(t, s, copy, true);
+            for (int i = 0; i < chosen.size(); i++)
+                for (int n = amount.of(t, s); n > 0; n--) to.put(t, Piles.copyOf(t, chosen.get(i)));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Add " + w.count(amount, "copy", "copies") + " of {copy} to " + to.words + ".", this);
+        }
+    }
+
+    /** Wherever the same card is: a copy that plays it again grows with it. */
+    @Doc("The card's own counter grows for this battle, or for good.")
+    public record Grow(@Main Amount grow, @Default("false") boolean permanently) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            if (t.is(CARD, s.card)) Instances.grow(t, s.card, grow.of(t, s), permanently);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return permanently;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Its number grows by {grow}" + (permanently ? "." : " for this battle."), this);
+        }
+    }
+}

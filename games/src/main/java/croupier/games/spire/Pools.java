@@ -1,0 +1,82 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Table;
+import croupier.script.Definitions;
+import croupier.script.Library;
+import croupier.script.Ref;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Cards that can be made at random in battle. The game looks through its pools of common, uncommon and rare cards from the
+ * end, and leaves out those that heal.
+ */
+final class Pools {
+    /** What is made at random; words for it are those of card files. */
+    public enum Sort {
+        CARD(0, "card"),
+        ATTACK(1, "attack"),
+        SKILL(2, "skill"),
+        POWER(3, "power"),
+        COLORLESS(4, "colorless card"),
+        COMMON(5, "common card");
+
+        private final int number;
+        final String words;
+
+        Sort(int number, String words) {
+            this.number = number;
+            this.words = words;
+        }
+
+        private boolean has(Book.Card c) {
+            return switch (this) {
+                case ATTACK -> c.type == Book.Type.ATTACK;
+                case SKILL -> c.type == Book.Type.SKILL;
+                case POWER -> c.type == Book.Type.POWER;
+                case COMMON -> c.rarity == Defs.Rarity.COMMON;
+                case CARD, COLORLESS -> true;
+            };
+        }
+    }
+
+    private static final int SORTS = Sort.values().length;
+
+    private final int[][] cards;
+
+    Pools(Library library, Book.Card[][] book) {
+        Definitions<Defs.PoolDef> all = library.definitions(Defs.PoolDef.class);
+        Defs.Pool[] heroes = Defs.Pool.values();
+        cards = new int[heroes.length * SORTS][];
+        for (Defs.Pool hero : heroes)
+            for (Sort sort : Sort.values()) {
+                Defs.Pool of = sort == Sort.COLORLESS ? Defs.Pool.COLORLESS : hero;
+                cards[hero.number * SORTS + sort.number] = found(all, of, sort, book);
+            }
+    }
+
+    private static int[] found(Definitions<Defs.PoolDef> all, Defs.Pool of, Sort sort, Book.Card[][] book) {
+        List<Integer> found = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            Defs.PoolDef pool = all.get(i);
+            if (pool.of() != of) continue;
+            for (Ref<Defs.CardDef> ref : pool.cards().reversed()) {
+                Book.Card c = book[ref.card()][0];
+                if (sort.has(c) && !c.heals) found.add(ref.card());
+            }
+        }
+        return found.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** One of the hero's cards of this sort, rolled; 0 if there are none. */
+    static int roll(Table t, Sort sort) {
+        int[] among = Book.of(t).pools.cards[t.get(HERO) * SORTS + sort.number];
+        return among.length == 0 ? 0 : among[t.roll(CARD_RANDOM, among.length)];
+    }
+
+    static int size(Table t, Sort sort) {
+        return Book.of(t).pools.cards[t.get(HERO) * SORTS + sort.number].length;
+    }
+}

@@ -1,0 +1,121 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Selection;
+import croupier.script.Span;
+import croupier.script.Teller;
+
+/** Verbs that change what cards cost. */
+final class Pricing {
+    private Pricing() {}
+
+    @Doc("Cards cost something else, for this battle or only this turn.")
+    public record SetCost(
+            @Main Choice setCost,
+            Amount to,
+            @Default("false") boolean thisTurn) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows chosen = setCost.take(t, s);
+            int cost = to.of(t, s);
+            for (int i = 0; i < chosen.size(); i++) {
+                if (thisTurn) Costs.forTurn(t, chosen.get(i), cost);
+                else Costs.forBattle(t, chosen.get(i), cost);
+            }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("{setCost} cost {to}" + (thisTurn ? " this turn." : "."), this);
+        }
+    }
+
+    @Doc("Cards cost more for this battle, or less, but never less than 0.")
+    public record ChangeCost(@Main Choice changeCost, Amount by) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows chosen = changeCost.take(t, s);
+            int change = by.of(t, s);
+            for (int i = 0; i < chosen.size(); i++) Costs.change(t, chosen.get(i), change);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("The cost of {changeCost} changes by {by}.", this);
+        }
+    }
+
+    @Doc("Cards get a rolled cost for this battle.")
+    public record RollCost(@Main Choice rollCost, Span to) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows chosen = rollCost.take(t, s);
+            for (int i = 0; i < chosen.size(); i++) {
+                if (t.get(COST, chosen.get(i)) < 0) continue;
+                Costs.forBattle(t, chosen.get(i), SpireRandom.between(t, CARD_RANDOM, to.least(), to.most()));
+                t.set(FREE_ONCE, chosen.get(i), 0);
+            }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("{rollCost} gets a random cost from " + to.least() + " to " + to.most() + ".", this);
+        }
+    }
+
+    /**
+     * A card is rolled among all of them, again and again until one fits, and costs nothing from now on: one whose cost of
+     * this turn is above 0 if there is any, else one whose cost of the battle is. No choice of a filtered set gives the same
+     * numbers, since every try is a roll.
+     */
+    @Doc("A random card that costs something costs 0 in this battle; it is rolled again until one is found.")
+    public record FreeRandom(@Main Selection freeRandom) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows among = freeRandom.rows(t, s);
+            boolean now = isAny(t, among, true);
+            if (!now && !isAny(t, among, false)) return;
+            int card = among.get(t.roll(CARD_RANDOM, among.size()));
+            while (!costs(t, card, now)) card = among.get(t.roll(CARD_RANDOM, among.size()));
+            Costs.forBattle(t, card, 0);
+        }
+
+        private static boolean isAny(Table t, Rows among, boolean now) {
+            for (int i = 0; i < among.size(); i++) if (costs(t, among.get(i), now)) return true;
+            return false;
+        }
+
+        private static boolean costs(Table t, int card, boolean now) {
+            return t.get(now ? COST_NOW : COST, card) > 0;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("A random one of {freeRandom} costs 0 in this battle.", this);
+        }
+    }
+
+    @Doc("Cards cost nothing the next time they are played.")
+    public record FreeOnce(@Main Choice freeOnce) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows chosen = freeOnce.take(t, s);
+            for (int i = 0; i < chosen.size(); i++)
+                if (t.get(COST, chosen.get(i)) > 0) t.set(FREE_ONCE, chosen.get(i), 1);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("{freeOnce} cost 0 until played.", this);
+        }
+    }
+}

@@ -1,0 +1,39 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Doc;
+import croupier.script.Teller;
+
+/** Verbs about turns. */
+final class Turns {
+    private Turns() {}
+
+    @Doc("The turn ends.")
+    public record EndTurn() implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Battle.endTurnNow(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "End your turn.";
+        }
+    }
+
+    @Doc("The monsters do not act when this turn ends.")
+    public record SkipMonsters() implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            t.set(SKIP_MONSTERS, 1);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "The monsters miss their next turn.";
+        }
+    }
+}
