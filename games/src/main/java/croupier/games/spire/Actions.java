@@ -49,8 +49,13 @@ final class Actions {
         s.amount = amount;
         for (int n = text.length - 1; n >= 0; n--) {
             Book.Step step = text[n];
+            int times = step.times(t, s);
+            if (times <= 0) continue;
             int fixed = step.fix(t, s);
-            for (int i = step.times(t, s); i > 0; i--) t.first(ACTIONS, STEP, step.number, who, target, fixed);
+            for (int i = times; i > 0; i--) {
+                if (i < times && step.fixesAnew()) fixed = step.fix(t, s);
+                t.first(ACTIONS, STEP, step.number, who, target, fixed);
+            }
         }
         t.done(s);
     }

@@ -12,21 +12,21 @@ final class Piles {
 
     private Piles() {}
 
-    /** Draws cards: never more than the hand holds; when the draw pile is too small the discard pile is shuffled into it. */
+    /** Draws cards: never more than the hand holds; when the draw pile is too small the discard pile, even an empty one, is shuffled into it. */
     static void draw(Table t, int amount) {
         int me = t.get(ME);
         if (t.get(NO_DRAW, me) > 0) return;
         amount = Math.min(amount, HAND_LIMIT - t.count(HAND, 0));
         if (amount <= 0) return;
         int there = t.count(DRAW_PILE, 0);
-        if (there + t.count(DISCARD_PILE, 0) == 0) return;
-        if (amount <= there) {
-            drawNow(t, amount);
-            return;
+        while (amount > there) {
+            if (there + t.count(DISCARD_PILE, 0) == 0) return;
+            drawNow(t, there);
+            shuffleDiscards(t);
+            amount -= there;
+            there = t.count(DRAW_PILE, 0);
         }
-        drawNow(t, there);
-        shuffleDiscards(t);
-        drawNow(t, Math.min(amount - there, t.count(DRAW_PILE, 0)));
+        drawNow(t, amount);
     }
 
     private static void drawNow(Table t, int amount) {

@@ -140,6 +140,8 @@ final class TraceReplay implements Match.Probe {
         JsonNode potions = trace.header().get("potions");
         return new Loadout(
                 starter.hero(),
+                starter.pool(),
+                starter.orbSlots(),
                 starter.hp(),
                 starter.energy(),
                 cards,
@@ -255,7 +257,7 @@ final class TraceReplay implements Match.Probe {
             int card = switch (task) {
                 case "HEADBUTT", "LIQUID_MEMORIES_POTION" -> at(t, DISCARD_PILE, i);
                 case "EXHUME" -> at(t, EXHAUST_PILE, i);
-                case "SECRET_TECHNIQUE", "SECRET_WEAPON" -> at(t, DRAW_PILE, t.count(DRAW_PILE, 0) - 1 - i);
+                case "SECRET_TECHNIQUE", "SECRET_WEAPON" -> at(t, DRAW_PILE, i);
                 case "DISCOVERY", "CODEX" -> choice(open, i);
                 default -> at(t, HAND, i);
             };
