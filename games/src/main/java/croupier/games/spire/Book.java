@@ -190,7 +190,6 @@ final class Book {
         final boolean ticks;
         final boolean isSwitch;
         final boolean settles;
-        final boolean isQuiet;
         final int least;
         final int bit;
         private final Kind kind;
@@ -213,7 +212,6 @@ final class Book {
             ticks = d.ticks();
             isSwitch = d.isSwitch();
             settles = d.settles();
-            isQuiet = d.quiet();
             priority = d.priority();
             this.bit = bit;
             least = kind == Kind.EITHER ? -999 : 0;

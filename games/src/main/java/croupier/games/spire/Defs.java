@@ -135,9 +135,6 @@ final class Defs {
             @Default("false") @Doc("does nothing in the round in which a monster gets it")
             boolean settles,
 
-            @Default("false") @Doc("a debuff that is not noticed as one")
-            boolean quiet,
-
             @Default("5") @Doc("lower ones act first") int priority,
 
             @Default("[]") @Doc("what happens when the last stack is gone")

@@ -9,27 +9,28 @@ import croupier.kernel.Zone;
 final class Instances {
     private Instances() {}
 
-    static int next(Table t) {
-        t.add(INSTANCES, 1);
-        return t.get(INSTANCES);
+    /** The card that stands for all that are the same. */
+    static int original(Table t, int card) {
+        int original = t.get(ORIGINAL, card);
+        return original == 0 ? card : original;
     }
 
     /** The counter of a card grows, wherever the same card is; in the deck only if it is for good. */
     static void grow(Table t, int card, int by, boolean permanently) {
-        int instance = t.get(INSTANCE, card);
-        grow(t, HAND, instance, by);
-        grow(t, DRAW_PILE, instance, by);
-        grow(t, DISCARD_PILE, instance, by);
-        grow(t, EXHAUST_PILE, instance, by);
-        grow(t, IN_USE, instance, by);
-        if (permanently) grow(t, DECK, instance, by);
+        int original = original(t, card);
+        grow(t, HAND, original, by);
+        grow(t, DRAW_PILE, original, by);
+        grow(t, DISCARD_PILE, original, by);
+        grow(t, EXHAUST_PILE, original, by);
+        grow(t, IN_USE, original, by);
+        if (permanently) grow(t, DECK, original, by);
     }
 
-    private static void grow(Table t, Zone z, int instance, int by) {
+    private static void grow(Table t, Zone z, int original, int by) {
         int count = t.count(z, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(z, 0, i);
-            if (t.is(CARD, card) && t.get(INSTANCE, card) == instance) t.add(MISC, card, by);
+            if (t.is(CARD, card) && original(t, card) == original) t.add(MISC, card, by);
         }
     }
 }

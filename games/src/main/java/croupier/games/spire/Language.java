@@ -47,7 +47,7 @@ final class Language {
                 .verbs(CardVerbs.PlayTop.class, CardVerbs.PlayAgain.class, CardVerbs.Play.class, CardVerbs.Retain.class)
                 .verbs(Making.Add.class, Making.AddRandom.class, Making.Discover.class, Making.Copy.class)
                 .verbs(Making.Grow.class, Waits.Next.class, Waits.Later.class)
-                .verbs(Pricing.SetCost.class, Pricing.ChangeCost.class, Pricing.RollCost.class)
+                .verbs(Pricing.SetCost.class, Pricing.ChangeCost.class)
                 .verbs(Pricing.FreeRandom.class, Pricing.FreeOnce.class)
                 .verbs(Looking.Search.class, Looking.Fetch.class, Looking.Scry.class, Looking.ShuffleDiscards.class)
                 .verbs(Orbs.Channel.class, Orbs.Evoke.class, Orbs.OrbSlots.class, Orbs.TriggerOrbs.class)

@@ -67,7 +67,6 @@ final class Piles {
     static int create(Table t, int card, int upgrades) {
         int row = t.create(CARD, card);
         t.set(UPGRADES, row, upgrades);
-        t.set(INSTANCE, row, Instances.next(t));
         int cost = Book.of(t).card(card, upgrades).cost;
         t.set(COST, row, cost);
         t.set(COST_NOW, row, cost);
@@ -77,7 +76,7 @@ final class Piles {
     /** A card of the deck as it is in battle; in no pile yet. */
     static int bring(Table t, int original) {
         int row = create(t, t.card(original), t.get(UPGRADES, original));
-        t.set(INSTANCE, row, t.get(INSTANCE, original));
+        t.set(ORIGINAL, row, original);
         t.set(MISC, row, t.get(MISC, original));
         t.set(IS_BOTTLED, row, t.get(IS_BOTTLED, original));
         listen(t, row);
@@ -95,7 +94,7 @@ final class Piles {
     /** A new card like another one, with its cost and counter. */
     static int copyOf(Table t, int card) {
         int row = sameAs(t, card);
-        t.set(INSTANCE, row, Instances.next(t));
+        t.set(ORIGINAL, row, 0);
         t.did(MADE, t.get(ME), row, 1);
         return row;
     }
@@ -104,7 +103,7 @@ final class Piles {
     static int sameAs(Table t, int card) {
         int row = t.create(CARD, t.card(card));
         t.set(UPGRADES, row, t.get(UPGRADES, card));
-        t.set(INSTANCE, row, t.get(INSTANCE, card));
+        t.set(ORIGINAL, row, Instances.original(t, card));
         t.set(COST, row, t.get(COST, card));
         t.set(COST_NOW, row, t.get(COST_NOW, card));
         if (t.get(COST, row) != t.get(COST_NOW, row)) t.set(COSTS_CHANGED, 1);

@@ -29,7 +29,7 @@ final class Powers {
             t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) | p.bit);
         change(t, creature, p, amount);
         t.did(APPLIED, source, creature, power);
-        if (!p.isQuiet && p.isDebuff(amount)) t.did(DEBUFFED, source, creature, power);
+        if (p.isDebuff(amount)) t.did(DEBUFFED, source, creature, power);
     }
 
     /** What a monster gives in its turn, or a card at the end of the player's turn, does not count down in this round. */

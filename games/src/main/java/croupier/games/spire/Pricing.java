@@ -11,7 +11,6 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Selection;
-import croupier.script.Span;
 import croupier.script.Teller;
 
 /** Verbs that change what cards cost. */
@@ -51,24 +50,6 @@ final class Pricing {
         @Override
         public String text(Teller w) {
             return w.say("The cost of {changeCost} changes by {by}.", this);
-        }
-    }
-
-    @Doc("Cards get a rolled cost for this battle.")
-    public record RollCost(@Main Choice rollCost, Span to) implements Action {
-        @Override
-        public void act(Table t, Scope s, int fixed) {
-            Rows chosen = rollCost.take(t, s);
-            for (int i = 0; i < chosen.size(); i++) {
-                if (t.get(COST, chosen.get(i)) < 0) continue;
-                Costs.forBattle(t, chosen.get(i), SpireRandom.between(t, CARD_RANDOM, to.least(), to.most()));
-                t.set(FREE_ONCE, chosen.get(i), 0);
-            }
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("{rollCost} gets a random cost from " + to.least() + " to " + to.most() + ".", this);
         }
     }
 

@@ -89,8 +89,8 @@ final class Spire {
     static final Column IS_COPY = CARD.flag("is copy");
 
     static final Column IS_RETAINED = CARD.flag("is retained");
-    /** A card in battle, its card in the deck and copies that play it again are one and the same card. */
-    static final Column INSTANCE = CARD.number("instance");
+    /** The card of the deck, or the card that is played again, if this is the same card once more. */
+    static final Column ORIGINAL = CARD.row("original");
 
     // ---- orbs, oldest first
     static final Kind ORB = W.entity("orb");
@@ -134,7 +134,6 @@ final class Spire {
     /** Whether some card costs something else this turn. */
     static final Column COSTS_CHANGED = W.register("costs changed");
 
-    static final Column INSTANCES = W.register("instances");
     /** Whose cards are made at random. */
     static final Column HERO = W.register("hero");
 
