@@ -10,7 +10,6 @@ import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
-import croupier.script.Ref;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import org.jspecify.annotations.Nullable;
