@@ -53,8 +53,8 @@ final class Actions {
             if (times <= 0) continue;
             int fixed = step.fix(t, s);
             for (int i = times; i > 0; i--) {
-                if (i < times && step.fixesAnew()) fixed = step.fix(t, s);
                 t.first(ACTIONS, STEP, step.number, who, target, fixed);
+                if (i > 1 && step.fixesEachTime) fixed = step.fix(t, s);
             }
         }
         t.done(s);

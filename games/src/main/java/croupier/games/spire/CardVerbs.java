@@ -132,11 +132,6 @@ final class CardVerbs {
         }
 
         @Override
-        public boolean fixesEachTime() {
-            return true;
-        }
-
-        @Override
         public void act(Table t, Scope s, int fixed) {
             PlayCard.playTop(t, fixed, exhausting);
         }
