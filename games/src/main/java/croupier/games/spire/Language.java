@@ -51,7 +51,7 @@ final class Language {
                 .verbs(Pricing.FreeRandom.class, Pricing.FreeOnce.class)
                 .verbs(Looking.Search.class, Looking.Fetch.class, Looking.Scry.class, Looking.ShuffleDiscards.class)
                 .verbs(Orbs.Channel.class, Orbs.Evoke.class, Orbs.OrbSlots.class, Orbs.TriggerOrbs.class)
-                .verbs(Orbs.Charge.class, Stances.Enter.class, Turns.EndTurn.class, Turns.SkipMonsters.class)
+                .verbs(Orbs.Charge.class, Stances.Enter.class, Turns.SkipMonsters.class)
                 .verbs(MonsterVerbs.Move.class, EncounterVerbs.Spawn.class, FateVerbs.Split.class)
                 .verbs(EncounterVerbs.Roll.class, MonsterVerbs.MoveByChance.class, MonsterVerbs.MoveByCoin.class)
                 .verbs(EncounterVerbs.Coin.class, EncounterVerbs.ApplyRolled.class, MonsterVerbs.Reroll.class)

@@ -161,14 +161,21 @@ final class Piles {
         };
     }
 
+    /** Whether a player may upgrade it; statuses and curses become worse only by those who made them. */
     static boolean canUpgrade(Table t, int card) {
+        Book.Card c = Book.card(t, card);
+        boolean isCurse = c.type == Book.Type.STATUS || c.type == Book.Type.CURSE;
+        return !isCurse && hasNextLevel(t, card);
+    }
+
+    private static boolean hasNextLevel(Table t, int card) {
         Book.Card c = Book.card(t, card);
         return c.canUpgrade && (t.get(UPGRADES, card) == 0 || c.upgradesAgain);
     }
 
     /** A card becomes better for this battle: numbers and cost as upgraded. */
     static void upgrade(Table t, int card) {
-        if (!canUpgrade(t, card)) return;
+        if (!hasNextLevel(t, card)) return;
         Book.Card c = Book.card(t, card);
         t.add(UPGRADES, card, 1);
         int cost = Book.card(t, card).cost;

@@ -90,7 +90,7 @@ final class PlayCard {
         t.insert(CARDS, 0, PLAY_NEXT, copy, target, energy, BY_ITSELF);
     }
 
-    /** The top card of the draw pile is played by itself, when its turn in the card queue comes. */
+    /** The top card of the draw pile is played by itself, as the next card: of several the one drawn last comes first. */
     static void playTop(Table t, int target, boolean exhausts) {
         if (t.count(DRAW_PILE, 0) == 0) {
             if (t.count(DISCARD_PILE, 0) == 0) return;
@@ -100,7 +100,7 @@ final class PlayCard {
         if (card == 0) return;
         t.move(card, IN_USE, 0);
         if (exhausts) t.set(EXHAUSTS_ONCE, card, 1);
-        t.last(CARDS, PLAY_NEXT, card, target, t.get(ENERGY), target == 0 ? BY_ITSELF_AT_RANDOM : BY_ITSELF);
+        t.first(CARDS, PLAY_NEXT, card, target, t.get(ENERGY), target == 0 ? BY_ITSELF_AT_RANDOM : BY_ITSELF);
     }
 
     /**

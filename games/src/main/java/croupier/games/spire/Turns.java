@@ -11,19 +11,6 @@ import croupier.script.Teller;
 final class Turns {
     private Turns() {}
 
-    @Doc("The turn ends.")
-    public record EndTurn() implements Action {
-        @Override
-        public void act(Table t, Scope s, int fixed) {
-            Battle.endTurnNow(t);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "End your turn.";
-        }
-    }
-
     @Doc("The monsters do not act when this turn ends.")
     public record SkipMonsters() implements Action {
         @Override

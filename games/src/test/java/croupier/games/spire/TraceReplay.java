@@ -216,7 +216,7 @@ final class TraceReplay implements Match.Probe {
     private String choices(Table t, Decision open) {
         List<String> cards = new ArrayList<>();
         for (int i = 0; i < open.size(); i++)
-            if (Code.a(open.code(i)) != 0) cards.add(TraceFacts.card(t, ids, Code.a(open.code(i))));
+            if (Code.a(open.code(i)) != 0) cards.add(ids.id("cards", Book.card(t, Code.a(open.code(i))).name));
         return "[" + String.join(",", cards) + "]";
     }
 
