@@ -121,7 +121,6 @@ final class Book {
             }
         }
 
-
         int fix(Table t, Scope s) {
             return action != null ? action.fix(t, s) : s.amount;
         }
