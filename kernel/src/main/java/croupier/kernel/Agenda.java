@@ -7,8 +7,11 @@ abstract class Agenda extends Places {
     int[] agenda = new int[64 * Queue.ENTRY];
     int agendaUsed;
 
+    private final Task[] tasks;
+
     Agenda(Layout layout, int seats) {
         super(layout, seats);
+        tasks = layout.words.tasks.toArray(Task[]::new);
     }
 
     @Override
@@ -68,19 +71,23 @@ abstract class Agenda extends Places {
         int e = entry(h, 0);
         mem[h + 1] = (mem[h + 1] + 1) & (mem[h + 3] - 1);
         mem[h + 2]--;
-        Task k = layout.words.tasks.get(agenda[e]);
+        Task k = tasks[agenda[e]];
         int a = agenda[e + 1];
         int b = agenda[e + 2];
         int c = agenda[e + 3];
         int d = agenda[e + 4];
-        Arrays.fill(agenda, e, e + Queue.ENTRY, 0);
+        agenda[e] = 0;
+        agenda[e + 1] = 0;
+        agenda[e + 2] = 0;
+        agenda[e + 3] = 0;
+        agenda[e + 4] = 0;
         work();
         k.body().run((Table) this, a, b, c, d);
         return true;
     }
 
     public final Task task(Queue q, int i) {
-        return layout.words.tasks.get(agenda[entry(at(q), i)]);
+        return tasks[agenda[entry(at(q), i)]];
     }
 
     /** A number of a waiting task: which is 0 to 3. */

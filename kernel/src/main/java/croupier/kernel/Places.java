@@ -276,7 +276,7 @@ abstract class Places extends Facts {
     }
 
     private void widen(int h) {
-        int capacity = Math.max(4, mem[h + 2] * 2);
+        int capacity = Math.max(8, mem[h + 2] * 2);
         if (listsUsed + capacity > lists.length)
             lists = Arrays.copyOf(lists, Math.max(listsUsed + capacity, lists.length * 2));
         System.arraycopy(lists, mem[h], lists, listsUsed, mem[h + 1]);
