@@ -21,6 +21,7 @@ public final class Layout {
 
     public Layout(Words words) {
         this.words = words;
+        words.close();
         for (Kind k : words.kinds) {
             k.close();
             kinds.add(new Kind(k));

@@ -44,6 +44,7 @@ public final class Words {
     final List<Option> options = new ArrayList<>();
     final List<Layer> layers = new ArrayList<>();
 
+    private boolean closed;
     private final Kind match = bare("match");
     private final Kind listener = bare("listener");
     private final Kind modifier = bare("modifier");
@@ -162,6 +163,10 @@ public final class Words {
 
     /** A task; what its numbers mean is told where they are more than numbers. */
     public Task task(String name, Task.Body body, Holds... numbers) {
+        if (closed)
+            throw new IllegalStateException(
+                    "the task '" + name
+                            + "' is declared after the first layout: name its class where the game is made, so that tasks have the same numbers in every run");
         Task k = new Task(name, tasks.size(), body, List.of(numbers));
         tasks.add(k);
         return k;
@@ -192,6 +197,11 @@ public final class Words {
     private Option add(Option option) {
         options.add(option);
         return option;
+    }
+
+    /** A layout is made of these words: nothing can be declared any more. */
+    void close() {
+        closed = true;
     }
 
     Kind match() {

@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static croupier.games.spire.Spire.*;
 
+import croupier.kernel.Holds;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
@@ -14,14 +15,16 @@ final class Actions {
     private Actions() {}
 
     /** One step of a text: whose text it is, at whom it is aimed, the number fixed for it. */
-    static final Task STEP = W.task("step", Actions::carryOut);
+    static final Task STEP = W.task("step", Actions::carryOut, Holds.NUMBER, Holds.ROW, Holds.ROW, Holds.NUMBER);
 
     static final Task DRAW = W.task("draw", (t, amount, b, c, d) -> Piles.draw(t, amount));
-    static final Task AFTER_USE = W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card));
-    static final Task DISCARD_USED = W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0));
+    static final Task AFTER_USE = W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card), Holds.ROW);
+    static final Task DISCARD_USED =
+            W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0), Holds.ROW);
     static final Task TICK = W.task("tick", (t, a, b, c, d) -> Powers.tickAll(t));
     static final Task IDLE_ROLL = W.task("idle roll", (t, monster, b, c, d) -> Monsters.rollIdly(t));
-    static final Task NEXT_MOVE = W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster));
+    static final Task NEXT_MOVE =
+            W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster), Holds.ROW);
 
     /** Queues every step of a text behind what waits already. */
     static void queueText(Table t, Book.Step[] text, int who, int target, int x, int amount) {

@@ -5,6 +5,7 @@ import static croupier.games.spire.Spire.*;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Event;
+import croupier.kernel.Holds;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
@@ -23,7 +24,7 @@ final class Battle {
     private static final int CARDS_PER_TURN = 5;
 
     /** A card of the hand that does something at the end of the turn. */
-    static final Task END_CARD = W.task("end card", (t, card, cards, c, d) -> playEndCard(t, card, cards));
+    static final Task END_CARD = W.task("end card", (t, card, cards, c, d) -> playEndCard(t, card, cards), Holds.ROW);
 
     private Battle() {}
 

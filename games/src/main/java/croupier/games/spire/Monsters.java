@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static croupier.games.spire.Spire.*;
 
+import croupier.kernel.Holds;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Stream;
@@ -12,7 +13,7 @@ import croupier.kernel.Task;
 final class Monsters {
     private static final int ROLLS = 100;
 
-    static final Task TAKE_TURN = W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster));
+    static final Task TAKE_TURN = W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster), Holds.ROW);
 
     private Monsters() {}
 

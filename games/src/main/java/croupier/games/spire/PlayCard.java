@@ -4,6 +4,7 @@ import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Event;
+import croupier.kernel.Holds;
 import croupier.kernel.Reason;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
@@ -26,7 +27,7 @@ final class PlayCard {
     static final int BY_ITSELF_AT_RANDOM = 2;
 
     /** A card waiting in the card queue: card, target, energy it was queued with, how it is played. */
-    static final Task PLAY_NEXT = W.task("play card", PlayCard::take);
+    static final Task PLAY_NEXT = W.task("play card", PlayCard::take, Holds.ROW, Holds.ROW);
 
     private PlayCard() {}
 

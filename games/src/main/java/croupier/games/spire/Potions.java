@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Ask;
+import croupier.kernel.Holds;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
@@ -13,7 +14,7 @@ final class Potions {
     private static final int UNCOMMON_BELOW = 90;
     private static final int ROLLS = 100;
 
-    static final Task IS_EMPTY = W.task("potion is empty", (t, potion, b, c, d) -> t.remove(potion));
+    static final Task IS_EMPTY = W.task("potion is empty", (t, potion, b, c, d) -> t.remove(potion), Holds.ROW);
 
     private static final int SCARCE = 11;
 

@@ -14,6 +14,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
+import croupier.kernel.Task;
 import croupier.script.Library;
 import croupier.script.Sources;
 import croupier.script.Vocabulary;
@@ -38,6 +39,10 @@ final class SpireGame implements Game, TableArt, Staged {
     private final Decks decks;
     private final SpireStage stage;
     private final @Nullable Loadout given;
+
+    /** All tasks of the game: named here, so that they are declared in the same order in every run. */
+    static final List<Task> TASKS = List.of(
+            Actions.STEP, PlayCard.PLAY_NEXT, Battle.END_CARD, Monsters.TAKE_TURN, Potions.IS_EMPTY, Orbs.CHANNEL);
 
     private SpireGame(Content content) {
         Vocabulary v = Language.vocabulary();
