@@ -31,6 +31,23 @@ final class CarriedVerbs {
         }
     }
 
+    /** For one relic alone: those that could be upgraded are shuffled by the stream of shuffles, and the first is taken. */
+    @Doc("Upgrades one of some cards, found by shuffling them.")
+    public record UpgradeOne(@Main Selection upgradeOne) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows could = upgradeOne.rows(t, s);
+            if (could.isEmpty()) return;
+            SpireRandom.shuffle(t, SHUFFLE, could);
+            Piles.upgrade(t, could.get(0));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Upgrade a random one of {upgradeOne}.", this);
+        }
+    }
+
     /** For one potion alone: nothing else obtains potions in a battle but a card that obtains a single one. */
     @Doc("Random potions for as many places as the belt has; those that find no free place are lost.")
     public record FillBelt() implements Verb {

@@ -126,7 +126,10 @@ final class Gains {
     public record GainGold(@Main Amount gainGold) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            t.add(GOLD, gainGold.of(t, s));
+            int gold = t.would(GAIN_GOLD, s.self, s.self, gainGold.of(t, s));
+            if (gold <= 0) return;
+            t.add(GOLD, gold);
+            t.did(GAINED_GOLD, s.self, s.self, gold);
         }
 
         @Override

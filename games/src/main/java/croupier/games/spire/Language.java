@@ -62,7 +62,7 @@ final class Language {
                 .verbs(FateVerbs.AddToDeck.class, FateVerbs.EndTurn.class)
                 .verbs(FateVerbs.Capture.class, FateVerbs.Release.class, FateVerbs.RollCost.class)
                 .verbs(FateVerbs.LoseDebuffs.class, EncounterVerbs.SpawnSome.class, EncounterVerbs.KeepOne.class)
-                .verbs(CarriedVerbs.SetHp.class, CarriedVerbs.FillBelt.class)
+                .verbs(CarriedVerbs.SetHp.class, CarriedVerbs.FillBelt.class, CarriedVerbs.UpgradeOne.class)
                 .verbs(CarriedVerbs.Flee.class, CarriedVerbs.DrinkItself.class)
                 .converter(Defs.Cost.class, Language::cost)
                 .level(CARD, (t, card) -> t.get(UPGRADES, card))
@@ -226,7 +226,7 @@ final class Language {
     /** Powers have numbers by which hooks know them: {@code power = vulnerable power}. */
     static void powers(Vocabulary v, Sources sources) {
         int n = 0;
-        for (String power : sources.names("powers")) v.constant(Pages.columnOf(power) + " power", n++);
+        for (String power : sources.names("powers")) v.constant(Pages.columnOf(power).replace('-', ' ') + " power", n++);
     }
 
     /** The option to end the turn, the default of a player's turn. */

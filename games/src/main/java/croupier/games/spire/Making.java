@@ -105,12 +105,13 @@ final class Making {
     }
 
     /** Several different cards are rolled; one of them is chosen and made as often as told. */
-    @Doc("Chooses one of several random cards of the hero's pool and adds it to the hand.")
+    @Doc("Chooses one of several random cards of the hero's pool and adds it to the hand, or to another pile.")
     public record Discover(
             @Main Pools.Sort discover,
             @Default("3") int among,
             @Default("1") Amount copies,
             @Default("no") Free free,
+            @Default("hand") CardVerbs.Pile to,
             @Default("false") @Doc("none may be taken") boolean optional)
             implements Action {
         @Override
@@ -122,8 +123,8 @@ final class Making {
             for (int i = 0; i < offered.size(); i++) if (offered.get(i) != chosen) Piles.vanish(t, offered.get(i));
             if (chosen == 0) return;
             free.make(t, chosen);
-            for (int n = copies.of(t, s); n > 1; n--) Piles.intoHand(t, Piles.copyOf(t, chosen));
-            Piles.intoHand(t, chosen);
+            for (int n = copies.of(t, s); n > 1; n--) to.put(t, Piles.copyOf(t, chosen));
+            to.put(t, chosen);
         }
 
         private Rows offer(Table t) {
@@ -146,7 +147,7 @@ final class Making {
 
         @Override
         public String text(Teller w) {
-            return "Choose one of " + among + " random " + discover.words + "s to add to your hand." + free.words;
+            return "Choose one of " + among + " random " + discover.words + "s to add to " + to.words + "." + free.words;
         }
     }
 

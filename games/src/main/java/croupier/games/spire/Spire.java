@@ -193,6 +193,7 @@ final class Spire {
     static final Event SCRIED = W.event("scried", "");
     static final Event STANCE_CHANGED = W.event("stance changed", "");
     static final Event DIED = W.event("died", "{target} dies");
+    static final Event GAINED_GOLD = W.event("gained gold", "{target} gains {amount} gold");
     static final Event BLOCK_BROKEN = W.event("block broken", "");
     static final Event HAND_EMPTY = W.event("hand empty", "");
     static final Event JOINED = W.event("joined", "{target} joins the battle");
@@ -225,6 +226,7 @@ final class Spire {
     static final Event ENERGY_EACH_TURN = W.event("energy each turn", "");
     static final Event ENERGY_LEFT = W.event("energy left", "");
     static final Event POTENCY = W.event("potency", "");
+    static final Event GAIN_GOLD = W.event("gain gold", "");
     static final Event OBTAIN_POTION = W.event("obtain potion", "");
     static final Event LOSE_BLOCK = W.event("lose block", "");
     static final Event DRAW_PER_TURN = W.event("draw per turn", "");
