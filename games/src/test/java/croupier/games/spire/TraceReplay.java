@@ -64,7 +64,8 @@ final class TraceReplay implements Match.Probe {
         Match match = Match.start(setup(new SpireGame(game, loadout(game))));
         now = match.table();
         match.probe(this);
-        noted.add(TraceFacts.of(match.table(), ids, "UNDECIDED"));
+        boolean acts = match.open(0).why().equals(PLAY_TURN);
+        noted.add(acts ? TraceFacts.of(match.table(), ids, "UNDECIDED") : selecting(match));
         for (int i = 0; i < trace.states().size(); i++) {
             if (i > 0 && noted.isEmpty()) {
                 String wrong = answer(match, i);

@@ -1,0 +1,49 @@
+package croupier.games.spire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import croupier.script.Definitions;
+import croupier.script.Example;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class SpireCarriedTest {
+    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final Definitions<Defs.RelicDef> RELICS = GAME.library.definitions(Defs.RelicDef.class);
+    private static final Definitions<Defs.PotionDef> POTIONS = GAME.library.definitions(Defs.PotionDef.class);
+
+    @Test
+    void theIroncladCanMeet140SharedRelicsAnd11OfHisOwn() {
+        assertThat(RELICS.all().stream().filter(r -> r.pool() == null)).hasSize(140);
+        assertThat(RELICS.all().stream().filter(r -> r.pool() == Defs.Pool.IRONCLAD)).hasSize(11);
+    }
+
+    @Test
+    void hisPotionsStandInTheOrderInWhichChancePicksThem() {
+        assertThat(GAME.book.potionPool).hasSize(33);
+        assertThat(GAME.cards().name(GAME.book.potionPool[0])).isEqualTo("Blood Potion");
+        assertThat(GAME.cards().name(GAME.book.potionPool[3])).isEqualTo("Block Potion");
+        assertThat(GAME.cards().name(GAME.book.potionPool[32])).isEqualTo("Entropic Brew");
+    }
+
+    @Test
+    void whatActsInBattleHasAnExample() {
+        Set<String> shown =
+                GAME.library.examples().stream().map(Example::definition).collect(Collectors.toSet());
+        List<String> without = new ArrayList<>();
+        for (int i = 0; i < RELICS.size(); i++)
+            if (!RELICS.get(i).hooks().isEmpty() && !shown.contains(RELICS.name(i))) without.add(RELICS.name(i));
+        for (int i = 0; i < POTIONS.size(); i++) if (!shown.contains(POTIONS.name(i))) without.add(POTIONS.name(i));
+        assertThat(without).isEmpty();
+    }
+
+    @Test
+    void whatDoesNothingInBattleSaysWhatItDoesOutside() {
+        for (int i = 0; i < RELICS.size(); i++)
+            if (RELICS.get(i).hooks().isEmpty())
+                assertThat(RELICS.get(i).outside()).as(RELICS.name(i)).isNotEmpty();
+    }
+}
