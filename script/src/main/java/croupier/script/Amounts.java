@@ -37,6 +37,24 @@ final class Amounts {
         }
     }
 
+    /** A fixed number that texts call by its name. */
+    record FixedName(int value, String name) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return value;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.name(name);
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
     /** A word of an enum. */
     record FixedWord(int value, String name, Class<? extends Enum<?>> words) implements Worded {
         @Override

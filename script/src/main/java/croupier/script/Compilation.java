@@ -63,7 +63,10 @@ final class Compilation {
             case Named.Many m -> new Selections.Registered(m.name(), m.kind(), m.of());
             case Named.Count c -> new Amounts.Registered(c.name(), c.of());
             case Named.Test t -> new Conditions.Registered(t.name(), t.of());
-            case Named.Fixed f -> new Amounts.Fixed(f.value());
+            case Named.Fixed f ->
+                vocabulary.said.containsKey(f.name())
+                        ? new Amounts.FixedName(f.value(), f.name())
+                        : new Amounts.Fixed(f.value());
             default -> null;
         };
     }

@@ -156,7 +156,6 @@ final class Language {
                 .condition("first move", (t, s) -> t.get(MOVES_MADE, s.self) == 0)
                 .number("power", (t, s) -> s.amount)
                 .constant("nothing happens", Event.NOTHING)
-                .constant("is discarded", PlayCard.TO_DISCARD)
                 .constant("exhausts", PlayCard.TO_EXHAUST)
                 .constant("goes to discard", PlayCard.TO_DISCARD)
                 .constant("goes on top", PlayCard.TO_DRAW_TOP);
@@ -179,6 +178,7 @@ final class Language {
         v.say("when monster turn end", "the monsters' turn ends").say("when died", "somebody dies");
         v.say("before costs", "a card costs energy").say("before goes", "a used card leaves");
         v.say("before lose block", "block is lost at the start of a turn");
+        Carried.words(v);
     }
 
     private static Defs.Cost cost(Node node, Reading reading) {
@@ -226,7 +226,10 @@ final class Language {
     /** Powers have numbers by which hooks know them: {@code power = vulnerable power}. */
     static void powers(Vocabulary v, Sources sources) {
         int n = 0;
-        for (String power : sources.names("powers")) v.constant(Pages.columnOf(power).replace('-', ' ') + " power", n++);
+        for (String power : sources.names("powers")) {
+            String name = Pages.columnOf(power).replace('-', ' ') + " power";
+            v.constant(name, n++).say(name, power);
+        }
     }
 
     /** The option to end the turn, the default of a player's turn. */
