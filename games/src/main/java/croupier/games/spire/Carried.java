@@ -13,7 +13,9 @@ final class Carried {
         v.say("deck", "card of your deck|cards of your deck").say("turn", "the number of turns before this one");
         v.say("energy", "your energy").say("cards played this turn", "the number of cards played this turn");
         v.say("exhausts", "the exhaust pile").say("goes to discard", "the discard pile");
-        v.say("goes on top", "the top of the draw pile").say("nothing happens", "nothing").say("power", "the power");
+        v.say("goes on top", "the top of the draw pile")
+                .say("nothing happens", "nothing")
+                .say("power", "the power");
         afterwards(v);
         beforehand(v);
         damage(v);
@@ -30,7 +32,8 @@ final class Carried {
 
     private static void beforehand(Vocabulary v) {
         v.say("before energy each turn", "you get energy for a turn").say("before energy left", "energy is left over");
-        v.say("before draw per turn", "you draw for a turn").say("before discard at end", "a card is discarded at the end");
+        v.say("before draw per turn", "you draw for a turn")
+                .say("before discard at end", "a card is discarded at the end");
         v.say("before may play", "a card is played").say("before unplayable card", "an unplayable card is played");
         v.say("before x counts", "an X is paid").say("before exhausts after use", "a used card is exhausted");
         v.say("before death", "somebody dies").say("before healing", "HP are healed");

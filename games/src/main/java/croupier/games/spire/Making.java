@@ -147,7 +147,8 @@ final class Making {
 
         @Override
         public String text(Teller w) {
-            return "Choose one of " + among + " random " + discover.words + "s to add to " + to.words + "." + free.words;
+            return "Choose one of " + among + " random " + discover.words + "s to add to " + to.words + "."
+                    + free.words;
         }
     }
 

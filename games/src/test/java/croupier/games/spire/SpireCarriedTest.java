@@ -18,7 +18,8 @@ class SpireCarriedTest {
     @Test
     void theIroncladCanMeet140SharedRelicsAnd11OfHisOwn() {
         assertThat(RELICS.all().stream().filter(r -> r.pool() == null)).hasSize(140);
-        assertThat(RELICS.all().stream().filter(r -> r.pool() == Defs.Pool.IRONCLAD)).hasSize(11);
+        assertThat(RELICS.all().stream().filter(r -> r.pool() == Defs.Pool.IRONCLAD))
+                .hasSize(11);
     }
 
     @Test
