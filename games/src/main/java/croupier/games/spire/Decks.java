@@ -10,11 +10,17 @@ import java.util.List;
 final class Decks {
     private final Library library;
     private final int[] pool;
+    private final int[] everything;
+    private final int[] relics;
+    private final int[] potions;
     private final Loadout[] all;
 
     Decks(Library library, Book book) {
         this.library = library;
         pool = pool(library, book);
+        everything = numbers(library.definitions(Defs.CardDef.class));
+        relics = numbers(library.definitions(Defs.RelicDef.class));
+        potions = numbers(library.definitions(Defs.PotionDef.class));
         Definitions<Defs.DeckDef> defs = library.definitions(Defs.DeckDef.class);
         all = new Loadout[defs.size()];
         for (int i = 0; i < all.length; i++) all[i] = read(defs.get(i), defs.name(i));
@@ -33,7 +39,11 @@ final class Decks {
                 d.relics().stream().mapToInt(Ref::card).toArray(),
                 d.potions().stream().mapToInt(Ref::card).toArray(),
                 d.random(),
-                pool);
+                d.ofAnyPool() ? everything : pool,
+                d.randomRelics(),
+                relics,
+                d.randomPotions(),
+                potions);
     }
 
     private int[] cards(List<String> names, String deck) {
@@ -75,6 +85,12 @@ final class Decks {
             if (isRewarded && c.pool == Defs.Pool.IRONCLAD) found[n++] = all.cardOf(i);
         }
         return java.util.Arrays.copyOf(found, n);
+    }
+
+    private static int[] numbers(Definitions<?> all) {
+        int[] numbers = new int[all.size()];
+        for (int i = 0; i < numbers.length; i++) numbers[i] = all.cardOf(i);
+        return numbers;
     }
 
     int size() {

@@ -320,5 +320,14 @@ final class Defs {
             @Default("[]") List<Ref<PotionDef>> potions,
 
             @Default("0") @Doc("how many random cards are added")
-            int random) {}
+            int random,
+
+            @Default("false") @Doc("random cards are of any pool, not of the hero's alone")
+            boolean ofAnyPool,
+
+            @Default("0") @Doc("how many random relics are carried")
+            int randomRelics,
+
+            @Default("0") @Doc("how many random potions are carried")
+            int randomPotions) {}
 }

@@ -10,7 +10,7 @@ import croupier.kernel.Table;
  * @param burden cards that are added from ascension 10 on
  * @param pool whose cards are made at random
  * @param drawn cards that may be added at random
- * @param random how many of them are added at random
+ * @param random how many of them are added at random; so many relics and potions too
  */
 record Loadout(
         String hero,
@@ -24,7 +24,11 @@ record Loadout(
         int[] relics,
         int[] potions,
         int random,
-        int[] drawn) {
+        int[] drawn,
+        int randomRelics,
+        int[] anyRelics,
+        int randomPotions,
+        int[] anyPotions) {
     private static final int BURDENED = 10;
 
     void deal(Table t) {
@@ -36,8 +40,10 @@ record Loadout(
         for (int i = 0; i < random; i++) add(t, drawn[t.roll(DEAL, drawn.length)], t.roll(DEAL, 4) == 0 ? 1 : 0);
         if (t.option(ASCENSION) >= BURDENED) for (int card : burden) add(t, card, 0);
         for (int relic : relics) giveRelic(t, relic);
+        for (int i = 0; i < randomRelics; i++) giveRelic(t, anyRelics[t.roll(DEAL, anyRelics.length)]);
         Potions.makeRoom(t);
         for (int potion : potions) Potions.give(t, potion);
+        for (int i = 0; i < randomPotions; i++) Potions.give(t, anyPotions[t.roll(DEAL, anyPotions.length)]);
     }
 
     private static void add(Table t, int card, int upgrades) {

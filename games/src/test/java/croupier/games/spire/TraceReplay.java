@@ -151,6 +151,10 @@ final class TraceReplay implements Match.Probe {
                 relics.stream().mapToInt(Integer::intValue).toArray(),
                 potions == null ? new int[0] : rows("potions", potions),
                 0,
+                new int[0],
+                0,
+                new int[0],
+                0,
                 new int[0]);
     }
 
