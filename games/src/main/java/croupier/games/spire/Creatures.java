@@ -15,11 +15,12 @@ final class Creatures {
     private static final int MOST_HP = 999;
     private static final float FRAGILE = 0.75f;
 
-    /** How a creature is out of the battle; whoever is half dead comes back. */
+    /** How a creature is out of the battle; whoever is half dead comes back while others like it live, whoever is rising in any case. */
     static final int DIED = 1;
 
     static final int ESCAPED = 2;
     static final int HALF_DEAD = 3;
+    static final int RISING = 4;
 
     private static final float DODGING = 0.5f;
     private static final float SLOWED = 0.1f;
@@ -32,7 +33,8 @@ final class Creatures {
 
     /** A monster that is half dead still takes its turns. */
     static boolean takesTurns(Table t, int creature) {
-        return t.get(GONE, creature) == 0 || t.get(GONE, creature) == HALF_DEAD;
+        int gone = t.get(GONE, creature);
+        return gone == 0 || gone == HALF_DEAD || gone == RISING;
     }
 
     static boolean isPlayer(Table t, int creature) {
@@ -186,8 +188,9 @@ final class Creatures {
     }
 
     /** A monster at 0 HP is not dead yet: nobody can aim at it, it takes its turns and will come back. */
-    static void halfDie(Table t, int monster) {
-        t.set(GONE, monster, HALF_DEAD);
+    static void halfDie(Table t, int monster, boolean isLinked) {
+        if (isLinked) Powers.loseAll(t, monster);
+        t.set(GONE, monster, isLinked ? HALF_DEAD : RISING);
         t.set(BLOCK, monster, 0);
         if (Monsters.allGone(t)) Battle.isWon(t);
     }

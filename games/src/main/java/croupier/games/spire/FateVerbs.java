@@ -94,10 +94,12 @@ final class FateVerbs {
     }
 
     @Doc("Instead of dying the monster is half dead: it cannot be aimed at, and comes back.")
-    public record HalfDie() implements Verb {
+    public record HalfDie(
+            @Default("false") @Doc("it loses its powers and comes back only while others like it live")
+            boolean linked) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Creatures.halfDie(t, s.self);
+            Creatures.halfDie(t, s.self, linked);
         }
 
         @Override

@@ -174,9 +174,8 @@ final class Monsters {
     static boolean allGone(Table t) {
         int count = t.count(MONSTERS, 0);
         for (int i = 0; i < count; i++) {
-            int monster = t.at(MONSTERS, 0, i);
-            if (Creatures.isAlive(t, monster)) return false;
-            if (t.get(GONE, monster) == Creatures.HALF_DEAD && t.get(LIFE_LINK, monster) == 0) return false;
+            int gone = t.get(GONE, t.at(MONSTERS, 0, i));
+            if (gone == 0 || gone == Creatures.RISING) return false;
         }
         return true;
     }

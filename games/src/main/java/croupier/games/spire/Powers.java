@@ -88,6 +88,10 @@ final class Powers {
         }
     }
 
+    static void loseAll(Table t, int creature) {
+        for (Book.Power p : Book.of(t).powers) remove(t, creature, p);
+    }
+
     static void loseDebuffs(Table t, int creature) {
         for (Book.Power p : Book.of(t).powers) {
             int stacks = t.get(p.column, creature);

@@ -114,9 +114,9 @@ final class TraceFacts {
             facts.put(at + "dmg", "" + Creatures.attackDamage(t, monster, t.get(ME), base));
             facts.put(at + "hits", "" + t.get(INTENT_HITS, monster));
         }
-        if (gone == Creatures.DIED || gone == Creatures.HALF_DEAD) facts.put(at + "dead", "yes");
+        if (gone == Creatures.DIED || gone >= Creatures.HALF_DEAD) facts.put(at + "dead", "yes");
         if (gone == Creatures.ESCAPED) facts.put(at + "esc", "yes");
-        if (gone == Creatures.HALF_DEAD) facts.put(at + "half", "yes");
+        if (gone >= Creatures.HALF_DEAD) facts.put(at + "half", "yes");
         facts.put(at + "pw", powers(t, ids, monster));
         if (id.startsWith("FuzzyLouse") || id.equals("Darkling")) facts.put(at + "misc", "" + t.get(ROLLED, monster));
     }
