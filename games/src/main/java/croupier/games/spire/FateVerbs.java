@@ -19,7 +19,7 @@ import java.util.List;
 final class FateVerbs {
     private FateVerbs() {}
 
-    @Doc("Monsters come to the first of these places that are free.")
+    @Doc("Monsters come to the first of these places that are free; when all are there, each chooses its move.")
     public record Summon(
             @Main List<Ref<Defs.MonsterDef>> summon,
 
@@ -33,12 +33,14 @@ final class FateVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
+            Rows come = t.rows();
             for (int i = 0; i < times.of(t, s); i++) {
                 int slot = Monsters.freeSlot(t, slots);
-                if (slot < 0) return;
+                if (slot < 0) break;
                 int which = atRandom ? t.roll(AI, summon.size()) : i % summon.size();
-                Monsters.summon(t, summon.get(which).card(), slot);
+                come.add(Monsters.make(t, summon.get(which).card(), slot));
             }
+            for (int i = 0; i < come.size(); i++) Monsters.join(t, come.get(i));
         }
 
         @Override

@@ -209,12 +209,10 @@ final class Monsters {
         return 0;
     }
 
-    /** A monster comes in the middle of a battle, chooses its move and does what it does before a battle. */
-    static int summon(Table t, int kind, int slot) {
-        int monster = make(t, kind, slot);
+    /** A monster that came in the middle of a battle chooses its move and does what it does before a battle. */
+    static void join(Table t, int monster) {
         firstMove(t, monster);
         beforeBattle(t, monster);
-        return monster;
     }
 
     /** The first of these places where nobody alive stands, -1 if there is none. */
