@@ -189,6 +189,19 @@ abstract class Places extends Facts {
         moveTo(row, z, owner, Integer.MAX_VALUE);
     }
 
+    /** The bottom one of a zone goes to its top. */
+    public final void bottomToTop(Zone z, int owner) {
+        assert mayWrite();
+        int h = at(z, owner);
+        int start = mem[h];
+        int last = start + mem[h + 1] - 1;
+        int row = lists[start];
+        System.arraycopy(lists, start + 1, lists, start, last - start);
+        lists[last] = row;
+        stale = true;
+        if (log.on()) log.moved(row, h, h);
+    }
+
     /** Moves a row under everything in a zone. */
     public final void moveUnder(int row, Zone z, int owner) {
         moveTo(row, z, owner, 0);

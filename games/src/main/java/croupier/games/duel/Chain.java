@@ -40,9 +40,16 @@ final class Chain {
 
     /** An event passes through the listeners that came before this stamp; true if it happened. */
     static boolean pass(Table t, Event e, int before, int player, int target, int amount, int thing) {
+        int l = t.firstListener(e);
+        while (l != 0 && t.get(AGE, l) >= before) l = t.nextListener(l);
+        return passFrom(t, l, e, player, target, amount, thing);
+    }
+
+    /** An event passes through this listener and all that are older. */
+    private static boolean passFrom(Table t, int first, Event e, int player, int target, int amount, int thing) {
         if (t.depth() > DEEPEST) return false;
-        for (int l = t.firstListener(e); l != 0; l = t.nextListener(l)) {
-            if ((t.get(CONCERNS, l) & (1 << target)) == 0 || t.get(AGE, l) >= before) continue;
+        for (int l = first; l != 0; l = t.nextListener(l)) {
+            if ((t.get(CONCERNS, l) & (1 << target)) == 0) continue;
             Ability a = Duel.of(t).ability(t.abilityOf(l));
             if (hasRunOut(t, l, a)) continue;
             boolean reacts = a.hears(t, l, e, amount, thing);
@@ -59,10 +66,9 @@ final class Chain {
         if (a.hasCharges()) t.add(CHARGES, t.sourceOf(l), -1);
         if (a.hasTurns() && is(e, TURN_END)) t.add(TURNS, t.sourceOf(l), -1);
         t.deeper(1);
-        int age = t.get(AGE, l);
         boolean goesOn = !reacts || goesOn(t, l, a, player);
         int with = reacts && a.reacts() == Reacts.INVERTS ? -amount : amount;
-        boolean happened = goesOn && pass(t, e, age, player, target, with, thing);
+        boolean happened = goesOn && passFrom(t, t.nextListener(l), e, player, target, with, thing);
         if (reacts) run(t, l, a.effects(), a.reacts() == Reacts.REPLACES ? player : t.get(OWNER, l), amount);
         if (hasRunOut(t, l, a) && t.isInForce(l)) runOut(t, l, a);
         t.deeper(-1);

@@ -28,6 +28,7 @@ public final class Duel implements Game, Staged {
     private final Option first;
     private final Option[] loadouts = new Option[2];
     private final int[] draft;
+    private final Ability[] abilities;
     private final DuelStage stage;
 
     Duel(Sources sources) {
@@ -44,6 +45,7 @@ public final class Duel implements Game, Staged {
         cards = DuelCards.of(library);
         stage = new DuelStage(library);
         draft = cards.draft();
+        abilities = cards.abilities();
     }
 
     static Duel of(Table t) {
@@ -51,7 +53,7 @@ public final class Duel implements Game, Staged {
     }
 
     Ability ability(int number) {
-        return cards.ability(number);
+        return abilities[number];
     }
 
     /** What happens when an item is played. */

@@ -74,8 +74,9 @@ final class DuelCards {
         return statuses[card];
     }
 
-    Ability ability(int number) {
-        return abilities[number];
+    /** All listeners by number. */
+    Ability[] abilities() {
+        return abilities;
     }
 
     /** The items that a random loadout is made of. */

@@ -44,7 +44,7 @@ final class TurnQueue {
         t.renew(turn);
         next(t, turn, t.get(ERROR, last));
         number(t, turn);
-        t.move(turn, QUEUE, 0);
+        t.bottomToTop(QUEUE, 0);
     }
 
     /**
