@@ -84,10 +84,15 @@ final class SpireStage implements Stage {
         return monster;
     }
 
-    /** Cases begin with the starter deck and the plainest of battles. */
+    /** Cases begin with the first deck and the first encounter of the content: a starter deck and the plainest of battles. */
     @Override
     public Map<String, String> options() {
-        return Map.of("deck", "Starter", "encounter", "Cultist");
+        String deck = library.definitions(Defs.DeckDef.class).name(0);
+        return Map.of(
+                "deck",
+                deck,
+                "encounter",
+                library.definitions(Defs.EncounterDef.class).name(0));
     }
 
     @Override
