@@ -87,6 +87,7 @@ final class Language {
         v.condition("elite battle", (t, s) -> Battle.meeting(t) == Defs.Meeting.ELITE)
                 .condition("boss battle", (t, s) -> Battle.meeting(t) == Defs.Meeting.BOSS)
                 .condition("can be healed", CREATURE, (t, s, creature) -> Creatures.canHeal(t, creature));
+        v.condition("is made anew", (t, s) -> s.object == s.card && s.amount == 0);
         v.condition("to me", (t, s) -> s.object == s.self).condition("by me", (t, s) -> s.source == s.self);
         v.number("base cost", CARD, (t, s, card) -> t.get(COST, card));
         v.condition("intends to attack", CREATURE, (t, s, monster) -> t.get(INTENT_HITS, monster) > 0)
@@ -156,9 +157,9 @@ final class Language {
                 .condition("first move", (t, s) -> t.get(MOVES_MADE, s.self) == 0)
                 .number("power", (t, s) -> s.amount)
                 .constant("nothing happens", Event.NOTHING)
-                .constant("exhausts", PlayCard.TO_EXHAUST)
-                .constant("goes to discard", PlayCard.TO_DISCARD)
-                .constant("goes on top", PlayCard.TO_DRAW_TOP);
+                .number("exhausts", (t, s) -> PlayCard.TO_EXHAUST)
+                .number("goes to discard", (t, s) -> PlayCard.TO_DISCARD)
+                .number("goes on top", (t, s) -> PlayCard.TO_DRAW_TOP);
     }
 
     private static void words(Vocabulary v) {
@@ -179,6 +180,19 @@ final class Language {
         v.say("before costs", "a card costs energy").say("before goes", "a used card leaves");
         v.say("before lose block", "block is lost at the start of a turn");
         Carried.words(v);
+        cardWords(v);
+    }
+
+    private static void cardWords(Vocabulary v) {
+        v.say("to me", "it happens to you").say("by me", "it comes from you").say("it.is copy", "a copy");
+        v.say("it.lies in a pile", "in a pile").say("it.is retained", "retained").say("it.cost now", "cost");
+        v.say("is made anew", "it is this card and no copy").say("set aside", "card set aside|cards set aside");
+        v.say("exhausts", "exhausted").say("goes on top", "put on top of your draw pile");
+        v.say("goes to discard", "discarded").say("when made", "a card is made").say("when retained", "a card is retained");
+        v.say("when debuffed", "a debuff is applied").say("when applied", "a power is applied");
+        v.say("when after card", "a card has been played").say("before may play", "a card may be played");
+        v.say("before attack base", "the damage of an attack is counted");
+        v.say("when monster turn start", "the monsters' turn starts").say("when round end", "the round ends");
     }
 
     private static Defs.Cost cost(Node node, Reading reading) {

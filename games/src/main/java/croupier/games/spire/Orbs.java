@@ -25,9 +25,14 @@ final class Orbs {
             t.last(ACTIONS, CHANNEL, orb, 0, 0, 0);
             return;
         }
+        make(t, orb);
+    }
+
+    static int make(Table t, int orb) {
         int row = t.create(ORB, orb);
-        t.set(CHARGE, row, Math.max(0, Book.of(t).orbs[orb].charge()));
+        t.set(CHARGE, row, Book.of(t).orbs[orb].charge());
         t.move(row, ORBS, 0);
+        return row;
     }
 
     static final croupier.kernel.Task CHANNEL = W.task("channel", (t, orb, b, c, d) -> channel(t, orb));

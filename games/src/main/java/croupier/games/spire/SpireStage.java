@@ -60,6 +60,7 @@ final class SpireStage implements Stage {
             return t.top(RELICS, 0);
         }
         if (z.equals(POTIONS)) return Potions.give(t, card);
+        if (z.equals(ORBS)) return Orbs.make(t, card);
         int row = Piles.make(t, card, upgraded ? 1 : 0);
         t.move(row, z, 0);
         return row;
@@ -69,6 +70,7 @@ final class SpireStage implements Stage {
         if (z.equals(MONSTERS)) return numberOf(Defs.MonsterDef.class, name);
         if (z.equals(RELICS)) return numberOf(Defs.RelicDef.class, name);
         if (z.equals(POTIONS)) return numberOf(Defs.PotionDef.class, name);
+        if (z.equals(ORBS)) return numberOf(Defs.OrbDef.class, name);
         return numberOf(Defs.CardDef.class, name);
     }
 
