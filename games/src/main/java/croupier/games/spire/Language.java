@@ -187,8 +187,8 @@ final class Language {
         v.say("to me", "it happens to you").say("by me", "it comes from you").say("it.is copy", "a copy");
         v.say("it.lies in a pile", "in a pile").say("it.is retained", "retained").say("it.cost now", "cost");
         v.say("is made anew", "it is this card and no copy").say("set aside", "card set aside|cards set aside");
-        v.say("exhausts", "exhausted").say("goes on top", "put on top of your draw pile");
-        v.say("goes to discard", "discarded").say("when made", "a card is made").say("when retained", "a card is retained");
+        v.say("goes on top", "the top of your draw pile");
+        v.say("when made", "a card is made").say("when retained", "a card is retained");
         v.say("when debuffed", "a debuff is applied").say("when applied", "a power is applied");
         v.say("when after card", "a card has been played").say("before may play", "a card may be played");
         v.say("before attack base", "the damage of an attack is counted");
