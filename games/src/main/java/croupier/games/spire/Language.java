@@ -185,7 +185,9 @@ final class Language {
 
     private static void cardWords(Vocabulary v) {
         v.say("to me", "it happens to you").say("by me", "it comes from you").say("it.is copy", "a copy");
-        v.say("it.lies in a pile", "in a pile").say("it.is retained", "retained").say("it.cost now", "cost");
+        v.say("it.lies in a pile", "in a pile")
+                .say("it.is retained", "retained")
+                .say("it.cost now", "cost");
         v.say("is made anew", "it is this card and no copy").say("set aside", "card set aside|cards set aside");
         v.say("goes on top", "the top of your draw pile");
         v.say("when made", "a card is made").say("when retained", "a card is retained");
