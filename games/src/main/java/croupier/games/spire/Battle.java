@@ -194,6 +194,7 @@ final class Battle {
         t.set(ATTACKS_THIS_TURN, 0);
         t.set(COPIES_THIS_TURN, 0);
         t.add(TURN, 1);
+        if (t.option(TURN_LIMIT) > 0 && t.get(TURN) >= t.option(TURN_LIMIT)) t.finish(0);
         int me = t.get(ME);
         t.did(TURN_START, me, 0, 0);
         Orbs.turnStarts(t);

@@ -66,6 +66,7 @@ final class PlayCard {
         if (t.get(COST, card) == Book.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
             return UNPLAYABLE;
         if (c.type == Book.Type.ATTACK && t.get(ENTANGLED, t.get(ME)) > 0) return IS_ENTANGLED;
+        if (t.option(CARD_LIMIT) > 0 && t.get(CARDS_THIS_TURN) >= t.option(CARD_LIMIT)) return ENOUGH;
         if (c.playableIf != null && !Pages.isMet(t, c.playableIf, card)) return NOT_NOW;
         return t.would(MAY_PLAY, t.get(ME), card, 1) == 1 ? null : FORBIDDEN;
     }

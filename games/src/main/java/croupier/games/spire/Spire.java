@@ -243,6 +243,7 @@ final class Spire {
     static final Reason UNPLAYABLE = new Reason("unplayable", "{a} cannot be played");
     static final Reason TOO_DEAR = new Reason("too dear", "{a} costs {n}, more energy than you have");
     static final Reason IS_ENTANGLED = new Reason("entangled", "you are entangled: no attacks this turn");
+    static final Reason ENOUGH = new Reason("enough", "no more cards may be played this turn");
     static final Reason FORBIDDEN = new Reason("forbidden", "something forbids playing {a} now");
     static final Reason NOT_NOW = new Reason("not now", "{a} cannot be played now: its own condition is not met");
     static final Reason NOT_DRUNK_NOW =
@@ -252,6 +253,14 @@ final class Spire {
     static final Option ASCENSION = W.option("ascension", 0, 0, 20, "how hard it is, 0 to 20");
     static final Option HP_OPTION =
             W.option("hit points", 0, 0, 9999, "hit points to start with; 0 for the class's own");
+    static final Option TURN_LIMIT = W.option(
+            "turn limit", 200, 0, 100_000, "a battle that lasts longer is lost, so that every match ends; 0 for none");
+    static final Option CARD_LIMIT = W.option(
+            "card limit",
+            300,
+            0,
+            100_000,
+            "so many cards may be played in one turn, so that every turn ends; 0 for any number");
     static final Option FLOOR = W.option("floor", 1, 1, 60, "the floor of the battle; seeds its random streams");
 
     private Spire() {}
