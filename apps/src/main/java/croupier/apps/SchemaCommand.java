@@ -7,6 +7,7 @@ import croupier.script.Vocabulary;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.StringJoiner;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -56,11 +57,18 @@ final class SchemaCommand implements Callable<Integer> {
         if (reference) print.println(Reference.of(words));
         else if (out != null) for (String f : folders) print.println(write(words, f, out));
         else if (folder != null) print.println(Schema.of(words, known(folders, folder)));
-        else if (folders.size() == 1) print.println(Schema.of(words, folders.getFirst()));
-        else
-            throw Trouble.wrong("which folder? Write 'croupier schema " + game + " FOLDER' with one of "
-                    + String.join(", ", folders) + ", or --out DIR for all of them");
+        else print.println(whole(words, folders));
         return Exit.OK;
+    }
+
+    /** One schema for any card file of the game: each folder's stands in it as a document of its own. */
+    private String whole(Vocabulary words, List<String> folders) {
+        if (folders.size() == 1) return Schema.of(words, folders.getFirst());
+        StringJoiner all = new StringJoiner(",\n", "[\n", "\n]");
+        for (String f : folders)
+            all.add(Schema.of(words, f).replaceFirst("\\{", "{\n  \"\\$id\": \"" + game + "/" + f + "\","));
+        return "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"title\": \"card files of "
+                + game + "\",\n  \"anyOf\": " + all + "\n}";
     }
 
     private String known(List<String> folders, String name) {

@@ -11,6 +11,7 @@ import croupier.script.Span;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
+import croupier.script.Verb;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
@@ -118,7 +119,14 @@ final class Defs {
             if (retain) s.add("Retain.");
             if (ethereal) s.add("Ethereal.");
             if (exhaust) s.add("Exhaust.");
+            for (Verb step : play) if (step instanceof Gains.Apply a) explain(a.apply(), s, w);
             return s.toString();
+        }
+
+        /** What the power does that the card gives; N are its stacks. */
+        private static void explain(Ref<PowerDef> power, StringJoiner s, Teller w) {
+            String told = power.get().text(w);
+            if (!told.isEmpty()) s.add("(" + power.name() + ": " + told + ")");
         }
     }
 

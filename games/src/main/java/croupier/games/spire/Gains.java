@@ -189,10 +189,7 @@ final class Gains {
 
         @Override
         public String text(Teller w) {
-            String told = apply.get().text(w);
-            String first = w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom(), this);
-            if (told.isEmpty()) return first + ".";
-            return first + ": " + Character.toLowerCase(told.charAt(0)) + told.substring(1);
+            return w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom() + ".", this);
         }
 
         private String whom() {
