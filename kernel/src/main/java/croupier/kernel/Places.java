@@ -189,6 +189,31 @@ abstract class Places extends Facts {
         moveTo(row, z, owner, Integer.MAX_VALUE);
     }
 
+    /** A new entity on top of a zone. */
+    public final int create(Kind kind, int card, Zone z, int owner) {
+        int row = create(kind, card);
+        if (attended || log.on()) {
+            moveTo(row, z, owner, Integer.MAX_VALUE);
+            return row;
+        }
+        putIn(row, at(z, owner), Integer.MAX_VALUE);
+        stale = true;
+        return row;
+    }
+
+    /** Lays what is in a zone in this order, bottom first. */
+    public final void arrange(Zone z, int owner, Rows order) {
+        assert mayWrite();
+        int h = at(z, owner);
+        assert order.size() == mem[h + 1] : z + " has " + mem[h + 1] + " cards, not " + order.size();
+        for (int i = 0; i < order.size(); i++) {
+            assert home(order.get(i)) == h : "row " + order.get(i) + " is not in " + z;
+            lists[mem[h] + i] = order.get(i);
+            if (log.on()) log.moved(order.get(i), h, h);
+        }
+        stale = true;
+    }
+
     /** The bottom one of a zone goes to its top. */
     public final void bottomToTop(Zone z, int owner) {
         assert mayWrite();

@@ -33,6 +33,11 @@ final class Chain {
         t.tell(e, player(t, player), about, is(e, ADD_STATUS) ? thing : amount);
     }
 
+    /** Listeners are told of something that changes nothing itself. */
+    static void announce(Table t, Event e, int player, int thing) {
+        if (t.isHeard(e)) start(t, e, player, player, 0, thing);
+    }
+
     /** It passes through the chain as it stands now: who listens later does not take part. */
     static void start(Table t, Event e, int player, int target, int amount, int thing) {
         pass(t, e, t.nextStamp(), player, target, amount, thing);
@@ -42,7 +47,10 @@ final class Chain {
     static boolean pass(Table t, Event e, int before, int player, int target, int amount, int thing) {
         int l = t.firstListener(e);
         while (l != 0 && t.get(AGE, l) >= before) l = t.nextListener(l);
-        return passFrom(t, l, e, player, target, amount, thing);
+        if (l != 0) return passFrom(t, l, e, player, target, amount, thing);
+        if (t.depth() > DEEPEST) return false;
+        Effects.happen(t, e, player, target, amount, thing);
+        return true;
     }
 
     /** An event passes through this listener and all that are older. */

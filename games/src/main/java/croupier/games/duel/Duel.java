@@ -125,11 +125,10 @@ public final class Duel implements Game, Staged {
     @Override
     public void setup(Table t) {
         for (int seat = 0; seat < 2; seat++) {
-            int player = t.create(PLAYER, 0);
+            int player = t.create(PLAYER, 0, PLAYERS, seat);
             t.set(seat == 0 ? ONE : TWO, player);
             t.set(HEALTH, player, t.option(seat == 0 ? HEALTH_ONE : HEALTH_TWO));
             t.set(SPEED, player, t.option(seat == 0 ? SPEED_ONE : SPEED_TWO));
-            t.move(player, PLAYERS, seat);
             deal(t, seat);
         }
         TurnQueue.begin(t, first(t));
@@ -143,7 +142,7 @@ public final class Duel implements Game, Staged {
         int size = chosen == 0 ? t.option(SIZE) : loadout.length;
         for (int i = 0; i < size; i++) {
             int card = chosen == 0 ? draft[t.roll(LOADOUTS, draft.length)] : loadout[i];
-            t.move(t.create(ITEM, card), ITEMS, seat);
+            t.create(ITEM, card, ITEMS, seat);
         }
     }
 

@@ -43,9 +43,7 @@ final class DuelStage implements Stage {
     @Override
     public void turnOf(Table t, int seat) {
         clear(t);
-        int first = t.create(TURN, 0);
-        t.set(PLAYS, first, seat + 1);
-        t.move(first, QUEUE, 0);
+        t.set(PLAYS, t.create(TURN, 0, QUEUE, 0), seat + 1);
     }
 
     @Override
@@ -62,7 +60,7 @@ final class DuelStage implements Stage {
         if (place.equals("dealt")) return true;
         for (int seat = 0; seat < 2; seat++) {
             while (t.count(ITEMS, seat) > 0) take(t, t.top(ITEMS, seat));
-            for (int i = 0; i < 3; i++) t.move(t.create(ITEM, Duel.of(t).filler()), ITEMS, seat);
+            for (int i = 0; i < 3; i++) t.create(ITEM, Duel.of(t).filler(), ITEMS, seat);
         }
         turnOf(t, 0);
         return place.isEmpty();

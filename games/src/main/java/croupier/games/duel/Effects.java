@@ -85,8 +85,7 @@ final class Effects {
         int status = a.stacks() ? find(t, owner, card) : 0;
         boolean isNew = status == 0;
         if (isNew) {
-            status = t.create(STATUS, card);
-            t.move(status, STATUSES, owner);
+            status = t.create(STATUS, card, STATUSES, owner);
         }
         if (a.hasCharges()) t.add(CHARGES, status, count);
         if (a.hasTurns()) t.add(TURNS, status, count);

@@ -21,10 +21,9 @@ final class TurnQueue {
         if (first == 0) error = 0;
         if (first == 1) error = 2 * speed(t, ONE);
         for (int i = 0; i < LENGTH; i++) {
-            int turn = t.create(TURN, 0);
+            int turn = t.create(TURN, 0, QUEUE, 0);
             error = next(t, turn, error);
             number(t, turn);
-            t.move(turn, QUEUE, 0);
         }
     }
 
@@ -52,7 +51,9 @@ final class TurnQueue {
      * their ids: each new one takes the next of the same player that was not passed yet, else the next free number.
      */
     static void rebuild(Table t) {
+        int mark = t.mark();
         Rows old = t.rows();
+        Rows order = t.rows().add(t.at(QUEUE, 0, 0));
         int length = t.count(QUEUE, 0);
         for (int i = 1; i < length; i++) old.add(t.at(QUEUE, 0, i));
         int error = t.get(ERROR, t.at(QUEUE, 0, 0));
@@ -63,12 +64,14 @@ final class TurnQueue {
             while (same < old.size() && playerOf(t, old.get(same)) != player) same++;
             boolean isKept = same < old.size();
             while (isKept && passed < same) t.remove(old.get(passed++));
-            int turn = isKept ? old.get(passed++) : t.create(TURN, 0);
+            int turn = isKept ? old.get(passed++) : t.create(TURN, 0, QUEUE, 0);
             error = next(t, turn, error);
             if (!isKept) number(t, turn);
-            t.move(turn, QUEUE, 0);
+            order.add(turn);
         }
         while (passed < old.size()) t.remove(old.get(passed++));
+        t.arrange(QUEUE, 0, order);
+        t.release(mark);
     }
 
     /** Writes the entry that follows an error, and says the error after it. Without any speed it is player one's. */

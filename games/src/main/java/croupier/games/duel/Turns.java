@@ -2,6 +2,7 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
+import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Event;
 import croupier.kernel.Scope;
@@ -15,18 +16,20 @@ final class Turns {
     /** A turn: the player whose turn it is plays one item or passes. */
     static void turn(Table t) {
         int player = TurnQueue.current(t);
-        if (t.get(TURN_COUNT) == 0) lifecycle(t, GAME_START, player);
+        if (t.get(TURN_COUNT) == 0) starts(t, GAME_START, player);
         if (t.option(LIMIT) > 0 && t.get(TURN_COUNT) == t.option(LIMIT)) t.draw();
         t.add(TURN_COUNT, 1);
-        lifecycle(t, TURN_START, player);
+        starts(t, TURN_START, player);
         int item = chooseItem(t, player);
         if (item != 0) play(t, player, item);
-        lifecycle(t, TURN_END, player);
+        Chain.begin(t, TURN_END, player, player, 0, 0);
     }
 
+    /** An item to play, 0 to pass: whoever has none passes. */
     private static int chooseItem(Table t, int player) {
-        var ask = t.ask(player, YOUR_TURN);
         int items = t.count(ITEMS, player);
+        if (items == 0) return 0;
+        Ask ask = t.ask(player, YOUR_TURN);
         for (int i = 0; i < items; i++) ask.option(PLAY_ITEM, t.at(ITEMS, player, i));
         long choice = ask.option(PASS).code();
         return Code.a(choice);
@@ -35,7 +38,7 @@ final class Turns {
     /** Playing: it is announced, the item is used up, then its effects happen in printed order. */
     private static void play(Table t, int player, int item) {
         Steps effects = Duel.of(t).effects(t.card(item));
-        Chain.start(t, PLAY, player, player, 0, item);
+        Chain.announce(t, PLAY, player, item);
         if (t.isLogged()) Chain.tell(t, PLAY, player, player, 0, item);
         Chain.begin(t, REMOVE_ITEM, player, player, 0, item);
         Scope s = t.scope();
@@ -45,8 +48,9 @@ final class Turns {
         t.done(s);
     }
 
-    /** The game starts, a turn starts or ends. */
-    private static void lifecycle(Table t, Event e, int player) {
-        Chain.begin(t, e, player, player, 0, 0);
+    /** The game or a turn starts. */
+    private static void starts(Table t, Event e, int player) {
+        if (t.isLogged()) Chain.tell(t, e, player, player, 0, 0);
+        Chain.announce(t, e, player, 0);
     }
 }

@@ -11,7 +11,6 @@ class DuelLoadTest {
     void everyItemHasAText() {
         Game duel = Games.load("duel");
         for (int card = 1; card < duel.cards().size(); card++) {
-            System.out.println(duel.cards().name(card) + ": " + duel.cards().text(card));
             assertThat(duel.cards().text(card)).as(duel.cards().name(card)).isNotBlank();
         }
     }
