@@ -199,10 +199,11 @@ public final class Match {
     private void toTheEnd() {
         if (table.isOver()) return;
         try {
-            for (; ; ) {
+            while (!table.isOver()) {
                 table.step();
                 if (probe != null) probe.afterTask(this);
             }
+            return;
         } catch (Signal s) {
             if (s == Signal.ENDLESS) endless();
             else if (s != Signal.OVER) throw new IllegalStateException("a playout was left by " + s.getMessage(), s);

@@ -508,6 +508,12 @@ public final class Table extends Layering {
         return finish(1 << seat);
     }
 
+    /** The match is over as this task ends: this seat has won. For a rule that has nothing left to do; nothing is thrown. */
+    public void wins(int seat) {
+        for (int i = 0; i < seats; i++) mem[results + i] = i == seat ? WON : LOST;
+        over();
+    }
+
     /** The match is over: these seats have won. Never returns. */
     public Error finish(int winners) {
         for (int i = 0; i < seats; i++) mem[results + i] = (winners & (1 << i)) != 0 ? WON : LOST;
@@ -527,10 +533,14 @@ public final class Table extends Layering {
     }
 
     private Error end() {
+        over();
+        throw Signal.OVER;
+    }
+
+    private void over() {
         assert mayWrite();
         mem[Words.OVER] = 1;
         if (log.on()) log.over();
-        throw Signal.OVER;
     }
 
     Outcome outcome() {

@@ -23,7 +23,7 @@ final class Chain {
 
     /** A top-level event: the log tells it, then it passes. */
     static void begin(Table t, Event e, int player, int target, int amount, int thing) {
-        if (t.isLogged()) tell(t, e, player, target, amount, thing);
+        if (t.isLogged() && !isDecided(t)) tell(t, e, player, target, amount, thing);
         start(t, e, player, target, amount, thing);
     }
 
@@ -48,14 +48,14 @@ final class Chain {
         int l = t.firstListener(e);
         while (l != 0 && t.get(AGE, l) >= before) l = t.nextListener(l);
         if (l != 0) return passFrom(t, l, e, player, target, amount, thing);
-        if (t.depth() > DEEPEST) return false;
+        if (t.depth() > DEEPEST || isDecided(t)) return false;
         Effects.happen(t, e, player, target, amount, thing);
         return true;
     }
 
     /** An event passes through this listener and all that are older. */
     private static boolean passFrom(Table t, int first, Event e, int player, int target, int amount, int thing) {
-        if (t.depth() > DEEPEST) return false;
+        if (t.depth() > DEEPEST || isDecided(t)) return false;
         for (int l = first; l != 0; l = t.nextListener(l)) {
             if ((t.get(CONCERNS, l) & (1 << target)) == 0) continue;
             Ability a = Duel.of(t).ability(t.abilityOf(l));

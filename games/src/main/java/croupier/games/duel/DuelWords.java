@@ -80,6 +80,8 @@ final class DuelWords {
     static final Column ONE = WORDS.rowRegister("player one");
 
     static final Column TWO = WORDS.rowRegister("player two");
+    /** The player who is beaten, 1 or 2; 0 as long as nobody is. */
+    static final Column BEATEN = WORDS.register("beaten");
     /** How many turns have begun. */
     static final Column TURN_COUNT = WORDS.register("turn count");
 
@@ -93,6 +95,11 @@ final class DuelWords {
             WORDS.option("turns", 200, 0, 100_000, "After this many turns the duel is a draw; 0 for never.");
 
     private DuelWords() {}
+
+    /** Whether somebody is beaten: from then on nothing happens. */
+    static boolean isDecided(Table t) {
+        return t.get(BEATEN) != 0;
+    }
 
     /** The row of the player in a seat. */
     static int player(Table t, int seat) {

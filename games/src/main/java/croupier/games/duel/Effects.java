@@ -22,7 +22,11 @@ final class Effects {
         else if (is(e, ADD_STATUS)) addStatus(t, target, amount, thing);
         else if (is(e, REMOVE_STATUS)) removeStatus(t, thing);
         else return;
-        if (!is(e, TURN_END)) t.tell(CHANGED, 0, 0, 0);
+        if (!is(e, TURN_END)) changed(t);
+    }
+
+    private static void changed(Table t) {
+        if (t.isLogged() && !isDecided(t)) t.tell(CHANGED, 0, 0, 0);
     }
 
     /**
@@ -33,10 +37,10 @@ final class Effects {
         if (t.depth() >= Chain.DEEPEST) return;
         boolean isTired = t.count(ITEMS, player) == 0;
         TurnQueue.advance(t);
-        t.tell(CHANGED, 0, 0, 0);
+        changed(t);
         if (!isTired) return;
         damage(t, player, FATIGUE);
-        t.tell(CHANGED, 0, 0, 0);
+        changed(t);
     }
 
     /** Health is lost, and whoever has none left is beaten at once. Damage below zero is healing and beats nobody. */
@@ -61,9 +65,9 @@ final class Effects {
 
     /** The other player wins, whoever did it; nothing else happens or is logged. */
     private static void gameOver(Table t, int loser) {
-        t.tell(CHANGED, 0, 0, 0);
+        changed(t);
         t.tell(GAME_OVER, player(t, loser), player(t, 1 - loser), 0);
-        t.win(1 - loser);
+        t.set(BEATEN, loser + 1);
     }
 
     /** Speed changes for good, and the turns to come are distributed anew at once. */

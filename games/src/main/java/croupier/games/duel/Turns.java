@@ -20,9 +20,10 @@ final class Turns {
         if (t.option(LIMIT) > 0 && t.get(TURN_COUNT) == t.option(LIMIT)) t.draw();
         t.add(TURN_COUNT, 1);
         starts(t, TURN_START, player);
-        int item = chooseItem(t, player);
+        int item = isDecided(t) ? 0 : chooseItem(t, player);
         if (item != 0) play(t, player, item);
         Chain.begin(t, TURN_END, player, player, 0, 0);
+        if (isDecided(t)) t.wins(2 - t.get(BEATEN));
     }
 
     /** An item to play, 0 to pass: whoever has none passes. */
@@ -39,7 +40,7 @@ final class Turns {
     private static void play(Table t, int player, int item) {
         Steps effects = Duel.of(t).effects(t.card(item));
         Chain.announce(t, PLAY, player, item);
-        if (t.isLogged()) Chain.tell(t, PLAY, player, player, 0, item);
+        if (t.isLogged() && !isDecided(t)) Chain.tell(t, PLAY, player, player, 0, item);
         Chain.begin(t, REMOVE_ITEM, player, player, 0, item);
         Scope s = t.scope();
         Duel.aim(t, s, player);
@@ -50,7 +51,7 @@ final class Turns {
 
     /** The game or a turn starts. */
     private static void starts(Table t, Event e, int player) {
-        if (t.isLogged()) Chain.tell(t, e, player, player, 0, 0);
+        if (t.isLogged() && !isDecided(t)) Chain.tell(t, e, player, player, 0, 0);
         Chain.announce(t, e, player, 0);
     }
 }
