@@ -151,10 +151,10 @@ abstract class Listening extends Agenda {
         return amount;
     }
 
-    /** Each once per event; whoever is affected says which of those that still apply is next. */
+    /** Each once per event; whoever is affected says which of those that still apply is next, the oldest unless told. */
     private int chosen(Event e, int source, int target, int amount) {
         Table t = self();
-        Rows in = takingPart(e, source, target);
+        Rows in = inOrderOfAge(e);
         Rows now = t.rows();
         while (amount != Event.NOTHING) {
             now.clear();
@@ -206,9 +206,7 @@ abstract class Listening extends Agenda {
 
     /** Those that listen as the event begins, in the game's order; younger ones do not take part. */
     private Rows takingPart(Event e, int source, int target) {
-        Rows in = self().rows();
-        for (int l = mem[heads + 2 * e.index()]; l != 0; l = mem[l + Words.NEXT])
-            if (mem[l + Words.DEAD] == 0) in.add(l);
+        Rows in = inOrderOfAge(e);
         Order.Rank rank = order.rank();
         if (rank == null) return in;
         for (int i = 1; i < in.size(); i++) {
@@ -218,6 +216,13 @@ abstract class Listening extends Agenda {
             for (; j > 0 && rank.of(self(), in.get(j - 1), e, source, target) > r; j--) in.set(j, in.get(j - 1));
             in.set(j, l);
         }
+        return in;
+    }
+
+    private Rows inOrderOfAge(Event e) {
+        Rows in = self().rows();
+        for (int l = mem[heads + 2 * e.index()]; l != 0; l = mem[l + Words.NEXT])
+            if (mem[l + Words.DEAD] == 0) in.add(l);
         return in;
     }
 

@@ -78,12 +78,22 @@ public final class Sources {
             return;
         }
         Node root = Yaml.read(file, text, mistakes);
-        if (root == null) return;
+        if (root == null || isOfOtherShape(folder, all, root)) return;
         if (!(root instanceof Node.Mapping m)) {
             mistakes.add(root, "a card file is a mapping from names to definitions, this is " + root.what());
             return;
         }
         for (Node.Entry e : m.entries()) definition(folder, all, e);
+    }
+
+    private boolean isOfOtherShape(String folder, Map<String, Written> all, Node root) {
+        OtherShape shape = vocabulary.shapes.get(folder);
+        List<Mistake> found = new ArrayList<>();
+        List<Node.Entry> definitions = shape == null ? null : shape.definitions(root, found);
+        if (definitions == null) return false;
+        for (Mistake m : found) mistakes.add(root.source(), m.place(), m.message());
+        for (Node.Entry e : definitions) definition(folder, all, e);
+        return true;
     }
 
     private void definition(String folder, Map<String, Written> all, Node.Entry e) {

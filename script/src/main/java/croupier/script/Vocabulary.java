@@ -35,6 +35,7 @@ public final class Vocabulary {
     final Map<String, String> said = new HashMap<>();
     final Map<Column, Kind> points = new HashMap<>();
     final Map<Column, Class<? extends Enum<?>>> meanings = new HashMap<>();
+    final Map<String, OtherShape> shapes = new HashMap<>();
     final Map<Integer, Members.IntOf> levels = new HashMap<>();
     final Map<Integer, Members.IntOf> seats = new HashMap<>();
 
@@ -85,6 +86,12 @@ public final class Vocabulary {
      */
     public Vocabulary cards(String folder, Class<? extends Record> definition, Kind rows) {
         folders.put(folder, new Folder(folder, definition, rows));
+        return this;
+    }
+
+    /** Files of this folder may also be written in another shape. */
+    public Vocabulary otherShape(String folder, OtherShape shape) {
+        shapes.put(folder, shape);
         return this;
     }
 

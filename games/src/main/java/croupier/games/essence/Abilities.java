@@ -1,0 +1,74 @@
+package croupier.games.essence;
+
+import static croupier.games.essence.EssenceWords.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Reason;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import org.jspecify.annotations.Nullable;
+
+/** Abilities that a player uses in a Main Phase. */
+final class Abilities {
+    private Abilities() {}
+
+    static void offer(Table t, int seat, Ask ask) {
+        offer(t, seat, DEITY, ask);
+        offer(t, seat, DOMAIN, ask);
+        offer(t, seat, RELICS, ask);
+        offer(t, seat, SHARDS, ask);
+        offer(t, seat, AVATARS, ask);
+    }
+
+    private static void offer(Table t, int seat, Zone z, Ask ask) {
+        int count = t.count(z, seat);
+        for (int i = 0; i < count; i++) {
+            int card = t.at(z, seat, i);
+            Printed p = Essence.printed(t, card);
+            for (int n = 0; n < p.uses.length; n++) {
+                Reason why = whyNot(t, seat, card, n);
+                if (why == null) ask.option(n == 0 ? USE : USE_OTHER, card);
+                else ask.not(n == 0 ? USE : USE_OTHER, card, why, number(p.uses[n].costs(), why));
+            }
+        }
+    }
+
+    private static @Nullable Reason whyNot(Table t, int seat, int card, int n) {
+        CardDef.Activated a = Essence.printed(t, card).uses[n];
+        if (isSpent(t, card, a.once(), n)) return USED_UP;
+        if (t.get(KL, player(t, seat)) < a.costs().kl()) return TOO_DEAR;
+        Reason why = Paying.whyNot(t, seat, card, a.costs(), 0);
+        if (why != null || a.when() == null) return why;
+        Scope s = Essence.scope(t, seat, card);
+        boolean holds = a.when().test(t, s);
+        t.done(s);
+        return holds ? null : NOT_NOW;
+    }
+
+    private static int number(Costs c, Reason why) {
+        if (why.equals(TOO_DEAR)) return c.kl();
+        if (why.equals(COSTS_ESSENCE)) return c.essence();
+        if (why.equals(COSTS_AVATARS)) return c.sacrifice();
+        return why.equals(COSTS_CARDS) ? c.discard() : c.charges();
+    }
+
+    private static boolean isSpent(Table t, int card, Once once, int n) {
+        int used = t.get(n == 0 ? USED_FIRST : USED_SECOND, card);
+        return once == Once.A_TURN ? used == t.get(TURN) : once == Once.A_GAME && used != 0;
+    }
+
+    static void use(Table t, int seat, int card, int n) {
+        CardDef.Activated a = Essence.printed(t, card).uses[n];
+        int player = player(t, seat);
+        t.set(n == 0 ? USED_FIRST : USED_SECOND, card, t.get(TURN));
+        t.tell(ABILITY_USED, player, card, 0);
+        Kl.spend(t, player, a.costs().kl(), card);
+        Paying.pay(t, seat, card, a.costs());
+        if (t.is(OUT, player)) return;
+        Scope s = Essence.scope(t, seat, card);
+        a.steps().run(t, s);
+        t.done(s);
+        Zones.checkGuards(t);
+    }
+}

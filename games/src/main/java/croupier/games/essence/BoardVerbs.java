@@ -1,0 +1,248 @@
+package croupier.games.essence;
+
+import static croupier.games.essence.EssenceWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.NamedNumber;
+import croupier.script.NamedRows;
+import croupier.script.Noun;
+import croupier.script.Of;
+import croupier.script.Ref;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import croupier.script.Vocabulary;
+import org.jspecify.annotations.Nullable;
+
+/** What cards say of the battlefield. */
+final class BoardVerbs {
+    private BoardVerbs() {}
+
+    static void addTo(Vocabulary v) {
+        v.verbs(Boost.class, Destroy.class, Sacrifice.class, Exhaust.class, Ready.class, Still.class, MakeTokens.class)
+                .verbs(TakeControl.class, GainAspects.class, Guard.class, StopAttack.class);
+    }
+
+    @Doc("Cards that fight get Power or Guard until the end of the turn.")
+    record Boost(
+            @Main @Doc("Which.") Choice boost,
+            @Doc("How much Power.") @Default("0") Amount power,
+            @Doc("How much Guard.") @Default("0") Amount guard,
+            @Doc("The name of those that got it.") @Nullable NamedRows as) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = boost.take(t, s);
+            if (as != null) as.set(s, cards);
+            int more = power.of(t, s);
+            int guards = guard.of(t, s);
+            for (int i = 0; i < cards.size(); i++) {
+                if (!Zones.isFighter(t, cards.get(i))) continue;
+                t.add(BOOST, cards.get(i), more);
+                t.add(GUARD_BOOST, cards.get(i), guards);
+            }
+            changed(t);
+            Zones.checkGuards(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(boost) + " get" + w.say("[ {power} Power][ {guard} Guard]", this).replaceAll(" (\\w)", " +$1")
+                            .replace("+-", "-").replace("+Power", "Power").replace("+Guard", "Guard")
+                    + " until end of turn.";
+        }
+    }
+
+    @Doc("Cards on the battlefield are destroyed, together; how many may be named.")
+    record Destroy(
+            @Main @Doc("Which.") Choice destroy,
+            @Doc("The name of how many were destroyed.") @Nullable NamedNumber count) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = destroy.take(t, s);
+            Rows dying = t.rows();
+            for (int i = 0; i < cards.size(); i++) {
+                int card = cards.get(i);
+                boolean there = Zones.isOnBattlefield(t, card) && !t.isIn(DEITY, card);
+                if (there && Zones.isDestroyed(t, s.card, card)) dying.add(card);
+            }
+            if (count != null) count.set(s, dying.size());
+            Zones.die(t, s.card, dying);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Destroy " + w.words(destroy) + ".";
+        }
+    }
+
+    @Doc("A player's own Avatars go to the Crypt; nothing prevents it.")
+    record Sacrifice(
+            @Main @Doc("Which.") Choice sacrifice,
+            @Doc("Who chooses, if not the player of the card.") @Nullable Noun by) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int seat = by == null ? s.seat : t.ownerOf(by.of(t, s));
+            Rows cards = sacrifice.take(t, s, seat, sacrifice.prompt(), false, false);
+            Rows dying = t.rows().addAll(cards);
+            Zones.die(t, s.card, dying);
+        }
+
+        @Override
+        public String text(Teller w) {
+            String who = by == null ? "Sacrifice " : w.words(by) + " sacrifices ";
+            return who + w.words(sacrifice) + ".";
+        }
+    }
+
+    @Doc("Cards become exhausted.")
+    record Exhaust(
+            @Main @Doc("Which.") Choice exhaust,
+            @Doc("They do not become ready in their next Start Phase.") @Default("false") boolean held,
+            @Doc("The name of those.") @Nullable NamedRows as) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = exhaust.take(t, s);
+            if (as != null) as.set(s, cards);
+            for (int i = 0; i < cards.size(); i++) {
+                t.set(EXHAUSTED, cards.get(i), 1);
+                if (held) t.set(HELD, cards.get(i), 1);
+            }
+            changed(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Exhaust " + w.words(exhaust) + (held ? "; they skip their next ready." : ".");
+        }
+    }
+
+    @Doc("Cards become ready.")
+    record Ready(@Main @Doc("Which.") Choice ready) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = ready.take(t, s);
+            for (int i = 0; i < cards.size(); i++) t.set(EXHAUSTED, cards.get(i), 0);
+            changed(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Ready " + w.words(ready) + ".";
+        }
+    }
+
+    @Doc("Cards cannot attack in the next turn of who controls them.")
+    record Still(@Main @Doc("Which.") Choice still) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = still.take(t, s);
+            for (int i = 0; i < cards.size(); i++) {
+                boolean now = t.ownerOf(cards.get(i)) == t.get(ACTIVE);
+                t.set(STILL, cards.get(i), now ? 2 : 1);
+            }
+            changed(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(still) + " cannot attack next turn.";
+        }
+    }
+
+    @croupier.script.Name("token")
+    @Doc("Tokens come into being.")
+    record MakeTokens(
+            @Main @Doc("Which.") Ref<CardDef> token,
+            @Doc("How many.") @Default("1") Amount count,
+            @Doc("Under whose control.") @Default("me") Choice who,
+            @Of("card") @Doc("The name of the tokens.") @Nullable NamedRows as) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int n = count.of(t, s);
+            Rows players = who.take(t, s);
+            Rows made = t.rows();
+            for (int p = 0; p < players.size(); p++)
+                for (int i = 0; i < n; i++) made.add(Zones.token(t, token.card(), t.ownerOf(players.get(p))));
+            if (as != null) as.set(s, made);
+        }
+
+        @Override
+        public String text(Teller w) {
+            CardDef c = token.get();
+            String says = c.text(w);
+            String more = says.equals("No ability.") ? "" : " (" + says + ")";
+            return PoolVerbs.does(w, who, "create ", "creates ") + w.words(count) + " " + c.power() + "/" + c.guard()
+                    + " " + token.name() + more + ".";
+        }
+    }
+
+    @Doc("A player takes control of cards.")
+    record TakeControl(
+            @Main @Doc("Which.") Choice takeControl,
+            @Doc("Who takes it.") @Default("me") Choice who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = takeControl.take(t, s);
+            int player = who.takeOne(t, s);
+            for (int i = 0; i < cards.size() && player != 0; i++) Zones.control(t, cards.get(i), t.ownerOf(player));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return PoolVerbs.does(w, who, "take", "takes") + " control of " + w.words(takeControl) + ".";
+        }
+    }
+
+    @Doc("Cards gain all three aspects until the end of the turn.")
+    record GainAspects(@Main @Doc("Which.") Choice gainAspects) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = gainAspects.take(t, s);
+            for (int i = 0; i < cards.size(); i++)
+                t.set(GAINED_ASPECTS, cards.get(i), t.get(GAINED_ASPECTS, cards.get(i)) | Aspect.ALL_ASPECTS);
+            changed(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(gainAspects) + " are Glow, Void and Gray until end of turn.";
+        }
+    }
+
+    @croupier.script.Name("guardian")
+    @Doc("Cards are Guardians until the end of the turn.")
+    record Guard(@Main @Doc("Which.") Choice guardian) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = guardian.take(t, s);
+            for (int i = 0; i < cards.size(); i++) t.set(GUARDS_NOW, cards.get(i), 1);
+            changed(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(guardian) + " are Guardians until end of turn.";
+        }
+    }
+
+    @Doc("Attackers do not attack any more.")
+    record StopAttack(@Main @Doc("Which.") Choice stopAttack) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = stopAttack.take(t, s);
+            for (int i = 0; i < cards.size(); i++) t.set(ATTACKS, cards.get(i), 0);
+            changed(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(stopAttack) + " does not attack.";
+        }
+    }
+}

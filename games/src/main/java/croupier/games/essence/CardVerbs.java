@@ -1,0 +1,191 @@
+package croupier.games.essence;
+
+import static croupier.games.essence.EssenceWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.NamedRows;
+import croupier.script.Noun;
+import croupier.script.Of;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import croupier.script.Vocabulary;
+import org.jspecify.annotations.Nullable;
+
+/** What cards say of hands, decks and Crypts. */
+final class CardVerbs {
+    private CardVerbs() {}
+
+    static void addTo(Vocabulary v) {
+        v.verbs(Draw.class, Discard.class, Look.class, Show.class, Put.class, Nullify.class, Name.class);
+    }
+
+    @Doc("Players draw cards.")
+    record Draw(
+            @Main @Doc("How many.") Amount draw,
+            @Doc("Who.") @Default("me") Choice who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int count = draw.of(t, s);
+            Rows players = who.take(t, s);
+            for (int i = 0; i < players.size(); i++) Drawing.draw(t, players.get(i), count);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return PoolVerbs.does(w, who, "draw ", "draws ") + w.count(draw, "card", "cards") + ".";
+        }
+    }
+
+    @Doc("Cards of hands are discarded.")
+    record Discard(
+            @Main @Doc("Which.") Choice discard,
+            @Doc("Who chooses, if not the player of the card.") @Nullable Noun by,
+            @Doc("The name of what was discarded.") @Nullable NamedRows as) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int seat = by == null ? s.seat : t.ownerOf(by.of(t, s));
+            Rows cards = discard.take(t, s, seat, discard.prompt(), false, false);
+            if (as != null) as.set(s, cards);
+            for (int i = 0; i < cards.size(); i++) {
+                int card = cards.get(i);
+                if (t.isIn(HAND, card)) Zones.discard(t, player(t, t.ownerOf(card)), card);
+            }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return by == null ? "Discard " + w.words(discard) + "." : w.words(by) + " discards " + w.words(discard) + ".";
+        }
+    }
+
+    @Doc("The player looks at the top cards of a deck; they get a name.")
+    record Look(
+            @Main @Doc("How many.") Amount look,
+            @Doc("Whose deck.") @Default("me") Choice of,
+            @Of("card") @Doc("The name of the cards, the top one first.") NamedRows as) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int player = of.takeOne(t, s);
+            Rows seen = as.in(s).clear();
+            if (player == 0) return;
+            int seat = t.ownerOf(player);
+            int count = Math.min(look.of(t, s), t.count(DECK, seat));
+            for (int i = 0; i < count; i++) {
+                int card = t.at(DECK, seat, t.count(DECK, seat) - 1 - i);
+                t.lookAt(card, s.seat);
+                seen.add(card);
+            }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Look at the top " + w.count(look, "card", "cards") + " of " + w.whose(w.words(of)) + " deck.";
+        }
+    }
+
+    @Doc("Cards are shown to everybody.")
+    record Show(@Main @Doc("Which.") Choice show) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            t.reveal(show.take(t, s));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Reveal " + w.words(show) + ".";
+        }
+    }
+
+    /** Where cards are put. */
+    enum To {
+        HAND,
+        TOP,
+        BOTTOM,
+        CRYPT,
+        BATTLEFIELD
+    }
+
+    @Doc("Cards are put into their owner's hand, on or under the deck, into the Crypt, or onto your battlefield.")
+    record Put(
+            @Main @Doc("Which.") Choice put,
+            @Doc("hand, top, bottom, crypt or battlefield.") To to,
+            @Doc("The player chooses the order.") @Default("false") boolean inOrder) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = put.take(t, s, s.seat, put.prompt(), false, inOrder);
+            if (inOrder && put.isForced() && cards.size() > 1)
+                cards = t.ask(s.seat, put.prompt()).because(s.card).from(cards).inOrder().some(cards.size(), cards.size());
+            for (int i = 0; i < cards.size(); i++) {
+                int card = cards.get(to == To.TOP ? cards.size() - 1 - i : i);
+                switch (to) {
+                    case HAND -> Zones.moveHome(t, card, HAND, false);
+                    case TOP -> Zones.moveHome(t, card, DECK, false);
+                    case BOTTOM -> Zones.moveHome(t, card, DECK, true);
+                    case CRYPT -> Zones.toCrypt(t, card);
+                    case BATTLEFIELD -> enter(t, s.seat, card);
+                }
+            }
+        }
+
+        private static void enter(Table t, int seat, int card) {
+            Printed p = Essence.printed(t, card);
+            if (p.type.isCast() || p.type == Type.DEITY) return;
+            Zones.enter(t, card, seat);
+            PlayCard.onPlay(t, seat, card, p);
+        }
+
+        @Override
+        public String text(Teller w) {
+            String where = switch (to) {
+                case HAND -> "into hand";
+                case TOP -> "on top of the deck";
+                case BOTTOM -> "under the deck";
+                case CRYPT -> "into the Crypt";
+                case BATTLEFIELD -> "onto your battlefield";
+            };
+            return "Put " + w.words(put) + " " + where + (inOrder ? " in any order." : ".");
+        }
+    }
+
+    @Doc("Cards go to their owner's Null Zone; a token ceases to exist.")
+    record Nullify(@Main @Doc("Which.") Choice nullify) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = nullify.take(t, s);
+            for (int i = 0; i < cards.size(); i++) Zones.nullify(t, cards.get(i));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Nullify " + w.words(nullify) + ".";
+        }
+    }
+
+    /** Names Spells that nobody may play. The words of the options are the names of all Spells, made when cards are read. */
+    @croupier.script.Name("name spells")
+    @Doc("The player names Spells; until their next turn nobody may play them.")
+    record Name(@Main @Doc("How many, at most two.") int nameSpells) implements Verb {
+        Name {
+            if (nameSpells < 1 || nameSpells > 2) throw new IllegalArgumentException("one Spell is named, or two");
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            t.set(FORBIDS, s.self, Naming.name(t, s, 0));
+            if (nameSpells == 2) t.set(FORBIDS_TOO, s.self, Naming.name(t, s, t.get(FORBIDS, s.self)));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Name " + (nameSpells == 1 ? "a Spell" : "two Spells")
+                    + ": until your next turn nobody may play them.";
+        }
+    }
+}

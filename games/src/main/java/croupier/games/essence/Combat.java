@@ -1,0 +1,219 @@
+package croupier.games.essence;
+
+import static croupier.games.essence.EssenceWords.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Reason;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Combat: attackers, blockers, the split of damage, damage. */
+final class Combat {
+    private Combat() {}
+
+    static void goOn(Table t, int phase) {
+        if (phase == Phase.ATTACK.number) declareAttacker(t);
+        else if (phase == Phase.BLOCK.number) Blocking.declareBlocker(t);
+        else if (phase == Phase.SPLIT.number) split(t);
+        else damage(t);
+    }
+
+    // ---- attackers
+
+    static boolean canAttack(Table t, int seat) {
+        for (int i = 0; i < t.count(AVATARS, seat); i++)
+            if (whyNotAttack(t, seat, t.at(AVATARS, seat, i)) == null) return true;
+        return false;
+    }
+
+    private static @Nullable Reason whyNotAttack(Table t, int seat, int card) {
+        int player = player(t, seat);
+        if (t.is(EXHAUSTED, card)) return IS_EXHAUSTED;
+        if (t.get(STILL, card) > 0 || t.is(TURNED, card) || t.stat(BOUND, card) > 0) return CANNOT_ATTACK;
+        return t.get(ATTACKERS, player) >= t.stat(ATTACK_LIMIT, player) ? ENOUGH_ATTACKERS : null;
+    }
+
+    /** One after the other attackers are declared, each against an opponent, until the active player is done. */
+    private static void declareAttacker(Table t) {
+        int seat = t.get(ACTIVE);
+        boolean oneOpponent = opponents(t) == 1;
+        int other = after(t, seat);
+        int able = 0;
+        Ask ask = t.ask(seat, DECLARE).option(ATTACKED);
+        for (int i = 0; i < t.count(AVATARS, seat); i++) {
+            int card = t.at(AVATARS, seat, i);
+            Reason why = whyNotAttack(t, seat, card);
+            if (why != null) {
+                if (t.get(ATTACKS, card) == 0)
+                    ask.not(ATTACK_WITH, card, why, t.stat(ATTACK_LIMIT, player(t, seat)));
+                continue;
+            }
+            able++;
+            if (oneOpponent) ask.option(ATTACK_WITH, card);
+            else for (int o = other; o != seat; o = after(t, o)) ask.option(ATTACK_WHOM, card, player(t, o));
+        }
+        boolean mayAll = t.stat(ATTACK_LIMIT, player(t, seat)) - t.get(ATTACKERS, player(t, seat)) >= able;
+        if (oneOpponent && able > 1 && mayAll) ask.option(ATTACK_ALL);
+        long choice = ask.code();
+        int word = Code.word(choice);
+        if (word == ATTACKED.index()) attackersAreDeclared(t);
+        else if (word == ATTACK_ALL.index()) attackWithAll(t, seat, other);
+        else if (word == ATTACK_WITH.index()) attack(t, seat, Code.a(choice), other);
+        else attack(t, seat, Code.a(choice), t.ownerOf(Code.b(choice)));
+    }
+
+    private static int opponents(Table t) {
+        int count = -1;
+        for (int seat = 0; seat < t.seats(); seat++) if (!isOut(t, seat)) count++;
+        return count;
+    }
+
+    private static void attackWithAll(Table t, int seat, int defender) {
+        for (int i = 0; i < t.count(AVATARS, seat); i++)
+            if (whyNotAttack(t, seat, t.at(AVATARS, seat, i)) == null)
+                attack(t, seat, t.at(AVATARS, seat, i), defender);
+    }
+
+    /** Declaring an attack exhausts the attacker. */
+    private static void attack(Table t, int seat, int card, int defender) {
+        int player = player(t, seat);
+        t.set(EXHAUSTED, card, 1);
+        t.set(ATTACKS, card, defender + 1);
+        t.add(ATTACKERS, player, 1);
+        t.set(ATTACK_NUMBER, card, t.get(ATTACKERS, player));
+        t.set(HAS_ATTACKED, player, 1);
+        t.did(ATTACK, card, player(t, defender), t.get(ATTACKERS, player));
+    }
+
+    private static void attackersAreDeclared(Table t) {
+        Turn.phase(t, Phase.BLOCK);
+        t.set(NEXT_SEAT, 1);
+        int attackers = 0;
+        int seat = t.get(ACTIVE);
+        for (int i = 0; i < t.count(AVATARS, seat); i++) if (t.get(ATTACKS, t.at(AVATARS, seat, i)) != 0) attackers++;
+        if (attackers == 0) Turn.phase(t, Phase.MAIN_TWO);
+        else t.did(ATTACKERS_DECLARED, player(t, seat), player(t, seat), attackers);
+    }
+
+    /** The attackers that are still there, in order of declaration. */
+    static Rows attackers(Table t) {
+        Rows all = t.rows();
+        int seat = t.get(ACTIVE);
+        for (int i = 0; i < t.count(AVATARS, seat); i++) {
+            int card = t.at(AVATARS, seat, i);
+            if (t.get(ATTACKS, card) == 0) continue;
+            int at = all.size();
+            all.add(card);
+            for (; at > 0 && t.get(ATTACK_NUMBER, all.get(at - 1)) > t.get(ATTACK_NUMBER, card); at--)
+                all.set(at, all.get(at - 1));
+            all.set(at, card);
+        }
+        return all;
+    }
+
+    /** The blockers of an attacker that are still there. */
+    static Rows blockers(Table t, int attacker) {
+        Rows all = t.rows();
+        int defender = t.get(ATTACKS, attacker) - 1;
+        for (int i = 0; i < t.count(AVATARS, defender); i++)
+            if (t.get(BLOCKS, t.at(AVATARS, defender, i)) == attacker) all.add(t.at(AVATARS, defender, i));
+        return all;
+    }
+
+    // ---- the split
+
+    /** Of every attacker with several blockers the attacking player splits all the Power among them, as they like. */
+    private static void split(Table t) {
+        Rows attackers = attackers(t);
+        int n = t.get(NEXT_ATTACKER);
+        if (n >= attackers.size()) {
+            Turn.phase(t, Phase.DAMAGE);
+            return;
+        }
+        t.set(NEXT_ATTACKER, n + 1);
+        int attacker = attackers.get(n);
+        Rows blockers = blockers(t, attacker);
+        int left = Essence.power(t, attacker);
+        for (int i = 0; i < blockers.size(); i++) {
+            boolean last = i == blockers.size() - 1;
+            int dealt = last || left == 0 ? left : ask(t, attacker, left);
+            t.set(ASSIGNED, blockers.get(i), dealt);
+            left -= dealt;
+        }
+    }
+
+    private static int ask(Table t, int attacker, int left) {
+        return Code.a(t.ask(t.get(ACTIVE), SPLIT).because(attacker).numbers(0, left).code());
+    }
+
+    // ---- damage
+
+    /** All amounts are fixed first; then all damage is dealt, then losses are looked at, then all who must die together. */
+    private static void damage(Table t) {
+        Rows sources = t.rows();
+        Rows targets = t.rows();
+        Rows amounts = t.rows();
+        Rows attackers = attackers(t);
+        for (int i = 0; i < attackers.size(); i++) fix(t, attackers.get(i), sources, targets, amounts);
+        t.set(IN_COMBAT, 1);
+        for (int i = 0; i < sources.size(); i++) deal(t, sources.get(i), targets.get(i), amounts.get(i));
+        t.set(IN_COMBAT, 0);
+        Losing.check(t);
+        Zones.checkGuards(t);
+        endCombat(t);
+    }
+
+    /** An unblocked attacker damages the Deity; a blocked one its blockers as split, and each of them it. */
+    private static void fix(Table t, int attacker, Rows sources, Rows targets, Rows amounts) {
+        int mark = t.mark();
+        if (!t.is(BLOCKED, attacker)) {
+            add(sources, targets, amounts, attacker, player(t, t.get(ATTACKS, attacker) - 1), Essence.power(t, attacker));
+            return;
+        }
+        Rows blockers = blockers(t, attacker);
+        for (int i = 0; i < blockers.size(); i++) {
+            int blocker = blockers.get(i);
+            add(sources, targets, amounts, attacker, blocker, t.get(ASSIGNED, blocker));
+            add(sources, targets, amounts, blocker, attacker, Essence.power(t, blocker));
+        }
+        t.release(mark);
+    }
+
+    private static void add(Rows sources, Rows targets, Rows amounts, int source, int target, int amount) {
+        if (amount <= 0) return;
+        sources.add(source);
+        targets.add(target);
+        amounts.add(amount);
+    }
+
+    private static void deal(Table t, int source, int target, int amount) {
+        if (t.is(PLAYER, target)) EssencePool.damage(t, source, target, amount);
+        else mark(t, source, target, amount);
+    }
+
+    /** Damage is marked on a card that fights; what it does to it is looked at afterwards. */
+    static void mark(Table t, int source, int card, int amount) {
+        if (amount <= 0 || !Zones.isFighter(t, card)) return;
+        t.add(DAMAGE, card, amount);
+        t.set(LAST_HIT, card, source);
+        t.did(DAMAGED, source, card, amount);
+        changed(t);
+    }
+
+    private static void endCombat(Table t) {
+        for (int seat = 0; seat < t.seats(); seat++)
+            for (int i = 0; i < t.count(AVATARS, seat); i++) {
+                int card = t.at(AVATARS, seat, i);
+                t.set(ATTACKS, card, 0);
+                t.set(BLOCKED, card, 0);
+                t.set(BLOCKS, card, 0);
+                t.set(ASSIGNED, card, 0);
+                t.set(ATTACK_NUMBER, card, 0);
+            }
+        t.set(NEXT_SEAT, 0);
+        t.set(NEXT_ATTACKER, 0);
+        Turn.phase(t, Phase.MAIN_TWO);
+    }
+}

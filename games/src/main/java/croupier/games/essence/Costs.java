@@ -1,0 +1,36 @@
+package croupier.games.essence;
+
+import croupier.script.Default;
+import croupier.script.Doc;
+import java.util.StringJoiner;
+
+/** What is paid besides, or for an ability. */
+@Doc("What is paid besides KL, or for an ability.")
+record Costs(
+        @Doc("KL.") @Default("0") int kl,
+        @Doc("Essence.") @Default("0") int essence,
+        @Doc("God Charges.") @Default("0") int charges,
+        @Doc("How many Avatars are sacrificed.") @Default("0") int sacrifice,
+        @Doc("How many other cards are discarded.") @Default("0") int discard,
+        @Doc("The card itself becomes exhausted.") @Default("false") boolean exhaust) {
+    static final Costs NONE = new Costs(0, 0, 0, 0, 0, false);
+
+    Costs {
+        if (kl < 0 || essence < 0 || charges < 0 || sacrifice < 0 || discard < 0)
+            throw new IllegalArgumentException("a cost is a number from 0");
+        if (charges > EssenceWords.MOST_CHARGES)
+            throw new IllegalArgumentException("nobody has more than " + EssenceWords.MOST_CHARGES + " God Charges");
+    }
+
+    /** "2 KL, 1 God Charge, sacrifice 1 Avatar". */
+    String text() {
+        StringJoiner all = new StringJoiner(", ");
+        if (kl > 0) all.add(kl + " KL");
+        if (essence > 0) all.add(essence + " Essence");
+        if (charges > 0) all.add(charges == 1 ? "1 God Charge" : charges + " God Charges");
+        if (sacrifice > 0) all.add("sacrifice " + (sacrifice == 1 ? "an Avatar" : sacrifice + " Avatars"));
+        if (discard > 0) all.add("discard " + (discard == 1 ? "a card" : discard + " cards"));
+        if (exhaust) all.add("exhaust this");
+        return all.toString();
+    }
+}

@@ -1,0 +1,221 @@
+package croupier.games.essence;
+
+import static croupier.games.essence.EssenceWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Vocabulary;
+
+/** What card files of essence can say: verbs, definitions, names in expressions. */
+final class Language {
+    private Language() {}
+
+    static Vocabulary vocabulary() {
+        Vocabulary v = new Vocabulary("essence")
+                .cards("cards", CardDef.class, CARD)
+                .kind("decks", DeckDef.class)
+                .otherShape("cards", SeedShape::definitions)
+                .scoping(Triggers::enter)
+                .seat(PLAYER, (t, row) -> t.ownerOf(row))
+                .chance(CHANCE)
+                .prompt(CHOOSE);
+        PoolVerbs.addTo(v);
+        CardVerbs.addTo(v);
+        BoardVerbs.addTo(v);
+        LastingVerbs.addTo(v);
+        nouns(v);
+        sets(v);
+        ofPlayers(v);
+        ofCards(v);
+        conditions(v);
+        words(v);
+        return v;
+    }
+
+    private static void nouns(Vocabulary v) {
+        v.noun("me", PLAYER, (t, s) -> s.self)
+                .noun("this", CARD, (t, s) -> s.card)
+                .noun("that card", CARD, (t, s) -> s.target)
+                .noun("that player", PLAYER, (t, s) -> s.target)
+                .noun("cause", CARD, (t, s) -> s.source)
+                .noun("doer", PLAYER, (t, s) -> s.source)
+                .noun("bearer", PLAYER, (t, s) -> s.object);
+    }
+
+    // ---- sets
+
+    private static void sets(Vocabulary v) {
+        v.set("players", PLAYER, (t, s, out) -> players(t, out))
+                .set("opponents", PLAYER, Language::opponents)
+                .set("avatars", CARD, (t, s, out) -> all(t, AVATARS, -1, out))
+                .set("my avatars", CARD, (t, s, out) -> zone(t, AVATARS, s.seat, out))
+                .set("enemy avatars", CARD, (t, s, out) -> all(t, AVATARS, s.seat, out))
+                .set("domains", CARD, (t, s, out) -> all(t, DOMAIN, -1, out))
+                .set("enemy domains", CARD, (t, s, out) -> all(t, DOMAIN, s.seat, out))
+                .set("enemy relics", CARD, (t, s, out) -> all(t, RELICS, s.seat, out))
+                .set("enemy shards", CARD, (t, s, out) -> all(t, SHARDS, s.seat, out))
+                .set("attackers", CARD, Language::attackers)
+                .set("my hand", CARD, (t, s, out) -> zone(t, HAND, s.seat, out))
+                .set("my crypt", CARD, (t, s, out) -> zone(t, CRYPT, s.seat, out))
+                .set("my null zone", CARD, (t, s, out) -> zone(t, NULL_ZONE, s.seat, out))
+                .set("my shards", CARD, (t, s, out) -> zone(t, SHARDS, s.seat, out))
+                .set("my relics", CARD, (t, s, out) -> zone(t, RELICS, s.seat, out))
+                .set("my domain", CARD, (t, s, out) -> zone(t, DOMAIN, s.seat, out))
+                .set("hand", PLAYER, CARD, (t, s, row, out) -> zone(t, HAND, t.ownerOf(row), out))
+                .set("crypt", PLAYER, CARD, (t, s, row, out) -> zone(t, CRYPT, t.ownerOf(row), out))
+                .set("avatars", PLAYER, CARD, (t, s, row, out) -> zone(t, AVATARS, t.ownerOf(row), out))
+                .set("shards", PLAYER, CARD, (t, s, row, out) -> zone(t, SHARDS, t.ownerOf(row), out))
+                .set("relics", PLAYER, CARD, (t, s, row, out) -> zone(t, RELICS, t.ownerOf(row), out))
+                .set("veiled deck", PLAYER, CARD, (t, s, row, out) -> zone(t, DECK, t.ownerOf(row), out));
+    }
+
+    private static void players(Table t, Rows out) {
+        for (int seat = 0; seat < t.seats(); seat++) if (!isOut(t, seat)) out.add(player(t, seat));
+    }
+
+    private static void opponents(Table t, Scope s, Rows out) {
+        for (int seat = after(t, s.seat); seat != s.seat; seat = after(t, seat)) out.add(player(t, seat));
+    }
+
+    private static void zone(Table t, Zone z, int seat, Rows out) {
+        int count = t.count(z, seat);
+        for (int i = 0; i < count; i++) out.add(t.at(z, seat, i));
+    }
+
+    /** Of all seats but one. */
+    private static void all(Table t, Zone z, int except, Rows out) {
+        for (int seat = 0; seat < t.seats(); seat++) if (seat != except) zone(t, z, seat, out);
+    }
+
+    private static void attackers(Table t, Scope s, Rows out) {
+        for (int seat = 0; seat < t.seats(); seat++)
+            for (int i = 0; i < t.count(AVATARS, seat); i++)
+                if (t.get(ATTACKS, t.at(AVATARS, seat, i)) != 0) out.add(t.at(AVATARS, seat, i));
+    }
+
+    // ---- members
+
+    private static void ofPlayers(Vocabulary v) {
+        v.noun("deity", PLAYER, CARD, (t, s, row) -> t.at(DEITY, t.ownerOf(row), 0))
+                .number("hand size", PLAYER, (t, s, row) -> t.count(HAND, t.ownerOf(row)))
+                .condition("attacking now", PLAYER, (t, s, row) -> t.get(ATTACKERS, row) > 0)
+                .condition("active", PLAYER, (t, s, row) -> t.ownerOf(row) == t.get(ACTIVE))
+                .condition("an opponent", PLAYER, (t, s, row) -> t.ownerOf(row) != s.seat);
+    }
+
+    private static void ofCards(Vocabulary v) {
+        v.number("power", CARD, (t, s, card) -> Essence.power(t, card))
+                .number("guard", CARD, (t, s, card) -> Essence.guard(t, card))
+                .noun("controller", CARD, PLAYER, (t, s, card) -> player(t, t.get(CONTROLLER, card)))
+                .noun("attacked player", CARD, PLAYER, Language::attacked)
+                .condition("glow", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.GLOW))
+                .condition("void", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.VOID))
+                .condition("gray", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.GRAY))
+                .condition("beast", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.BEAST))
+                .condition("guardian", CARD, (t, s, card) -> Essence.isGuardian(t, card))
+                .condition("mine", CARD, (t, s, card) -> t.get(CONTROLLER, card) == s.seat)
+                .condition("attacking", CARD, (t, s, card) -> t.get(ATTACKS, card) != 0)
+                .condition("attacking unblocked", CARD, (t, s, card) -> t.get(ATTACKS, card) != 0 && !t.is(BLOCKED, card))
+                .condition("ready", CARD, (t, s, card) -> !t.is(EXHAUSTED, card))
+                .condition("avatar", CARD, (t, s, card) -> Essence.printed(t, card).type.fights())
+                .condition("spell", CARD, (t, s, card) -> Essence.printed(t, card).type == Type.SPELL)
+                .condition("rite", CARD, (t, s, card) -> Essence.printed(t, card).type == Type.RITE)
+                .condition("shard", CARD, (t, s, card) -> Essence.printed(t, card).type == Type.SHARD)
+                .condition("relic", CARD, (t, s, card) -> Essence.printed(t, card).zone.equals(RELICS))
+                .condition("in the avatar line", CARD, (t, s, card) -> Zones.isFighter(t, card))
+                .condition("on the battlefield", CARD, (t, s, card) -> Zones.isOnBattlefield(t, card));
+    }
+
+    private static int attacked(Table t, Scope s, int card) {
+        int seat = t.get(ATTACKS, card) - 1;
+        return seat < 0 ? 0 : player(t, seat);
+    }
+
+    // ---- of events and of the match
+
+    private static void conditions(Vocabulary v) {
+        v.condition("to me", (t, s) -> s.target == s.self)
+                .condition("to an opponent", (t, s) -> s.target != s.self)
+                .condition("by me", (t, s) -> s.source == s.self)
+                .condition("by an opponent", (t, s) -> s.source != s.self)
+                .condition("by this", (t, s) -> s.source == s.card)
+                .condition("it is this", (t, s) -> s.target == s.card)
+                .condition("it is another", (t, s) -> s.target != s.card)
+                .condition("my turn", (t, s) -> t.get(ACTIVE) == s.seat)
+                .condition("outside combat", (t, s) -> t.get(IN_COMBAT) == 0)
+                .condition("into the avatar line", (t, s) -> s.amount == AVATARS.index())
+                .condition("onto the battlefield", (t, s) -> isBattlefield(s.amount))
+                .condition("into the crypt", (t, s) -> s.amount == CRYPT.index())
+                .condition("in combat", (t, s) -> t.get(PHASE) >= Phase.ATTACK.number && t.get(PHASE) <= Phase.DAMAGE.number)
+                .number("turn number", (t, s) -> t.get(TURN))
+                .number("aspects among my avatars", Language::aspects)
+                .number("average essence", Language::average)
+                .number("all my kl", (t, s) -> t.get(KL, s.self));
+    }
+
+    private static boolean isBattlefield(int zone) {
+        return zone == AVATARS.index() || zone == SHARDS.index() || zone == RELICS.index() || zone == DOMAIN.index();
+    }
+
+    private static int aspects(Table t, Scope s) {
+        int bits = 0;
+        for (int i = 0; i < t.count(AVATARS, s.seat); i++) {
+            int card = t.at(AVATARS, s.seat, i);
+            bits |= Essence.printed(t, card).aspects | t.get(GAINED_ASPECTS, card);
+        }
+        return Integer.bitCount(bits & Aspect.ALL_ASPECTS);
+    }
+
+    private static int average(Table t, Scope s) {
+        int sum = 0;
+        int count = 0;
+        for (int seat = 0; seat < t.seats(); seat++) {
+            if (isOut(t, seat)) continue;
+            sum += t.get(ESSENCE, player(t, seat));
+            count++;
+        }
+        return count == 0 ? 0 : Math.floorDiv(sum, count);
+    }
+
+    // ---- words of texts
+
+    private static void words(Vocabulary v) {
+        v.say("me", "you").say("this", "this").say("that card", "that card").say("that player", "that player");
+        v.say("cause", "its cause").say("doer", "that player").say("bearer", "that player");
+        v.say("players", "player|all players").say("opponents", "opponent|opponents").say("avatars", "Avatar|all Avatars");
+        v.say("my avatars", "Avatar of yours|your Avatars").say("enemy avatars", "enemy Avatar|enemy Avatars");
+        v.say("my hand", "card of your hand|your hand").say("my crypt", "card of your Crypt|the cards of your Crypt");
+        v.say("my shards", "Shard of yours|your Shards").say("my relics", "Relic of yours|your Relics");
+        v.say("my domain", "Domain of yours|your Domain").say("my null zone", "card of your Null Zone|your Null Zone");
+        v.say("enemy relics", "enemy Relic or Support|enemy Relics and Supports").say("domains", "Domain|all Domains");
+        v.say("enemy domains", "enemy Domain|enemy Domains").say("enemy shards", "enemy Shard|enemy Shards");
+        v.say("attackers", "attacker|attackers");
+        v.say("it.hand", "card of that hand|the cards of that hand").say("that player.hand", "card of their hand|their hand");
+        v.say("it.avatars", "Avatar of theirs|their Avatars").say("it.essence", "Essence").say("it.kl", "KL");
+        v.say("it.glow", "Glow").say("it.void", "Void").say("it.gray", "Gray").say("it.beast", "Beast");
+        v.say("it.power", "Power").say("it.guard", "Guard").say("it.deity", "Deity").say("it.guardian", "a Guardian");
+        v.say("it.mine", "yours").say("it.avatar", "an Avatar").say("it.spell", "a Spell").say("it.rite", "a Rite");
+        v.say("it.shard", "a Shard").say("it.relic", "a Relic or Support").say("it.active", "the active player");
+        v.say("power", "Power").say("guard", "Guard").say("kl maximum", "KL maximum").say("it.charges", "God Charges");
+        v.say("when start of turn", "a turn starts").say("when end of turn", "a turn ends");
+        v.say("when played", "a card is played").say("when enters", "a card enters").say("when leaves", "a card leaves");
+        v.say("when destroyed", "an Avatar is destroyed").say("before destroyed", "it would be destroyed");
+        v.say("when attacks", "an Avatar attacks").say("when blocks", "an Avatar blocks");
+        v.say("when unblocked", "an attacker is not blocked").say("when attackers declared", "attackers are declared");
+        v.say("when essence damage", "damage is dealt to a Deity").say("before essence damage", "damage would be dealt to a Deity");
+        v.say("when essence lost", "Essence is lost").say("before essence lost", "Essence would be lost");
+        v.say("when essence gained", "Essence is gained").say("when damaged", "an Avatar is dealt damage");
+        v.say("when kl gained", "KL is gained").say("before kl gained", "KL would be gained").say("when kl lost", "KL is lost");
+        v.say("when kl spent", "KL is spent").say("before kl rises", "KL would rise").say("when drawn", "a card is drawn");
+        v.say("when discarded", "a card is discarded").say("when god code", "a God Code is used");
+        v.say("when mode chosen", "a mode is chosen").say("before loses", "a player would lose the game");
+        v.say("when charge gained", "a God Charge is gained").say("when charges spent", "God Charges are spent");
+        v.say("to me", "it is you").say("to an opponent", "it is an opponent").say("by me", "it is you");
+        v.say("by an opponent", "it is an opponent").say("by this", "it is this");
+        v.say("my turn", "it is your turn").say("outside combat", "it is outside combat").say("amount", "that many");
+        v.say("into the avatar line", "it enters the Avatar Line").say("onto the battlefield", "it enters the battlefield");
+        v.say("into the crypt", "it goes to the Crypt").say("average essence", "the average, rounded down");
+    }
+}

@@ -1,0 +1,146 @@
+package croupier.games.essence;
+
+import static croupier.games.essence.EssenceWords.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Prompt;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Word;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Modifier;
+import croupier.script.Name;
+import croupier.script.Numbered;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import croupier.script.Vocabulary;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What cards give for some time, and the modes from which a player chooses. */
+final class LastingVerbs {
+    private LastingVerbs() {}
+
+    static void addTo(Vocabulary v) {
+        v.verbs(Give.class, Modes.class, CopyDeity.class);
+    }
+
+    @Doc("Cards or players get abilities and changes for some time; 'this' is the card that bears them.")
+    record Give(
+            @Main @Doc("To whom.") Choice give,
+            @Doc("How long.") @Default("end of turn") Until until,
+            @Doc("Abilities.") @Default("[]") List<Numbered<Hook>> abilities,
+            @Name("while") @Doc("Changes.") @Default("[]") List<Numbered<Modifier>> changes) implements Verb {
+        Give {
+            if (abilities.isEmpty() && changes.isEmpty())
+                throw new IllegalArgumentException("'give' needs 'abilities' or 'while'");
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            Rows rows = give.take(t, s);
+            for (int i = 0; i < rows.size(); i++) {
+                int subject = rows.get(i);
+                for (int n = 0; n < abilities.size(); n++)
+                    Lasting.give(t, abilities.get(n).number(), s.card, s.self, subject, until);
+                for (int n = 0; n < changes.size(); n++)
+                    Lasting.change(t, changes.get(n).number(), s.card, s.self, subject, until);
+            }
+            Zones.checkGuards(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            StringBuilder all = new StringBuilder();
+            for (Numbered<Hook> h : abilities) all.append(h.value().text(w)).append(' ');
+            for (Numbered<Modifier> m : changes) all.append(m.value().text(w)).append(' ');
+            String says = all.toString().strip();
+            String whom = w.words(give);
+            if (whom.equals("you")) return until.text + lower(says);
+            return until.text + whom + " gain: " + says;
+        }
+
+        private static String lower(String s) {
+            return s.isEmpty() ? s : Character.toLowerCase(s.charAt(0)) + s.substring(1);
+        }
+    }
+
+    /** One of the texts to choose from. */
+    @Doc("One of the texts to choose from.")
+    record Mode(
+            @Name("option") @Doc("How the option is called.") Word label,
+            @Name("if") @Doc("Whether it can be chosen.") @Nullable Condition when,
+            @Name("do") @Doc("What happens then.") Steps steps) {}
+
+    /** Several modes, each at most once. Choosing a mode is something that others hear of, which the common step does not tell. */
+    @Name("choose modes")
+    @Doc("The player chooses some of several texts, each at most once; others hear of it.")
+    record Modes(
+            @Main @Doc("The texts.") List<Mode> chooseModes,
+            @Doc("How many.") @Default("1") Amount pick,
+            @Doc("Who chooses.") @Default("me") Choice by,
+            @Doc("The card remembers what was chosen.") @Default("false") boolean remember,
+            @Doc("Only what the card does not remember can be chosen.") @Default("false") boolean unchosen,
+            @Doc("The question.") @Default("Choose one") Prompt prompt) implements Verb {
+        Modes {
+            if (chooseModes.size() < 2) throw new IllegalArgumentException("a choice of texts needs at least two");
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            int chosen = unchosen ? t.get(MODES_CHOSEN, s.card) : 0;
+            int chooser = by.takeOne(t, s);
+            int seat = chooser == 0 ? s.seat : t.ownerOf(chooser);
+            int n = pick.of(t, s);
+            int now = 0;
+            for (int k = 0; k < n; k++) {
+                Ask ask = t.ask(seat, prompt).because(s.card);
+                for (int i = 0; i < chooseModes.size(); i++) {
+                    Mode m = chooseModes.get(i);
+                    if (((chosen | now) & (1 << i)) == 0 && (m.when == null || m.when.test(t, s)))
+                        ask.option(m.label, i);
+                }
+                long code = ask.code();
+                if (code == Code.STOP) break;
+                now |= 1 << Code.a(code);
+                t.did(MODE_CHOSEN, player(t, seat), s.card, 1);
+            }
+            if (remember) t.set(MODES_CHOSEN, s.card, t.get(MODES_CHOSEN, s.card) | now);
+            for (int i = 0; i < chooseModes.size(); i++)
+                if ((now & (1 << i)) != 0) chooseModes.get(i).steps.run(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            String who = w.words(by);
+            StringBuilder text = new StringBuilder(who.equals("you") ? "Choose " : who + " chooses ");
+            text.append(w.words(pick).equals("1") ? "one" : w.words(pick));
+            text.append(unchosen ? " not chosen before:" : ":");
+            for (Mode m : chooseModes) text.append(" • ").append(w.sentences(m.steps));
+            return text.toString();
+        }
+    }
+
+    /** The abilities of a Deity are not said by the card itself, so no list of abilities can be written for them. */
+    @Doc("Until end of turn the card has the abilities of its player's Deity.")
+    record CopyDeity() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Printed deity = Essence.printed(t, GodCode.deity(t, s.self));
+            for (int hook : deity.hooks) Lasting.give(t, hook, s.card, s.self, s.card, Until.END_OF_TURN);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Until end of turn this has the abilities of your Deity.";
+        }
+    }
+}

@@ -1,0 +1,223 @@
+package croupier.games.essence;
+
+import static croupier.games.essence.EssenceWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.NamedNumber;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import croupier.script.Vocabulary;
+import org.jspecify.annotations.Nullable;
+
+/** What cards say of Essence, KL and God Charges. */
+final class PoolVerbs {
+    private PoolVerbs() {}
+
+    static void addTo(Vocabulary v) {
+        v.verbs(Lose.class, Heal.class, Deal.class, SetEssence.class, MoveEssence.class)
+                .verbs(GainKl.class, LoseKl.class, GainCharge.class, UseGodCode.class, WinGame.class, LoseGame.class);
+    }
+
+    /** "you lose 2" or "1 opponent loses 2". */
+    static String does(Teller w, Choice who, String you, String they) {
+        String words = w.words(who);
+        return words.equals("you") ? "you " + you : words + " " + they;
+    }
+
+    @Doc("Players lose Essence.")
+    record Lose(
+            @Main @Doc("How much.") Amount lose,
+            @Doc("Who.") @Default("1 of opponents") Choice who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int amount = lose.of(t, s);
+            Rows players = who.take(t, s);
+            for (int i = 0; i < players.size(); i++) EssencePool.lose(t, s.card, players.get(i), amount);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return does(w, who, "lose ", "loses ") + w.words(lose) + " Essence.";
+        }
+    }
+
+    @Doc("Players gain Essence.")
+    record Heal(
+            @Main @Doc("How much.") Amount heal,
+            @Doc("Who.") @Default("me") Choice who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int amount = heal.of(t, s);
+            Rows players = who.take(t, s);
+            for (int i = 0; i < players.size(); i++) EssencePool.gain(t, s.card, players.get(i), amount);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return does(w, who, "gain ", "gains ") + w.words(heal) + " Essence.";
+        }
+    }
+
+    @Doc("Deals damage to Deities and to those that fight.")
+    record Deal(
+            @Main @Doc("How much.") Amount deal,
+            @Doc("To whom.") @Default("1 of players") Choice to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int amount = deal.of(t, s);
+            Rows targets = to.take(t, s);
+            for (int i = 0; i < targets.size(); i++) {
+                int target = targets.get(i);
+                if (t.is(PLAYER, target)) EssencePool.damage(t, s.card, target, amount);
+                else Combat.mark(t, s.card, target, amount);
+            }
+            Zones.checkGuards(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Deal " + w.words(deal) + " damage to " + w.words(to) + ".";
+        }
+    }
+
+    @Doc("Essence becomes a number.")
+    record SetEssence(
+            @Main @Doc("Whose.") Choice setEssence,
+            @Doc("What it becomes.") Amount to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int value = to.of(t, s);
+            Rows players = setEssence.take(t, s);
+            for (int i = 0; i < players.size(); i++) EssencePool.set(t, s.card, players.get(i), value);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "The Essence of " + w.words(setEssence) + " becomes " + w.words(to) + ".";
+        }
+    }
+
+    @Doc("Essence goes from one player to another, no more than there is.")
+    record MoveEssence(
+            @Main @Doc("How much.") Amount moveEssence,
+            @Doc("From whom.") Choice from,
+            @Doc("To whom.") Choice to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int giver = from.takeOne(t, s);
+            int taker = to.takeOne(t, s);
+            if (giver == 0 || taker == 0 || giver == taker) return;
+            int amount = Math.min(moveEssence.of(t, s), t.get(ESSENCE, giver));
+            int lost = EssencePool.lose(t, s.card, giver, amount);
+            EssencePool.gain(t, s.card, taker, lost);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Move {moveEssence} Essence from {from} to {to}.", this);
+        }
+    }
+
+    @Doc("Players gain KL this turn.")
+    record GainKl(
+            @Main @Doc("How much.") Amount gainKl,
+            @Doc("Who.") @Default("me") Choice who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int amount = gainKl.of(t, s);
+            Rows players = who.take(t, s);
+            for (int i = 0; i < players.size(); i++) Kl.gain(t, s.card, players.get(i), amount);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return does(w, who, "gain ", "gains ") + w.words(gainKl) + " KL.";
+        }
+    }
+
+    @Doc("Players lose KL; how much was lost may be named.")
+    record LoseKl(
+            @Main @Doc("How much.") Amount loseKl,
+            @Doc("Who.") @Default("1 of opponents") Choice who,
+            @Doc("The name of how much was lost.") @Nullable NamedNumber as) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int amount = loseKl.of(t, s);
+            int lost = 0;
+            Rows players = who.take(t, s);
+            for (int i = 0; i < players.size(); i++) lost += Kl.lose(t, s.card, players.get(i), amount);
+            if (as != null) as.set(s, lost);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return does(w, who, "lose ", "loses ") + w.words(loseKl) + " KL.";
+        }
+    }
+
+    @Doc("Players gain God Charges, at most to three.")
+    record GainCharge(
+            @Main @Doc("How many.") Amount gainCharge,
+            @Doc("Who.") @Default("me") Choice who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows players = who.take(t, s);
+            for (int i = 0; i < players.size(); i++) Charges.gain(t, players.get(i), gainCharge.of(t, s));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return does(w, who, "gain ", "gains ") + w.count(gainCharge, "God Charge", "God Charges") + ".";
+        }
+    }
+
+    @Doc("The player may use the God Code of their Deity as if its condition were met.")
+    record UseGodCode(@Doc("Only if this is true.") @Nullable Condition onlyIf) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            if (onlyIf != null && !onlyIf.test(t, s)) return;
+            if (GodCode.isChosen(t, s.self)) GodCode.use(t, s.self);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "You may use your God Code.";
+        }
+    }
+
+    @Doc("A player wins the game.")
+    record WinGame(@Main @Doc("Who.") Choice winGame) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int player = winGame.takeOne(t, s);
+            if (player != 0) t.win(t.ownerOf(player));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return does(w, winGame, "win", "wins") + " the game.";
+        }
+    }
+
+    @Doc("Players lose the game.")
+    record LoseGame(@Main @Doc("Who.") Choice loseGame) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows players = loseGame.take(t, s);
+            for (int i = 0; i < players.size(); i++) Losing.lose(t, players.get(i));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return does(w, loseGame, "lose", "loses") + " the game.";
+        }
+    }
+}

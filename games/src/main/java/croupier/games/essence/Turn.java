@@ -1,0 +1,170 @@
+package croupier.games.essence;
+
+import static croupier.games.essence.EssenceWords.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+
+/** A turn: Start, Main 1, Combat, Main 2, End. */
+final class Turn {
+    private Turn() {}
+
+    /** The next piece of the turn; triggers that wait come first. */
+    static void goOn(Table t) {
+        if (t.get(TURN_IS_OVER) != 0) {
+            t.dropAll(TRIGGERS);
+            next(t);
+            return;
+        }
+        if (t.runNext(TRIGGERS)) return;
+        int phase = t.get(PHASE);
+        if (phase == Phase.MULLIGAN.number) mulligan(t);
+        else if (phase == Phase.START.number) start(t);
+        else if (phase == Phase.MAIN_ONE.number || phase == Phase.MAIN_TWO.number) main(t);
+        else if (phase == Phase.END.number) end(t);
+        else if (phase == Phase.CLEANUP.number) cleanUp(t);
+        else Combat.goOn(t, phase);
+    }
+
+    static void phase(Table t, Phase phase) {
+        t.set(PHASE, phase.number);
+    }
+
+    // ---- before the first turn
+
+    /** In turn order each player may once put the whole hand back, shuffle and draw one card less. */
+    private static void mulligan(Table t) {
+        int n = t.get(NEXT_SEAT);
+        if (n == t.seats() || !t.isOn(MULLIGANS)) {
+            t.set(NEXT_SEAT, 0);
+            phase(t, Phase.START);
+            return;
+        }
+        t.set(NEXT_SEAT, n + 1);
+        int seat = (t.get(FIRST) + n) % t.seats();
+        long choice = t.ask(seat, MULLIGAN).option(KEEP).option(NEW_HAND).code();
+        if (Code.word(choice) != NEW_HAND.index()) return;
+        while (t.count(HAND, seat) > 0) t.move(t.top(HAND, seat), DECK, seat);
+        t.shuffle(DECK, seat, SHUFFLES);
+        for (int i = 1; i < OPENING_HAND; i++) if (t.count(DECK, seat) > 0) t.move(t.top(DECK, seat), HAND, seat);
+    }
+
+    // ---- Start Phase
+
+    /** Ready, draw, forget the crossing, count KL, look at the Threshold; then what triggers at the start of a turn. */
+    private static void start(Table t) {
+        int seat = t.get(ACTIVE);
+        int player = player(t, seat);
+        if (t.option(TURN_LIMIT) > 0 && t.get(TURN) > t.option(TURN_LIMIT)) t.draw();
+        phase(t, Phase.MAIN_ONE);
+        Lasting.end(t, Until.YOUR_NEXT_TURN, player);
+        t.set(FORBIDS, player, 0);
+        t.set(FORBIDS_TOO, player, 0);
+        ready(t, seat);
+        if (t.get(TURN) > 1) Drawing.draw(t, player, 1);
+        if (t.get(TURN_IS_OVER) != 0) return;
+        t.set(CROSSED, player, 0);
+        Kl.recalculate(t, player);
+        t.did(START_OF_TURN, player, player, 0);
+        Lasting.end(t, Until.YOUR_NEXT_START, player);
+        Zones.checkGuards(t);
+    }
+
+    /** All permanents of the player become ready, except those that are held this once. */
+    private static void ready(Table t, int seat) {
+        for (int i = 0; i < t.count(AVATARS, seat); i++) {
+            int card = t.at(AVATARS, seat, i);
+            if (t.is(HELD, card)) t.set(HELD, card, 0);
+            else t.set(EXHAUSTED, card, 0);
+        }
+        for (int i = 0; i < t.count(RELICS, seat); i++) t.set(EXHAUSTED, t.at(RELICS, seat, i), 0);
+        for (int i = 0; i < t.count(SHARDS, seat); i++) t.set(EXHAUSTED, t.at(SHARDS, seat, i), 0);
+        for (int i = 0; i < t.count(DOMAIN, seat); i++) t.set(EXHAUSTED, t.at(DOMAIN, seat, i), 0);
+        t.set(EXHAUSTED, t.at(DEITY, seat, 0), 0);
+    }
+
+    // ---- Main Phase
+
+    /** Cards are played and abilities used until the player goes on. */
+    private static void main(Table t) {
+        int seat = t.get(ACTIVE);
+        boolean first = t.get(PHASE) == Phase.MAIN_ONE.number;
+        Ask ask = t.ask(seat, MAIN);
+        PlayCard.offer(t, seat, ask);
+        Abilities.offer(t, seat, ask);
+        if (first && Combat.canAttack(t, seat)) ask.option(TO_COMBAT);
+        long choice = ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0)).code();
+        int word = Code.word(choice);
+        if (word == PLAY.index()) PlayCard.play(t, seat, Code.a(choice));
+        else if (word == USE.index()) Abilities.use(t, seat, Code.a(choice), 0);
+        else if (word == USE_OTHER.index()) Abilities.use(t, seat, Code.a(choice), 1);
+        else if (word == TO_COMBAT.index()) phase(t, Phase.ATTACK);
+        else phase(t, Phase.END);
+    }
+
+    // ---- End Phase
+
+    private static void end(Table t) {
+        int player = player(t, t.get(ACTIVE));
+        phase(t, Phase.CLEANUP);
+        t.did(END_OF_TURN, player, player, 0);
+    }
+
+    /** What lasts until the end of the turn ends, and in the same moment all damage goes. */
+    private static void cleanUp(Table t) {
+        int seat = t.get(ACTIVE);
+        handLimit(t, seat);
+        Lasting.end(t, Until.END_OF_TURN, 0);
+        for (int owner = 0; owner < t.seats(); owner++)
+            for (int i = 0; i < t.count(AVATARS, owner); i++) forgetTurn(t, t.at(AVATARS, owner, i), owner == seat);
+        changed(t);
+        Zones.checkGuards(t);
+        if (t.isOn(KL_DISCARD)) t.set(KL, player(t, seat), 0);
+        if (t.waiting(TRIGGERS) == 0) next(t);
+    }
+
+    private static void forgetTurn(Table t, int card, boolean own) {
+        t.set(DAMAGE, card, 0);
+        t.set(BOOST, card, 0);
+        t.set(GUARD_BOOST, card, 0);
+        t.set(GAINED_ASPECTS, card, 0);
+        t.set(GUARDS_NOW, card, 0);
+        t.set(LAST_HIT, card, 0);
+        t.set(TURNED, card, 0);
+        if (own && t.get(STILL, card) > 0) t.add(STILL, card, -1);
+    }
+
+    private static void handLimit(Table t, int seat) {
+        int limit = t.option(HAND_LIMIT);
+        int over = t.count(HAND, seat) - limit;
+        if (limit == 0 || over <= 0) return;
+        Rows chosen = t.ask(seat, HAND_LIMIT_ASK).from(HAND, seat).some(over, over);
+        for (int i = 0; i < chosen.size(); i++) Zones.discard(t, player(t, seat), chosen.get(i));
+    }
+
+    /** The turn is over: the next player who is still in the game begins the next one. */
+    private static void next(Table t) {
+        int seat = t.get(ACTIVE);
+        t.set(TURN_IS_OVER, 0);
+        t.add(TURNS_TAKEN, player(t, seat), 1);
+        t.add(TURN, 1);
+        t.set(ACTIVE, after(t, seat));
+        t.set(TRIGGERS_THIS_TURN, 0);
+        phase(t, Phase.START);
+        for (int i = 0; i < t.seats(); i++) forgetCounts(t, player(t, i));
+    }
+
+    private static void forgetCounts(Table t, int player) {
+        t.set(ATTACKERS, player, 0);
+        t.set(PLAYED, player, 0);
+        t.set(SPELLS_PLAYED, player, 0);
+        t.set(AVATARS_PLAYED, player, 0);
+        t.set(BEASTS_PLAYED, player, 0);
+        t.set(GLOW_PLAYED, player, 0);
+        t.set(VOID_PLAYED, player, 0);
+        t.set(DRAWN_THIS_TURN, player, 0);
+        t.set(BEASTS_DIED, player, 0);
+    }
+}

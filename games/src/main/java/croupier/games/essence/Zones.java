@@ -1,0 +1,238 @@
+package croupier.games.essence;
+
+import static croupier.games.essence.EssenceWords.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+
+/** How cards go from zone to zone. One move is a leaving, then an entering; a card that changes zone is a new object. */
+final class Zones {
+    private Zones() {}
+
+    static boolean isOnBattlefield(Table t, int card) {
+        return t.isIn(AVATARS, card)
+                || t.isIn(SHARDS, card)
+                || t.isIn(RELICS, card)
+                || t.isIn(DOMAIN, card)
+                || t.isIn(DEITY, card);
+    }
+
+    static boolean isFighter(Table t, int card) {
+        return t.isIn(AVATARS, card);
+    }
+
+    // ---- entering
+
+    /** A card enters the battlefield under a player's control; what listens in it listens from now on. */
+    static void enter(Table t, int card, int seat) {
+        Zone z = Essence.printed(t, card).zone;
+        if (z.equals(DOMAIN) && t.count(DOMAIN, seat) > 0) toCrypt(t, t.top(DOMAIN, seat));
+        leaves(t, card);
+        t.move(card, z, seat);
+        t.set(CONTROLLER, card, seat);
+        arise(t, card);
+        t.did(ENTERS, player(t, seat), card, z.index());
+        changed(t);
+    }
+
+    /** What a card on the battlefield says begins to hold. */
+    static void arise(Table t, int card) {
+        Printed p = Essence.printed(t, card);
+        if (!p.isActive()) return;
+        int holder = player(t, t.get(CONTROLLER, card));
+        for (int hook : p.hooks) t.listen(Essence.of(t).hook(hook).event(), hook, card, holder);
+        for (int m : p.modifiers) t.modify(Essence.of(t).layerOf(m), m, card, holder);
+    }
+
+    /** A token comes into being. */
+    static int token(Table t, int printed, int seat) {
+        int card = Essence.of(t).make(t, printed, AVATARS, seat);
+        arise(t, card);
+        t.did(ENTERS, player(t, seat), card, AVATARS.index());
+        changed(t);
+        return card;
+    }
+
+    // ---- leaving
+
+    /** The first half of a move. */
+    private static void leaves(Table t, int card) {
+        Zone from = t.zoneOf(card);
+        if (from != null) t.did(LEAVES, player(t, t.ownerOf(card)), card, from.index());
+    }
+
+    /** What a card says holds no more; neither does what was given to it, or by it as long as it stays. */
+    static void fade(Table t, int card) {
+        Printed p = Essence.printed(t, card);
+        for (int hook : p.hooks) {
+            Event e = Essence.of(t).hook(hook).event();
+            for (int l = t.firstListener(e); l != 0; l = t.nextListener(l))
+                if (t.sourceOf(l) == card && t.get(UNTIL, l) == 0) t.unlisten(l);
+        }
+        for (int m = p.modifiers.length == 0 ? 0 : t.firstModifier(); m != 0; m = t.nextModifier(m))
+            if (t.sourceOf(m) == card && t.get(MODIFIER_UNTIL, m) == 0) t.unmodify(m);
+        if (t.is(BEARS, card)) Lasting.end(t, card);
+    }
+
+    /** The card is a new object: nothing that happened to it counts any more. */
+    private static void renew(Table t, int card) {
+        t.set(DAMAGE, card, 0);
+        t.set(EXHAUSTED, card, 0);
+        t.set(BOOST, card, 0);
+        t.set(GUARD_BOOST, card, 0);
+        t.set(GAINED_ASPECTS, card, 0);
+        t.set(GUARDS_NOW, card, 0);
+        t.set(ATTACKS, card, 0);
+        t.set(BLOCKED, card, 0);
+        t.set(BLOCKS, card, 0);
+        t.set(ASSIGNED, card, 0);
+        t.set(HELD, card, 0);
+        t.set(STILL, card, 0);
+        t.set(TURNED, card, 0);
+        t.set(MODES_CHOSEN, card, 0);
+        t.set(USED_FIRST, card, 0);
+        t.set(USED_SECOND, card, 0);
+    }
+
+    /** From wherever it is to a zone of its owner; a token ceases to exist, and enters nothing. */
+    static void moveHome(Table t, int card, Zone to, boolean under) {
+        Printed p = Essence.printed(t, card);
+        if (p.type == Type.DEITY) return;
+        boolean was = isOnBattlefield(t, card);
+        leaves(t, card);
+        if (was) fade(t, card);
+        settle(t, card, to, under);
+    }
+
+    /** The end of a move: the card lies where it goes, as a new object. */
+    private static void settle(Table t, int card, Zone to, boolean under) {
+        Printed p = Essence.printed(t, card);
+        if (p.type == Type.TOKEN) {
+            t.remove(card);
+            changed(t);
+            return;
+        }
+        int owner = t.get(OWNER, card);
+        renew(t, card);
+        if (under) t.moveUnder(card, to, owner);
+        else t.move(card, to, owner);
+        if (!isOnBattlefield(t, card)) t.did(ENTERS, player(t, owner), card, to.index());
+        changed(t);
+    }
+
+    static void toCrypt(Table t, int card) {
+        moveHome(t, card, CRYPT, false);
+    }
+
+    /** From any zone to the owner's Null Zone. */
+    static void nullify(Table t, int card) {
+        moveHome(t, card, NULL_ZONE, false);
+    }
+
+    static void discard(Table t, int player, int card) {
+        moveHome(t, card, CRYPT, false);
+        t.did(DISCARDED, player, card, 0);
+    }
+
+    // ---- destruction
+
+    /** Whether what would destroy a card is not replaced. */
+    static boolean isDestroyed(Table t, int source, int card) {
+        return t.would(DESTROYED, source, card, 1) == 1;
+    }
+
+    /** One card is destroyed, unless something replaces it; whether it was. */
+    static boolean destroy(Table t, int source, int card) {
+        if (!isOnBattlefield(t, card) || t.isIn(DEITY, card) || !isDestroyed(t, source, card)) return false;
+        int mark = t.mark();
+        Rows one = t.rows().add(card);
+        die(t, source, one);
+        t.release(mark);
+        return true;
+    }
+
+    /** Several are destroyed together: all leave, then each death is told; the dying see each other die. */
+    static void die(Table t, int source, Rows dying) {
+        for (int i = 0; i < dying.size(); i++) leaveDying(t, dying.get(i));
+        sort(t, dying);
+        for (int i = 0; i < dying.size(); i++) {
+            int card = dying.get(i);
+            if (!Essence.printed(t, card).type.fights()) continue;
+            countDeath(t, card);
+            t.did(DESTROYED, source != 0 ? source : t.get(LAST_HIT, card), card, 1);
+        }
+        for (int i = 0; i < dying.size(); i++) {
+            t.set(LAST_HIT, dying.get(i), 0);
+            fade(t, dying.get(i));
+        }
+    }
+
+    private static void countDeath(Table t, int card) {
+        if (Essence.hasAspect(t, card, Aspect.BEAST)) t.add(BEASTS_DIED, player(t, t.get(CONTROLLER, card)), 1);
+    }
+
+    private static void leaveDying(Table t, int card) {
+        leaves(t, card);
+        settle(t, card, CRYPT, false);
+    }
+
+    /** In the order of abilities: the active player's first, then by time of entry. */
+    private static void sort(Table t, Rows dying) {
+        for (int i = 1; i < dying.size(); i++) {
+            int card = dying.get(i);
+            int j = i;
+            for (; j > 0 && Triggers.turnsAway(t, t.get(CONTROLLER, dying.get(j - 1))) > Triggers.turnsAway(t, t.get(CONTROLLER, card)); j--)
+                dying.set(j, dying.get(j - 1));
+            dying.set(j, card);
+        }
+    }
+
+    /** After every event: all whose damage has reached their Guard are destroyed together. */
+    static void checkGuards(Table t) {
+        boolean again = true;
+        while (again) {
+            int mark = t.mark();
+            Rows dying = t.rows();
+            for (int seat = 0; seat < t.seats(); seat++)
+                for (int i = 0; i < t.count(AVATARS, seat); i++) {
+                    int card = t.at(AVATARS, seat, i);
+                    if (Essence.guard(t, card) <= t.get(DAMAGE, card)) dying.add(card);
+                }
+            for (int i = dying.size() - 1; i >= 0; i--)
+                if (!isDestroyed(t, t.get(LAST_HIT, dying.get(i)), dying.get(i))) dying.removeAt(i);
+            again = !dying.isEmpty();
+            if (again) die(t, 0, dying);
+            t.release(mark);
+        }
+    }
+
+    // ---- control
+
+    /** Another player controls a card: it goes to their zone of the same kind and stays the object it is. */
+    static void control(Table t, int card, int seat) {
+        Zone z = t.zoneOf(card);
+        if (z == null || t.ownerOf(card) == seat || z.equals(DEITY)) return;
+        boolean bears = t.is(BEARS, card);
+        t.set(BEARS, card, 0);
+        fade(t, card);
+        t.set(BEARS, card, bears ? 1 : 0);
+        if (z.equals(DOMAIN) && t.count(DOMAIN, seat) > 0) toCrypt(t, t.top(DOMAIN, seat));
+        leaves(t, card);
+        t.move(card, z, seat);
+        t.set(CONTROLLER, card, seat);
+        leaveCombat(t, card);
+        arise(t, card);
+        t.did(ENTERS, player(t, seat), card, z.index());
+        changed(t);
+    }
+
+    /** It fights no more in this combat, and cannot attack in this turn if attackers were declared. */
+    private static void leaveCombat(Table t, int card) {
+        t.set(ATTACKS, card, 0);
+        t.set(BLOCKS, card, 0);
+        t.set(ASSIGNED, card, 0);
+        if (t.get(PHASE) >= Phase.ATTACK.number) t.set(TURNED, card, 1);
+    }
+}
