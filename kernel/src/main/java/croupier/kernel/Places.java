@@ -214,6 +214,27 @@ abstract class Places extends Facts {
         stale = true;
     }
 
+    /**
+     * Lays what is in a zone in this order, bottom first, so that who knows a place and its number on screens stay with the
+     * place: for {@link Game#rollSecrets}, where the order itself is a secret.
+     */
+    public final void relay(Zone z, int owner, Rows order) {
+        assert mayWrite() && order.size() == count(z, owner);
+        int start = mem[at(z, owner)];
+        int[] places = new int[2 * order.size()];
+        for (int i = 0; i < order.size(); i++) {
+            places[2 * i] = mem[lists[start + i] + Kind.KNOWN];
+            places[2 * i + 1] = mem[lists[start + i] + Kind.TAG];
+        }
+        for (int i = 0; i < order.size(); i++) {
+            int row = order.get(i);
+            lists[start + i] = row;
+            mem[row + Kind.KNOWN] = places[2 * i];
+            mem[row + Kind.TAG] = places[2 * i + 1];
+        }
+        stale = true;
+    }
+
     /** The bottom one of a zone goes to its top. */
     public final void bottomToTop(Zone z, int owner) {
         assert mayWrite();

@@ -54,6 +54,20 @@ public final class Seen {
         return sees(row) ? row : 0;
     }
 
+    /** What a game computes of the table, for its own {@link Game#score}: it reads only what this seat may see. */
+    public int read(Judge judge) {
+        boolean before = t.reading;
+        t.reading = true;
+        int worth = judge.of(t, seat);
+        t.reading = before;
+        return worth;
+    }
+
+    /** How a game judges a table; captures nothing and writes nothing. */
+    public interface Judge {
+        int of(Table t, int seat);
+    }
+
     public boolean isOver() {
         return t.isOver();
     }

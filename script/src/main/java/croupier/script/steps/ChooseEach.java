@@ -19,12 +19,17 @@ import croupier.script.Teller;
 import croupier.script.Verb;
 import org.jspecify.annotations.Nullable;
 
-/** Several players choose at the same time, one thing each; none sees what the others choose before all have. */
+/**
+ * Several players choose at the same time; none sees what the others choose before all have. Who chooses several things is
+ * asked for one after the other, together with the others who still choose.
+ */
 @Name("each")
-@Doc("Several players choose at the same time, one thing each; none sees what the others choose before all have.")
+@Doc("Several players choose at the same time; none sees what the others choose before all have.")
 public record ChooseEach(
         @Main @Doc("Who chooses.") Selection each,
-        @Doc("One of what; 'it' is the one who chooses.") PerRow<Choice> choose,
+
+        @Doc("How many of what; 'it' is the one who chooses.")
+        PerRow<Choice> choose,
 
         @Doc("The others do not learn what was chosen.") @Default("false")
         boolean secretly,
@@ -32,6 +37,8 @@ public record ChooseEach(
         @Doc("The name of what was chosen.") @Nullable NamedRows as,
         Seats seats)
         implements Verb, Question {
+    private static final int MOST = 64;
+
     public ChooseEach {
         if (choose.value().isForced())
             throw new IllegalArgumentException("players choose '1 of' or 'up to 1 of' something");
@@ -39,11 +46,25 @@ public record ChooseEach(
 
     @Override
     public void run(Table t, Scope s) {
+        int mark = t.mark();
         Rows asked = t.rows();
         Rows players = each.rows(t, s);
-        for (int i = 0; i < players.size(); i++) asked.add(seats.of(t, players.get(i)));
-        Answers answers = t.askEach(asked, choose.value().prompt(), this, t.numberOf(s));
-        if (as != null) as.set(s, answers.rows(t));
+        Rows chosen = as == null ? t.rows() : as.in(s).clear();
+        for (int round = 0; round < MOST; round++) {
+            whoChooses(t, s, round, players, asked.clear());
+            if (asked.isEmpty()) break;
+            Answers answers = t.askEach(asked, choose.value().prompt(), this, t.numberOf(s));
+            int before = chosen.size();
+            for (int i = 0; i < answers.size(); i++) if (answers.row(i) != 0) chosen.add(answers.row(i));
+            if (as == null || chosen.size() == before) break;
+        }
+        t.release(mark);
+    }
+
+    /** Those who choose more things than there were rounds. */
+    private void whoChooses(Table t, Scope s, int round, Rows players, Rows asked) {
+        for (int i = 0; i < players.size(); i++)
+            if (round < choose.with(s, players.get(i)).max().of(t, s)) asked.add(seats.of(t, players.get(i)));
     }
 
     @Override
@@ -55,7 +76,10 @@ public record ChooseEach(
         for (int i = 0; i < players.size(); i++) {
             if (seats.of(t, players.get(i)) != seat) continue;
             Choice one = choose.with(s, players.get(i));
-            ask.from(one.from().rows(t, s));
+            Rows from = one.from().rows(t, s);
+            for (int k = from.size() - 1; k >= 0; k--)
+                if (as != null && as.in(s).has(from.get(k))) from.removeAt(k);
+            ask.from(from);
             if (one.min().of(t, s) == 0) ask.may();
         }
         if (secretly) ask.secretly();

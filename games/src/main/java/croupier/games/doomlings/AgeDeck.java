@@ -1,0 +1,56 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+
+/** The age deck: three piles of three ages and one catastrophe each, and the opening age on top. */
+final class AgeDeck {
+    static final int PILES = 3;
+    static final int AGES_IN_A_PILE = 3;
+    private static final int PILE = AGES_IN_A_PILE + 1;
+
+    private AgeDeck() {}
+
+    /** Ages and catastrophes are shuffled; each pile is shuffled on its own; what is left over goes back into the box. */
+    static void build(Table t, Book book) {
+        for (int card : book.catastropheDeck) t.create(CATASTROPHE, card, BOX, 0);
+        t.shuffle(BOX, 0, SHUFFLE);
+        for (int card : book.ageDeck) t.create(AGE, card, AGE_DECK, 0);
+        t.shuffle(AGE_DECK, 0, SHUFFLE);
+        while (t.count(AGE_DECK, 0) > PILES * AGES_IN_A_PILE) t.moveUnder(t.top(AGE_DECK, 0), BOX, 0);
+        for (int pile = 0; pile < PILES; pile++)
+            t.moveTo(t.top(BOX, 0), AGE_DECK, 0, pile * PILE + t.roll(SHUFFLE, PILE));
+        if (book.opening != 0) t.create(AGE, book.opening, AGE_DECK, 0);
+    }
+
+    /** Puts what a seat does not know of each pile into any order. */
+    static void mixHidden(Table t, int seat) {
+        int mark = t.mark();
+        Rows order = t.rows();
+        Rows places = t.rows();
+        for (int i = 0; i < t.count(AGE_DECK, 0); i++) order.add(t.at(AGE_DECK, 0, i));
+        for (int pile = 0; pile < PILES; pile++) {
+            places.clear();
+            for (int i = pile * PILE; i < Math.min((pile + 1) * PILE, order.size()); i++)
+                if (!t.sees(order.get(i), seat)) places.add(i);
+            sort(order, places);
+            for (int i = places.size() - 1; i > 0; i--) swap(order, places.get(i), places.get(t.roll(SHUFFLE, i + 1)));
+        }
+        t.relay(AGE_DECK, 0, order);
+        t.release(mark);
+    }
+
+    private static void sort(Rows order, Rows places) {
+        for (int i = 1; i < places.size(); i++)
+            for (int j = i; j > 0 && order.get(places.get(j - 1)) > order.get(places.get(j)); j--)
+                swap(order, places.get(j - 1), places.get(j));
+    }
+
+    private static void swap(Rows order, int i, int j) {
+        int kept = order.get(i);
+        order.set(i, order.get(j));
+        order.set(j, kept);
+    }
+}

@@ -1,0 +1,228 @@
+package croupier.games.doomlings;
+
+import croupier.script.Ability;
+import croupier.script.Amount;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Name;
+import croupier.script.Numbered;
+import croupier.script.Of;
+import croupier.script.PerRow;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Told;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What the card files of doomlings define. */
+final class Defs {
+    private Defs() {}
+
+    /** Whose pile a trait is played into. */
+    enum Into {
+        MINE,
+        OPPONENTS
+    }
+
+    /** What a reaction does to that to which it reacts. */
+    enum Behavior {
+        CANCEL,
+        REDIRECT,
+        MODIFY,
+        RESPOND
+    }
+
+    /** When a World's End effect is resolved; players in turn order inside a level. */
+    enum Priority {
+        EARLY(0),
+        NORMAL(1),
+        LATE(2),
+        SCORING(3);
+
+        final int level;
+
+        Priority(int level) {
+            this.level = level;
+        }
+    }
+
+    @Doc("A trait.")
+    record TraitDef(
+            Color color,
+
+            @Doc("Its face value; 0 for a trait with 'worth'.") @Default("0")
+            int value,
+
+            @Default("false") boolean dominant,
+
+            @Doc("How many there are in the deck.") @Default("1")
+            int copies,
+
+            @Doc("The pack it belongs to.") @Default("base") String pack,
+
+            @Doc("What must be true to play it.") @Nullable Condition requires,
+
+            @Doc("What is paid to play it, before it is in the pile.") @Default("[]")
+            Steps cost,
+
+            @Doc("Whose pile it is played into.") @Default("mine")
+            Into into,
+
+            @Doc("By how much it changes its owner's gene pool as long as it is in the pile.") @Default("0")
+            int genePool,
+
+            @Doc("By how much it changes everybody's gene pool as long as it is in a pile.") @Default("0")
+            int allGenePools,
+
+            @Doc("What happens when it comes into a pile by whatever route.") @Default("[]")
+            Steps enter,
+
+            @Doc("What happens once when it is played from the hand.") @Default("[]")
+            Steps action,
+
+            @Doc("When it may be played out of turn, and what it does then.") @Nullable
+            ReactionDef reaction,
+
+            @Doc("What it does as long as it is in a pile.") @Default("[]")
+            List<Numbered<Ability>> abilities,
+
+            @Doc("What it does at World's End.") @Nullable WorldsEndDef worldsEnd,
+            @Doc("Points besides its face value.") @Nullable Amount bonus,
+
+            @Doc("Its points, for a trait without face value.") @Nullable
+            Amount worth,
+
+            @Doc("Points for each opponent, who is 'it'.") @Nullable @Of("player")
+            PerRow<Amount> eachOpponent)
+            implements Told {
+        TraitDef {
+            if (worth != null && value != 0) throw new IllegalArgumentException("a trait with 'worth' has no 'value'");
+            if (copies < 0) throw new IllegalArgumentException("there cannot be fewer than 0 copies");
+        }
+
+        boolean isEffectless() {
+            return requires == null
+                    && cost.isEmpty()
+                    && into == Into.MINE
+                    && genePool == 0
+                    && allGenePools == 0
+                    && enter.isEmpty()
+                    && action.isEmpty()
+                    && reaction == null
+                    && abilities.isEmpty()
+                    && worldsEnd == null
+                    && bonus == null
+                    && worth == null
+                    && eachOpponent == null;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return CardTexts.of(this, w);
+        }
+    }
+
+    @Doc("When a card may be played out of turn, and what it does then.")
+    record ReactionDef(
+            @Doc("What it reacts to.") Trigger to,
+
+            @Name("if") @Doc("Whether it may react.") @Nullable
+            Condition when,
+
+            @Doc("What becomes of that to which it reacts.") @Default("respond")
+            Behavior behavior,
+
+            @Doc("The amount with which it goes on, for 'modify'.") @Nullable
+            Amount amount,
+
+            @Doc("What happens when it is played so.") @Name("do") @Default("[]")
+            Steps steps) {
+        ReactionDef {
+            if ((behavior == Behavior.MODIFY) != (amount != null))
+                throw new IllegalArgumentException("'amount' belongs to the behavior 'modify' and to no other");
+        }
+    }
+
+    @Doc("What a trait does at World's End.")
+    record WorldsEndDef(
+            @Doc("When it is resolved.") @Default("normal") Priority priority,
+
+            @Doc("What happens.") @Name("do") Steps steps) {}
+
+    @Doc("An age.")
+    record AgeDef(
+            @Default("1") int copies,
+            @Doc("The pack it belongs to.") @Default("base") String pack,
+
+            @Doc("Whether it lies on top of the age deck.") @Default("false")
+            boolean opens,
+
+            @Doc("What happens once, when it is revealed.") @Default("[]")
+            Steps instant,
+
+            @Doc("Which traits cannot be played.") @Nullable @Of("trait")
+            PerRow<Condition> forbids,
+
+            @Doc("Which traits must be played, by whoever can.") @Nullable @Of("trait")
+            PerRow<Condition> demands,
+
+            @Doc("Whether actions of traits do not happen.") @Default("false")
+            boolean ignoresActions,
+
+            @Doc("Whether traits in piles cannot be moved or discarded.") @Default("false")
+            boolean protectsTraits,
+
+            @Doc("Whether the round is played in reverse order.") @Default("false")
+            boolean reversed,
+
+            @Doc("What happens before a turn.") @Default("[]")
+            Steps beforeTurn,
+
+            @Doc("After which trait another such trait may be played, once a turn.") @Nullable @Of("trait")
+            PerRow<Condition> another,
+
+            @Doc("How many more traits may be played in a turn.") @Default("0")
+            int extraPlays,
+
+            @Doc("What happens before stabilising.") @Default("[]")
+            Steps beforeStabilising,
+
+            @Doc("What may be done instead of stabilising.") @Default("[]")
+            Steps insteadOfStabilising,
+
+            @Doc("Whether stabilising may be skipped.") @Default("false")
+            boolean maySkipStabilising,
+
+            @Doc("To how many cards players stabilise, instead of their gene pool.") @Nullable
+            Amount stabiliseTo,
+
+            @Doc("What happens after stabilising.") @Default("[]")
+            Steps afterStabilising)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            return CardTexts.of(this, w);
+        }
+    }
+
+    @Doc("A catastrophe.")
+    record CatastropheDef(
+            @Default("1") int copies,
+            @Doc("The pack it belongs to.") @Default("base") String pack,
+
+            @Doc("By how much it changes everybody's gene pool for good.") @Default("0")
+            int genePool,
+
+            @Doc("What happens when it is revealed.") @Default("[]")
+            Steps reveal,
+
+            @Doc("What it does to each player, who is 'me', if the world ends with it.") @Default("[]")
+            Steps worldsEnd)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            return CardTexts.of(this, w);
+        }
+    }
+}

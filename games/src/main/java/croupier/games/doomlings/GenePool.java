@@ -1,0 +1,42 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Table;
+
+/** The gene pool of a player: the hand size after stabilising. */
+final class GenePool {
+    static final int LEAST = 1;
+    static final int MOST = 8;
+    static final int AT_START = 5;
+
+    private GenePool() {}
+
+    /** The marker moves, but stays between 1 and 8; nobody draws or discards for it. */
+    static void change(Table t, int seat, int by) {
+        if (by == 0) return;
+        int player = player(t, seat);
+        int before = t.get(GENE_POOL, player);
+        int after = Math.clamp(before + (long) by, LEAST, MOST);
+        if (after == before) return;
+        t.set(GENE_POOL, player, after);
+        t.tell(POOL_CHANGED, player, 0, after);
+    }
+
+    static void changeAll(Table t, int by) {
+        if (by == 0) return;
+        for (int seat = 0; seat < t.seats(); seat++) change(t, seat, by);
+    }
+
+    /** A trait comes into a pile: its lines apply. */
+    static void enters(Table t, int seat, Defs.TraitDef trait) {
+        change(t, seat, trait.genePool());
+        changeAll(t, trait.allGenePools());
+    }
+
+    /** A trait leaves a pile: the opposite is applied, whatever its lines did when it came. */
+    static void leaves(Table t, int seat, Defs.TraitDef trait) {
+        change(t, seat, -trait.genePool());
+        changeAll(t, -trait.allGenePools());
+    }
+}

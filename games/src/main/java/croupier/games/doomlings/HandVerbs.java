@@ -1,0 +1,227 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.NamedRows;
+import croupier.script.Noun;
+import croupier.script.Of;
+import croupier.script.Selection;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import croupier.script.Vocabulary;
+import org.jspecify.annotations.Nullable;
+
+/** What cards say of hands. */
+final class HandVerbs {
+    private HandVerbs() {}
+
+    static void addTo(Vocabulary v) {
+        v.verbs(Draw.class, Discard.class, SwapHands.class, Pass.class, Reveal.class, LookAt.class);
+        v.verbs(LookAtNextAge.class, ShuffleIntoDeck.class, Owe.class);
+    }
+
+    /** Which way round the table. */
+    enum Way {
+        LEFT,
+        RIGHT
+    }
+
+    /** Players draw cards from the trait deck. */
+    @Doc("Players draw cards from the trait deck.")
+    record Draw(
+            @Main @Doc("How many each; the one who draws is 'drawer'.")
+            Amount draw,
+
+            @Doc("Who draws.") @Default("me") Selection who,
+
+            @Doc("A name for what was drawn.") @Nullable @Of("trait")
+            NamedRows as)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows drawers = who.rows(t, s);
+            Rows drawn = t.rows();
+            int many = draw.of(t, s);
+            for (int i = 0; i < drawers.size(); i++) Hands.draw(t, t.ownerOf(drawers.get(i)), many, drawn);
+            if (as != null) as.set(s, drawn);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            String who = w.words(who());
+            return (who.equals("you") ? "Draw " : who + " draw ") + w.words(draw) + ".";
+        }
+    }
+
+    /** Cards in hand or traits in piles are discarded. */
+    @Doc("Cards in hand or traits in piles are discarded.")
+    record Discard(
+            @Main @Doc("Which.") Choice discard,
+
+            @Doc("Who discards them; their owner unless told.") @Nullable
+            Noun by,
+
+            @Doc("A name for what was discarded.") @Nullable @Of("trait")
+            NamedRows as)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows chosen = discard.take(t, s);
+            for (int i = 0; i < chosen.size(); i++) {
+                int card = chosen.get(i);
+                if (t.isIn(HAND, card)) Hands.discard(t, card);
+                else if (t.isIn(TRAITS, card)) Piles.discard(t, card, t.ownerOf(by == null ? card : by.of(t, s)));
+            }
+            if (as != null) as.set(s, chosen);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return (by == null ? "Discard " : w.words(by) + " discards ") + w.words(discard) + ".";
+        }
+    }
+
+    /** Two players swap their hands. */
+    @Doc("You swap hands with a player.")
+    record SwapHands(@Main @Doc("With whom.") Noun with) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int other = with.of(t, s);
+            if (other != 0) Hands.swap(t, s.seat, t.ownerOf(other));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Swap hands with {with}.", this);
+        }
+    }
+
+    /** Cards in hands go to the neighbours of their owners, all at once; who ignores the catastrophe is passed over. */
+    @Doc("Cards in hands go to the neighbours of their owners, all at once.")
+    record Pass(
+            @Main @Doc("Which cards.") Selection pass,
+            @Doc("To which side.") Way to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows cards = pass.rows(t, s);
+            for (int i = 0; i < cards.size(); i++) {
+                int card = cards.get(i);
+                if (t.isIn(HAND, card)) Hands.give(t, card, neighbour(t, t.ownerOf(card)));
+            }
+            t.release(mark);
+        }
+
+        private int neighbour(Table t, int seat) {
+            int next = seat;
+            do next = to == Way.LEFT ? left(t, next) : right(t, next);
+            while (next != seat && t.is(IGNORES, player(t, next)));
+            return next;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Pass " + w.words(pass) + " to the " + w.words(to) + ".";
+        }
+    }
+
+    /** Cards are shown to everybody. */
+    @Doc("Cards are shown to everybody.")
+    record Reveal(@Main @Doc("Which.") Selection reveal) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            t.reveal(reveal.rows(t, s));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Reveal {reveal}.", this);
+        }
+    }
+
+    /** You look at cards. There is nothing to answer: what was seen stays known. */
+    @Doc("You look at cards.")
+    record LookAt(@Main @Doc("Which.") Selection cards) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows rows = cards.rows(t, s);
+            for (int i = 0; i < rows.size(); i++) t.lookAt(rows.get(i), s.seat);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Look at {cards}.", this);
+        }
+    }
+
+    /** You look at the next age: the age deck is no pile of cards that an expression could name. */
+    @Doc("You look at the next age.")
+    record LookAtNextAge() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            if (t.count(AGE_DECK, 0) > 0) t.lookAt(t.top(AGE_DECK, 0), s.seat);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Look at the next age.";
+        }
+    }
+
+    /** Cards are shuffled into the trait deck. */
+    @Doc("Cards are shuffled into the trait deck.")
+    record ShuffleIntoDeck(@Main @Doc("Which.") Selection cards) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows rows = cards.rows(t, s);
+            for (int i = 0; i < rows.size(); i++) {
+                if (t.isIn(TRAITS, rows.get(i)) && !Piles.isMovable(t, rows.get(i))) continue;
+                if (t.isIn(TRAITS, rows.get(i))) Piles.leave(t, rows.get(i));
+                t.move(rows.get(i), DECK, 0);
+            }
+            t.shuffle(DECK, 0, SHUFFLE);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Shuffle {cards} into the deck.", this);
+        }
+    }
+
+    /** Players will have to discard before their next turn: the debt outlasts the text, so no other verb can say it. */
+    @Doc("Players will have to discard cards before their next turn.")
+    record Owe(
+            @Main @Doc("How many.") Amount owe,
+            @Doc("Who.") @Default("me") Selection who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows players = who.rows(t, s);
+            for (int i = 0; i < players.size(); i++) t.add(OWED, players.get(i), owe.of(t, s));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(who) + " discard " + w.words(owe) + " before the next turn.";
+        }
+    }
+}

@@ -1,0 +1,177 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Vocabulary;
+
+/** What card files of doomlings can say: definitions, verbs, names in expressions. */
+final class Language {
+    private Language() {}
+
+    static Vocabulary vocabulary() {
+        Vocabulary v = new Vocabulary("doomlings")
+                .cards("traits", Defs.TraitDef.class, TRAIT)
+                .cards("ages", Defs.AgeDef.class, AGE)
+                .cards("catastrophes", Defs.CatastropheDef.class, CATASTROPHE)
+                .means(COLOR, Color.class)
+                .means(CHOSEN, Color.class)
+                .seat(PLAYER, (t, row) -> t.ownerOf(row))
+                .scoping(Language::enter)
+                .chance(CHANCE);
+        HandVerbs.addTo(v);
+        PileVerbs.addTo(v);
+        PlayVerbs.addTo(v);
+        EndVerbs.addTo(v);
+        nouns(v);
+        sets(v);
+        members(v);
+        words(v);
+        return v;
+    }
+
+    /** The text of something that listens: the holder of the trait is "me"; the event is about a player or a trait. */
+    private static void enter(Table t, Scope s, int listener, int source, int target, int amount) {
+        s.listener = listener;
+        s.card = t.sourceOf(listener);
+        s.self = t.holderOf(listener);
+        s.seat = t.ownerOf(s.self);
+        s.source = source;
+        if (target != 0 && t.is(PLAYER, target)) s.target = target;
+        else s.object = target;
+        s.amount = amount;
+    }
+
+    private static void nouns(Vocabulary v) {
+        v.noun("me", PLAYER, (t, s) -> s.self)
+                .noun("source", PLAYER, (t, s) -> t.is(PLAYER, s.source) ? s.source : 0)
+                .noun("target", PLAYER, (t, s) -> s.target)
+                .noun("this trait", TRAIT, (t, s) -> s.card)
+                .noun("that trait", TRAIT, (t, s) -> s.object)
+                .noun("that catastrophe", CATASTROPHE, (t, s) -> s.source)
+                .noun("top of deck", TRAIT, (t, s) -> t.top(DECK, 0))
+                .noun("top of discard pile", TRAIT, (t, s) -> t.top(DISCARD_PILE, 0))
+                .condition("i am targeted", (t, s) -> (s.x & (1 << s.seat)) != 0)
+                .number("last color", (t, s) -> t.get(LAST_COLOR) - 1)
+                .number("round", (t, s) -> t.get(ROUND));
+    }
+
+    private static void sets(Vocabulary v) {
+        v.set("players", PLAYER, Language::struckPlayers)
+                .set("all players", PLAYER, (t, s, out) -> players(t, out))
+                .set("opponents", PLAYER, (t, s, out) -> opponents(t, s.seat, out))
+                .set("all traits", TRAIT, (t, s, out) -> everywhere(t, TRAITS, -1, out))
+                .set("opposing traits", TRAIT, (t, s, out) -> everywhere(t, TRAITS, s.seat, out))
+                .set("all hands", TRAIT, (t, s, out) -> everywhere(t, HAND, -1, out))
+                .set("struck hands", TRAIT, Language::struckHands)
+                .set("discard pile", TRAIT, (t, s, out) -> zone(t, DISCARD_PILE, 0, out))
+                .set("catastrophes", CATASTROPHE, (t, s, out) -> zone(t, CATASTROPHES, 0, out))
+                .set("hand", PLAYER, TRAIT, (t, s, row, out) -> zone(t, HAND, t.ownerOf(row), out))
+                .set("traits", PLAYER, TRAIT, (t, s, row, out) -> zone(t, TRAITS, t.ownerOf(row), out))
+                .set("playable cards", PLAYER, TRAIT, (t, s, row, out) -> playable(t, t.ownerOf(row), out))
+                .set("opposing likes", TRAIT, TRAIT, (t, s, row, out) -> likes(t, s, row, true, out))
+                .set("opposing unlikes", TRAIT, TRAIT, (t, s, row, out) -> likes(t, s, row, false, out));
+    }
+
+    private static void members(Vocabulary v) {
+        v.noun("owner", TRAIT, PLAYER, (t, s, row) -> owner(t, row))
+                .condition("movable", TRAIT, (t, s, row) -> Piles.isMovable(t, row))
+                .condition("returnable", TRAIT, (t, s, row) -> Piles.isReturnable(t, row))
+                .condition("playable", TRAIT, (t, s, row) -> MayPlay.is(t, s.seat, row))
+                .condition(
+                        "effectless",
+                        TRAIT,
+                        (t, s, row) -> Book.of(t).trait(t.card(row)).isEffectless())
+                .condition("has an action", TRAIT, (t, s, row) -> Plays.hasAction(t, row))
+                .condition("can be performed", TRAIT, PlayVerbs::canBePerformed)
+                .number("colors", PLAYER, (t, s, row) -> Colors.different(t, TRAITS, t.ownerOf(row)))
+                .number("hand colors", PLAYER, (t, s, row) -> Colors.different(t, HAND, t.ownerOf(row)))
+                .number("pairs of a color", PLAYER, (t, s, row) -> Colors.pairs(t, t.ownerOf(row)))
+                .number("traits of the rarest color", PLAYER, (t, s, row) -> Colors.rarest(t, t.ownerOf(row)));
+    }
+
+    private static int owner(Table t, int row) {
+        return t.isIn(HAND, row) || t.isIn(TRAITS, row) ? player(t, t.ownerOf(row)) : 0;
+    }
+
+    // ---- sets
+
+    private static void zone(Table t, Zone z, int owner, Rows out) {
+        int count = t.count(z, owner);
+        for (int i = 0; i < count; i++) out.add(t.at(z, owner, i));
+    }
+
+    /** Everybody in turn order, but for those who ignore the catastrophe that strikes. */
+    private static void struckPlayers(Table t, Scope s, Rows out) {
+        for (int i = 0; i < t.seats(); i++) {
+            int seat = (t.get(FIRST) + i) % t.seats();
+            if (!t.hasLeft(seat) && !t.is(IGNORES, player(t, seat))) out.add(player(t, seat));
+        }
+    }
+
+    private static void struckHands(Table t, Scope s, Rows out) {
+        for (int seat = 0; seat < t.seats(); seat++) if (!t.is(IGNORES, player(t, seat))) zone(t, HAND, seat, out);
+    }
+
+    private static void players(Table t, Rows out) {
+        for (int i = 0; i < t.seats(); i++) {
+            int seat = (t.get(FIRST) + i) % t.seats();
+            if (!t.hasLeft(seat)) out.add(player(t, seat));
+        }
+    }
+
+    /** The others, from the left. */
+    static void opponents(Table t, int seat, Rows out) {
+        for (int i = 1; i < t.seats(); i++) {
+            int other = (seat + i) % t.seats();
+            if (!t.hasLeft(other)) out.add(player(t, other));
+        }
+    }
+
+    private static void everywhere(Table t, Zone z, int without, Rows out) {
+        for (int i = 0; i < t.seats(); i++) {
+            int seat = (t.get(FIRST) + i) % t.seats();
+            if (seat != without) zone(t, z, seat, out);
+        }
+    }
+
+    private static void playable(Table t, int seat, Rows out) {
+        for (int i = 0; i < t.count(HAND, seat); i++)
+            if (MayPlay.is(t, seat, t.at(HAND, seat, i))) out.add(t.at(HAND, seat, i));
+    }
+
+    /** Traits in the piles of opponents that can be moved, of the same colour or of another; grey is none. */
+    private static void likes(Table t, Scope s, int trait, boolean same, Rows out) {
+        int color = t.get(COLOR, trait);
+        if (color == Color.COLORLESS.number) return;
+        for (int seat = 0; seat < t.seats(); seat++)
+            for (int i = 0; seat != s.seat && i < t.count(TRAITS, seat); i++) {
+                int other = t.at(TRAITS, seat, i);
+                int its = t.get(COLOR, other);
+                if (its == Color.COLORLESS.number || (its == color) != same) continue;
+                if (Piles.isMovable(t, other)) out.add(other);
+            }
+    }
+
+    // ---- how texts say it
+
+    private static void words(Vocabulary v) {
+        v.say("me", "you").say("source", "who did it").say("this trait", "this trait");
+        v.say("it.hand", "card in the hand|cards in the hand").say("it.traits", "trait|traits");
+        v.say("me.hand", "card in your hand|cards in your hand").say("me.traits", "of your traits|of your traits");
+        v.say("target.hand", "card in that opponent's hand|cards in that opponent's hand");
+        v.say("me.playable cards", "playable card in your hand|playable cards in your hand");
+        v.say("opponents", "opponent|opponents").say("players", "player|players");
+        v.say("opposing traits", "trait of an opponent|traits of opponents");
+        v.say("discard pile", "card in the discard pile|cards in the discard pile");
+        v.say("all traits", "trait in any pile|traits in all piles");
+        v.say("catastrophes", "catastrophe that struck|catastrophes that struck");
+        v.say("it.value", "face value").say("last color", "the color of the last trait played");
+        v.say("when turn starts", "a turn starts").say("when discards", "a player discards an own trait");
+        v.say("before discards", "a player would discard an own trait");
+        v.say("when plays", "a trait is played").say("before strikes", "a catastrophe would strike a player");
+    }
+}

@@ -1,0 +1,60 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Reason;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Condition;
+import croupier.script.PerRow;
+import org.jspecify.annotations.Nullable;
+
+/** Whether a trait may be played: the one rule from which options, reasons and discards by chance come. */
+final class MayPlay {
+    private MayPlay() {}
+
+    /** Why a player may not play a card now; null if nothing is against it. Ages stand above traits. */
+    static @Nullable Reason whyNot(Table t, int seat, int card) {
+        Book book = Book.of(t);
+        Defs.AgeDef age = book.ageNow(t);
+        if (age.forbids() != null && t.get(ENDING) == 0 && meets(t, seat, card, age.forbids())) return FORBIDDEN;
+        if (book.dominant[t.card(card)] && Piles.dominants(t, seat) >= Piles.MOST_DOMINANTS) return THIRD_DOMINANT;
+        Condition requires = book.trait(t.card(card)).requires();
+        if (requires == null) return null;
+        Scope s = Doomlings.scope(t, seat, card);
+        boolean met = requires.test(t, s);
+        t.done(s);
+        return met ? null : UNMET;
+    }
+
+    static boolean is(Table t, int seat, int card) {
+        return whyNot(t, seat, card) == null;
+    }
+
+    /** Whether a card is what a condition about cards speaks of. */
+    static boolean meets(Table t, int seat, int card, PerRow<Condition> condition) {
+        Scope s = Doomlings.scope(t, seat, t.get(NOW));
+        boolean meets = condition.with(s, card).test(t, s);
+        t.done(s);
+        return meets;
+    }
+
+    /** Whether the age demands other cards of a player who holds one that may be played. */
+    static boolean demandsOthers(Table t, int seat) {
+        PerRow<Condition> demands = Book.of(t).ageNow(t).demands();
+        if (demands == null) return false;
+        for (int i = 0; i < t.count(HAND, seat); i++) {
+            int card = t.at(HAND, seat, i);
+            if (is(t, seat, card) && meets(t, seat, card, demands)) return true;
+        }
+        return false;
+    }
+
+    /** Why a card may not be the play of a turn. */
+    static @Nullable Reason whyNotInTurn(Table t, int seat, int card, boolean demands) {
+        Reason why = whyNot(t, seat, card);
+        if (why != null || !demands) return why;
+        PerRow<Condition> demanded = Book.of(t).ageNow(t).demands();
+        return demanded == null || meets(t, seat, card, demanded) ? null : NOT_REQUIRED;
+    }
+}

@@ -1,0 +1,269 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.NamedRows;
+import croupier.script.Noun;
+import croupier.script.Of;
+import croupier.script.Selection;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import croupier.script.Vocabulary;
+import org.jspecify.annotations.Nullable;
+
+/** What cards say of traits in piles, of gene pools, and of whom they affect. */
+final class PileVerbs {
+    private PileVerbs() {}
+
+    static void addTo(Vocabulary v) {
+        v.verbs(Target.class, TargetTrait.class, Steal.class, Give.class, Swap.class, Return.class, Add.class);
+        v.verbs(ChangeGenePool.class, Stabilise.class, Recolor.class, UseUp.class);
+    }
+
+    /** Players are targeted: they and the others may react. Who is affected in the end is 'target'. */
+    @Doc("Players are targeted: they and the others may react. Who is affected in the end is 'target'.")
+    record Target(
+            @Main @Doc("Whom.") Choice target,
+
+            @Doc("The amount of the effect, as 'amount'; a reaction may change it.") @Default("1")
+            Amount amount)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows legal = target.from().rows(t, s);
+            Rows chosen = target.isForced() ? target.take(t, s) : choose(t, s, legal);
+            int seats = 0;
+            for (int i = 0; i < chosen.size(); i++) seats |= 1 << t.ownerOf(chosen.get(i));
+            s.target = chosen.isEmpty() ? 0 : chosen.get(0);
+            s.amount = amount.of(t, s);
+            if (seats != 0) {
+                s.stopped = !Windows.open(
+                        t, Trigger.TARGETED, s.seat, s.card, seats, s.amount, chosen.size() == 1 ? legal : null);
+                if (t.get(AIMED) != 0) s.target = t.get(AIMED);
+                s.amount = t.get(CHANGED);
+            }
+            t.release(mark);
+        }
+
+        private static Rows choose(Table t, Scope s, Rows legal) {
+            return t.ask(s.seat, TARGET_WHOM).because(s.card).from(legal).some(1, 1);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return target.isForced() ? "" : "Choose " + w.words(target) + ".";
+        }
+    }
+
+    /** A trait is targeted: its owner and the others may react. Which one is affected in the end is 'that trait'. */
+    @Doc("A trait is targeted: its owner and the others may react. Which is affected in the end is 'that trait'.")
+    record TargetTrait(@Main @Doc("Which.") Choice trait) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows legal = trait.from().rows(t, s);
+            s.object = t.ask(s.seat, CHOOSE).because(s.card).from(legal).one();
+            s.target = s.object == 0 ? 0 : player(t, t.ownerOf(s.object));
+            if (s.object != 0) {
+                int owner = t.ownerOf(s.object);
+                s.stopped = !Windows.open(t, Trigger.TARGETED, s.seat, s.card, 1 << owner, 1, legal);
+                if (t.get(AIMED) != 0) s.object = t.get(AIMED);
+                s.target = player(t, t.ownerOf(s.object));
+            }
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Choose " + w.words(trait) + ".";
+        }
+    }
+
+    /** You take cards: from a hand into your hand, from a pile into your pile. */
+    @Doc("You take cards: from a hand into your hand, from a pile into your pile.")
+    record Steal(
+            @Main @Doc("Which.") Choice steal,
+
+            @Doc("A name for what was taken.") @Nullable @Of("trait")
+            NamedRows as) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows chosen = steal.take(t, s);
+            for (int i = 0; i < chosen.size(); i++) {
+                if (t.isIn(HAND, chosen.get(i))) Hands.give(t, chosen.get(i), s.seat);
+                else Piles.steal(t, chosen.get(i), s.seat);
+            }
+            if (as != null) as.set(s, chosen);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Steal {steal}.", this);
+        }
+    }
+
+    /** Cards go to a player: from your hand into the hand, from your pile into the pile. */
+    @Doc("Cards go to a player: from your hand into the hand, from your pile into the pile.")
+    record Give(
+            @Main @Doc("Which.") Choice give,
+            @Doc("To whom.") Noun to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int receiver = to.of(t, s);
+            if (receiver == 0) return;
+            int mark = t.mark();
+            Rows chosen = give.take(t, s);
+            for (int i = 0; i < chosen.size(); i++) {
+                if (t.isIn(HAND, chosen.get(i))) Hands.give(t, chosen.get(i), t.ownerOf(receiver));
+                else Piles.give(t, chosen.get(i), t.ownerOf(receiver));
+            }
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Give {give} to {to}.", this);
+        }
+    }
+
+    /** Two traits change places. */
+    @Doc("Two traits in different piles change places.")
+    record Swap(
+            @Main @Doc("The one.") Noun swap,
+            @Doc("The other.") Noun with) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int one = swap.of(t, s);
+            int other = with.of(t, s);
+            if (one != 0 && other != 0) Piles.swap(t, one, other);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Swap {swap} with {with}.", this);
+        }
+    }
+
+    /** Traits go back to the hands of their owners. */
+    @Doc("Traits go back to the hands of their owners.")
+    record Return(@Main @Doc("Which.") Choice traits) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows chosen = traits.take(t, s);
+            for (int i = 0; i < chosen.size(); i++) Piles.returnToHand(t, chosen.get(i));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Return {traits} to the hand.", this);
+        }
+    }
+
+    /** Cards come into your pile without being played. */
+    @Doc("Cards come into your pile without being played.")
+    record Add(@Main @Doc("Which.") Selection add) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows cards = add.rows(t, s);
+            for (int i = 0; i < cards.size(); i++) {
+                int card = cards.get(i);
+                if (t.isIn(TRAITS, card)) continue;
+                boolean full = Piles.isDominant(t, card) && Piles.dominants(t, s.seat) >= Piles.MOST_DOMINANTS;
+                if (full) Hands.discard(t, card);
+                else Piles.enter(t, s.seat, card);
+            }
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Put {add} into your pile.", this);
+        }
+    }
+
+    /** Gene pools change, between 1 and 8. */
+    @Name("gene pool")
+    @Doc("Gene pools change, between 1 and 8.")
+    record ChangeGenePool(
+            @Main @Doc("By how much.") Amount by,
+            @Doc("Whose.") @Default("me") Selection who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows players = who.rows(t, s);
+            for (int i = 0; i < players.size(); i++) GenePool.change(t, t.ownerOf(players.get(i)), by.of(t, s));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Gene pool of " + w.words(who) + " by " + w.words(by) + ".";
+        }
+    }
+
+    /** Players draw or discard until their hands are as large as their gene pools. */
+    @Doc("Players draw or discard until their hands are as large as their gene pools.")
+    record Stabilise(@Main @Doc("Who.") @Default("me") Selection who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows players = who.rows(t, s);
+            for (int i = 0; i < players.size(); i++) Hands.stabilise(t, t.ownerOf(players.get(i)));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            String who = w.words(who());
+            return who.equals("you") ? "Stabilise." : who + " stabilise.";
+        }
+    }
+
+    /** Traits get another colour as long as they are in their pile. */
+    @Doc("Traits get another color as long as they are in their pile.")
+    record Recolor(
+            @Main @Doc("Which.") Selection recolor,
+            @Doc("The color.") Amount to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows traits = recolor.rows(t, s);
+            for (int i = 0; i < traits.size(); i++) t.set(COLOR, traits.get(i), to.of(t, s));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("{recolor} become {to}.", this);
+        }
+    }
+
+    /** What this trait does once has been done: {@code this trait.used}. */
+    @Doc("What this trait does once has been done: 'this trait.used' is true from now on.")
+    record UseUp() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            t.set(USED, s.card, 1);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Only once.";
+        }
+    }
+}

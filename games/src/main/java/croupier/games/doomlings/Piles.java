@@ -1,0 +1,127 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Table;
+
+/** The trait piles: what comes in, what leaves, and what cannot. */
+final class Piles {
+    static final int MOST_DOMINANTS = 2;
+
+    private Piles() {}
+
+    static boolean isDominant(Table t, int trait) {
+        return Book.of(t).dominant[t.card(trait)];
+    }
+
+    static int dominants(Table t, int seat) {
+        boolean[] dominant = Book.of(t).dominant;
+        int n = 0;
+        for (int i = 0; i < t.count(TRAITS, seat); i++) if (dominant[t.card(t.at(TRAITS, seat, i))]) n++;
+        return n;
+    }
+
+    /** Whether a trait in a pile can be swapped, stolen, given or discarded: never a dominant, none while the age protects. */
+    static boolean isMovable(Table t, int trait) {
+        return isReturnable(t, trait) && !Book.of(t).ageNow(t).protectsTraits();
+    }
+
+    /** Whether a trait in a pile can be returned to the hand: nothing removes a dominant. */
+    static boolean isReturnable(Table t, int trait) {
+        return t.isIn(TRAITS, trait) && !isDominant(t, trait);
+    }
+
+    /** A trait comes into a pile: its gene-pool lines apply, its abilities listen, what it says of entering follows. */
+    static void enter(Table t, int seat, int trait) {
+        Book book = Book.of(t);
+        int card = t.card(trait);
+        t.move(trait, TRAITS, seat);
+        t.set(ENTERED, trait, t.get(STEP));
+        if (!book.matters[card]) return;
+        Defs.TraitDef d = book.trait(card);
+        listen(t, book, d, seat, trait);
+        GenePool.enters(t, seat, d);
+        if (!d.enter().isEmpty()) next(t, ENTER_TASK, seat, trait, 0, 0);
+    }
+
+    static void listen(Table t, Book book, Defs.TraitDef d, int seat, int trait) {
+        for (int i = 0; i < d.abilities().size(); i++) {
+            var ability = d.abilities().get(i);
+            t.listen(ability.value().event(), book.number(ability), trait, player(t, seat));
+        }
+    }
+
+    /** A trait is about to leave its pile: its gene-pool lines are reversed, it forgets what happened to it. */
+    static void leave(Table t, int trait) {
+        quiet(t, trait);
+        forget(t, trait);
+    }
+
+    private static void forget(Table t, int trait) {
+        Book book = Book.of(t);
+        int card = t.card(trait);
+        t.set(COLOR, trait, book.color[card]);
+        t.set(CHOSEN, trait, -1);
+        t.set(USED, trait, 0);
+        t.set(RESOLVED, trait, 0);
+        t.set(FIXED, trait, 0);
+        if (book.matters[card]) GenePool.leaves(t, t.ownerOf(trait), book.trait(card));
+    }
+
+    private static void quiet(Table t, int trait) {
+        Book book = Book.of(t);
+        if (book.matters[t.card(trait)]
+                && !book.trait(t.card(trait)).abilities().isEmpty()) t.unlistenAll(trait);
+    }
+
+    /** A trait goes from pile to pile; whoever gets it does not perform its action. */
+    static void give(Table t, int trait, int to) {
+        if (!isMovable(t, trait) || t.ownerOf(trait) == to) return;
+        leave(t, trait);
+        enter(t, to, trait);
+    }
+
+    /** A trait is stolen, unless somebody prevents it. */
+    static void steal(Table t, int trait, int thief) {
+        if (!isMovable(t, trait) || t.ownerOf(trait) == thief) return;
+        int owner = t.ownerOf(trait);
+        if (!Windows.open(t, Trigger.STEALING, thief, trait, 1 << owner, 1)) return;
+        give(t, trait, thief);
+    }
+
+    /** Two traits change places. */
+    static void swap(Table t, int one, int other) {
+        if (!isMovable(t, one) || !isMovable(t, other)) return;
+        int here = t.ownerOf(one);
+        int there = t.ownerOf(other);
+        if (here == there) return;
+        leave(t, one);
+        leave(t, other);
+        enter(t, there, one);
+        enter(t, here, other);
+    }
+
+    /** A trait is discarded by a player: by its owner it may come back at once, and the owner may get another for it. */
+    static void discard(Table t, int trait, int by) {
+        if (!isMovable(t, trait)) return;
+        int owner = t.ownerOf(trait);
+        if (!Windows.open(t, Trigger.DISCARDING, by, trait, 1 << owner, 1) || !t.isIn(TRAITS, trait)) return;
+        int player = player(t, by);
+        boolean own = by == owner;
+        boolean stays = own && t.would(DISCARDS, player, trait, 1) == Event.NOTHING;
+        if (!stays) {
+            forget(t, trait);
+            t.move(trait, DISCARD_PILE, 0);
+        }
+        if (own) t.did(DISCARDS, player, trait, 1);
+        if (!stays) quiet(t, trait);
+    }
+
+    static void returnToHand(Table t, int trait) {
+        if (!isReturnable(t, trait)) return;
+        int owner = t.ownerOf(trait);
+        leave(t, trait);
+        t.move(trait, HAND, owner);
+    }
+}

@@ -1,0 +1,149 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.Noun;
+import croupier.script.Numbered;
+import croupier.script.Selection;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import croupier.script.Vocabulary;
+import org.jspecify.annotations.Nullable;
+
+/** What cards say of playing traits and performing actions. */
+final class PlayVerbs {
+    private PlayVerbs() {}
+
+    static void addTo(Vocabulary v) {
+        v.verbs(Play.class, Afterwards.class, Perform.class, ExtraPlays.class, InTurn.class);
+    }
+
+    /** Cards are played, one after the other, when this text is done. What cannot be played is discarded. */
+    @Doc("Cards are played, one after the other, when this text is done. What cannot be played is discarded.")
+    record Play(
+            @Main @Doc("Which.") Choice play,
+
+            @Doc("Who plays them; you unless told.") @Default("me")
+            Noun by,
+
+            @Doc("Whether the action works; unless told if it is played from the hand.") @Nullable
+            Boolean action,
+
+            @Doc("Whether nothing can be against it.") @Default("false")
+            boolean freely)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows chosen = play.take(t, s);
+            int seat = t.ownerOf(by.of(t, s));
+            for (int i = 0; i < chosen.size(); i++) next(t, PLAY_TASK, seat, chosen.get(i), how(t, chosen.get(i)), 0);
+            t.release(mark);
+        }
+
+        private int how(Table t, int card) {
+            boolean hand = t.isIn(HAND, card);
+            boolean acts = action == null ? hand : action;
+            return (hand ? Plays.FROM_HAND : 0) | (acts ? Plays.WITH_ACTION : 0) | (freely ? Plays.FREELY : 0);
+        }
+
+        @Override
+        public String text(Teller w) {
+            String how = action == null ? "" : action ? " with its action" : " without its action";
+            return "Play " + w.words(play) + how + (freely ? ", whatever forbids it." : ".");
+        }
+    }
+
+    /** A text waits until everything that is being played has been played. */
+    @Doc("A text that waits until everything that is being played has been played; it sees no names of this text.")
+    record Afterwards(@Main @Doc("What happens then.") Numbered<Steps> steps) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            next(t, AFTERWARDS_TASK, s.seat, s.card, steps.number(), s.x);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Then " + w.clause(steps.value()) + ".";
+        }
+    }
+
+    /** You perform the action of a trait, as if it were this one's where it does not lie in your pile. */
+    @Doc("You perform the action of a trait.")
+    record Perform(@Main @Doc("Whose action.") Noun perform) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int trait = perform.of(t, s);
+            if (trait == 0) return;
+            Plays.perform(t, s.seat, trait, Plays.AGAIN, s.card);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Perform the action of {perform}.", this);
+        }
+    }
+
+    /** Whether an action can be performed: one that is performed again performs no third one. */
+    static boolean canBePerformed(Table t, Scope s, int trait) {
+        if (!Plays.hasAction(t, trait)) return false;
+        return (s.x & Plays.AGAIN) == 0
+                || !performs(Book.of(t).trait(t.card(trait)).action());
+    }
+
+    private static boolean performs(Steps text) {
+        for (int i = 0; i < text.size(); i++) if (text.get(i) instanceof Perform) return true;
+        return false;
+    }
+
+    /** You may play more traits this turn. */
+    @Doc("You may play more traits this turn.")
+    record ExtraPlays(@Main @Doc("How many.") Amount plays) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            t.add(EXTRA_PLAYS, s.self, plays.of(t, s));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("You may play {plays:more trait|more traits} this turn.", this);
+        }
+    }
+
+    /** Players act one after the other: each in turn is 'me'. */
+    @Doc("Players act one after the other: each in turn is 'me'.")
+    record InTurn(
+            @Main @Doc("Who.") Selection players,
+            @Name("do") @Doc("What each does.") Steps steps) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = players.rows(t, s);
+            int self = s.self;
+            for (int i = 0; i < all.size(); i++) {
+                s.self = all.get(i);
+                s.seat = t.ownerOf(s.self);
+                steps.run(t, s);
+                s.stopped = false;
+            }
+            s.self = self;
+            s.seat = t.ownerOf(self);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(players) + " in turn: " + w.clause(steps) + ".";
+        }
+    }
+}

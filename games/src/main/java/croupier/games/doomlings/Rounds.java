@@ -1,0 +1,93 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Steps;
+
+/** The course of the match: age after age, three of them catastrophes. */
+final class Rounds {
+    static final int LAST_CATASTROPHE = 3;
+
+    private Rounds() {}
+
+    /** The first player reveals the next age. */
+    static void reveal(Table t, int a, int b, int c, int d) {
+        int card = t.top(AGE_DECK, 0);
+        t.add(ROUND, 1);
+        if (t.is(CATASTROPHE, card)) strike(t, card);
+        else begin(t, card);
+    }
+
+    private static void begin(Table t, int age) {
+        t.move(age, AGES, 0);
+        t.set(NOW, age);
+        t.tell(REVEALED, player(t, t.get(FIRST)), age, 0);
+        t.last(COURSE, INSTANT_TASK, 0, 0, 0, 0);
+        turns(t);
+    }
+
+    /** Everybody obeys the instant part of the age. */
+    static void instant(Table t, int a, int b, int c, int d) {
+        Defs.AgeDef age = Book.of(t).ageNow(t);
+        run(t, age.instant());
+        if (age.forbids() != null) Windows.open(t, Trigger.RESTRICTION, t.get(FIRST), t.get(NOW), 0, 0);
+    }
+
+    private static void run(Table t, Steps text) {
+        Scope s = Doomlings.scope(t, t.get(FIRST), t.get(NOW));
+        text.run(t, s);
+        t.done(s);
+    }
+
+    /** Everybody takes one turn, clockwise from the first player or the other way round; then the next age. */
+    private static void turns(Table t) {
+        int first = t.get(FIRST);
+        boolean reversed = Book.of(t).ageNow(t).reversed();
+        for (int i = 0; i < t.seats(); i++) {
+            int place = reversed ? t.seats() - 1 - i : i;
+            int seat = (first + place) % t.seats();
+            if (!t.hasLeft(seat)) t.last(COURSE, BEGIN_TASK, seat, 0, 0, 0);
+        }
+        t.last(COURSE, REVEAL_TASK, 0, 0, 0, 0);
+    }
+
+    /**
+     * A catastrophe: the next seat becomes the first player; gene pools change for good, then everybody carries out its
+     * effect. After the third one no turn follows.
+     */
+    private static void strike(Table t, int catastrophe) {
+        t.move(catastrophe, CATASTROPHES, 0);
+        t.set(NOW, catastrophe);
+        t.tell(REVEALED, player(t, t.get(FIRST)), catastrophe, 0);
+        t.set(FIRST, left(t, t.get(FIRST)));
+        t.last(COURSE, STRUCK_TASK, 0, 0, 0, 0);
+        Windows.open(t, Trigger.CATASTROPHE, t.get(FIRST), catastrophe, (1 << t.seats()) - 1, 0);
+        Defs.CatastropheDef d = Book.of(t).catastrophe(t.card(catastrophe));
+        for (int i = 0; i < t.seats(); i++) {
+            int seat = (t.get(FIRST) + i) % t.seats();
+            int player = player(t, seat);
+            boolean ignores = t.would(STRIKES, catastrophe, player, 1) == Event.NOTHING;
+            t.set(IGNORES, player, ignores ? 1 : 0);
+            if (ignores) t.tell(IGNORED, player, catastrophe, 0);
+            else GenePool.change(t, seat, d.genePool());
+        }
+        run(t, d.reveal());
+    }
+
+    /** The catastrophe is over: turns follow, or the end. */
+    static void struck(Table t, int a, int b, int c, int d) {
+        for (int seat = 0; seat < t.seats(); seat++) t.set(IGNORES, player(t, seat), 0);
+        if (t.count(CATASTROPHES, 0) < LAST_CATASTROPHE) turns(t);
+        else t.last(COURSE, WORLDS_END_TASK, 0, 0, 0, 0);
+    }
+
+    /** Everything up to the next catastrophe is skipped: turns, stabilising, and ages, which have no effect. */
+    static void advance(Table t) {
+        t.dropAll(COURSE);
+        while (t.count(AGE_DECK, 0) > 0 && t.is(AGE, t.top(AGE_DECK, 0))) t.move(t.top(AGE_DECK, 0), AGES, 0);
+        t.last(COURSE, t.count(AGE_DECK, 0) > 0 ? REVEAL_TASK : WORLDS_END_TASK, 0, 0, 0, 0);
+    }
+}

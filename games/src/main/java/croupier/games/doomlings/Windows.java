@@ -1,0 +1,239 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Answers;
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reaction windows. Which windows there are and who is asked follows from what everybody sees: everybody who holds a card is
+ * asked, holder of a reaction or not; only the options differ.
+ */
+final class Windows {
+    static final int DEEPEST = 16;
+
+    /** What a window's scope keeps: what becomes of the thing so far, and what it is about. */
+    private static final int CANCELS = 0;
+
+    private static final int AIM = 1;
+    private static final int NEW_AMOUNT = 2;
+    private static final int INTERFERED = 3;
+    private static final int ABOUT = 4;
+    private static final int TARGETS = 5;
+    /** In the scope of a window, the rows among which a target was chosen. */
+    private static final int LEGAL = 0;
+
+    private Windows() {}
+
+    /** Opens a window; false if what was about to happen does not. */
+    static boolean open(Table t, Trigger to, int actor, int thing, int targets, int amount) {
+        return open(t, to, actor, thing, targets, amount, null);
+    }
+
+    /**
+     * Opens a window: those who are targeted first, then the others from the left of the actor, each once; every reaction is
+     * resolved at once. What came of it lies in registers.
+     *
+     * @param thing the trait or catastrophe that it is about
+     * @param targets the seats that are targeted, as bits
+     * @param legal the rows among which the target was chosen; null where it cannot be another
+     */
+    static boolean open(Table t, Trigger to, int actor, int thing, int targets, int amount, @Nullable Rows legal) {
+        t.set(CANCELLED, 0);
+        t.set(AIMED, 0);
+        t.set(CHANGED, amount);
+        if (!Book.of(t).opens(to) || t.get(DEPTH) >= DEEPEST) return true;
+        t.add(DEPTH, 1);
+        Scope w = t.scope();
+        w.source = player(t, actor);
+        w.object = thing;
+        w.target = targets == 0 ? 0 : player(t, Integer.numberOfTrailingZeros(targets));
+        w.amount = amount;
+        w.number(NEW_AMOUNT, amount);
+        w.number(ABOUT, to.number);
+        w.number(TARGETS, targets);
+        if (legal != null) w.rows(LEGAL).addAll(legal);
+        if (Doomlings.of(t).asksTogether(t)) together(t, w, actor, targets);
+        else inTurn(t, w, actor, targets);
+        t.add(DEPTH, -1);
+        t.set(CANCELLED, w.number(CANCELS));
+        t.set(AIMED, w.number(AIM));
+        t.set(CHANGED, w.number(NEW_AMOUNT));
+        t.done(w);
+        return t.get(CANCELLED) == 0;
+    }
+
+    // ---- who is asked
+
+    private static void inTurn(Table t, Scope w, int actor, int targets) {
+        int first = Doomlings.of(t).asksTargetsFirst(t) ? targets : 0;
+        if (first != 0) round(t, w, actor, first);
+        round(t, w, actor, ~first);
+    }
+
+    /** From the left of the actor, who is last. */
+    private static void round(Table t, Scope w, int actor, int seats) {
+        int seat = actor;
+        for (int i = 0; i < t.seats(); i++) {
+            seat = seat + 1 == t.seats() ? 0 : seat + 1;
+            if ((seats & (1 << seat)) == 0 || t.count(HAND, seat) == 0 || t.hasLeft(seat)) continue;
+            int card = offer(t, w, seat);
+            if (card != 0) react(t, w, seat, card);
+        }
+    }
+
+    private static int offer(Table t, Scope w, int seat) {
+        Ask ask = t.ask(seat, reactTo(w.number(ABOUT)));
+        fill(t, w, seat, ask);
+        return Code.a(ask.code());
+    }
+
+    /** Everybody is asked at once; the reactions are resolved in the usual order, as far as they still can be played. */
+    private static void together(Table t, Scope w, int actor, int targets) {
+        int mark = t.mark();
+        Rows asked = t.rows();
+        order(t, actor, targets, asked);
+        order(t, actor, ~targets, asked);
+        Answers answers = t.askEach(asked, reactTo(w.number(ABOUT)), Windows::fillTogether, t.numberOf(w));
+        for (int i = 0; i < answers.size(); i++) {
+            int card = answers.row(i);
+            int seat = answers.seat(i);
+            if (card != 0 && t.isIn(HAND, seat, card) && canReact(t, w, seat, card)) react(t, w, seat, card);
+        }
+        t.release(mark);
+    }
+
+    private static void order(Table t, int actor, int seats, Rows out) {
+        int seat = actor;
+        for (int i = 0; i < t.seats(); i++) {
+            seat = seat + 1 == t.seats() ? 0 : seat + 1;
+            if ((seats & (1 << seat)) != 0 && t.count(HAND, seat) > 0 && !t.hasLeft(seat)) out.add(seat);
+        }
+    }
+
+    private static void fillTogether(Table t, int seat, int window, Ask ask) {
+        fill(t, t.scope(window), seat, ask);
+    }
+
+    /** Declining is always possible and the first option; reactions are what can be played now. */
+    private static void fill(Table t, Scope w, int seat, Ask ask) {
+        int[] reacts = Book.of(t).reacts;
+        int wanted = 1 << w.number(ABOUT) | Trigger.ANY_TIME.bit;
+        int hand = t.count(HAND, seat);
+        ask.because(w.object).option(DECLINE);
+        long first = 0;
+        for (int i = 0; i < hand; i++) {
+            int card = t.at(HAND, seat, i);
+            if ((reacts[t.card(card)] & wanted) == 0 || !canReact(t, w, seat, card)) continue;
+            ask.option(REACT_WITH, card);
+            if (first == 0) first = Code.of(REACT_WITH.index(), card, 0);
+        }
+        if (first != 0 && Doomlings.of(t).playsWhenTimeIsUp(t)) ask.otherwise(first);
+    }
+
+    /** Whether a card can be played as a reaction: what it says is so, it can be played, and what it does is possible. */
+    private static boolean canReact(Table t, Scope w, int seat, int card) {
+        Defs.ReactionDef r = reaction(t, card);
+        if (!MayPlay.is(t, seat, card)) return false;
+        boolean interferes = r.behavior() != Defs.Behavior.RESPOND;
+        if (interferes && w.number(INTERFERED) > 0 && Doomlings.of(t).firstWins(t)) return false;
+        if (r.behavior() == Defs.Behavior.REDIRECT && otherTargets(t, w).isEmpty()) return false;
+        if (r.when() == null) return true;
+        Scope s = enter(t, w, seat, card);
+        boolean holds = r.when().test(t, s);
+        t.done(s);
+        return holds;
+    }
+
+    private static Defs.ReactionDef reaction(Table t, int card) {
+        Defs.ReactionDef r = Book.of(t).trait(t.card(card)).reaction();
+        if (r == null) throw new IllegalStateException("no reaction: " + t.card(card));
+        return r;
+    }
+
+    /** The scope of a reaction: whose window it is, what it is about. */
+    private static Scope enter(Table t, Scope w, int seat, int card) {
+        Scope s = Doomlings.scope(t, seat, card);
+        s.source = w.source;
+        s.object = w.object;
+        s.target = w.target;
+        s.amount = w.number(NEW_AMOUNT);
+        s.x = w.number(TARGETS);
+        return s;
+    }
+
+    /** What may be affected instead: legal, and not of somebody who is targeted already. */
+    private static Rows otherTargets(Table t, Scope w) {
+        Rows others = t.rows();
+        Rows legal = w.rows(LEGAL);
+        for (int i = 0; i < legal.size(); i++)
+            if ((w.number(TARGETS) & (1 << t.ownerOf(legal.get(i)))) == 0) others.add(legal.get(i));
+        return others;
+    }
+
+    // ---- what a reaction does
+
+    /** A reaction is a play of its own, with its own window; then it does what it says, at once. */
+    private static void react(Table t, Scope w, int seat, int card) {
+        Defs.ReactionDef r = reaction(t, card);
+        if (!Plays.outOfTurn(t, seat, card)) return;
+        Scope s = enter(t, w, seat, card);
+        r.steps().run(t, s);
+        interfere(t, w, s, r);
+        t.done(s);
+    }
+
+    /** Of several that interfere the last one counts, the first one, or all in their order until one cancels. */
+    private static void interfere(Table t, Scope w, Scope s, Defs.ReactionDef r) {
+        if (r.behavior() == Defs.Behavior.RESPOND) return;
+        w.number(INTERFERED, w.number(INTERFERED) + 1);
+        boolean all = Doomlings.of(t).allApply(t);
+        if (all && w.number(CANCELS) != 0) return;
+        if (!all) {
+            w.number(CANCELS, 0);
+            w.number(AIM, 0);
+            w.number(NEW_AMOUNT, w.amount);
+            s.amount = w.amount;
+        }
+        switch (r.behavior()) {
+            case CANCEL -> w.number(CANCELS, 1);
+            case REDIRECT -> w.number(AIM, redirect(t, w, s.seat, s.card));
+            case MODIFY -> {
+                if (r.amount() != null) w.number(NEW_AMOUNT, r.amount().of(t, s));
+            }
+            case RESPOND -> throw new IllegalStateException("a response does not interfere");
+        }
+    }
+
+    private static int redirect(Table t, Scope w, int seat, int card) {
+        int mark = t.mark();
+        int to = t.ask(seat, REDIRECT_TO).because(card).from(otherTargets(t, w)).one();
+        t.release(mark);
+        return to;
+    }
+
+    // ---- at any time
+
+    /** Offers the cards that may be played at any time, beside what its owner is asked for. */
+    static void offerAtOnce(Table t, int seat, Ask ask) {
+        int[] reacts = Book.of(t).reacts;
+        for (int i = 0; i < t.count(HAND, seat); i++) {
+            int card = t.at(HAND, seat, i);
+            if ((reacts[t.card(card)] & Trigger.ANY_TIME.bit) != 0 && MayPlay.is(t, seat, card))
+                ask.option(AT_ONCE, card);
+        }
+    }
+
+    static void playAtOnce(Table t, int seat, int card) {
+        Defs.ReactionDef r = reaction(t, card);
+        if (!Plays.outOfTurn(t, seat, card)) return;
+        Scope s = Doomlings.scope(t, seat, card);
+        r.steps().run(t, s);
+        t.done(s);
+    }
+}
