@@ -21,6 +21,7 @@ final class Actions {
     static final Task AFTER_USE = W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card), Holds.ROW);
     static final Task DISCARD_USED =
             W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0), Holds.ROW);
+    static final Task EXHAUST = W.task("exhaust", (t, card, b, c, d) -> exhaustFromHand(t, card), Holds.ROW);
     static final Task TICK = W.task("tick", (t, a, b, c, d) -> Powers.tickAll(t));
     static final Task IDLE_ROLL = W.task("idle roll", (t, monster, b, c, d) -> Monsters.rollIdly(t));
     static final Task NEXT_MOVE =
@@ -61,6 +62,10 @@ final class Actions {
             }
         }
         t.done(s);
+    }
+
+    private static void exhaustFromHand(Table t, int card) {
+        if (t.isIn(HAND, card)) Piles.exhaust(t, card);
     }
 
     private static void carryOut(Table t, int number, int who, int target, int fixed) {

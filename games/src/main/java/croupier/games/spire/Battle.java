@@ -14,17 +14,19 @@ import croupier.kernel.Task;
 final class Battle {
     static final int PLAYER_ACTS = 1;
     static final int CARDS_END_TURN = 2;
-    static final int POWERS_END_TURN = 3;
-    static final int HAND_IS_DISCARDED = 4;
-    static final int MONSTERS_ACT = 5;
-    static final int ROUND_ENDS = 6;
-    static final int IS_WON = 7;
-    static final int IS_OVER = 8;
+    static final int TURN_IS_OVER = 3;
+    static final int MONSTERS_ACT = 4;
+    static final int ROUND_ENDS = 5;
+    static final int IS_WON = 6;
+    static final int IS_OVER = 7;
 
     private static final int CARDS_PER_TURN = 5;
 
     /** A card of the hand that does something at the end of the turn. */
     static final Task END_CARD = W.task("end card", (t, card, cards, c, d) -> playEndCard(t, card, cards), Holds.ROW);
+
+    /** Waits behind what the powers do at the end of the turn; what that sets off comes after it. */
+    static final Task DISCARD_HAND = W.task("discard hand", (t, a, b, c, d) -> discardHand(t));
 
     private Battle() {}
 
@@ -34,8 +36,7 @@ final class Battle {
         switch (t.get(PHASE)) {
             case PLAYER_ACTS -> playerActs(t);
             case CARDS_END_TURN -> cardsEndTurn(t);
-            case POWERS_END_TURN -> powersEndTurn(t);
-            case HAND_IS_DISCARDED -> discardHand(t);
+            case TURN_IS_OVER -> monstersGetReady(t);
             case MONSTERS_ACT -> monstersAct(t);
             case IS_WON -> victory(t);
             default -> finish(t);
@@ -76,10 +77,10 @@ final class Battle {
         t.shuffle(DRAW_PILE, 0, SHUFFLE);
     }
 
-    /** Innate cards come on top of the draw pile; how many there are. */
+    /** Innate cards come on top of the draw pile, in the order in which they lay; how many there are. */
     private static int innateOnTop(Table t) {
         Rows innate = t.rows();
-        for (int i = t.count(DRAW_PILE, 0) - 1; i >= 0; i--) {
+        for (int i = 0; i < t.count(DRAW_PILE, 0); i++) {
             int card = t.at(DRAW_PILE, 0, i);
             if (Book.card(t, card).innate || t.is(IS_BOTTLED, card)) innate.add(card);
         }
@@ -121,6 +122,7 @@ final class Battle {
 
     /** The turn is ended by something else than the player: waiting cards are dropped. */
     static void endTurnNow(Table t) {
+        if (t.get(PHASE) == IS_WON) return;
         PlayCard.dropWaiting(t);
         endTurn(t);
     }
@@ -134,17 +136,13 @@ final class Battle {
     }
 
     private static void cardsEndTurn(Table t) {
-        t.set(PHASE, POWERS_END_TURN);
+        t.set(PHASE, TURN_IS_OVER);
         t.did(TURN_END, t.get(ME), t.get(ME), 0);
-    }
-
-    private static void powersEndTurn(Table t) {
-        t.set(PHASE, HAND_IS_DISCARDED);
+        t.last(ACTIONS, DISCARD_HAND, 0, 0, 0, 0);
     }
 
     /** Retained cards stay; ethereal ones are exhausted; the rest is discarded from the last one on. */
     private static void discardHand(Table t) {
-        t.set(PHASE, MONSTERS_ACT);
         Costs.endTurn(t);
         Rows hand = t.rows();
         for (int i = 0; i < t.count(HAND, 0); i++) hand.add(t.at(HAND, 0, i));
@@ -160,15 +158,20 @@ final class Battle {
             if (!stays && t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
             else t.did(RETAINED, t.get(ME), card, 1);
         }
-        if (t.get(SKIP_MONSTERS) != 0) {
-            t.set(SKIP_MONSTERS, 0);
-            startTurn(t);
-        } else {
-            Monsters.loseBlock(t);
-        }
     }
 
     // ---- the monsters' turn and the end of the round
+
+    /** The turn of the monsters begins, unless it is skipped. */
+    private static void monstersGetReady(Table t) {
+        if (t.get(SKIP_MONSTERS) != 0) {
+            t.set(SKIP_MONSTERS, 0);
+            startTurn(t);
+            return;
+        }
+        t.set(PHASE, MONSTERS_ACT);
+        Monsters.loseBlock(t);
+    }
 
     private static void monstersAct(Table t) {
         if (!t.runNext(TURNS)) endRound(t);

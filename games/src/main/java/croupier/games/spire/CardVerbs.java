@@ -49,12 +49,19 @@ final class CardVerbs {
     public record Exhaust(
             @Main Choice exhaust,
 
-            @Default("false") @Doc("the last one first") boolean fromLast) implements Action {
+            @Default("false") @Doc("the last one first") boolean fromLast,
+
+            @Default("false") @Doc("each waits behind all that waits already")
+            boolean later)
+            implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = exhaust.take(t, s);
             if (fromLast) chosen.reverse();
-            for (int i = 0; i < chosen.size(); i++) Piles.exhaust(t, chosen.get(i));
+            for (int i = 0; i < chosen.size(); i++) {
+                if (later) t.last(ACTIONS, Actions.EXHAUST, chosen.get(i), 0, 0, 0);
+                else Piles.exhaust(t, chosen.get(i));
+            }
         }
 
         @Override
@@ -67,11 +74,15 @@ final class CardVerbs {
     public record Discard(
             @Main Choice discard,
 
+            @Default("false") @Doc("the last one first") boolean fromLast,
+
             @Nullable @Doc("what happens then; amount is how many they were")
-            Steps then) implements Action {
+            Steps then)
+            implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = discard.take(t, s);
+            if (fromLast) chosen.reverse();
             for (int i = 0; i < chosen.size(); i++) Piles.discard(t, chosen.get(i));
             if (then == null) return;
             s.amount = chosen.size();
@@ -89,7 +100,14 @@ final class CardVerbs {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = put.take(t, s);
+            if (into == Pile.TOP_OF_DRAW_PILE) rollForTheLast(t, chosen);
             for (int i = 0; i < chosen.size(); i++) into.put(t, chosen.get(i));
+        }
+
+        /** The only card in hand needs no choice: it is taken at random, which a stream notices. */
+        private static void rollForTheLast(Table t, Rows chosen) {
+            boolean isLast = t.count(HAND, 0) == 1 && chosen.size() == 1 && t.isIn(HAND, chosen.get(0));
+            if (isLast) t.roll(CARD_RANDOM, 1);
         }
 
         @Override

@@ -37,6 +37,11 @@ final class Creatures {
         return gone == 0 || gone == HALF_DEAD || gone == RISING;
     }
 
+    /** Dead for good, and no minion: whoever gains by a kill gains by this one. */
+    static boolean isSlain(Table t, int creature) {
+        return t.get(GONE, creature) == DIED && t.get(MINION, creature) == 0;
+    }
+
     static boolean isPlayer(Table t, int creature) {
         return creature == t.get(ME);
     }
@@ -78,15 +83,21 @@ final class Creatures {
 
     /** An attack arrives: block absorbs, the rest is lost as HP; those who were attacked answer it. */
     static int attack(Table t, int attacker, int target, int damage) {
-        return hit(t, attacker, target, damage, true);
+        return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), false);
+    }
+
+    /** The same, and the attacker heals by what passed the block, before anybody dies of it. */
+    static int drain(Table t, int attacker, int target, int damage) {
+        return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), true);
     }
 
     /** Damage that is no attack: not changed by powers of the one who deals it, but block absorbs it. */
     static int harm(Table t, int source, int target, int damage) {
-        return hit(t, source, target, damage, false);
+        return takeHp(t, source, target, arrive(t, source, target, damage, false), false);
     }
 
-    private static int hit(Table t, int source, int target, int damage, boolean isAttack) {
+    /** Damage arrives: what is lost of it as HP. */
+    private static int arrive(Table t, int source, int target, int damage, boolean isAttack) {
         if (!isAlive(t, target)) return 0;
         if (damage > 1 && t.get(INTANGIBLE, target) > 0) damage = 1;
         int absorbed = Math.min(t.get(BLOCK, target), damage);
@@ -100,7 +111,7 @@ final class Creatures {
         if (unblocked > 0) unblocked = t.would(LOSE_HP, source, target, unblocked);
         if (unblocked == Event.NOTHING) unblocked = 0;
         if (isAttack) t.did(ATTACKED, source, target, unblocked);
-        return takeHp(t, source, target, unblocked);
+        return unblocked;
     }
 
     /** HP is lost past any block. */
@@ -108,17 +119,18 @@ final class Creatures {
         if (!isAlive(t, target) || amount <= 0) return 0;
         if (amount > 1 && t.get(INTANGIBLE, target) > 0) amount = 1;
         amount = t.would(LOSE_HP, source, target, amount);
-        return amount == Event.NOTHING ? 0 : takeHp(t, source, target, amount);
+        return amount == Event.NOTHING ? 0 : takeHp(t, source, target, amount, false);
     }
 
     /** Listeners hear of the whole loss; what is lost beyond 0 HP does not count as lost. */
-    private static int takeHp(Table t, int source, int target, int amount) {
+    private static int takeHp(Table t, int source, int target, int amount, boolean drains) {
         if (amount > 0) amount = t.would(LOSE_HP_LAST, source, target, amount);
         if (amount <= 0) return 0;
         int lost = Math.min(amount, t.get(HP, target));
         t.add(HP, target, -lost);
         if (isPlayer(t, target)) t.add(HP_LOSSES, 1);
         t.did(LOST_HP, source, target, amount);
+        if (drains) heal(t, source, amount);
         if (t.get(HP, target) == 0) die(t, source, target);
         return lost;
     }
@@ -189,15 +201,19 @@ final class Creatures {
 
     /** A monster at 0 HP is not dead yet: nobody can aim at it, it takes its turns and will come back. */
     static void halfDie(Table t, int monster, boolean isLinked) {
+        t.did(Spire.DIED, 0, monster, 0);
         if (isLinked) Powers.loseAll(t, monster);
         t.set(GONE, monster, isLinked ? HALF_DEAD : RISING);
         t.set(BLOCK, monster, 0);
         if (Monsters.allGone(t)) Battle.isWon(t);
     }
 
+    /** A monster is back, without what was laid on it meanwhile; whoever hears of newcomers hears of it. */
     static void revive(Table t, int monster, int hp) {
+        if (t.get(GONE, monster) == HALF_DEAD) Powers.loseAll(t, monster);
         t.set(GONE, monster, 0);
         t.set(HP, monster, hp);
+        t.did(JOINED, monster, monster, 0);
     }
 
     static void escape(Table t, int monster) {

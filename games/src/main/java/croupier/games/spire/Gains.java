@@ -166,7 +166,11 @@ final class Gains {
     public record Apply(
             @Main Ref<Defs.PowerDef> apply,
             @Default("1") Amount amount,
-            @Default("target") Whom to) implements Action {
+            @Default("target") Whom to,
+
+            @Default("false") @Doc("it does not count down at the end of this round")
+            boolean stays)
+            implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return amount.of(t, s);
@@ -174,6 +178,13 @@ final class Gains {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
+            give(t, s, fixed);
+            if (!stays) return;
+            Rows all = to.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Powers.stays(t, all.get(i), apply.number());
+        }
+
+        private void give(Table t, Scope s, int fixed) {
             int power = apply.number();
             if (to == Whom.ME) {
                 Powers.apply(t, s.self, s.self, power, fixed);
@@ -189,7 +200,8 @@ final class Gains {
 
         @Override
         public String text(Teller w) {
-            return w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom() + ".", this);
+            return w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom() + ".", this)
+                    + (stays ? " It does not count down in this round." : "");
         }
 
         private String whom() {

@@ -54,11 +54,11 @@ final class Hits {
         /** Of a monster's number only the base is fixed: powers may change between two hits. */
         @Override
         public void act(Table t, Scope s, int fixed) {
-            if (s.target == 0 || !Creatures.isAlive(t, s.target) || !Creatures.isAlive(t, s.self)) return;
+            if (s.target == 0 || !Creatures.isAlive(t, s.target)) return;
             int now = t.is(CARD, s.card) ? fixed : attackDamage(t, s, fixed);
-            int lost = Creatures.attack(t, s.self, s.target, now);
-            if (drains) Creatures.heal(t, s.self, lost);
-            if (ifFatal != null && !Creatures.isAlive(t, s.target)) ifFatal.run(t, s);
+            if (drains) Creatures.drain(t, s.self, s.target, now);
+            else Creatures.attack(t, s.self, s.target, now);
+            if (ifFatal != null && Creatures.isSlain(t, s.target)) ifFatal.run(t, s);
         }
 
         @Override
@@ -150,7 +150,13 @@ final class Hits {
 
     /** Damage that is no attack: powers do not change it, block absorbs it. */
     @Doc("Deals damage that is no attack: powers do not change it, block absorbs it.")
-    public record Harm(@Main Amount harm, @Default("target") Whom to) implements Action {
+    public record Harm(
+            @Main Amount harm,
+            @Default("target") Whom to,
+
+            @Default("true") @Doc("whether it counts as dealt by the one who acts")
+            boolean own)
+            implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return harm.of(t, s);
@@ -159,7 +165,7 @@ final class Hits {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows all = to.rows(t, s);
-            for (int i = 0; i < all.size(); i++) Creatures.harm(t, s.self, all.get(i), fixed);
+            for (int i = 0; i < all.size(); i++) Creatures.harm(t, own ? s.self : 0, all.get(i), fixed);
         }
 
         @Override

@@ -177,7 +177,7 @@ final class Making {
 
         @Override
         public boolean staysAfterVictory() {
-            return permanently;
+            return true;
         }
 
         @Override

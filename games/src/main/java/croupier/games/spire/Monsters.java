@@ -170,14 +170,17 @@ final class Monsters {
         return alive;
     }
 
-    /** Nobody is left; one that is half dead and comes back by itself is. */
+    /** Nobody is left, or the others have lost their leader; one that is half dead and comes back by itself is left. */
     static boolean allGone(Table t) {
+        boolean all = true;
         int count = t.count(MONSTERS, 0);
         for (int i = 0; i < count; i++) {
-            int gone = t.get(GONE, t.at(MONSTERS, 0, i));
-            if (gone == 0 || gone == Creatures.RISING) return false;
+            int monster = t.at(MONSTERS, 0, i);
+            int gone = t.get(GONE, monster);
+            if (gone == Creatures.DIED && t.get(MINION_LEADER, monster) > 0) return true;
+            if (gone == 0 || gone == Creatures.RISING) all = false;
         }
-        return true;
+        return all;
     }
 
     /** A living monster at random, 0 if there is none. */
@@ -209,10 +212,9 @@ final class Monsters {
         return 0;
     }
 
-    /** A monster that came in the middle of a battle chooses its move and does what it does before a battle. */
+    /** A monster that came in the middle of a battle chooses its move; what others do before a battle it does not. */
     static void join(Table t, int monster) {
         firstMove(t, monster);
-        beforeBattle(t, monster);
     }
 
     /** The first of these places where nobody alive stands, -1 if there is none. */

@@ -4,6 +4,7 @@ import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Column;
 import croupier.kernel.Event;
+import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
 /** Powers: stacks of a kind on a creature. A power's hooks listen as long as the creature has it. */
@@ -30,6 +31,12 @@ final class Powers {
         change(t, creature, p, amount);
         t.did(APPLIED, source, creature, power);
         if (p.isDebuff(amount)) t.did(DEBUFFED, source, creature, power);
+    }
+
+    /** What lasts for turns is there, and does not count down in this round. */
+    static void stays(Table t, int creature, int power) {
+        Book.Power p = Book.of(t).powers[power];
+        if (t.get(p.column, creature) > 0) t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) | p.bit);
     }
 
     /** What a monster gives in its turn, or a card at the end of the player's turn, does not count down in this round. */
@@ -99,9 +106,14 @@ final class Powers {
         }
     }
 
-    /** A dead creature's powers do nothing any more. */
+    /** A dead creature's powers do nothing any more; only the card that killed it is still counted when it has been used. */
     static void leave(Table t, int creature) {
+        Rows counting = t.rows();
+        for (int l = t.firstListener(AFTER_CARD); l != 0; l = t.nextListener(l))
+            if (t.sourceOf(l) == creature) counting.add(t.abilityOf(l));
         t.unlistenAll(creature);
+        for (int i = 0; i < counting.size(); i++)
+            t.listen(AFTER_CARD, counting.get(i), creature, creature, Book.MONSTER_RANK);
     }
 
     /** What lasts for turns is one turn shorter, on everybody. */

@@ -65,6 +65,7 @@ final class Spire {
     static final Column NO_DRAW = CREATURE.number("no draw");
     static final Column KEEPS_BLOCK = CREATURE.number("keeps block");
     static final Column SURROUNDED = CREATURE.number("surrounded");
+    static final Column MINION = CREATURE.number("minion");
     static final Column MINION_LEADER = CREATURE.number("minion leader");
     static final Column NO_BLOCK = CREATURE.number("no block");
     static final Column FOCUS = CREATURE.number("focus");

@@ -26,7 +26,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
-final class SpireGame implements Game, TableArt, Staged {
+class SpireGame implements Game, TableArt, Staged {
     private static final String RANDOM = "random";
     private static final float WOUNDED = 0.9f;
     private static final int STARTING_GOLD = 99;
@@ -42,7 +42,13 @@ final class SpireGame implements Game, TableArt, Staged {
 
     /** All tasks of the game: named here, so that they are declared in the same order in every run. */
     static final List<Task> TASKS = List.of(
-            Actions.STEP, PlayCard.PLAY_NEXT, Battle.END_CARD, Monsters.TAKE_TURN, Potions.IS_EMPTY, Orbs.CHANNEL);
+            Actions.STEP,
+            PlayCard.PLAY_NEXT,
+            Battle.END_CARD,
+            Battle.DISCARD_HAND,
+            Monsters.TAKE_TURN,
+            Potions.IS_EMPTY,
+            Orbs.CHANNEL);
 
     private SpireGame(Content content) {
         Vocabulary v = Language.vocabulary();
@@ -161,7 +167,7 @@ final class SpireGame implements Game, TableArt, Staged {
         t.set(MAX_HP, me, Math.max(max, given));
     }
 
-    private void meet(Table t, int number) {
+    void meet(Table t, int number) {
         t.set(ENCOUNTER_NOW, number);
         Scope s = Actions.scope(t, t.get(ME), 0);
         for (Book.Step step : book.encounters[number].text()) step.actNow(t, s);

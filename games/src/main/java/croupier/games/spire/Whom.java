@@ -30,7 +30,7 @@ public enum Whom {
         Rows out = t.rows();
         switch (this) {
             case TARGET -> add(t, out, s.target);
-            case ME -> add(t, out, s.self);
+            case ME -> out.add(s.self);
             case PLAYER -> add(t, out, t.get(ME_ROW));
             case ENEMIES, ALLIES -> addMonsters(t, out, 0);
             case OTHERS -> addMonsters(t, out, s.self);
