@@ -43,7 +43,7 @@ record Trace(String name, JsonNode header, List<JsonNode> states) {
     }
 
     String told() {
-        return name + " " + header.get("encounter").asString() + " a" + header.get("ascension") + " seed "
-                + header.get("seed");
+        return name + " " + (header.has("run") ? header.get("run").asString() + " " : "")
+                + header.get("encounter").asString() + " a" + header.get("ascension") + " seed " + header.get("seed");
     }
 }

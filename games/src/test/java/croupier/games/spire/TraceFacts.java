@@ -6,7 +6,9 @@ import croupier.kernel.Column;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
@@ -18,18 +20,21 @@ final class TraceFacts {
     private static final String[] MONSTER = {"hp", "max", "blk", "mv", "last", "base", "dmg", "hits"};
     private static final String[] FLAGS = {"dead", "half", "esc"};
 
+    /** The label of Reactive in the traces. */
+    static final String REACTIVE = "SHARP_HIDE";
+
     private TraceFacts() {}
 
     // ---- from a line of a trace
 
-    static Map<String, String> of(JsonNode line) {
+    static Map<String, String> of(JsonNode line, TraceIds ids) {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("out", line.get("out").asString());
         for (String number : NUMBERS) facts.put(number, line.get(number).asString());
         facts.put("pw", powers(line.get("pw")));
         int slot = 0;
         for (JsonNode m : line.get("mon")) monster(facts, "mon " + slot++ + " ", m);
-        for (String pile : PILES) facts.put(pile, line.get(pile).toString().replace("\"", ""));
+        for (String pile : PILES) facts.put(pile, pile(line.get(pile), ids));
         facts.put("pot", line.get("pot").toString().replace("\"", ""));
         facts.put("select", line.has("select") ? "yes" : "no");
         facts.put(
@@ -39,6 +44,17 @@ final class TraceFacts {
                     "rng " + e.getKey(),
                     e.getValue().get(0) + " " + e.getValue().get(1).asString());
         return facts;
+    }
+
+    /** A card that takes all energy has no cost of its own: what a trace writes behind it changes nothing. */
+    private static String pile(JsonNode cards, TraceIds ids) {
+        List<String> all = new ArrayList<>();
+        for (JsonNode card : cards)
+            all.add(
+                    ids.takesAllEnergy(card.asString())
+                            ? card.asString().replaceAll("\\$[0-9]+", "")
+                            : card.asString());
+        return "[" + String.join(",", all) + "]";
     }
 
     /** A last move of another kind of monster stands for none. */
@@ -59,11 +75,12 @@ final class TraceFacts {
         return m.get(key).asString();
     }
 
-    /** Powers of 0 stacks are those that are not there. */
+    /** Powers of 0 stacks are those that are not there; what is written for Reactive counts what it has done so far. */
     private static String powers(JsonNode powers) {
         Map<String, String> sorted = new TreeMap<>();
         for (Map.Entry<String, JsonNode> e : powers.properties())
-            if (e.getValue().asInt() != 0) sorted.put(e.getKey(), e.getValue().asString());
+            if (e.getValue().asInt() != 0 && !e.getKey().equals(REACTIVE))
+                sorted.put(e.getKey(), e.getValue().asString());
         return sorted.toString();
     }
 

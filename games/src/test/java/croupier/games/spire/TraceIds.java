@@ -75,6 +75,12 @@ final class TraceIds {
         return names.get(kind + "\t" + id);
     }
 
+    boolean takesAllEnergy(String card) {
+        String name = name("cards", card.replaceAll("[+$:].*", ""));
+        Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
+        return name != null && cards.get(cards.place(name)).cost().number() == Book.X_COST;
+    }
+
     /** The id of a move: whose it is and what it is. */
     String move(Table t, int monster, int move) {
         if (move == 0) return "INVALID";

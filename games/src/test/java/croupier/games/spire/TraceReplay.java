@@ -61,7 +61,7 @@ final class TraceReplay implements Match.Probe {
     }
 
     private Result run(SpireGame game) {
-        Match match = Match.start(setup(new SpireGame(game, loadout(game))));
+        Match match = Match.start(setup(game(game)));
         now = match.table();
         match.probe(this);
         boolean acts = match.open(0).why().equals(PLAY_TURN);
@@ -72,7 +72,7 @@ final class TraceReplay implements Match.Probe {
                 if (wrong != null) return new Result(trace, i, wrong);
             }
             if (isEmptyChoice(trace.states().get(i))) continue;
-            String difference = compare(TraceFacts.of(trace.states().get(i)), noted.removeFirst());
+            String difference = compare(TraceFacts.of(trace.states().get(i), ids), noted.removeFirst());
             if (difference != null) return new Result(trace, i, "after " + trace.action(i) + ": " + difference);
         }
         return new Result(trace, trace.states().size(), "");
@@ -108,7 +108,8 @@ final class TraceReplay implements Match.Probe {
     private static void noteMonster(TraceIds ids, Set<String> missing, JsonNode m) {
         note(ids, missing, "monsters", m.get("id").asString());
         for (Map.Entry<String, JsonNode> power : m.get("pw").properties())
-            if (power.getValue().asInt() != 0) note(ids, missing, "monster powers", power.getKey());
+            if (power.getValue().asInt() != 0 && !power.getKey().equals(TraceFacts.REACTIVE))
+                note(ids, missing, "monster powers", power.getKey());
     }
 
     private static void note(TraceIds ids, Set<String> missing, String kind, String id) {
@@ -117,6 +118,21 @@ final class TraceReplay implements Match.Probe {
 
     private static String plain(String card) {
         return card.replaceAll("[+$:].*", "");
+    }
+
+    private SpireGame game(SpireGame game) {
+        JsonNode h = trace.header();
+        if (!h.has("run")) return new SpireGame(game, loadout(game));
+        JsonNode belt = h.get("potions");
+        int[] potions = new int[belt.size()];
+        for (int i = 0; i < potions.length; i++) if (!belt.get(i).isNull()) potions[i] = row("potions", text(belt, i));
+        String encounter = Objects.requireNonNull(ids.name("encounters", text(h, "encounter")));
+        int place = ids.library.definitions(Defs.EncounterDef.class).place(encounter);
+        return new RunBattle(game, loadout(game), h, place, potions);
+    }
+
+    private static String text(JsonNode list, int place) {
+        return list.get(place).asString();
     }
 
     private Setup setup(SpireGame game) {
@@ -157,7 +173,7 @@ final class TraceReplay implements Match.Probe {
                 upgrades,
                 given ? new int[0] : starter.burden(),
                 relics.stream().mapToInt(Integer::intValue).toArray(),
-                potions == null ? new int[0] : rows("potions", potions),
+                potions == null || trace.header().has("run") ? new int[0] : rows("potions", potions),
                 0,
                 new int[0],
                 0,
