@@ -13,11 +13,12 @@ final class Rounds {
 
     private Rounds() {}
 
-    /** The first player reveals the next age. */
+    /** The first player reveals the next age; without one the world ends. */
     static void reveal(Table t, int a, int b, int c, int d) {
         int card = t.top(AGE_DECK, 0);
         t.add(ROUND, 1);
-        if (t.is(CATASTROPHE, card)) strike(t, card);
+        if (card == 0) t.last(COURSE, WORLDS_END_TASK, 0, 0, 0, 0);
+        else if (t.is(CATASTROPHE, card)) strike(t, card);
         else begin(t, card);
     }
 

@@ -64,8 +64,7 @@ final class WorldsEnd {
 
     /** The World's End line of the last catastrophe, for one player. */
     static void line(Table t, int seat, int b, int c, int d) {
-        if (t.hasLeft(seat)) return;
-        suffer(t, seat, t.get(FINAL));
+        if (!t.hasLeft(seat) && t.get(FINAL) != 0) suffer(t, seat, t.get(FINAL));
     }
 
     static void suffer(Table t, int seat, int catastrophe) {

@@ -21,7 +21,10 @@ import org.jspecify.annotations.Nullable;
 record CardDef(
         @Doc("Its code, such as EC-001.") @Default("") String id,
         @Doc("Its type.") Type type,
-        @Doc("Aspects and other tags: Glow, Void, Gray, Beast, Basic.") @Default("[]") List<String> subtypes,
+
+        @Doc("Aspects and other tags: Glow, Void, Gray, Beast, Basic.") @Default("[]")
+        List<String> subtypes,
+
         @Doc("The Domains it belongs to.") @Default("[]") List<String> domains,
         @Doc("Shard, Adept, Master or Mythic.") @Default("") String rarity,
         @Doc("What it costs in KL.") @Default("0") int cost,
@@ -33,18 +36,29 @@ record CardDef(
         @Doc("Base KL, of a Deity.") @Nullable Integer kl,
         @Doc("Whether it is a Guardian.") @Default("false") boolean guardian,
         @Nullable Numbers numbers,
+
         @Doc("KL that it adds when its controller's KL is counted at the start of a turn.") @Nullable
         Amount klBonus,
 
-        @Doc("What happens when it is played or enters.") @Default("[]") Steps play,
+        @Doc("What happens when it is played or enters.") @Default("[]")
+        Steps play,
+
         @Doc("Where a Spell or Rite goes afterwards, if not to the Crypt: null zone, hand, deck.") @Nullable
         Where then,
 
-        @Doc("Abilities that answer or change events.") @Default("[]") List<Numbered<Hook>> abilities,
-        @Name("while") @Doc("What it changes as long as it is there.") @Default("[]") List<Numbered<Modifier>> lasting,
-        @Doc("Abilities that its controller uses in a Main Phase.") @Default("[]") List<Activated> use,
+        @Doc("Abilities that answer or change events.") @Default("[]")
+        List<Numbered<Hook>> abilities,
+
+        @Name("while") @Doc("What it changes as long as it is there.") @Default("[]")
+        List<Numbered<Modifier>> lasting,
+
+        @Doc("Abilities that its controller uses in a Main Phase.") @Default("[]")
+        List<Activated> use,
+
         @Doc("The God Code of a Deity.") @Default("[]") Steps godCode,
-        @Doc("Abilities that are told and do nothing.") @Default("[]") List<Note> notes)
+
+        @Doc("Abilities that are told and do nothing.") @Default("[]")
+        List<Note> notes)
         implements Told {
 
     /** Where a Spell or Rite goes when it is done. */
@@ -59,7 +73,10 @@ record CardDef(
     record Activated(
             @Doc("What it costs.") @Nullable Costs cost,
             @Name("if") @Doc("What must be true.") @Nullable Condition when,
-            @Doc("How often: any time, a turn, a game.") @Default("a turn") Once once,
+
+            @Doc("How often: any time, a turn, a game.") @Default("a turn")
+            Once once,
+
             @Name("do") @Doc("What happens.") Steps steps) {
         Costs costs() {
             return cost == null ? Costs.NONE : cost;

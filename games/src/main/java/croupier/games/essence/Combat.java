@@ -46,8 +46,7 @@ final class Combat {
             int card = t.at(AVATARS, seat, i);
             Reason why = whyNotAttack(t, seat, card);
             if (why != null) {
-                if (t.get(ATTACKS, card) == 0)
-                    ask.not(ATTACK_WITH, card, why, t.stat(ATTACK_LIMIT, player(t, seat)));
+                if (t.get(ATTACKS, card) == 0) ask.not(ATTACK_WITH, card, why, t.stat(ATTACK_LIMIT, player(t, seat)));
                 continue;
             }
             able++;
@@ -145,7 +144,8 @@ final class Combat {
     }
 
     private static int ask(Table t, int attacker, int left) {
-        return Code.a(t.ask(t.get(ACTIVE), SPLIT).because(attacker).numbers(0, left).code());
+        return Code.a(
+                t.ask(t.get(ACTIVE), SPLIT).because(attacker).numbers(0, left).code());
     }
 
     // ---- damage
@@ -169,7 +169,13 @@ final class Combat {
     private static void fix(Table t, int attacker, Rows sources, Rows targets, Rows amounts) {
         int mark = t.mark();
         if (!t.is(BLOCKED, attacker)) {
-            add(sources, targets, amounts, attacker, player(t, t.get(ATTACKS, attacker) - 1), Essence.power(t, attacker));
+            add(
+                    sources,
+                    targets,
+                    amounts,
+                    attacker,
+                    player(t, t.get(ATTACKS, attacker) - 1),
+                    Essence.power(t, attacker));
             return;
         }
         Rows blockers = blockers(t, attacker);

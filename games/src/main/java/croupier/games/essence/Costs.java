@@ -10,9 +10,15 @@ record Costs(
         @Doc("KL.") @Default("0") int kl,
         @Doc("Essence.") @Default("0") int essence,
         @Doc("God Charges.") @Default("0") int charges,
-        @Doc("How many Avatars are sacrificed.") @Default("0") int sacrifice,
-        @Doc("How many other cards are discarded.") @Default("0") int discard,
-        @Doc("The card itself becomes exhausted.") @Default("false") boolean exhaust) {
+
+        @Doc("How many Avatars are sacrificed.") @Default("0")
+        int sacrifice,
+
+        @Doc("How many other cards are discarded.") @Default("0")
+        int discard,
+
+        @Doc("The card itself becomes exhausted.") @Default("false")
+        boolean exhaust) {
     static final Costs NONE = new Costs(0, 0, 0, 0, 0, false);
 
     Costs {

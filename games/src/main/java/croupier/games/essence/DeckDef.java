@@ -10,5 +10,8 @@ import java.util.Map;
 record DeckDef(
         @Doc("One line about it.") @Default("") String about,
         @Doc("The Deity that leads it.") Ref<CardDef> deity,
-        @Doc("Whether size and copies are left as they are.") @Default("false") boolean unchecked,
+
+        @Doc("Whether size and copies are left as they are.") @Default("false")
+        boolean unchecked,
+
         @Doc("How many of each card.") Map<Ref<CardDef>, Integer> cards) {}

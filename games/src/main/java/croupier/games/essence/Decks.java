@@ -43,8 +43,12 @@ final class Decks {
         filler = basic;
         int plain = 0;
         for (Printed p : printed)
-            if (p != null && p.type == Type.DEITY && !p.isActive() && p.godCode.isEmpty() && p.klBonus == null && plain == 0)
-                plain = p.card;
+            if (p != null
+                    && p.type == Type.DEITY
+                    && !p.isActive()
+                    && p.godCode.isEmpty()
+                    && p.klBonus == null
+                    && plain == 0) plain = p.card;
         blank = plain;
     }
 
@@ -78,19 +82,21 @@ final class Decks {
         return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private static void check(
-            String name, DeckDef deck, Sources sources, Printed[] printed, List<Mistake> mistakes) {
+    private static void check(String name, DeckDef deck, Sources sources, Printed[] printed, List<Mistake> mistakes) {
         if (!(sources.node("decks", name) instanceof Node.Mapping written)) return;
         Node cards = written.get("cards");
         Node where = cards == null ? written : cards;
         if (deck.deity().get().type() != Type.DEITY)
-            mistakes.add(Mistake.at(where, "'" + deck.deity().name() + "' leads the deck '" + name + "' but is no Deity. "
-                    + Nearest.hint(deck.deity().name(), deities(printed))));
+            mistakes.add(Mistake.at(
+                    where,
+                    "'" + deck.deity().name() + "' leads the deck '" + name + "' but is no Deity. "
+                            + Nearest.hint(deck.deity().name(), deities(printed))));
         int size = 0;
         for (Map.Entry<Ref<CardDef>, Integer> e : deck.cards().entrySet()) {
             size += e.getValue();
             String wrong = wrong(e.getKey(), e.getValue(), deck.unchecked());
-            if (!wrong.isEmpty()) mistakes.add(Mistake.at(entry(where, e.getKey().name()), wrong));
+            if (!wrong.isEmpty())
+                mistakes.add(Mistake.at(entry(where, e.getKey().name()), wrong));
         }
         if (!deck.unchecked() && (size < SMALLEST || size > LARGEST))
             mistakes.add(Mistake.at(
@@ -110,8 +116,8 @@ final class Decks {
             return "'" + card.name() + "' is a " + (type == Type.DEITY ? "Deity" : "Token") + " and lies in no deck";
         if (count < 1) return "a deck has at least 1 of a card that it names, not " + count;
         if (!unchecked && count > MOST_COPIES && !card.get().isBasic())
-            return "a deck has at most " + MOST_COPIES + " of a card that is not Basic; of '" + card.name() + "' it has "
-                    + count;
+            return "a deck has at most " + MOST_COPIES + " of a card that is not Basic; of '" + card.name()
+                    + "' it has " + count;
         return "";
     }
 

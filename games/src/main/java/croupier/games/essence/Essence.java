@@ -50,8 +50,7 @@ public final class Essence implements Game, Staged, TableArt {
         List<String> choices = new ArrayList<>(List.of(RANDOM));
         choices.addAll(sources.names("decks"));
         for (int seat = 0; seat < MOST_SEATS; seat++)
-            deckOf[seat] =
-                    layout.choice("deck-" + (seat + 1), choices, RANDOM, "The deck of seat " + (seat + 1) + ".");
+            deckOf[seat] = layout.choice("deck-" + (seat + 1), choices, RANDOM, "The deck of seat " + (seat + 1) + ".");
         first = layout.choice("first", List.of(RANDOM, "1", "2", "3", "4"), RANDOM, "The seat that begins.");
         layout.close();
         library = sources.compile(layout);

@@ -139,7 +139,8 @@ final class EssenceStage implements Stage {
 
     private static String phaseName(Table t) {
         for (Phase p : Phase.values())
-            if (p.number == t.get(PHASE)) return p.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+            if (p.number == t.get(PHASE))
+                return p.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
         return "";
     }
 }

@@ -55,7 +55,8 @@ final class EssenceWords {
     static final Column ATTACKERS = PLAYER.number("attackers this turn").counting();
     static final Column PLAYED = PLAYER.number("cards played this turn").counting();
     static final Column SPELLS_PLAYED = PLAYER.number("spells played this turn").counting();
-    static final Column AVATARS_PLAYED = PLAYER.number("avatars played this turn").counting();
+    static final Column AVATARS_PLAYED =
+            PLAYER.number("avatars played this turn").counting();
     static final Column BEASTS_PLAYED = PLAYER.number("beasts played this turn").counting();
     static final Column GLOW_PLAYED = PLAYER.number("glow cards played this turn");
     static final Column VOID_PLAYED = PLAYER.number("void cards played this turn");
@@ -233,7 +234,8 @@ final class EssenceWords {
     static final Reason TOO_EARLY = new Reason("too early", "God Charges cannot be spent before turn 4");
     static final Reason NOT_PLAYED = new Reason("never played", "{a} is a Deity and is never played");
     static final Reason FORBIDDEN = new Reason("forbidden", "{a} was named: nobody may play it");
-    static final Reason ENOUGH_SPELLS = new Reason("enough spells", "no more than {n} Spells may be played in this turn");
+    static final Reason ENOUGH_SPELLS =
+            new Reason("enough spells", "no more than {n} Spells may be played in this turn");
     static final Reason ENOUGH_AVATARS =
             new Reason("enough avatars", "no more than {n} Avatars may be played in this turn");
     static final Reason IS_EXHAUSTED = new Reason("exhausted", "{a} is exhausted");
@@ -253,8 +255,7 @@ final class EssenceWords {
     /** Triggers that wait, first come, first served. */
     static final Queue TRIGGERS = WORDS.queue("triggers");
 
-    static final Task RESOLVE =
-            WORDS.task("trigger", Triggers::resolve, Holds.ROW, Holds.ROW, Holds.ROW, Holds.NUMBER);
+    static final Task RESOLVE = WORDS.task("trigger", Triggers::resolve, Holds.ROW, Holds.ROW, Holds.ROW, Holds.NUMBER);
 
     // ---- the match
 
@@ -276,7 +277,8 @@ final class EssenceWords {
     // ---- options
 
     static final Option DECK_OUT = WORDS.option("deck-out", true, "Whoever must draw from an empty deck loses.");
-    static final Option MULLIGANS = WORDS.option("mulligan", true, "Each player may once put back the hand and draw 6.");
+    static final Option MULLIGANS =
+            WORDS.option("mulligan", true, "Each player may once put back the hand and draw 6.");
     static final Option HAND_LIMIT =
             WORDS.option("hand-limit", 0, 0, 99, "Cards kept at the end of a turn; 0 for any number.");
     static final Option GUARDIANS = WORDS.option(
@@ -284,7 +286,9 @@ final class EssenceWords {
     static final Option GOD_CODE_COST =
             WORDS.option("god-code-cost", 0, 0, 3, "God Charges that using a God Code costs.");
     static final Option KL_DISCARD = WORDS.option(
-            "kl-discard", false, "Unspent KL is discarded at the end of the turn, so that the Threshold is crossed anew.");
+            "kl-discard",
+            false,
+            "Unspent KL is discarded at the end of the turn, so that the Threshold is crossed anew.");
     static final Option KL_DEBT =
             WORDS.option("kl-debt", false, "KL lost in another player's turn is missing at the next Start Phase.");
     static final Option ESSENCE_CAP =

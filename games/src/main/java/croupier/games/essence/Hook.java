@@ -23,12 +23,24 @@ import org.jspecify.annotations.Nullable;
 @Doc("An ability: it triggers after an event, or changes an event before it happens.")
 record Hook(
         @Doc("The event after which it triggers.") @Nullable Event when,
-        @Doc("The event that it changes before it happens.") @Nullable Event before,
-        @Doc("Which of these events are meant; looked at when it triggers.") @Nullable Condition where,
-        @Doc("What must be true, when it triggers and again when its turn comes.") @Nullable Condition if_,
-        @Doc("How often: any time, a turn, a game.") @Default("any time") Once once,
+
+        @Doc("The event that it changes before it happens.") @Nullable
+        Event before,
+
+        @Doc("Which of these events are meant; looked at when it triggers.") @Nullable
+        Condition where,
+
+        @Doc("What must be true, when it triggers and again when its turn comes.") @Nullable
+        Condition if_,
+
+        @Doc("How often: any time, a turn, a game.") @Default("any time")
+        Once once,
+
         @Doc("What happens.") @Default("[]") Steps do_,
-        @Doc("The amount that the event goes on with.") @Nullable Amount change,
+
+        @Doc("The amount that the event goes on with.") @Nullable
+        Amount change,
+
         @Doc("The event does not happen.") @Default("false") boolean prevent,
         Scoping scoping)
         implements Reaction {
@@ -110,9 +122,9 @@ record Hook(
 
     String text(Teller w) {
         String often = once == Once.A_TURN ? "Once a turn, " : once == Once.A_GAME ? "Once a game, " : "";
-        String condition = (where == null ? "" : " and " + w.words(where)) + (if_ == null ? "" : ", if " + w.words(if_));
-        if (when != null)
-            return Teller.sentence(often + "when " + w.when(when) + condition + ", " + w.clause(do_));
+        String condition =
+                (where == null ? "" : " and " + w.words(where)) + (if_ == null ? "" : ", if " + w.words(if_));
+        if (when != null) return Teller.sentence(often + "when " + w.when(when) + condition + ", " + w.clause(do_));
         String then = do_.isEmpty() ? "" : " and " + w.clause(do_);
         String instead = prevent ? "it does not" : "it is " + w.words(change) + " instead";
         return Teller.sentence(often + "if " + w.before(before) + condition + ", " + instead + then);

@@ -38,7 +38,8 @@ final class LastingVerbs {
             @Main @Doc("To whom.") Choice give,
             @Doc("How long.") @Default("end of turn") Until until,
             @Doc("Abilities.") @Default("[]") List<Numbered<Hook>> abilities,
-            @Name("while") @Doc("Changes.") @Default("[]") List<Numbered<Modifier>> changes) implements Verb {
+            @Name("while") @Doc("Changes.") @Default("[]") List<Numbered<Modifier>> changes)
+            implements Verb {
         Give {
             if (abilities.isEmpty() && changes.isEmpty())
                 throw new IllegalArgumentException("'give' needs 'abilities' or 'while'");
@@ -76,8 +77,12 @@ final class LastingVerbs {
     /** One of the texts to choose from. */
     @Doc("One of the texts to choose from.")
     record Mode(
-            @Name("option") @Doc("How the option is called.") Word label,
-            @Name("if") @Doc("Whether it can be chosen.") @Nullable Condition when,
+            @Name("option") @Doc("How the option is called.")
+            Word label,
+
+            @Name("if") @Doc("Whether it can be chosen.") @Nullable
+            Condition when,
+
             @Name("do") @Doc("What happens then.") Steps steps) {}
 
     /** Several modes, each at most once. Choosing a mode is something that others hear of, which the common step does not tell. */
@@ -87,9 +92,15 @@ final class LastingVerbs {
             @Main @Doc("The texts.") List<Mode> chooseModes,
             @Doc("How many.") @Default("1") Amount pick,
             @Doc("Who chooses.") @Default("me") Choice by,
-            @Doc("The card remembers what was chosen.") @Default("false") boolean remember,
-            @Doc("Only what the card does not remember can be chosen.") @Default("false") boolean unchosen,
-            @Doc("The question.") @Default("Choose one") Prompt prompt) implements Verb {
+
+            @Doc("The card remembers what was chosen.") @Default("false")
+            boolean remember,
+
+            @Doc("Only what the card does not remember can be chosen.") @Default("false")
+            boolean unchosen,
+
+            @Doc("The question.") @Default("Choose one") Prompt prompt)
+            implements Verb {
         Modes {
             if (chooseModes.size() < 2) throw new IllegalArgumentException("a choice of texts needs at least two");
         }

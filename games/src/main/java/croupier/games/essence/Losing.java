@@ -62,7 +62,8 @@ final class Losing {
         for (int i = 0; i < all.size(); i++) {
             int card = all.get(i);
             if (t.get(OWNER, card) == seat) goAway(t, card);
-            else if (t.ownerOf(card) == seat && Zones.isOnBattlefield(t, card)) Zones.control(t, card, t.get(OWNER, card));
+            else if (t.ownerOf(card) == seat && Zones.isOnBattlefield(t, card))
+                Zones.control(t, card, t.get(OWNER, card));
         }
         int deity = t.at(DEITY, seat, 0);
         Zones.fade(t, deity);

@@ -45,7 +45,8 @@ final class Paying {
     }
 
     private static void sacrifice(Table t, int seat, int card, int count) {
-        Rows chosen = t.ask(seat, SACRIFICE_FOR).because(card).from(AVATARS, seat).some(count, count);
+        Rows chosen =
+                t.ask(seat, SACRIFICE_FOR).because(card).from(AVATARS, seat).some(count, count);
         Zones.die(t, card, chosen);
     }
 

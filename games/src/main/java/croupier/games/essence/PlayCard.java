@@ -31,7 +31,8 @@ final class PlayCard {
         if (p.type == Type.DEITY) return NOT_PLAYED;
         if (p.type.isCast()) {
             if (isForbidden(t, t.card(card))) return FORBIDDEN;
-            if (p.type == Type.SPELL && t.get(SPELLS_PLAYED, player) >= t.stat(SPELL_LIMIT, player)) return ENOUGH_SPELLS;
+            if (p.type == Type.SPELL && t.get(SPELLS_PLAYED, player) >= t.stat(SPELL_LIMIT, player))
+                return ENOUGH_SPELLS;
         }
         if (p.type == Type.AVATAR && t.get(AVATARS_PLAYED, player) >= t.stat(AVATAR_LIMIT, player))
             return ENOUGH_AVATARS;

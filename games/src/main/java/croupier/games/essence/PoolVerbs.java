@@ -147,7 +147,8 @@ final class PoolVerbs {
     record LoseKl(
             @Main @Doc("How much.") Amount loseKl,
             @Doc("Who.") @Default("1 of opponents") Choice who,
-            @Doc("The name of how much was lost.") @Nullable NamedNumber as) implements Verb {
+            @Doc("The name of how much was lost.") @Nullable NamedNumber as)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int amount = loseKl.of(t, s);
@@ -180,7 +181,8 @@ final class PoolVerbs {
     }
 
     @Doc("The player may use the God Code of their Deity as if its condition were met.")
-    record UseGodCode(@Doc("Only if this is true.") @Nullable Condition onlyIf) implements Verb {
+    record UseGodCode(
+            @Doc("Only if this is true.") @Nullable Condition onlyIf) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (onlyIf != null && !onlyIf.test(t, s)) return;

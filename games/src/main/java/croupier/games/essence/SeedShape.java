@@ -25,7 +25,8 @@ final class SeedShape {
         List<Node> cards = root instanceof Node.Sequence q ? q.items() : List.of(root);
         if (cards.isEmpty()) return null;
         for (Node card : cards)
-            if (!(card instanceof Node.Mapping m) || (m.get("typeLine") == null && m.get("cardId") == null)) return null;
+            if (!(card instanceof Node.Mapping m) || (m.get("typeLine") == null && m.get("cardId") == null))
+                return null;
         List<Node.Entry> all = new ArrayList<>();
         for (Node card : cards) {
             Node.Entry made = definition((Node.Mapping) card, mistakes);
@@ -64,14 +65,16 @@ final class SeedShape {
         Set<String> types = new TreeSet<>();
         for (Type t : Type.values()) types.add(t.name());
         if (types.contains(type.text())) return true;
-        mistakes.add(Mistake.at(
-                type, "there is no typeLine '" + type.text() + "'. " + Nearest.hint(type.text(), types)));
+        mistakes.add(
+                Mistake.at(type, "there is no typeLine '" + type.text() + "'. " + Nearest.hint(type.text(), types)));
         return false;
     }
 
     private static void copy(Node.Mapping card, List<Node.Entry> fields, String key, String to) {
         Node value = card.get(key);
-        if (value == null || value instanceof Node.Scalar s && (s.text().isEmpty() || s.text().equals("null"))) return;
+        if (value == null
+                || value instanceof Node.Scalar s
+                        && (s.text().isEmpty() || s.text().equals("null"))) return;
         add(fields, to, value);
     }
 
@@ -104,7 +107,8 @@ final class SeedShape {
 
     /** trigger START_OF_TURN, effectType KL_MOD: an amount, perhaps only while the player controls some kind of Avatar. */
     private static String startKl(Node.Mapping a) {
-        boolean is = text(a.get("trigger")).equals("START_OF_TURN") && text(a.get("effectType")).equals("KL_MOD");
+        boolean is = text(a.get("trigger")).equals("START_OF_TURN")
+                && text(a.get("effectType")).equals("KL_MOD");
         if (!is || !(a.get("effectParams") instanceof Node.Mapping p)) return "";
         String amount = text(p.get("amount"));
         if (!amount.matches("-?[0-9]{1,2}")) return "";
@@ -113,7 +117,8 @@ final class SeedShape {
         for (Aspect aspect : Aspect.values()) {
             String word = aspect.name().charAt(0) + aspect.name().substring(1).toLowerCase(Locale.ROOT);
             if (condition.equals(CONDITION + word + "Avatar"))
-                return "(if any my avatars where it is " + word.toLowerCase(Locale.ROOT) + " then " + amount + " else 0)";
+                return "(if any my avatars where it is " + word.toLowerCase(Locale.ROOT) + " then " + amount
+                        + " else 0)";
         }
         return "";
     }
@@ -129,10 +134,12 @@ final class SeedShape {
     }
 
     private static Node.Scalar scalar(Node at, String text) {
-        return new Node.Scalar(text, false, at.source(), at.place().line(), at.place().column());
+        return new Node.Scalar(
+                text, false, at.source(), at.place().line(), at.place().column());
     }
 
     private static Node.Mapping mapping(Node at, List<Node.Entry> fields) {
-        return new Node.Mapping(fields, at.source(), at.place().line(), at.place().column());
+        return new Node.Mapping(
+                fields, at.source(), at.place().line(), at.place().column());
     }
 }

@@ -95,7 +95,8 @@ final class Turn {
         PlayCard.offer(t, seat, ask);
         Abilities.offer(t, seat, ask);
         if (first && Combat.canAttack(t, seat)) ask.option(TO_COMBAT);
-        long choice = ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0)).code();
+        long choice =
+                ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0)).code();
         int word = Code.word(choice);
         if (word == PLAY.index()) PlayCard.play(t, seat, Code.a(choice));
         else if (word == USE.index()) Abilities.use(t, seat, Code.a(choice), 0);

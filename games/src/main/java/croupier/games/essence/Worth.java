@@ -47,7 +47,10 @@ final class Worth {
         int power = power(seen, card);
         int guard = Math.max(0, guard(seen, card) - seen.get(DAMAGE, card));
         Printed p = printed[seen.card(card)];
-        int worth = 4 + 3 * Math.min(power, seen.stat(POWER, card)) + Math.max(0, power - seen.stat(POWER, card)) + 2 * guard;
+        int worth = 4
+                + 3 * Math.min(power, seen.stat(POWER, card))
+                + Math.max(0, power - seen.stat(POWER, card))
+                + 2 * guard;
         if (p.isActive()) worth += 4;
         if (p.guardian) worth += 2;
         return seen.get(EXHAUSTED, card) != 0 && seen.get(ATTACKS, card) == 0 ? worth - 2 : worth;
@@ -115,7 +118,8 @@ final class Worth {
             if (seen.get(BLOCKS, blocker) != card) continue;
             taken += power(seen, blocker);
             int need = Math.max(1, guard(seen, blocker) - seen.get(DAMAGE, blocker));
-            boolean dies = split && seen.get(ASSIGNED, blocker) > 0 ? seen.get(ASSIGNED, blocker) >= need : left >= need;
+            boolean dies =
+                    split && seen.get(ASSIGNED, blocker) > 0 ? seen.get(ASSIGNED, blocker) >= need : left >= need;
             if (!dies) continue;
             left -= need;
             worth += worthOf(seen, blocker);

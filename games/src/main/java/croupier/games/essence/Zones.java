@@ -183,8 +183,11 @@ final class Zones {
         for (int i = 1; i < dying.size(); i++) {
             int card = dying.get(i);
             int j = i;
-            for (; j > 0 && Triggers.turnsAway(t, t.get(CONTROLLER, dying.get(j - 1))) > Triggers.turnsAway(t, t.get(CONTROLLER, card)); j--)
-                dying.set(j, dying.get(j - 1));
+            for (;
+                    j > 0
+                            && Triggers.turnsAway(t, t.get(CONTROLLER, dying.get(j - 1)))
+                                    > Triggers.turnsAway(t, t.get(CONTROLLER, card));
+                    j--) dying.set(j, dying.get(j - 1));
             dying.set(j, card);
         }
     }
