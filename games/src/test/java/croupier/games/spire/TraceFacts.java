@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import tools.jackson.databind.JsonNode;
 
@@ -20,8 +21,8 @@ final class TraceFacts {
     private static final String[] MONSTER = {"hp", "max", "blk", "mv", "last", "base", "dmg", "hits"};
     private static final String[] FLAGS = {"dead", "half", "esc"};
 
-    /** The label of Reactive in the traces. */
-    static final String REACTIVE = "SHARP_HIDE";
+    /** What is written for Reactive counts what it has done so far. */
+    static final Set<String> UNTOLD = Set.of("SHARP_HIDE");
 
     private TraceFacts() {}
 
@@ -36,7 +37,7 @@ final class TraceFacts {
         for (JsonNode m : line.get("mon")) monster(facts, "mon " + slot++ + " ", m);
         for (String pile : PILES) facts.put(pile, pile(line.get(pile), ids));
         facts.put("pot", line.get("pot").toString().replace("\"", ""));
-        facts.put("select", line.has("select") ? "yes" : "no");
+        facts.put("select", line.has("select") ? line.get("select").asString() : "");
         facts.put(
                 "choices", line.has("choices") ? line.get("choices").toString().replace("\"", "") : "");
         for (Map.Entry<String, JsonNode> e : line.get("rng").properties())
@@ -75,11 +76,11 @@ final class TraceFacts {
         return m.get(key).asString();
     }
 
-    /** Powers of 0 stacks are those that are not there; what is written for Reactive counts what it has done so far. */
+    /** Powers of 0 stacks are those that are not there. */
     private static String powers(JsonNode powers) {
         Map<String, String> sorted = new TreeMap<>();
         for (Map.Entry<String, JsonNode> e : powers.properties())
-            if (e.getValue().asInt() != 0 && !e.getKey().equals(REACTIVE))
+            if (e.getValue().asInt() != 0 && !UNTOLD.contains(e.getKey()))
                 sorted.put(e.getKey(), e.getValue().asString());
         return sorted.toString();
     }
@@ -103,7 +104,7 @@ final class TraceFacts {
         facts.put("disc", pile(t, ids, DISCARD_PILE, false));
         facts.put("exh", pile(t, ids, EXHAUST_PILE, false));
         facts.put("pot", potions(t, ids));
-        facts.put("select", "no");
+        facts.put("select", "");
         facts.put("choices", "");
         facts.put("rng ai", stream(t, AI));
         facts.put("rng cardRandom", stream(t, CARD_RANDOM));

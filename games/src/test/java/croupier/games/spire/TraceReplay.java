@@ -96,7 +96,8 @@ final class TraceReplay implements Match.Probe {
                 if (state.has(pile))
                     for (JsonNode card : state.get(pile)) note(ids, missing, "cards", plain(card.asString()));
             for (JsonNode m : state.get("mon")) if (!m.isNull()) noteMonster(ids, missing, m);
-            for (String power : state.get("pw").propertyNames()) note(ids, missing, "powers", power);
+            for (String power : state.get("pw").propertyNames())
+                if (!TraceFacts.UNTOLD.contains(power)) note(ids, missing, "powers", power);
             for (JsonNode potion : state.get("pot"))
                 if (!potion.isNull()) note(ids, missing, "potions", potion.asString());
         }
@@ -108,7 +109,7 @@ final class TraceReplay implements Match.Probe {
     private static void noteMonster(TraceIds ids, Set<String> missing, JsonNode m) {
         note(ids, missing, "monsters", m.get("id").asString());
         for (Map.Entry<String, JsonNode> power : m.get("pw").properties())
-            if (power.getValue().asInt() != 0 && !power.getKey().equals(TraceFacts.REACTIVE))
+            if (power.getValue().asInt() != 0 && !TraceFacts.UNTOLD.contains(power.getKey()))
                 note(ids, missing, "monster powers", power.getKey());
     }
 
@@ -230,10 +231,15 @@ final class TraceReplay implements Match.Probe {
 
     private Map<String, String> selecting(Match match) {
         Map<String, String> facts = TraceFacts.of(match.table(), ids, "UNDECIDED");
-        facts.put("select", "yes");
         Decision open = match.open(0);
+        facts.put("select", select(match.table(), open));
         if (open.size() > 0 && !isInPile(match.table(), open)) facts.put("choices", choices(match.table(), open));
         return facts;
+    }
+
+    /** The screen that a choice is in the traces: that of the card, relic or potion that asks. */
+    private String select(Table t, Decision open) {
+        return ids.id("selects", t.game().cards().name(t.card(open.because())));
     }
 
     private static boolean isInPile(Table t, Decision open) {
