@@ -49,7 +49,15 @@ public final class Layout {
         Column old = column(kind, name);
         if (old == null) throw new IllegalArgumentException(kind + " has no column " + name);
         Column now = new Column(
-                old.kind(), old.name(), old.at(), old.holds(), old.sparse(), old.counts(), old.secret(), label);
+                old.kind(),
+                old.name(),
+                old.at(),
+                old.holds(),
+                old.sparse(),
+                old.counts(),
+                old.secret(),
+                old.veil(),
+                label);
         kinds.get(kind.index()).replace(old, now);
     }
 

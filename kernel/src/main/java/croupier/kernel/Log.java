@@ -121,7 +121,7 @@ public final class Log {
     }
 
     void change(Column c, int row, int from, int to) {
-        if (from == to || c.label().isEmpty() || c.secret()) return;
+        if (from == to || c.label().isEmpty() || c.isHidden(table)) return;
         write(CHANGE, c.kind().index(), c.at(), row, to, row, 0);
     }
 

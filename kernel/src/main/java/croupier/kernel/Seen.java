@@ -19,13 +19,13 @@ public final class Seen {
     }
 
     public int get(Column register) {
-        if (register.secret()) throw new IllegalStateException(register + " is hidden");
+        if (register.isHidden(t)) throw new IllegalStateException(register + " is hidden");
         return t.get(register);
     }
 
     /** A number of a row that this seat sees. */
     public int get(Column c, int row) {
-        if (c.secret() || !sees(row))
+        if (c.isHidden(t) || !sees(row))
             throw new IllegalStateException(c + " of row " + row + " is hidden from seat " + seat);
         return t.get(c, row);
     }

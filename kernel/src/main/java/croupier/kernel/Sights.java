@@ -38,7 +38,7 @@ final class Sights {
     }
 
     private static boolean isPlain(Column c) {
-        return !c.sparse() && c.holds() != Holds.ROW;
+        return !c.sparse() && c.holds() != Holds.ROW && c.veil() == null;
     }
 
     long hash(Table t, int seat) {
@@ -63,6 +63,7 @@ final class Sights {
         int kind = t.kindOf(row);
         for (int at : plain[kind]) h = Facts.mixed(h, t.mem[row + at]);
         for (Column c : other[kind]) {
+            if (c.isHidden(t)) continue;
             int value = t.get(c, row);
             boolean names = c.holds() == Holds.ROW && value != 0;
             h = Facts.mixed(h, names ? 31 * t.home(value) + t.placeOf(value) : value);

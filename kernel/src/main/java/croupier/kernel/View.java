@@ -45,7 +45,7 @@ public record View(int seat, Map<String, Integer> numbers, List<Place> places) {
     private static Map<String, Integer> shown(Table t, Kind kind, int row) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         for (Column c : kind.columns()) {
-            if (c.label().isEmpty() || c.secret()) continue;
+            if (c.label().isEmpty() || c.isHidden(t)) continue;
             int value = stat(t, kind, c, row);
             if (value != 0) numbers.put(c.label(), value);
         }

@@ -74,7 +74,7 @@ final class Battle {
         for (int i = 0; i < count; i++) {
             t.move(Piles.bring(t, t.at(DECK, 0, i)), DRAW_PILE, 0);
         }
-        t.shuffle(DRAW_PILE, 0, SHUFFLE);
+        Piles.shuffleDrawPile(t);
     }
 
     /** Innate cards come on top of the draw pile, in the order in which they lay; how many there are. */

@@ -279,7 +279,7 @@ final class Book {
         }
     }
 
-    record Relic(String name, Hook[] hooks) {}
+    record Relic(String name, boolean hidesIntents, boolean showsDrawPile, Hook[] hooks) {}
 
     /** A potion at one of its strengths. */
     record Potion(

@@ -210,11 +210,19 @@ final class Defs {
             @Default("") @Doc("what it does outside battles")
             String outside,
 
+            @Default("false") @Doc("whether nobody sees what the enemies intend")
+            boolean hidesIntents,
+
+            @Default("false") @Doc("whether the order of the draw pile is seen")
+            boolean showsDrawPile,
+
             @Default("[]") List<HookDef> hooks)
             implements Told {
         @Override
         public String text(Teller w) {
             StringJoiner s = new StringJoiner(" ");
+            if (hidesIntents) s.add("You cannot see what enemies intend.");
+            if (showsDrawPile) s.add("You see your draw pile in its order.");
             for (HookDef h : hooks) if (!h.text(w).isEmpty()) s.add(h.text(w));
             if (!outside.isEmpty()) s.add("Outside battles: " + outside + ".");
             return s.toString();

@@ -54,7 +54,9 @@ record Loadout(
     static void giveRelic(Table t, int relic) {
         int row = t.create(RELIC, relic);
         t.move(row, RELICS, 0);
-        for (Book.Hook h : Book.of(t).relics[relic].hooks())
-            t.listen(h.event, h.number, row, t.get(ME), Book.RELIC_RANK);
+        Book.Relic r = Book.of(t).relics[relic];
+        if (r.hidesIntents()) t.set(INTENTS_HIDDEN, 1);
+        if (r.showsDrawPile()) Piles.showDrawPile(t);
+        for (Book.Hook h : r.hooks()) t.listen(h.event, h.number, row, t.get(ME), Book.RELIC_RANK);
     }
 }

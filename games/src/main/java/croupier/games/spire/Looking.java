@@ -36,7 +36,7 @@ final class Looking {
             if (laid.isEmpty()) return;
             for (int i = 0; i < laid.size(); i++) t.lookAt(laid.get(i), s.seat);
             int chosen = t.ask(s.seat, CHOOSE_CARDS).because(s.card).from(laid).one();
-            for (int i = 0; i < laid.size(); i++) if (laid.get(i) != chosen) t.conceal(laid.get(i));
+            for (int i = 0; i < laid.size(); i++) if (laid.get(i) != chosen) Piles.forget(t, laid.get(i));
             Piles.intoHand(t, chosen);
         }
 
@@ -103,7 +103,7 @@ final class Looking {
             t.shuffle(DISCARD_PILE, 0, SHUFFLE);
             for (int i = 0; i < count; i++) t.move(t.at(DISCARD_PILE, 0, 0), DRAW_PILE, 0);
             t.did(SHUFFLED, s.self, 0, count);
-            t.shuffle(DRAW_PILE, 0, SHUFFLE);
+            Piles.shuffleDrawPile(t);
         }
 
         @Override

@@ -101,6 +101,27 @@ final class Monsters {
         intendInstead(t, monster, move);
     }
 
+    /** The intended move is chosen once more, as if the one there is were not known; all else that is seen stays. */
+    static void guess(Table t, int monster) {
+        if (!Creatures.takesTurns(t, monster) || t.get(MOVES_MADE, monster) == 0) return;
+        int move = t.get(MOVE, monster);
+        int count = t.get(COUNT, monster);
+        int uses = t.get(USES, monster);
+        int made = t.get(MOVES_MADE, monster);
+        int last = t.get(LAST, monster);
+        int before = t.get(BEFORE_LAST, monster);
+        t.set(MOVE, monster, last);
+        t.set(LAST, monster, before);
+        t.set(MOVES_MADE, monster, made - 1);
+        choose(t, monster, t.roll(AI, ROLLS));
+        if (t.get(MOVES_MADE, monster) != made) intendInstead(t, monster, move);
+        t.set(LAST, monster, last);
+        t.set(BEFORE_LAST, monster, before);
+        t.set(MOVES_MADE, monster, made);
+        t.set(COUNT, monster, count);
+        t.set(USES, monster, uses);
+    }
+
     static boolean hasMove(Table t, int monster, int move) {
         return !Creatures.isPlayer(t, monster) && Book.of(t).monsters[t.card(monster)].moves[move] != null;
     }

@@ -11,6 +11,8 @@ final class Outlook {
     private static final int PER_MONSTER = 60;
     private static final int PER_MONSTER_HP = 5;
     private static final int PER_STRENGTH = 25;
+    /** What is expected of a monster whose intent is not seen. */
+    private static final int EXPECTED = 8;
 
     private Outlook() {}
 
@@ -36,6 +38,7 @@ final class Outlook {
 
     /** What a monster's next move takes, as players see it. */
     static int intended(Seen seen, int monster, int me) {
+        if (seen.get(INTENTS_HIDDEN) != 0) return EXPECTED;
         int hits = seen.get(INTENT_HITS, monster);
         if (hits == 0) return 0;
         float damage = seen.get(INTENT_DAMAGE, monster) + seen.get(STRENGTH, monster);

@@ -50,8 +50,7 @@ final class Pages {
         Definitions<Defs.MonsterDef> m = library.definitions(Defs.MonsterDef.class);
         for (int i = 0; i < m.size(); i++) monsters[m.cardOf(i)] = monster(m.name(i), m.get(i), moves);
         Definitions<Defs.RelicDef> r = library.definitions(Defs.RelicDef.class);
-        for (int i = 0; i < r.size(); i++)
-            relics[r.cardOf(i)] = new Book.Relic(r.name(i), hooks(r.get(i).hooks(), null));
+        for (int i = 0; i < r.size(); i++) relics[r.cardOf(i)] = relic(r.name(i), r.get(i));
         Definitions<Defs.PotionDef> p = library.definitions(Defs.PotionDef.class);
         for (int i = 0; i < p.size(); i++) potions[p.cardOf(i)] = strengths(p, i);
         pools = new Pools(library, cards);
@@ -73,6 +72,10 @@ final class Pages {
     /** A power's stacks lie in the column of its name in lower case. */
     static String columnOf(String power) {
         return power.toLowerCase(Locale.ROOT);
+    }
+
+    private Book.Relic relic(String name, Defs.RelicDef d) {
+        return new Book.Relic(name, d.hidesIntents(), d.showsDrawPile(), hooks(d.hooks(), null));
     }
 
     private Book.Power[] powers(Layout layout) {

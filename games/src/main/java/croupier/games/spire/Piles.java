@@ -43,8 +43,26 @@ final class Piles {
     static void shuffleDiscards(Table t) {
         int count = t.count(DISCARD_PILE, 0);
         for (int i = 0; i < count; i++) t.moveTo(t.at(DISCARD_PILE, 0, 0), DRAW_PILE, 0, i);
-        t.shuffle(DRAW_PILE, 0, SHUFFLE);
+        shuffleDrawPile(t);
         t.did(SHUFFLED, t.get(ME), 0, count);
+    }
+
+    static void shuffleDrawPile(Table t) {
+        t.shuffle(DRAW_PILE, 0, SHUFFLE);
+        if (t.get(DRAW_PILE_SHOWN) != 0) showDrawPile(t);
+    }
+
+    /** Where a card of the draw pile lies is not known any more, unless its order is seen. */
+    static void forget(Table t, int card) {
+        if (t.get(DRAW_PILE_SHOWN) == 0) t.conceal(card);
+        else t.reveal(card);
+    }
+
+    /** The order of the draw pile is seen from now on. */
+    static void showDrawPile(Table t) {
+        t.set(DRAW_PILE_SHOWN, 1);
+        int count = t.count(DRAW_PILE, 0);
+        for (int i = 0; i < count; i++) t.reveal(t.at(DRAW_PILE, 0, i));
     }
 
     /** Discards a card out of hand by an effect. */
@@ -135,7 +153,7 @@ final class Piles {
         int count = t.count(DRAW_PILE, 0);
         int place = count == 0 ? 0 : t.roll(CARD_RANDOM, count);
         t.moveTo(card, DRAW_PILE, 0, place);
-        t.conceal(card);
+        forget(t, card);
     }
 
     /** A monster takes one of the rarest cards of the draw pile, or of the discard pile if that is empty. */

@@ -17,6 +17,11 @@ import croupier.kernel.Zone;
 final class Spire {
     static final Words W = new Words();
 
+    /** Whether nobody sees what the monsters intend, and whether the order of the draw pile is seen. */
+    static final Column INTENTS_HIDDEN = W.register("intents hidden");
+
+    static final Column DRAW_PILE_SHOWN = W.register("draw pile shown");
+
     // ---- creatures: the player and the monsters; each power of the content adds a column
     static final Kind CREATURE = W.entity("creature");
     static final Column HP = CREATURE.number("hp").shown("HP");
@@ -27,7 +32,7 @@ final class Spire {
     /** Where a monster stands; a place may be empty, and whoever comes later takes the place of the dead. */
     static final Column SLOT = CREATURE.number("slot");
     /** The next move, and the two before it. */
-    static final Column MOVE = CREATURE.number("move");
+    static final Column MOVE = CREATURE.number("move").hiddenWhile(INTENTS_HIDDEN);
 
     static final Column LAST = CREATURE.number("last move");
     static final Column BEFORE_LAST = CREATURE.number("move before last");
@@ -43,9 +48,11 @@ final class Spire {
     /** A number that was rolled for this creature when it was made, such as the strength of a bite. */
     static final Column ROLLED = CREATURE.number("rolled");
     /** Damage and hits of the next move, before powers count; 0 if it does not attack. */
-    static final Column INTENT_DAMAGE = CREATURE.number("intent damage").shown("attacks for");
+    static final Column INTENT_DAMAGE =
+            CREATURE.number("intent damage").shown("attacks for").hiddenWhile(INTENTS_HIDDEN);
 
-    static final Column INTENT_HITS = CREATURE.number("intent hits").shown("times");
+    static final Column INTENT_HITS =
+            CREATURE.number("intent hits").shown("times").hiddenWhile(INTENTS_HIDDEN);
     /** What the card in use deals to this creature, computed when it was used. */
     static final Column INCOMING = CREATURE.number("incoming");
 

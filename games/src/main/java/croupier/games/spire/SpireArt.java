@@ -26,6 +26,7 @@ final class SpireArt {
         int me = t.get(ME);
         lines.add(creature(t, me, "You"));
         lines.add("  " + carried(t));
+        if (t.get(DRAW_PILE_SHOWN) != 0) lines.add("  draw pile from the top: " + drawPile(t));
         lines.add("");
         for (int i = 0; i < t.count(HAND, 0); i++) lines.add(card(t, t.at(HAND, 0, i)));
         lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
@@ -46,6 +47,7 @@ final class SpireArt {
 
     /** What a monster is about to do, with the damage as it would arrive now. */
     static String intent(Table t, int monster) {
+        if (t.get(INTENTS_HIDDEN) != 0) return "intends: ?";
         Book.Move move = Monsters.intent(t, monster);
         int hits = t.get(INTENT_HITS, monster);
         if (hits == 0) return "intends: " + move.intent;
@@ -84,6 +86,12 @@ final class SpireArt {
     private static String names(Table t, Zone z) {
         List<String> names = new ArrayList<>();
         for (int i = 0; i < t.count(z, 0); i++) names.add(t.game().nameOf(t, t.at(z, 0, i)));
+        return String.join(", ", names);
+    }
+
+    private static String drawPile(Table t) {
+        List<String> names = new ArrayList<>();
+        for (int i = t.count(DRAW_PILE, 0) - 1; i >= 0; i--) names.add(t.game().nameOf(t, t.at(DRAW_PILE, 0, i)));
         return String.join(", ", names);
     }
 

@@ -194,6 +194,13 @@ class SpireGame implements Game, TableArt, Staged {
         return book.hooks[ability];
     }
 
+    /** Whoever does not see intents imagines others that fit what was seen. */
+    @Override
+    public void rollSecrets(Table t, int seat) {
+        if (t.get(INTENTS_HIDDEN) == 0) return;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) Monsters.guess(t, t.at(MONSTERS, 0, i));
+    }
+
     // ---- for bots and screens
 
     /** HP and the fall of monsters count; block counts as far as it stops what is intended. */
