@@ -13,6 +13,13 @@ public interface Change {
         return true;
     }
 
+    /**
+     * Whether other modifiers of later layers change the same rows: what this one affects is kept for them (CR 613.6).
+     */
+    default boolean leads() {
+        return false;
+    }
+
     /** The stats that {@code affects}, {@code apply} and {@code holds} read, as bits; all unless told. */
     default long reads() {
         return -1;

@@ -17,6 +17,10 @@ abstract class Layering extends Listening {
     private int[] behind = new int[64];
     private boolean[] reaches = new boolean[64];
     private boolean computing;
+    /** For the leaders of this computation: the modifier, how many rows it affects, those rows. */
+    private int[] led = new int[64];
+
+    private int ledUsed;
 
     Layering(Layout layout, int seats, Order order) {
         super(layout, seats, order);
@@ -40,6 +44,13 @@ abstract class Layering extends Listening {
         else mem[mem[Words.LAST_MODIFIER] + Words.NEXT] = m;
         mem[Words.LAST_MODIFIER] = m;
         stale = true;
+        return m;
+    }
+
+    /** The same for one part of an effect over several layers: it changes what its leader changes, whatever that has become. */
+    public final int modify(Layer layer, int ability, int source, int holder, int leader) {
+        int m = modify(layer, ability, source, holder);
+        mem[m + Words.LEADER] = leader;
         return m;
     }
 
@@ -110,6 +121,7 @@ abstract class Layering extends Listening {
         computing = true;
         boolean before = reading;
         reading = true;
+        ledUsed = 0;
         Rows rows = layered();
         for (int i = 0; i < rows.size(); i++) reset(rows.get(i));
         Rows waiting = t.rows();
@@ -121,7 +133,7 @@ abstract class Layering extends Listening {
                 int i = next(waiting, rows);
                 int m = waiting.get(i);
                 waiting.removeAt(i);
-                apply(m, rows);
+                apply(m, rows, true);
             }
         }
         reading = before;
@@ -144,12 +156,13 @@ abstract class Layering extends Listening {
             now[row + s.printed().at()] = mem[row + s.printed().at()];
     }
 
-    private void apply(int m, Rows rows) {
+    private void apply(int m, Rows rows, boolean really) {
         Change change = change(mem[m + Words.ABILITY]);
         Table t = self();
-        if (!change.holds(t, m)) return;
+        if (!holds(change, m)) return;
         int mark = t.mark();
         Rows affected = affected(change, m, rows);
+        if (really && change.leads()) keepLed(m, affected);
         for (int i = 0; i < affected.size(); i++) change.apply(t, m, affected.get(i));
         t.release(mark);
     }
@@ -157,8 +170,34 @@ abstract class Layering extends Listening {
     private Rows affected(Change change, int m, Rows rows) {
         Table t = self();
         Rows affected = t.rows();
+        int leader = mem[m + Words.LEADER];
+        if (leader != 0) {
+            int at = ledBy(leader);
+            for (int i = 0; i < led[at + 1]; i++) affected.add(led[at + 2 + i]);
+            return affected;
+        }
         for (int i = 0; i < rows.size(); i++) if (change.affects(t, m, rows.get(i))) affected.add(rows.get(i));
         return affected;
+    }
+
+    /** A part of an effect goes on if its leader has begun, even if the ability is gone meanwhile. */
+    private boolean holds(Change change, int m) {
+        int leader = mem[m + Words.LEADER];
+        return leader == 0 ? change.holds(self(), m) : ledBy(leader) >= 0;
+    }
+
+    private void keepLed(int m, Rows affected) {
+        int end = ledUsed + 2 + affected.size();
+        if (end > led.length) led = Arrays.copyOf(led, Math.max(end, led.length * 2));
+        led[ledUsed] = m;
+        led[ledUsed + 1] = affected.size();
+        for (int i = 0; i < affected.size(); i++) led[ledUsed + 2 + i] = affected.get(i);
+        ledUsed = end;
+    }
+
+    private int ledBy(int leader) {
+        for (int i = 0; i < ledUsed; i += 2 + led[i + 1]) if (led[i] == leader) return i;
+        return -1;
     }
 
     /**
@@ -213,7 +252,7 @@ abstract class Layering extends Listening {
         System.arraycopy(now, 0, kept, 0, used);
         int n = trial(m, rows, false);
         System.arraycopy(kept, 0, now, 0, used);
-        apply(other, rows);
+        apply(other, rows, false);
         int k = trial(m, rows, true);
         System.arraycopy(kept, 0, now, 0, used);
         return n != k || differs(n);
@@ -224,7 +263,7 @@ abstract class Layering extends Listening {
         Change change = change(mem[m + Words.ABILITY]);
         Table t = self();
         int n = 0;
-        if (!change.holds(t, m)) return 0;
+        if (!holds(change, m)) return 0;
         int mark = t.mark();
         Rows affected = affected(change, m, rows);
         for (int i = 0; i < affected.size(); i++) {

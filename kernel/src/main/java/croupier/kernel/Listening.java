@@ -165,11 +165,23 @@ abstract class Listening extends Agenda {
                 if (r.isBefore() && concerns(r, l, source, target, amount)) now.add(l);
             }
             if (now.isEmpty()) break;
+            if (now.size() > 1) keepFirst(now);
             int l = now.size() == 1 ? now.get(0) : choose(t, e, source, target, now);
             for (int i = 0; i < in.size(); i++) if (in.get(i) == l) in.removeAt(i);
             amount = reaction(mem[l + Words.ABILITY]).would(t, l, source, target, amount);
         }
         return amount;
+    }
+
+    /** Leaves only those of the lowest precedence. */
+    private void keepFirst(Rows among) {
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < among.size(); i++)
+            least = Math.min(least, reaction(mem[among.get(i) + Words.ABILITY]).precedence());
+        int kept = 0;
+        for (int i = 0; i < among.size(); i++)
+            if (reaction(mem[among.get(i) + Words.ABILITY]).precedence() == least) among.set(kept++, among.get(i));
+        among.shorten(kept);
     }
 
     private int choose(Table t, Event e, int source, int target, Rows among) {

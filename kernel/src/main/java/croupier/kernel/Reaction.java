@@ -15,6 +15,11 @@ public interface Reaction {
         return true;
     }
 
+    /** Among several that apply before an event those of the lowest precedence come first; 0 unless told. */
+    default int precedence() {
+        return 0;
+    }
+
     /** Before the event: the amount it goes on with, or {@link Event#NOTHING} if it does not happen. */
     default int would(Table t, int listener, int source, int target, int amount) {
         return amount;

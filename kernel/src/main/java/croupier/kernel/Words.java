@@ -20,6 +20,8 @@ public final class Words {
     static final int RANK = 8;
     /** Columns of a modifier. */
     static final int LAYER = 1;
+
+    static final int LEADER = 8;
     /** Kernel registers in the match row. */
     static final int OVER = 1;
 
@@ -59,8 +61,9 @@ public final class Words {
         for (String column : List.of("event", "source", "ability", "stamp", "next", "dead", "holder", "rank")) {
             boolean names = column.equals("source") || column.equals("next") || column.equals("holder");
             listener.add(column, names ? Holds.ROW : Holds.NUMBER, false);
-            String same = column.equals("event") ? "layer" : column;
-            modifier.add(same, names ? Holds.ROW : Holds.NUMBER, false);
+            boolean leads = column.equals("rank");
+            String same = column.equals("event") ? "layer" : leads ? "leader" : column;
+            modifier.add(same, names || leads ? Holds.ROW : Holds.NUMBER, false);
         }
         cell.number("column");
         cell.number("value");

@@ -91,7 +91,7 @@ final class Amounts {
     }
 
     /** A number that the game names; it may read any stat. */
-    record Registered(String name, Amount of) implements Amount {
+    record Registered(String name, Amount of, long reads) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return of.of(t, s);
@@ -176,7 +176,7 @@ final class Amounts {
         }
     }
 
-    record MemberOf(Noun of, String name, Members.NumberOf member) implements Amount {
+    record MemberOf(Noun of, String name, Members.NumberOf member, long own) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
@@ -186,6 +186,11 @@ final class Amounts {
         @Override
         public String text(Teller w) {
             return w.member(of, name);
+        }
+
+        @Override
+        public long reads() {
+            return of.reads() | own;
         }
     }
 

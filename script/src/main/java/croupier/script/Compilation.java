@@ -59,10 +59,10 @@ final class Compilation {
         Named n = vocabulary.names.get(name);
         return switch (n) {
             case null -> option(name);
-            case Named.One o -> new Nouns.Registered(o.name(), o.kind(), o.of());
-            case Named.Many m -> new Selections.Registered(m.name(), m.kind(), m.of());
-            case Named.Count c -> new Amounts.Registered(c.name(), c.of());
-            case Named.Test t -> new Conditions.Registered(t.name(), t.of());
+            case Named.One o -> new Nouns.Registered(o.name(), o.kind(), o.of(), vocabulary.readsOf(o));
+            case Named.Many m -> new Selections.Registered(m.name(), m.kind(), m.of(), vocabulary.readsOf(m));
+            case Named.Count c -> new Amounts.Registered(c.name(), c.of(), vocabulary.readsOf(c));
+            case Named.Test t -> new Conditions.Registered(t.name(), t.of(), vocabulary.readsOf(t));
             case Named.Fixed f ->
                 vocabulary.said.containsKey(f.name())
                         ? new Amounts.FixedName(f.value(), f.name())
@@ -84,10 +84,10 @@ final class Compilation {
         Named n = vocabulary.members.getOrDefault(kind.index(), Map.of()).get(name);
         return switch (n) {
             case null -> stored(of, layout.kind(kind.index()), name);
-            case Named.CountOf c -> new Amounts.MemberOf(of, name, c.of());
-            case Named.TestsOf t -> new Conditions.MemberOf(of, name, t.of());
-            case Named.OneOf o -> new Nouns.MemberOf(of, name, o.kind(), o.of());
-            case Named.ManyOf m -> new Selections.MembersOf(of, name, m.kind(), m.of());
+            case Named.CountOf c -> new Amounts.MemberOf(of, name, c.of(), vocabulary.readsOf(c));
+            case Named.TestsOf t -> new Conditions.MemberOf(of, name, t.of(), vocabulary.readsOf(t));
+            case Named.OneOf o -> new Nouns.MemberOf(of, name, o.kind(), o.of(), vocabulary.readsOf(o));
+            case Named.ManyOf m -> new Selections.MembersOf(of, name, m.kind(), m.of(), vocabulary.readsOf(m));
             default -> null;
         };
     }

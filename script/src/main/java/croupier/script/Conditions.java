@@ -25,7 +25,7 @@ final class Conditions {
         }
     }
 
-    record Registered(String name, Condition of) implements Condition {
+    record Registered(String name, Condition of, long reads) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return of.test(t, s);
@@ -192,7 +192,7 @@ final class Conditions {
         }
     }
 
-    record MemberOf(Noun of, String name, Members.TestOf member) implements Condition {
+    record MemberOf(Noun of, String name, Members.TestOf member, long own) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             int row = of.of(t, s);
@@ -202,6 +202,11 @@ final class Conditions {
         @Override
         public String text(Teller w) {
             return w.isMember(of, name);
+        }
+
+        @Override
+        public long reads() {
+            return of.reads() | own;
         }
     }
 

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class Nouns {
     private Nouns() {}
 
-    record Registered(String name, Kind kind, Noun of) implements Noun {
+    record Registered(String name, Kind kind, Noun of, long reads) implements Noun {
         @Override
         public int of(Table t, Scope s) {
             return of.of(t, s);
@@ -60,7 +60,7 @@ final class Nouns {
         }
     }
 
-    record MemberOf(Noun of, String name, Kind kind, Members.RowOf member) implements Noun {
+    record MemberOf(Noun of, String name, Kind kind, Members.RowOf member, long own) implements Noun {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
@@ -70,6 +70,11 @@ final class Nouns {
         @Override
         public String text(Teller w) {
             return w.member(of, name);
+        }
+
+        @Override
+        public long reads() {
+            return of.reads() | own;
         }
     }
 

@@ -56,7 +56,7 @@ public final class Reading {
 
     /** From now on the name means this row, here only: "monster 1" of a scenario. */
     public void noun(String name, Kind kind, Noun of) {
-        env.noun(name, new Nouns.Registered(name, kind, of));
+        env.noun(name, new Nouns.Registered(name, kind, of, -1));
     }
 
     /** Reads a file that is no definition, such as a scenario; null after a mistake. */

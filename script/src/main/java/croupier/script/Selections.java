@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 final class Selections {
     private Selections() {}
 
-    record Registered(String name, Kind kind, Selection of) implements Selection {
+    record Registered(String name, Kind kind, Selection of, long reads) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             of.into(t, s, out);
@@ -89,7 +89,7 @@ final class Selections {
         }
     }
 
-    record MembersOf(Noun of, String name, Kind kind, Members.RowsOf member) implements Selection {
+    record MembersOf(Noun of, String name, Kind kind, Members.RowsOf member, long own) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             int row = of.of(t, s);
@@ -99,6 +99,11 @@ final class Selections {
         @Override
         public String text(Teller w) {
             return w.member(of, name);
+        }
+
+        @Override
+        public long reads() {
+            return of.reads() | own;
         }
     }
 

@@ -5,12 +5,14 @@ import croupier.kernel.Content;
 import croupier.kernel.Kind;
 import croupier.kernel.Prompt;
 import croupier.kernel.Scope;
+import croupier.kernel.Stat;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.script.steps.Common;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,6 +40,8 @@ public final class Vocabulary {
     final Map<String, OtherShape> shapes = new HashMap<>();
     final Map<Integer, Members.IntOf> levels = new HashMap<>();
     final Map<Integer, Members.IntOf> seats = new HashMap<>();
+    private final Map<Named, Long> reads = new IdentityHashMap<>();
+    private @Nullable Named latest;
 
     @Nullable
     Stream chance;
@@ -133,6 +137,7 @@ public final class Vocabulary {
 
     private Vocabulary name(String name, Named is) {
         check(name);
+        latest = is;
         boolean own = name.equals("amount") || name.equals("x");
         if (names.put(name, is) != null && !own) throw new IllegalArgumentException("'" + name + "' is declared twice");
         return this;
@@ -162,6 +167,7 @@ public final class Vocabulary {
 
     private Vocabulary member(String name, Kind kind, Named is) {
         check(name);
+        latest = is;
         members.computeIfAbsent(kind.index(), k -> new LinkedHashMap<>()).put(name, is);
         return this;
     }
@@ -192,6 +198,22 @@ public final class Vocabulary {
         Class<? extends Enum<?>> words = meanings.get(column);
         if (words == null || number < 0 || number >= words.getEnumConstants().length) return Integer.toString(number);
         return Words.of(words.getEnumConstants()[number].name());
+    }
+
+    /**
+     * The name declared last reads these stats and no others, so that layers know what depends on it; all unless told. What it
+     * reads of the rows it is asked about counts, not what those rows are.
+     */
+    public Vocabulary reading(Stat... stats) {
+        long bits = 0;
+        for (Stat s : stats) bits |= 1L << s.index();
+        if (latest == null) throw new IllegalStateException("no name has been declared yet");
+        reads.put(latest, bits);
+        return this;
+    }
+
+    long readsOf(Named named) {
+        return reads.getOrDefault(named, -1L);
     }
 
     // ---- what texts need to run

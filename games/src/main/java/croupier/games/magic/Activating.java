@@ -1,0 +1,112 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Reason;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Activating abilities (602), loyalty abilities among them (606). */
+final class Activating {
+    private Activating() {}
+
+    static void offer(Table t, int seat, int object, Activated a, Ask ask, boolean sorceryTime, Rows units) {
+        Reason why = whyNot(t, seat, object, a, sorceryTime, units);
+        if (why == null) ask.option(a.word(), object);
+        else ask.not(a.word(), object, why);
+    }
+
+    private static @Nullable Reason whyNot(
+            Table t, int seat, int object, Activated a, boolean sorceryTime, Rows units) {
+        if (a.asSorcery() && !sorceryTime) return NOT_NOW;
+        if (a.cost().taps && t.is(TAPPED, object)) return IS_TAPPED;
+        if (has(t, object, Keyword.CANT_ACTIVATE)) return COST_NOT_PAYABLE;
+        if ((a.isLoyalty() || a.oncePerTurn()) && t.get(USED, object) == t.get(TURN)) return USED_UP;
+        if (a.isLoyalty() && a.loyalty() != Activated.ANY_LOYALTY && t.get(LOYALTY, object) + a.loyalty() < 0)
+            return COST_NOT_PAYABLE;
+        if (Paying.payable(t, seat, a.cost(), 0, without(t, units, object, a)) == null) return TOO_DEAR;
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        boolean can = (a.onlyIf() == null || a.onlyIf().test(t, s)) && Paying.canPayParts(t, s, object, a.cost());
+        t.done(s);
+        if (!can)
+            return a.cost().taps && isA(t, object, Type.CREATURE) && Mana.isSick(t, object)
+                    ? IS_SICK
+                    : COST_NOT_PAYABLE;
+        return Targets.canBeChosen(t, a.text(), object, seat) ? null : NO_TARGET;
+    }
+
+    /** An object that must be tapped for its ability cannot pay for it too. */
+    private static Rows without(Table t, Rows units, int object, Activated a) {
+        if (!a.cost().taps || a.cost().mana.value() == 0 || Book.face(t, object).mana.length == 0) return units;
+        Rows fewer = t.rows();
+        for (int i = 0; i + 1 < units.size(); i++) fewer.add(units.get(i));
+        return fewer;
+    }
+
+    /** 602.2: the same steps as casting, all or nothing. */
+    static void activate(Table t, int seat, int object, Activated a) {
+        int mark = t.mark();
+        boolean sure = a.cost().isOnlyMana()
+                || (a.cost().parts.length == 1 && a.cost().taps && a.cost().mana.value() == 0);
+        if (sure) t.attemptSurely(Activating::propose, seat | (a.word().index() << 8), object, t.rows());
+        else t.attempt(Activating::propose, seat | (a.word().index() << 8), object, t.rows());
+        t.release(mark);
+    }
+
+    private static void propose(Table t, int what, int object, Rows stands) {
+        int seat = what & 255;
+        Activated a = Book.of(t).activated(what >>> 8);
+        int ability = create(t, a.text(), object, seat);
+        t.move(ability, STACK, 0);
+        if (a.loyalty() == Activated.ANY_LOYALTY) {
+            int most = t.get(LOYALTY, object);
+            t.set(
+                    X,
+                    ability,
+                    Code.a(t.ask(seat, CHOOSE_X)
+                            .because(object)
+                            .numbers(0, most)
+                            .code()));
+        }
+        Casting.announce(t, seat, ability, a.text(), a.cost());
+        pay(t, seat, ability, object, a);
+        if (a.isLoyalty() || a.oncePerTurn()) t.set(USED, object, t.get(TURN));
+        if (a.is() == Activated.Is.CYCLING) t.did(CYCLES, player(t, seat), t.get(SOURCE, ability), 0);
+        t.did(ACTIVATES, player(t, seat), ability, 0);
+        Targets.tell(t, ability);
+    }
+
+    private static void pay(Table t, int seat, int ability, int object, Activated a) {
+        Scope s = t.scope();
+        Scopes.stacked(t, s, ability);
+        if (a.isLoyalty()) {
+            int change = a.loyalty() == Activated.ANY_LOYALTY ? -t.get(X, ability) : a.loyalty();
+            if (change > 0) Counters.put(t, object, object, Counters.LOYALTY_KIND, change);
+            else Counters.remove(t, object, Counters.LOYALTY_KIND, -change);
+        }
+        // what is tapped as a cost cannot be tapped for mana on the way
+        if (a.cost().taps) Paying.payParts(t, s, object, a.cost());
+        Paying.payMana(
+                t, seat, ability, a.cost(), t.get(X, ability) * a.cost().mana.x());
+        if (!a.cost().taps) Paying.payParts(t, s, object, a.cost());
+        if (s.card != object) t.set(SOURCE, ability, s.card);
+        if (s.object != 0) t.set(REMEMBERED, ability, s.object);
+        t.done(s);
+    }
+
+    /** An ability as an object for the stack; it lies nowhere yet (113.7a). */
+    static int create(Table t, Text text, int source, int seat) {
+        int ability = t.create(OBJECT, t.card(source));
+        t.set(ABILITY, ability, text.number + 1);
+        t.set(SOURCE, ability, source);
+        t.set(OWNER, ability, seat);
+        t.setPrinted(CONTROLLER, ability, seat);
+        t.setPrinted(COLORS, ability, t.stat(COLORS, source));
+        return ability;
+    }
+}

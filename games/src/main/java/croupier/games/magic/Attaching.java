@@ -1,0 +1,71 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/** Auras and Equipment (303.4, 301.5, 701.3). */
+final class Attaching {
+    private Attaching() {}
+
+    /** Whether this Aura is attached to something that it can enchant (704.5m). */
+    static boolean isLegal(Table t, int aura) {
+        int host = t.get(ATTACHED, aura);
+        return host != 0 && canEnchant(t, aura, host);
+    }
+
+    private static boolean canEnchant(Table t, int aura, int host) {
+        if (t.is(OBJECT, host) && !onBattlefield(t, host)) return false;
+        if (Protection.from(t, host, aura)) return false;
+        Defs.TargetDef enchant = Book.face(t, aura).def.enchant();
+        if (enchant == null) return false;
+        Scope s = t.scope();
+        Scopes.object(t, s, aura, controller(t, aura));
+        boolean is = enchant.of().has(t, s, host);
+        t.done(s);
+        return is;
+    }
+
+    /** Equipment comes off what it cannot equip; so does anything attached that is a creature (704.5n, p). */
+    static boolean fallOff(Table t, int object, int types) {
+        if ((types & Type.AURA.bit()) != 0) return false;
+        boolean stays = (types & Type.EQUIPMENT.bit()) != 0
+                && (types & Type.CREATURE.bit()) == 0
+                && canEquip(t, object, t.get(ATTACHED, object));
+        if (stays) return false;
+        t.set(ATTACHED, object, 0);
+        return true;
+    }
+
+    private static boolean canEquip(Table t, int equipment, int host) {
+        return onBattlefield(t, host) && isA(t, host, Type.CREATURE) && !Protection.from(t, host, equipment);
+    }
+
+    /** Attaches it; it gets a new timestamp (613.7e). */
+    static void attach(Table t, int object, int host) {
+        if (!onBattlefield(t, object) || t.get(ATTACHED, object) == host || object == host) return;
+        boolean can = isA(t, object, Type.AURA) ? canEnchant(t, object, host) : canEquip(t, object, host);
+        if (!can) return;
+        t.set(ATTACHED, object, host);
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m)) if (t.sourceOf(m) == object) t.restamp(m);
+    }
+
+    /** An Aura that enters otherwise than as a spell is attached to something its controller chooses, or does not enter (303.4f, g). */
+    static boolean choose(Table t, int aura, int seat) {
+        Defs.TargetDef enchant = Book.face(t, aura).def.enchant();
+        if (enchant == null) return false;
+        int mark = t.mark();
+        Scope s = t.scope();
+        Scopes.object(t, s, aura, seat);
+        Rows among = enchant.of().rows(t, s);
+        int host = among.isEmpty()
+                ? 0
+                : t.ask(seat, CHOOSE).because(aura).from(among).one();
+        t.done(s);
+        t.release(mark);
+        if (host != 0) t.set(ATTACHED, aura, host);
+        return host != 0;
+    }
+}

@@ -1,0 +1,244 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Change;
+import croupier.kernel.Layout;
+import croupier.kernel.Reaction;
+import croupier.kernel.Table;
+import croupier.script.Definitions;
+import croupier.script.Library;
+import croupier.script.Ref;
+import croupier.script.Steps;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
+final class Book {
+    final Face[] faces;
+    final Text[] texts;
+    private final Object[] parts;
+    private final String[] partNames;
+    private final Map<String, Integer> partsByName = new HashMap<>();
+    private final Activated[] byWord;
+    final Later[] laters;
+    final List<int[]> decks = new ArrayList<>();
+    /** Cards that may be in decks, for decks of anything; the basic lands among them. */
+    final int[] pool;
+
+    final int[] basics;
+    /** What a face-down object is, until it is turned up: no card of the catalogue. */
+    final int faceDown = 0;
+
+    private final Names names;
+
+    private Book(Making all, Layout layout) {
+        faces = all.faces;
+        texts = all.texts.toArray(Text[]::new);
+        parts = all.parts.toArray();
+        partNames = all.partNames.toArray(String[]::new);
+        for (int i = 0; i < partNames.length; i++) partsByName.put(partNames[i], i);
+        byWord = new Activated[layout.words().size()];
+        for (Activated a : all.words) byWord[a.word().index()] = a;
+        laters = all.laters.toArray(Later[]::new);
+        pool = all.pool.stream().mapToInt(Integer::intValue).toArray();
+        basics = all.pool.stream()
+                .filter(c -> faces[c].is(Type.BASIC))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        names = all.names;
+    }
+
+    static Book of(Table t) {
+        return ((MagicGame) t.game()).book;
+    }
+
+    static Face face(Table t, int object) {
+        return of(t).faces[t.card(object)];
+    }
+
+    Reaction reaction(int number) {
+        return (Reaction) parts[number];
+    }
+
+    Change change(int number) {
+        return (Change) parts[number];
+    }
+
+    String nameOf(int number) {
+        return partNames[number];
+    }
+
+    int numbered(String name) {
+        return partsByName.getOrDefault(name, -1);
+    }
+
+    /** The place of a subtype; texts are checked when they are loaded. */
+    int subtype(String name) {
+        return names.subtypes.indexOf(name);
+    }
+
+    /** The ability that an option activates. */
+    Activated activated(int word) {
+        return byWord[word];
+    }
+
+    /** The text of a spell or ability on the stack. */
+    static Text text(Table t, int spell) {
+        int ability = t.get(ABILITY, spell);
+        return ability > 0 ? of(t).texts[ability - 1] : face(t, spell).spell;
+    }
+
+    /** What a delayed ability does, by the number of its text. */
+    record Later(int number, Text text) {}
+
+    /** The places of subtypes that only cards name. */
+    static final class Names {
+        final List<String> subtypes;
+
+        Names(List<String> subtypes) {
+            this.subtypes = subtypes;
+        }
+
+        int[] subtypes(List<String> names) {
+            int[] all = new int[names.size()];
+            for (int i = 0; i < all.length; i++) {
+                all[i] = subtypes.indexOf(names.get(i).toLowerCase(java.util.Locale.ROOT));
+                if (all[i] < 0) throw new IllegalArgumentException("no card has the subtype '" + names.get(i) + "'");
+            }
+            return all;
+        }
+
+        int[] words(List<String> names) {
+            int[] words = new int[SUBTYPES.length];
+            for (int n : subtypes(names)) words[n >> 5] |= 1 << (n & 31);
+            return words;
+        }
+    }
+
+    static Book of(Library library, Layout layout, Names names) {
+        Making all = new Making(library, layout, names);
+        Book book = new Book(all, layout);
+        Definitions<Defs.DeckDef> decks = library.definitions(Defs.DeckDef.class);
+        for (int i = 0; i < decks.size(); i++) book.decks.add(cards(decks.get(i), decks.name(i), library, book));
+        return book;
+    }
+
+    private static int[] cards(Defs.DeckDef deck, String name, Library library, Book book) {
+        List<Integer> cards = new ArrayList<>();
+        for (Map.Entry<Ref<Defs.CardDef>, Integer> e : deck.cards().entrySet()) {
+            Face f = book.faces[e.getKey().card()];
+            boolean basic = f.is(Type.BASIC);
+            if (f.def.token()) throw new IllegalArgumentException("deck " + name + ": " + f.name + " is a token");
+            if (!basic && e.getValue() > 4)
+                throw new IllegalArgumentException("deck " + name + ": " + e.getValue() + " " + f.name
+                        + ", but at most 4 of a card that is no basic land may be in a deck");
+            for (int i = 0; i < e.getValue(); i++) cards.add(f.card);
+        }
+        if (cards.size() < 60)
+            throw new IllegalArgumentException(
+                    "deck " + name + " has " + cards.size() + " cards, but a deck has at least 60");
+        return cards.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** Everything while it is being made, and the card being made. */
+    static final class Making {
+        final Face[] faces;
+        final List<Text> texts = new ArrayList<>();
+        final List<Object> parts = new ArrayList<>();
+        final List<String> partNames = new ArrayList<>();
+        final List<Activated> words = new ArrayList<>();
+        final List<Later> laters = new ArrayList<>();
+        final List<Integer> pool = new ArrayList<>();
+        final Library library;
+        final Layout layout;
+        final Names names;
+
+        /** A face-down object has no text (708.2a). */
+        private static final Defs.CardDef BLANK = new Defs.CardDef(
+                null,
+                new TypeLine(Type.CREATURE.bit(), List.of(), "Creature"),
+                new Defs.PowerToughness(2, 2),
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                Steps.NONE,
+                List.of(),
+                new croupier.script.Span(1, 1),
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                false,
+                null,
+                List.of(),
+                true);
+
+        int card;
+        String name = "";
+        Defs.CardDef def;
+        int[] subtypes = {};
+        Text spell;
+        List<ManaAbility> mana = new ArrayList<>();
+        List<Activated> activated = new ArrayList<>();
+        List<Heard> heard = new ArrayList<>();
+        List<Integer> statics = new ArrayList<>();
+        int defines;
+
+        @SuppressWarnings("NullAway")
+        Making(Library library, Layout layout, Names names) {
+            this.library = library;
+            this.layout = layout;
+            this.names = names;
+            for (Effects.Does d : Effects.Does.ALL) part("effect " + d.name(), d.change);
+            Shields.addTo(this);
+            faces = new Face[library.cards().size()];
+            def = BLANK;
+            new Pages(this).card();
+            faces[0] = new Face(this);
+            List<Defs.LaterDef> later = library.all(Defs.LaterDef.class);
+            for (int i = 0; i < later.size(); i++) laters.add(later(later.get(i), i));
+            Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
+            for (int i = 0; i < cards.size(); i++) {
+                card = cards.cardOf(i);
+                name = cards.name(i);
+                def = cards.get(i);
+                new Pages(this).card();
+                faces[card] = new Face(this);
+                if (!def.token()) pool.add(card);
+            }
+        }
+
+        /** A reaction or change gets the next number. */
+        int part(String name, Object part) {
+            parts.add(part);
+            partNames.add(name);
+            return parts.size() - 1;
+        }
+
+        Text text(List<Defs.TargetDef> target, Steps steps, String said) {
+            Text made = new Text(texts.size(), card, target, steps, List.of(), 1, 1, null, false, said);
+            texts.add(made);
+            return made;
+        }
+
+        private Later later(Defs.LaterDef d, int i) {
+            Text text = text(d.target(), d.do_(), library.text(d.do_()));
+            if (d.at() == null) return new Later(-1, text);
+            int number = parts.size();
+            part(
+                    "later " + i,
+                    new Trigger(number, d.at(), d.of(), d.only(), Defs.Works.BATTLEFIELD, text, false, true));
+            return new Later(number, text);
+        }
+    }
+}

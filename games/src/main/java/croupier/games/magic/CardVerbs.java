@@ -1,0 +1,225 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.NamedRows;
+import croupier.script.Noun;
+import croupier.script.Selection;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import org.jspecify.annotations.Nullable;
+
+/** Verbs of cards in hands and libraries. */
+final class CardVerbs {
+    private CardVerbs() {}
+
+    @Doc("Players draw cards.")
+    public record Draw(
+            @Main Amount draw, @Default("me") @Doc("who") Selection who) implements Verb {
+        /** You draw a card: what cycling does. */
+        static Draw one() {
+            return new Draw((t, s) -> 1, (t, s, out) -> out.add(s.self));
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int n = draw.of(t, s);
+            Rows players = who.rows(t, s);
+            for (int i = 0; i < players.size(); i++) Drawing.draw(t, players.get(i), n);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return Saying.who(w, who, "draw") + " " + w.count(draw, "card", "cards") + ".";
+        }
+    }
+
+    @Doc("Cards are discarded from a hand.")
+    public record Discard(
+            @Main @Doc("how many of whose hand") Choice discard,
+            @Nullable @Doc("who chooses; you unless told") Noun by,
+            @Nullable @Doc("a name for what was discarded") NamedRows as)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int seat = by == null ? s.seat : controller(t, by.of(t, s));
+            Rows chosen = discard.take(t, s, seat, CHOOSE, false, false);
+            Rows now = t.rows();
+            for (int i = 0; i < chosen.size(); i++) now.add(Drawing.discard(t, s.card, chosen.get(i)));
+            if (as != null) as.set(s, now);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return (by == null ? "discard " : w.words(by) + " discards ") + w.words(discard) + ".";
+        }
+    }
+
+    @Doc("Players put cards from the top of their library into their graveyard.")
+    public record Mill(
+            @Main Amount mill, @Default("me") @Doc("who") Selection who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int n = mill.of(t, s);
+            Rows players = who.rows(t, s);
+            for (int i = 0; i < players.size(); i++) Drawing.mill(t, s.card, players.get(i), n);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return Saying.who(w, who, "mill") + " " + w.count(mill, "card", "cards") + ".";
+        }
+    }
+
+    /** Looks at the top cards; any number of them go to the bottom, the rest back on top, in any order (701.22). */
+    @Doc("You look at the top cards of your library and put any number of them on the bottom.")
+    public record Scry(@Main Amount scry) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int n = Math.min(scry.of(t, s), t.count(LIBRARY, s.seat));
+            Rows top = t.rows();
+            for (int i = 0; i < n; i++) top.add(t.at(LIBRARY, s.seat, t.count(LIBRARY, s.seat) - 1 - i));
+            for (int i = 0; i < n; i++) t.lookAt(top.get(i), s.seat);
+            Rows under = t.ask(s.seat, SCRY_BOTTOM)
+                    .because(s.card)
+                    .from(top)
+                    .secretly()
+                    .inOrder()
+                    .some(0, n);
+            for (int i = 0; i < under.size(); i++) t.moveUnder(under.get(i), LIBRARY, s.seat);
+            Rows rest = t.rows();
+            for (int i = 0; i < n; i++) if (!under.has(top.get(i))) rest.add(top.get(i));
+            if (rest.size() > 1) {
+                Rows order = t.ask(s.seat, SCRY_TOP)
+                        .because(s.card)
+                        .from(rest)
+                        .secretly()
+                        .inOrder()
+                        .some(rest.size(), rest.size());
+                for (int i = 0; i < order.size(); i++) t.move(order.get(i), LIBRARY, s.seat);
+            }
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "scry " + w.words(scry) + ".";
+        }
+    }
+
+    /** Where found cards go. */
+    public enum To {
+        HAND,
+        BATTLEFIELD,
+        GRAVEYARD,
+        TOP
+    }
+
+    /** Searches a library (701.23): it need not find what is there; then it is shuffled. */
+    @Doc("You search your library, put what you find somewhere and shuffle.")
+    public record Search(
+            @Main @Doc("how many of which cards: up to 1 of my library where basic")
+            Choice search,
+
+            @Default("hand") @Doc("where they go") To to,
+            @Default("false") @Doc("everybody sees them") boolean reveal,
+            @Default("false") boolean tapped,
+            @Nullable NamedRows as)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            for (int i = 0; i < t.count(LIBRARY, s.seat); i++) t.lookAt(t.at(LIBRARY, s.seat, i), s.seat);
+            Rows found = search.take(t, s, s.seat, CHOOSE, true, false);
+            Rows kept = t.rows().addAll(found);
+            if (reveal) t.reveal(kept);
+            if (to == To.TOP) {
+                t.shuffle(LIBRARY, s.seat, SHUFFLES);
+                for (int i = 0; i < kept.size(); i++) toTop(t, s, kept.get(i));
+            } else {
+                if (to == To.BATTLEFIELD) Entering.enterAll(t, s.card, kept, s.seat, tapped);
+                else
+                    for (int i = 0; i < kept.size(); i++)
+                        Moves.move(t, s.card, kept.get(i), to == To.HAND ? HAND : GRAVEYARD);
+                t.shuffle(LIBRARY, s.seat, SHUFFLES);
+            }
+            if (as != null) as.set(s, kept);
+            t.release(mark);
+        }
+
+        private static void toTop(Table t, Scope s, int card) {
+            t.move(card, LIBRARY, s.seat);
+            t.lookAt(card, s.seat);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "search your library for " + w.words(search) + ", put it "
+                    + (to == To.TOP ? "on top" : to == To.HAND ? "into your hand" : "onto the " + w.words(to))
+                    + (tapped ? " tapped" : "")
+                    + ", then shuffle.";
+        }
+    }
+
+    @Doc("Players shuffle their library.")
+    public record Shuffle(@Main @Default("me") Selection shuffle) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows players = shuffle.rows(t, s);
+            for (int i = 0; i < players.size(); i++) t.shuffle(LIBRARY, controller(t, players.get(i)), SHUFFLES);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return Saying.who(w, shuffle, "shuffle") + " their library.";
+        }
+    }
+
+    @Doc("Everybody sees these cards.")
+    public record Reveal(@Main Selection reveal) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            t.reveal(reveal.rows(t, s));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "reveal " + w.words(reveal) + ".";
+        }
+    }
+
+    @Doc("You look at these cards.")
+    public record LookAt(@Main Selection lookAt) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = lookAt.rows(t, s);
+            for (int i = 0; i < all.size(); i++) t.lookAt(all.get(i), s.seat);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "look at " + w.words(lookAt) + ".";
+        }
+    }
+}

@@ -1,0 +1,124 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.Noun;
+import croupier.script.Of;
+import croupier.script.PerRow;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The verb of continuous effects that begin when a spell or ability resolves. */
+final class ChangeVerbs {
+    private ChangeVerbs() {}
+
+    /** Changes objects for a time, layer by layer; which objects and how much is fixed now (611.2c, d). */
+    @Name("change")
+    @Doc("Changes objects: power and toughness, abilities, types, colors, control; until the turn ends unless told.")
+    public record ChangeObjects(
+            @Main @Doc("what is changed") Choice change,
+
+            @Nullable @Of("object") @Doc("how much power they get")
+            PerRow<Amount> power,
+
+            @Nullable @Of("object") @Doc("how much toughness they get")
+            PerRow<Amount> toughness,
+
+            @Nullable @Of("object") @Doc("what their power becomes")
+            PerRow<Amount> basePower,
+
+            @Nullable @Of("object") @Doc("what their toughness becomes")
+            PerRow<Amount> baseToughness,
+
+            @Default("[]") @Doc("keyword abilities they gain")
+            List<Keyword> gain,
+
+            @Default("[]") @Doc("keyword abilities they lose")
+            List<Keyword> lose,
+
+            @Default("false") @Doc("they lose all abilities")
+            boolean loseAll,
+
+            @Default("[]") @Doc("types they have in addition")
+            List<Type> addTypes,
+
+            @Default("[]") @Doc("card types they have instead of theirs")
+            List<Type> types,
+
+            @Default("[]") @Doc("subtypes they have instead of theirs")
+            List<String> subtypes,
+
+            @Nullable @Doc("colors they have instead of theirs")
+            List<Color> colors,
+
+            @Nullable @Doc("who controls them") Noun controller,
+
+            @Default("false") @Doc("power and toughness are switched")
+            boolean switches,
+
+            @Default("end of turn") @Doc("how long") Until until)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = change.take(t, s);
+            for (int i = 0; i < all.size(); i++) if (all.get(i) != 0) one(t, s, all.get(i));
+            t.release(mark);
+        }
+
+        private void one(Table t, Scope s, int object) {
+            if (controller != null) begin(t, s, Effects.Does.TAKE, object, Magic.controller(t, controller.of(t, s)), 0);
+            if (!types.isEmpty()) begin(t, s, Effects.Does.SET_TYPES, object, StaticPart.bits(types), ~Type.CARD_TYPES);
+            if (!addTypes.isEmpty()) begin(t, s, Effects.Does.ADD_TYPES, object, StaticPart.bits(addTypes), 0);
+            for (int i = 0; i < subtypes.size(); i++)
+                begin(
+                        t,
+                        s,
+                        i == 0 ? Effects.Does.SET_SUBTYPE : Effects.Does.ADD_SUBTYPE,
+                        object,
+                        Book.of(t).subtype(subtypes.get(i)),
+                        0);
+            if (colors != null) begin(t, s, Effects.Does.SET_COLORS, object, StaticPart.mask(colors), 0);
+            if (loseAll) begin(t, s, Effects.Does.LOSE_ALL, object, 0, 0);
+            if (!lose.isEmpty())
+                begin(t, s, Effects.Does.LOSE, object, StaticPart.bits(lose, false), StaticPart.bits(lose, true));
+            if (!gain.isEmpty())
+                begin(t, s, Effects.Does.GAIN, object, StaticPart.bits(gain, false), StaticPart.bits(gain, true));
+            if (basePower != null || baseToughness != null)
+                begin(
+                        t,
+                        s,
+                        Effects.Does.SET_BASE,
+                        object,
+                        of(t, s, basePower, object),
+                        of(t, s, baseToughness, object));
+            if (power != null || toughness != null)
+                begin(t, s, Effects.Does.PUMP, object, of(t, s, power, object), of(t, s, toughness, object));
+            if (switches) begin(t, s, Effects.Does.SWITCH, object, 0, 0);
+        }
+
+        private static int of(Table t, Scope s, @Nullable PerRow<Amount> a, int object) {
+            return a == null ? 0 : a.with(s, object).of(t, s);
+        }
+
+        private void begin(Table t, Scope s, Effects.Does does, int object, int a, int b) {
+            Effects.begin(t, does, object, a, b, until, s.seat, s.card);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return Saying.change(this, w);
+        }
+    }
+}

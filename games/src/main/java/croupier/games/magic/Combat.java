@@ -1,0 +1,91 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+
+/** Who is in combat (506), and declaring attackers (508). */
+final class Combat {
+    private Combat() {}
+
+    /** The active player chooses attackers and whom each attacks (508.1). */
+    static void declareAttackers(Table t) {
+        int seat = t.get(ACTIVE);
+        int mark = t.mark();
+        Rows able = t.rows();
+        Rows attackers = t.rows();
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int creature = t.at(BATTLEFIELD, 0, i);
+            if (t.stat(CONTROLLER, creature) != seat || !canAttack(t, creature)) continue;
+            if (has(t, creature, Keyword.MUST_ATTACK)) attackers.add(creature);
+            else able.add(creature);
+        }
+        Rows defenders = defenders(t, seat);
+        if (!able.isEmpty() && !defenders.isEmpty())
+            attackers.addAll(t.ask(seat, ATTACK_WITH).from(able).some(0, able.size()));
+        for (int i = 0; i < attackers.size(); i++) {
+            int attacker = attackers.get(i);
+            int defender = defenders.size() == 1
+                    ? defenders.get(0)
+                    : t.ask(seat, ATTACK_WHOM).because(attacker).from(defenders).one();
+            t.set(ATTACKING, attacker, defender);
+        }
+        for (int i = 0; i < attackers.size(); i++)
+            if (!has(t, attackers.get(i), Keyword.VIGILANCE)) Paying.tap(t, attackers.get(i));
+        t.set(ATTACKERS_DECLARED, attackers.size());
+        for (int i = 0; i < attackers.size(); i++)
+            t.did(ATTACKS, t.get(ATTACKING, attackers.get(i)), attackers.get(i), attackers.size());
+        t.release(mark);
+    }
+
+    private static boolean canAttack(Table t, int creature) {
+        if (t.is(TAPPED, creature) || !isA(t, creature, Type.CREATURE)) return false;
+        int cannot = Keyword.DEFENDER.bit() | Keyword.CANT_ATTACK.bit();
+        return (t.stat(KEYWORDS, creature) & cannot) == 0 && !Mana.isSick(t, creature);
+    }
+
+    /** Opponents and the planeswalkers they control. */
+    private static Rows defenders(Table t, int seat) {
+        Rows all = t.rows();
+        for (int other = next(t, seat); other != seat; other = next(t, other))
+            if (!Rule.CANT_ATTACK_YOU.says(t, player(t, other))) all.add(player(t, other));
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (isA(t, object, Type.PLANESWALKER) && controller(t, object) != seat) all.add(object);
+        }
+        return all;
+    }
+
+    static boolean isAttacking(Table t, int object) {
+        return onBattlefield(t, object) && t.get(ATTACKING, object) != 0;
+    }
+
+    /** The seat that an attacker's target belongs to. */
+    static int defenderOf(Table t, int attacker) {
+        return controller(t, t.get(ATTACKING, attacker));
+    }
+
+    /** It neither attacks nor blocks any more (506.4). */
+    static void remove(Table t, int object) {
+        if (t.get(ATTACKING, object) != 0) t.set(ATTACKING, object, 0);
+        if (t.get(BLOCKING, object) != 0) t.set(BLOCKING, object, 0);
+        if (t.is(IS_BLOCKED, object)) t.set(IS_BLOCKED, object, 0);
+        if (t.get(STRUCK, object) != 0) t.set(STRUCK, object, 0);
+    }
+
+    /** Everything is removed from combat (511.3). */
+    static void end(Table t) {
+        if (t.get(ATTACKERS_DECLARED) == 0) return;
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) remove(t, t.at(BATTLEFIELD, 0, i));
+        t.set(ATTACKERS_DECLARED, 0);
+    }
+
+    /** Whether anything attacks at all (508.8). */
+    static boolean isOn(Table t) {
+        if (t.get(ATTACKERS_DECLARED) == 0) return false;
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+            if (t.get(ATTACKING, t.at(BATTLEFIELD, 0, i)) != 0) return true;
+        return false;
+    }
+}

@@ -1,0 +1,20 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Table;
+
+/** A permanent has come under another player's control (110.2). */
+final class Control {
+    private Control() {}
+
+    /** Notices a change: it is summoning sick again (302.6) and out of combat (506.4). */
+    static boolean notice(Table t, int object) {
+        int now = t.stat(CONTROLLER, object);
+        if (now == t.get(KEPT_BY, object)) return false;
+        t.set(KEPT_BY, object, now);
+        t.set(SINCE, object, t.get(TURN));
+        Combat.remove(t, object);
+        return true;
+    }
+}

@@ -1,0 +1,54 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Table;
+
+/**
+ * Copies (707). What a row is printed with are its copiable values: a copy effect writes them, so layer 1 is always applied
+ * already. The card that it really is is kept and comes back when it leaves.
+ */
+final class Copies {
+    private Copies() {}
+
+    /** An object becomes a copy of another: its name, cost, types, text, power and toughness as printed. */
+    static void become(Table t, int object, int of) {
+        if (t.is(FACE_DOWN, of)) return;
+        int really = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
+        boolean here = onBattlefield(t, object);
+        t.become(object, t.card(of));
+        if (!t.is(IS_TOKEN, object)) t.set(REALLY, object, really);
+        Book.face(t, object).print(t, object);
+        if (here) Entering.renew(t, object);
+        else Entering.listen(t, object);
+    }
+
+    /** A token that is a copy, not yet on the battlefield. */
+    static int token(Table t, int seat, int card) {
+        int token = t.create(OBJECT, card);
+        Moves.dress(t, token, seat);
+        t.set(IS_TOKEN, token, 1);
+        t.move(token, ARRIVING, 0);
+        return token;
+    }
+
+    /** A copy of a spell is put on the stack: it is not cast; modes, X and targets are the same (707.10). */
+    static int spell(Table t, int seat, int of) {
+        int copy = t.create(OBJECT, t.card(of));
+        if (t.get(ABILITY, of) == 0) Book.face(t, copy).print(t, copy);
+        t.set(ABILITY, copy, t.get(ABILITY, of));
+        t.set(SOURCE, copy, t.get(SOURCE, of));
+        t.set(OWNER, copy, seat);
+        t.setPrinted(CONTROLLER, copy, seat);
+        t.set(IS_COPY, copy, 1);
+        t.set(X, copy, t.get(X, of));
+        t.set(MODES, copy, t.get(MODES, of));
+        t.set(KICKED, copy, t.get(KICKED, of));
+        t.set(ABOUT, copy, t.get(ABOUT, of));
+        t.set(BY, copy, t.get(BY, of));
+        t.set(MUCH, copy, t.get(MUCH, of));
+        Targets.copy(t, of, copy);
+        t.move(copy, STACK, 0);
+        return copy;
+    }
+}

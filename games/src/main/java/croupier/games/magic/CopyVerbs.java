@@ -1,0 +1,65 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.NamedRows;
+import croupier.script.Noun;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import org.jspecify.annotations.Nullable;
+
+/** Verbs of copies. */
+final class CopyVerbs {
+    private CopyVerbs() {}
+
+    @Doc("An object becomes a copy of another; as it enters under 'also' of 'replace: enters'.")
+    public record BecomeCopy(
+            @Main @Doc("of what: 1 of creatures") Choice becomeCopy,
+            @Default("this") @Doc("what becomes a copy") Noun what)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int object = what.of(t, s);
+            Rows of = becomeCopy.take(t, s);
+            if (!of.isEmpty() && of.get(0) != object) Copies.become(t, object, of.get(0));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(what) + " becomes a copy of " + w.words(becomeCopy) + ".";
+        }
+    }
+
+    @Doc("Creates tokens that are copies of an object.")
+    public record CopyToken(
+            @Main Noun copyToken,
+            @Default("1") @Doc("how many") Amount count,
+            @Nullable @Doc("a name for the tokens") NamedRows as)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int of = copyToken.of(t, s);
+            if (of == 0 || t.card(of) == 0) return;
+            int mark = t.mark();
+            Rows made = MoveVerbs.Create.make(t, s, t.card(of), s.self, count.of(t, s), false);
+            if (as != null) as.set(s, made);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "create " + w.count(count, "token that is a copy", "tokens that are copies") + " of "
+                    + w.words(copyToken) + ".";
+        }
+    }
+}

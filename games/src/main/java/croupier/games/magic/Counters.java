@@ -1,0 +1,52 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Table;
+
+/** Counters (122). */
+final class Counters {
+    static final String NAMES = "+1/+1, -1/-1, loyalty, charge, fade, time, age, stun, shield, lore";
+    static final int PLUS_ONE = 0;
+    static final int MINUS_ONE = 1;
+    static final int LOYALTY_KIND = 2;
+
+    private Counters() {}
+
+    /** The place of a kind of counters, -1 for none. */
+    static int find(String name) {
+        for (int i = 0; i < COUNTERS.length; i++) if (COUNTERS[i].name().equals(name)) return i;
+        return -1;
+    }
+
+    /** Counters are put on an object (122.6); what would change their number comes first (614.16). */
+    static void put(Table t, int source, int object, int kind, int many) {
+        if (many <= 0 || !isAlive(t, object)) return;
+        int before = t.get(COUNTER_KIND);
+        t.set(COUNTER_KIND, kind);
+        int n = t.would(GETS_COUNTERS, source, object, many);
+        if (n != Event.NOTHING && n > 0) {
+            set(t, object, kind, t.get(COUNTERS[kind], object) + n);
+            t.did(GETS_COUNTERS, source, object, n);
+        }
+        t.set(COUNTER_KIND, before);
+    }
+
+    /** A permanent, or something about to become one. */
+    private static boolean isAlive(Table t, int object) {
+        return t.is(OBJECT, object) && t.zoneOf(object) != null;
+    }
+
+    static void remove(Table t, int object, int kind, int many) {
+        set(t, object, kind, Math.max(0, t.get(COUNTERS[kind], object) - many));
+    }
+
+    /** Counters that change power and toughness do so in layer 7c as long as there are any. */
+    static void set(Table t, int object, int kind, int many) {
+        int had = t.get(PLUS, object) + t.get(MINUS, object);
+        t.set(COUNTERS[kind], object, many);
+        if (kind > MINUS_ONE) return;
+        if (had == 0 && many > 0 && t.get(PLUS, object) + t.get(MINUS, object) > 0) Effects.count(t, object);
+    }
+}

@@ -1,0 +1,333 @@
+package croupier.games.magic;
+
+import croupier.kernel.Event;
+import croupier.kernel.Word;
+import croupier.script.Amount;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.Noun;
+import croupier.script.Of;
+import croupier.script.PerRow;
+import croupier.script.Ref;
+import croupier.script.Selection;
+import croupier.script.Span;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Told;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What the card files of Magic define. */
+final class Defs {
+    private Defs() {}
+
+    /** Power and toughness as they are printed. */
+    record PowerToughness(int power, int toughness) {
+        static PowerToughness of(String written) {
+            String[] parts = written.split("/");
+            if (parts.length != 2 || !parts[0].matches("-?[0-9]+") || !parts[1].matches("-?[0-9]+"))
+                throw new IllegalArgumentException("'" + written
+                        + "' is no power and toughness: write 2/3; where the text defines them, 0/0 and 'defines'");
+            return new PowerToughness(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
+        }
+    }
+
+    @Doc("A card, or a token.")
+    public record CardDef(
+            @Nullable @Doc("mana cost, such as 2RR; none for lands and what cannot be cast")
+            ManaCost cost,
+
+            @Doc("type line, such as Creature - Elf Warrior")
+            TypeLine type,
+
+            @Nullable @Doc("power and toughness, such as 2/3")
+            PowerToughness pt,
+
+            @Default("0") @Doc("loyalty a planeswalker enters with")
+            int loyalty,
+
+            @Default("[]") @Doc("colors, if not those of the mana cost")
+            List<Color> colors,
+
+            @Default("[]") @Doc("abilities without parameters")
+            List<Keyword> keywords,
+
+            @Default("[]") @Doc("what the spell is aimed at, one for each 'target' of its text")
+            List<TargetDef> target,
+
+            @Default("[]") @Doc("what the spell does") Steps do_,
+
+            @Default("[]") @Doc("the modes of a modal spell")
+            List<ModeDef> modes,
+
+            @Default("1") @Doc("how many modes are chosen") Span choose,
+
+            @Nullable @Doc("costs to be paid beside the mana cost")
+            Cost additional,
+
+            @Nullable @Doc("another cost that may be paid instead of the mana cost")
+            AlternativeDef alternative,
+
+            @Nullable @Doc("may be cast from the graveyard for this cost, then it is exiled")
+            Cost flashback,
+
+            @Nullable @Doc("an additional cost that may be paid")
+            Cost kicker,
+
+            @Nullable @Doc("cost of discarding it to draw a card")
+            Cost cycling,
+
+            @Nullable @Doc("may be cast face down for 3; cost of turning it face up")
+            Cost morph,
+
+            @Nullable @Doc("cost of attaching it to your creature as a sorcery")
+            Cost equip,
+
+            @Nullable @Doc("what the Aura can enchant") TargetDef enchant,
+
+            @Nullable @Doc("opponents pay this when they target it, or their spell is countered")
+            Cost ward,
+
+            @Nullable @Doc("when it can be cast at all") Condition castOnly,
+
+            @Default("false") @Doc("goes to exile instead of the graveyard when it resolves")
+            boolean exilesItself,
+
+            @Nullable @Doc("its power and toughness as its text defines them, in every zone")
+            DefinesDef defines,
+
+            @Default("[]") @Doc("its abilities") List<AbilityDef> abilities,
+
+            @Default("false") @Doc("a token: not part of decks")
+            boolean token)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            return Saying.card(this, w);
+        }
+    }
+
+    @Doc("One instance of the word target.")
+    public record TargetDef(
+            @Main @Doc("what can be chosen") Selection of,
+            @Default("1") @Doc("how many, such as 0..2") Span count,
+
+            @Nullable @Doc("how many at most, where it is computed: X")
+            Amount most,
+
+            @Nullable @Doc("so much is divided among them as the player chooses")
+            Amount divide) {}
+
+    @Doc("One of the modes of a spell or ability.")
+    public record ModeDef(
+            @Name("option") @Doc("how the mode is called") Word label,
+            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
+            @Default("[]") @Doc("what it does") Steps do_) {}
+
+    @Doc("Another cost.")
+    public record AlternativeDef(
+            @Main @Doc("the cost") Cost cost,
+            @Nullable @Doc("whether it may be paid") Condition if_) {}
+
+    @Doc("A characteristic-defining ability for power and toughness.")
+    public record DefinesDef(Amount power, Amount toughness) {}
+
+    /** An ability of an object (113.3). */
+    public sealed interface AbilityDef permits Triggered, Activated, Loyalty, Mana, Static, Ruled, Replaces {}
+
+    @Name("when")
+    @Doc("A triggered ability: when, whenever or at.")
+    public record Triggered(
+            @Main @Doc("the event") List<Event> when,
+
+            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; this object or you unless told")
+            PerRow<Condition> of,
+
+            @Nullable @Doc("an intervening if: tested when it triggers and again when it resolves")
+            Condition if_,
+
+            @Nullable @Doc("tested only when it triggers") Condition only,
+            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
+            @Default("[]") List<ModeDef> modes,
+            @Default("1") Span choose,
+            @Default("false") @Doc("you may") boolean may,
+
+            @Default("battlefield") @Doc("the zone in which it works")
+            Works works,
+
+            @Default("false") @Doc("adds mana and uses no stack")
+            boolean isMana,
+
+            @Default("[]") @Doc("what it does") Steps do_)
+            implements AbilityDef {}
+
+    /** The zone in which an ability works (113.6). */
+    public enum Works {
+        BATTLEFIELD,
+        GRAVEYARD,
+        HAND,
+        STACK
+    }
+
+    @Name("activate")
+    @Doc("An activated ability: cost, then what it does.")
+    public record Activated(
+            @Main @Doc("the cost, such as [1R, tap, sacrifice this]")
+            Cost cost,
+
+            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
+            @Default("[]") List<ModeDef> modes,
+            @Default("1") Span choose,
+            @Nullable @Doc("only if") Condition if_,
+            @Default("false") @Doc("only as a sorcery") boolean asSorcery,
+            @Default("false") @Doc("only once each turn") boolean oncePerTurn,
+
+            @Default("battlefield") @Doc("the zone in which it works")
+            Works works,
+
+            @Doc("what it does") Steps do_)
+            implements AbilityDef {}
+
+    @Name("loyalty")
+    @Doc("A loyalty ability.")
+    public record Loyalty(
+            @Main @Doc("counters put on it, with a minus removed; -x for any number")
+            String loyalty,
+
+            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
+            @Doc("what it does") Steps do_)
+            implements AbilityDef {}
+
+    @Name("mana")
+    @Doc("A mana ability.")
+    public record Mana(
+            @Main @Doc("what it adds: G, CC, W/U for one of two, any for any color")
+            String mana,
+
+            @Default("tap") @Doc("its cost") Cost cost,
+            @Nullable @Doc("so many times") Amount times,
+            @Nullable @Doc("only if") Condition if_,
+            @Default("[]") @Doc("what else happens") Steps then)
+            implements AbilityDef {}
+
+    @Name("affects")
+    @Doc("A static ability that changes characteristics, layer by layer.")
+    public record Static(
+            @Main @Doc("the objects it changes") Selection affects,
+
+            @Name("while") @Nullable @Doc("as long as this is true")
+            Condition holds,
+
+            @Nullable @Doc("who controls them") Noun controller,
+
+            @Default("[]") @Doc("types they have in addition")
+            List<Type> addTypes,
+
+            @Default("[]") @Doc("card types they have instead of theirs")
+            List<Type> types,
+
+            @Default("[]") @Doc("creature types they have in addition")
+            List<String> addSubtypes,
+
+            @Default("[]") @Doc("creature types they have instead of theirs")
+            List<String> subtypes,
+
+            @Nullable @Doc("basic land type they have instead of theirs, with its mana ability and no other text")
+            Type landType,
+
+            @Nullable @Doc("colors they have instead of theirs")
+            List<Color> colors,
+
+            @Default("[]") @Doc("colors they have in addition")
+            List<Color> addColors,
+
+            @Default("[]") @Doc("keyword abilities they have")
+            List<Keyword> gain,
+
+            @Default("[]") @Doc("keyword abilities they lose")
+            List<Keyword> lose,
+
+            @Default("false") @Doc("they lose all abilities")
+            boolean loseAll,
+
+            @Default("[]") @Doc("other abilities they have") List<AbilityDef> grant,
+
+            @Nullable @Of("object") @Doc("what their power becomes; they are 'it'")
+            PerRow<Amount> basePower,
+
+            @Nullable @Of("object") @Doc("what their toughness becomes")
+            PerRow<Amount> baseToughness,
+
+            @Nullable @Of("object") @Doc("how much power they get")
+            PerRow<Amount> power,
+
+            @Nullable @Of("object") @Doc("how much toughness they get")
+            PerRow<Amount> toughness,
+
+            @Default("false") @Doc("power and toughness are switched")
+            boolean switches)
+            implements AbilityDef {}
+
+    @Name("rule")
+    @Doc("A static ability that changes the rules of the game.")
+    public record Ruled(
+            @Main @Doc("which rule") Rule rule,
+
+            @Nullable @Of("object") @Doc("for which objects or players, as 'it'; for you unless told")
+            PerRow<Condition> of,
+
+            @Nullable @Doc("only if") Condition if_,
+            @Default("1") @Doc("how much") Amount amount)
+            implements AbilityDef {}
+
+    @Name("replace")
+    @Doc("A replacement or prevention effect: instead of an event, or with it.")
+    public record Replaces(
+            @Main @Doc("the event") Event replace,
+
+            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; this object or you unless told")
+            PerRow<Condition> of,
+
+            @Nullable @Doc("only if") Condition if_,
+
+            @Nullable @Doc("the number the event goes on with")
+            Amount change,
+
+            @Default("false") @Doc("damage that is changed is prevented")
+            boolean prevents,
+
+            @Nullable @Doc("what happens instead") Steps instead,
+
+            @Default("[]") @Doc("what happens with it: as it enters")
+            Steps also,
+
+            @Default("false") @Doc("you may") boolean may)
+            implements AbilityDef {}
+
+    @Doc("What a delayed or reflexive triggered ability does.")
+    public record LaterDef(
+            @Nullable @Doc("the event that it waits for; at once, for 'when you do'")
+            Event at,
+
+            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; you unless told")
+            PerRow<Condition> of,
+
+            @Nullable @Doc("only if") Condition only,
+            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
+            @Doc("what it does") Steps do_) {}
+
+    @Doc("A deck of 60 cards.")
+    public record DeckDef(
+            @Default("") @Doc("what kind of deck it is") String style,
+            @Doc("how many of each card") Map<Ref<CardDef>, Integer> cards)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            return style;
+        }
+    }
+}

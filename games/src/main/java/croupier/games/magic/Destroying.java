@@ -1,0 +1,56 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+
+/** Destroying (701.8) and sacrificing (701.21). */
+final class Destroying {
+    private Destroying() {}
+
+    /** Permanents are destroyed at the same time, except those that cannot be or whose destruction is replaced. */
+    static void destroyAll(Table t, int cause, Rows objects, boolean regenerates) {
+        int mark = t.mark();
+        Rows dying = t.rows();
+        for (int i = 0; i < objects.size(); i++)
+            if (isDestroyed(t, cause, objects.get(i), regenerates)) dying.add(objects.get(i));
+        Moves.moveAll(t, cause, dying, GRAVEYARD, Moves.ON_TOP);
+        t.release(mark);
+    }
+
+    static void destroy(Table t, int cause, int object, boolean regenerates) {
+        int mark = t.mark();
+        destroyAll(t, cause, t.rows().add(object), regenerates);
+        t.release(mark);
+    }
+
+    /** Whether destroying this is not stopped by indestructible, a shield or an umbra. */
+    static boolean isDestroyed(Table t, int cause, int object, boolean regenerates) {
+        if (!onBattlefield(t, object) || has(t, object, Keyword.INDESTRUCTIBLE)) return false;
+        if (t.get(SHIELD, object) > 0) {
+            Counters.remove(t, object, Counters.find("shield"), 1);
+            return false;
+        }
+        boolean can = regenerates && !has(t, object, Keyword.CANT_BE_REGENERATED);
+        return t.would(DESTROYED, cause, object, can ? 1 : 0) != Event.NOTHING;
+    }
+
+    /** Its controller puts it into its owner's graveyard; it is not destroyed. */
+    static int sacrifice(Table t, int object) {
+        if (!onBattlefield(t, object)) return 0;
+        int player = player(t, controller(t, object));
+        int now = Moves.move(t, 0, object, GRAVEYARD);
+        t.did(SACRIFICED, player, object, 0);
+        return now;
+    }
+
+    /** Regeneration (701.19): instead of being destroyed it is tapped, healed and out of combat. */
+    static void regenerate(Table t, int object) {
+        t.set(DAMAGE, object, 0);
+        t.set(DEADLY, object, 0);
+        Paying.tap(t, object);
+        Combat.remove(t, object);
+    }
+}

@@ -1,0 +1,167 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Change;
+import croupier.kernel.Layer;
+import croupier.kernel.Stat;
+import croupier.kernel.Table;
+
+/**
+ * Continuous effects of resolved spells and abilities (611.2): each changes one object, which is the source of its modifier, so
+ * that it ends when the object leaves. Numbers are fixed when the effect begins (611.2d).
+ */
+final class Effects {
+    private Effects() {}
+
+    /** What such an effect does to its object; the numbers are those of {@link Book#change}. */
+    enum Does {
+        PUMP(CHANGED, POWER, TOUGHNESS),
+        SET_BASE(BASE, POWER, TOUGHNESS),
+        GAIN(ABILITIES, KEYWORDS, GUARDS),
+        LOSE(ABILITIES, KEYWORDS, GUARDS),
+        LOSE_ALL(ABILITIES, KEYWORDS, GUARDS, LOST),
+        TAKE(CONTROL, CONTROLLER),
+        ADD_TYPES(TYPE, TYPES),
+        SET_TYPES(TYPE, TYPES),
+        SET_SUBTYPE(TYPE, SUBTYPES),
+        ADD_SUBTYPE(TYPE, SUBTYPES),
+        SET_COLORS(COLOR, COLORS),
+        SWITCH(SWITCHED, POWER, TOUGHNESS),
+        COUNTED(CHANGED, POWER, TOUGHNESS);
+
+        static final Does[] ALL = values();
+
+        final Layer layer;
+        final Change change;
+
+        Does(Layer layer, Stat... writes) {
+            this.layer = layer;
+            long bits = 0;
+            for (Stat s : writes) bits |= 1L << s.index();
+            change = new OnItself(this, bits);
+        }
+
+        @SuppressWarnings("EnumOrdinal")
+        int number() {
+            return ordinal();
+        }
+    }
+
+    /** Changes the source of its modifier and nothing else. */
+    private record OnItself(Does does, long writes) implements Change {
+        @Override
+        public boolean affects(Table t, int modifier, int row) {
+            return t.sourceOf(modifier) == row;
+        }
+
+        @Override
+        public void apply(Table t, int m, int row) {
+            Effects.apply(t, does, m, row, t.get(FIRST, m), t.get(SECOND, m));
+        }
+
+        @Override
+        public boolean holds(Table t, int m) {
+            int keeper = t.get(AS_LONG_AS, m);
+            return keeper == 0 || onBattlefield(t, keeper);
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
+    private static void apply(Table t, Does does, int m, int row, int a, int b) {
+        switch (does) {
+            case PUMP -> add(t, row, a, b);
+            case SET_BASE -> {
+                t.change(POWER, row, a);
+                t.change(TOUGHNESS, row, b);
+            }
+            case GAIN -> gain(t, row, a, b);
+            case LOSE -> lose(t, row, a, b);
+            case LOSE_ALL -> loseAll(t, row, t.stampOf(m));
+            case TAKE -> t.change(CONTROLLER, row, a);
+            case ADD_TYPES -> t.change(TYPES, row, t.stat(TYPES, row) | a);
+            case SET_TYPES -> t.change(TYPES, row, (t.stat(TYPES, row) & b) | a);
+            case SET_SUBTYPE -> setSubtype(t, row, a);
+            case ADD_SUBTYPE -> addSubtype(t, row, a);
+            case SET_COLORS -> t.change(COLORS, row, a);
+            case SWITCH -> {
+                int power = t.stat(POWER, row);
+                t.change(POWER, row, t.stat(TOUGHNESS, row));
+                t.change(TOUGHNESS, row, power);
+            }
+            case COUNTED -> {
+                int n = t.get(PLUS, row) - t.get(MINUS, row);
+                add(t, row, n, n);
+            }
+        }
+    }
+
+    static void add(Table t, int row, int power, int toughness) {
+        t.change(POWER, row, t.stat(POWER, row) + power);
+        t.change(TOUGHNESS, row, t.stat(TOUGHNESS, row) + toughness);
+    }
+
+    static void gain(Table t, int row, int keywords, int guards) {
+        t.change(KEYWORDS, row, t.stat(KEYWORDS, row) | keywords);
+        t.change(GUARDS, row, t.stat(GUARDS, row) | guards);
+    }
+
+    static void lose(Table t, int row, int keywords, int guards) {
+        t.change(KEYWORDS, row, t.stat(KEYWORDS, row) & ~keywords);
+        t.change(GUARDS, row, t.stat(GUARDS, row) & ~guards);
+    }
+
+    static void loseAll(Table t, int row, int stamp) {
+        t.change(KEYWORDS, row, 0);
+        t.change(GUARDS, row, 0);
+        t.change(LOST, row, stamp);
+    }
+
+    static void setSubtype(Table t, int row, int subtype) {
+        for (Stat s : SUBTYPES) t.change(s, row, 0);
+        t.change(TYPES, row, t.stat(TYPES, row) & ~Type.CHANGELING.bit());
+        if (subtype >= 0) addSubtype(t, row, subtype);
+    }
+
+    static void addSubtype(Table t, int row, int subtype) {
+        Stat s = SUBTYPES[subtype >> 5];
+        t.change(s, row, t.stat(s, row) | 1 << (subtype & 31));
+    }
+
+    // ---- beginning and end
+
+    /** An effect on one object begins, unless what it lasts as long as has ended already (611.2b). */
+    static void begin(Table t, Does does, int object, int a, int b, Until until, int seat, int keeper) {
+        if (!onBattlefield(t, object) || (until == Until.THIS_LEAVES && !onBattlefield(t, keeper))) return;
+        int m = t.modify(does.layer, does.number(), object, object);
+        t.set(FIRST, m, a);
+        t.set(SECOND, m, b);
+        t.set(UNTIL, m, until.number());
+        t.set(UNTIL_SEAT, m, seat);
+        if (until == Until.THIS_LEAVES) t.set(AS_LONG_AS, m, keeper);
+        t.set(IS_HEARD, object, 1);
+    }
+
+    /** Counters change power and toughness (613.4c). */
+    static void count(Table t, int object) {
+        t.modify(CHANGED, Does.COUNTED.number(), object, object);
+        t.set(IS_HEARD, object, 1);
+    }
+
+    /** Effects that last until now end, all at once. */
+    static void end(Table t, Until until, int seat) {
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
+            if (t.get(UNTIL, m) == until.number() && (seat < 0 || t.get(UNTIL_SEAT, m) == seat)) t.unmodify(m);
+        Shields.end(t, until);
+    }
+
+    /** What lasts as long as this permanent stays ends for good when it leaves (611.2b). */
+    static void endKeptBy(Table t, int keeper) {
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
+            if (t.get(AS_LONG_AS, m) == keeper) t.unmodify(m);
+    }
+}

@@ -1,0 +1,103 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+
+/** Objects enter the battlefield (614.12, 603.6). */
+final class Entering {
+    private Entering() {}
+
+    /** One object enters under a player's control. */
+    static void enter(Table t, int cause, int object, int seat) {
+        int mark = t.mark();
+        enterAll(t, cause, t.rows().add(object), seat, false);
+        t.release(mark);
+    }
+
+    /** Objects enter at the same time. */
+    static void enterAll(Table t, int cause, Rows objects, int seat, boolean tapped) {
+        for (int i = 0; i < objects.size(); i++) arrive(t, cause, objects.get(i), seat, tapped);
+        for (int i = 0; i < objects.size(); i++) land(t, objects.get(i), seat);
+        for (int i = 0; i < objects.size(); i++)
+            if (onBattlefield(t, objects.get(i))) t.did(ENTERS, cause, objects.get(i), 0);
+    }
+
+    /** Before it enters: what changes how it enters, with all choices (614.12a). */
+    private static void arrive(Table t, int cause, int object, int seat, boolean tapped) {
+        t.setPrinted(CONTROLLER, object, seat);
+        t.set(SINCE, object, t.get(TURN));
+        t.set(KEPT_BY, object, seat);
+        if (tapped) t.set(TAPPED, object, 1);
+        if (t.is(FACE_DOWN, object)) return;
+        listen(t, object);
+        int card = t.card(object);
+        t.would(ENTERS, cause, object, 0);
+        if (t.card(object) != card) t.would(ENTERS, cause, object, 0);
+    }
+
+    private static void land(Table t, int object, int seat) {
+        Face face = Book.face(t, object);
+        boolean down = t.is(FACE_DOWN, object);
+        if (!down && face.is(Type.AURA) && t.get(ATTACHED, object) == 0 && !Attaching.choose(t, object, seat)) return;
+        if (t.isIn(STACK, object)) Targets.drop(t, object);
+        t.move(object, BATTLEFIELD, 0);
+        if (down) return;
+        apply(t, object);
+        if (face.loyalty > 0) Counters.put(t, object, object, Counters.LOYALTY_KIND, face.loyalty);
+    }
+
+    /** The abilities of an object that answer or replace events, and those that rule, begin to work. */
+    static void listen(Table t, int object) {
+        Face face = Book.face(t, object);
+        if (t.is(IS_HEARD, object) && !onBattlefield(t, object)) t.unlistenAll(object);
+        if (face.has(Keyword.UMBRA_ARMOR)) {
+            t.listen(DESTROYED, Shields.UMBRA, object, object);
+            t.set(IS_HEARD, object, 1);
+        }
+        if (face.heard.length == 0) return;
+        int holder = player(t, t.get(OWNER, object));
+        for (Heard h : face.heard) if (h.works == Defs.Works.BATTLEFIELD) t.listen(h.event, h.number, object, holder);
+        t.set(IS_HEARD, object, 1);
+    }
+
+    /** Abilities that work in another zone, such as a graveyard. */
+    static void listenElsewhere(Table t, int object, Defs.Works where) {
+        Face face = Book.face(t, object);
+        for (Heard h : face.heard)
+            if (h.works == where) {
+                t.listen(h.event, h.number, object, player(t, t.get(OWNER, object)));
+                t.set(IS_HEARD, object, 1);
+            }
+    }
+
+    /** The static abilities of a permanent apply as soon as it is there (611.3c). */
+    static void apply(Table t, int object) {
+        Face face = Book.face(t, object);
+        int holder = player(t, t.get(OWNER, object));
+        if (face.defines >= 0) t.modify(DEFINED, face.defines, object, holder);
+        int leader = 0;
+        for (int n : face.statics) {
+            StaticPart part = (StaticPart) Book.of(t).change(n);
+            int m = t.modify(part.layer, n, object, holder, part.isLeader() ? 0 : leader);
+            if (part.isLeader()) leader = m;
+            if (part.isGranting()) t.add(GRANTS, 1);
+        }
+        if (face.defines >= 0 || face.statics.length > 0) t.set(IS_HEARD, object, 1);
+    }
+
+    static void grantsEnd(Table t, int object) {
+        for (int n : Book.face(t, object).statics)
+            if (((StaticPart) Book.of(t).change(n)).isGranting()) t.add(GRANTS, -1);
+    }
+
+    /** The printed abilities of a permanent begin anew: it has become a copy, or was turned face up. */
+    static void renew(Table t, int object) {
+        t.unlistenAll(object);
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
+            if (t.sourceOf(m) == object && t.abilityOf(m) >= Effects.Does.ALL.length) t.unmodify(m);
+        listen(t, object);
+        if (onBattlefield(t, object)) apply(t, object);
+    }
+}

@@ -1,0 +1,93 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** A card as rules read it while playing: its printed characteristics and its abilities, compiled. */
+final class Face {
+    final int card;
+    final String name;
+    final Defs.CardDef def;
+    final @Nullable Cost cost;
+    private final @Nullable Cost kickedCost;
+    final int value;
+    final int types;
+    final int[] subtypes;
+    final int colors;
+    final int keywords;
+    final int guards;
+    final int power;
+    final int toughness;
+    final int loyalty;
+    final Text spell;
+    /** Colours that its basic land types and plain mana abilities give, where that is all it does. */
+    final ManaAbility[] mana;
+
+    final Activated[] activated;
+    final Heard[] heard;
+    /** Numbers of the changes of its static abilities, each ability's parts one after the other. */
+    final int[] statics;
+    /** The number of its characteristic-defining change, -1 for none. */
+    final int defines;
+
+    Face(Book.Making m) {
+        card = m.card;
+        name = m.name;
+        def = m.def;
+        cost = def.cost() == null ? null : Cost.of(def.cost());
+        kickedCost = cost == null || def.kicker() == null ? null : cost.plus(def.kicker());
+        value = def.cost() == null ? 0 : def.cost().value();
+        types = def.type().bits() | (def.keywords().contains(Keyword.CHANGELING) ? Type.CHANGELING.bit() : 0);
+        subtypes = m.subtypes;
+        colors =
+                def.colors().isEmpty() ? (def.cost() == null ? 0 : def.cost().colors()) : StaticPart.mask(def.colors());
+        keywords = StaticPart.bits(def.keywords(), false);
+        guards = StaticPart.bits(def.keywords(), true);
+        power = def.pt() == null ? 0 : def.pt().power();
+        toughness = def.pt() == null ? 0 : def.pt().toughness();
+        loyalty = def.loyalty();
+        spell = m.spell;
+        mana = m.mana.toArray(ManaAbility[]::new);
+        activated = m.activated.toArray(Activated[]::new);
+        heard = m.heard.toArray(Heard[]::new);
+        statics = m.statics.stream().mapToInt(Integer::intValue).toArray();
+        defines = m.defines;
+    }
+
+    /** The cost with the kicker, of casting it the usual way or for another cost (601.2b). */
+    Cost kicked(@Nullable Cost other) {
+        Cost base = other == null ? cost : other;
+        Cost kicker = def.kicker();
+        if (base == null || kicker == null) throw new IllegalStateException(name + " has no kicker");
+        return other == null && kickedCost != null ? kickedCost : base.plus(kicker);
+    }
+
+    boolean is(Type t) {
+        return (types & t.bit()) != 0;
+    }
+
+    boolean has(Keyword k) {
+        return ((k.isSecond() ? guards : keywords) & k.bit()) != 0;
+    }
+
+    boolean isPermanent() {
+        return (types & Type.PERMANENT) != 0;
+    }
+
+    boolean isLand() {
+        return is(Type.LAND);
+    }
+
+    /** Writes the printed characteristics into a row: these are its copiable values (707.2). */
+    void print(Table t, int row) {
+        t.setPrinted(POWER, row, power);
+        t.setPrinted(TOUGHNESS, row, toughness);
+        t.setPrinted(TYPES, row, types);
+        t.setPrinted(COLORS, row, colors);
+        t.setPrinted(KEYWORDS, row, keywords);
+        t.setPrinted(GUARDS, row, guards);
+        for (int i = 0; i < SUBTYPES.length; i++) t.setPrinted(SUBTYPES[i], row, subtypes[i]);
+    }
+}

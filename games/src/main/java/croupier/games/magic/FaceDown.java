@@ -1,0 +1,118 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Stat;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+
+/**
+ * Face-down spells and permanents (708, 702.37). What others see is an object without name and text; the card itself lies under
+ * it, in a zone that its controller alone sees. The number of the object says which card it is, so that nothing names a hidden
+ * row.
+ */
+final class FaceDown {
+    private FaceDown() {}
+
+    /** A card is cast face down: the spell is a 2/2 creature without anything else (708.2a). */
+    static int cast(Table t, int seat, int card) {
+        t.slip(card, UNDER, seat);
+        int spell = create(t, seat);
+        t.move(spell, STACK, 0);
+        return spell;
+    }
+
+    private static int create(Table t, int seat) {
+        int object = t.create(OBJECT, Book.of(t).faceDown);
+        t.add(NEXT_UNDER, 1);
+        t.set(UNDER_NUMBER, object, t.get(NEXT_UNDER));
+        t.set(OWNER, object, seat);
+        t.setPrinted(CONTROLLER, object, seat);
+        t.set(FACE_DOWN, object, 1);
+        t.setPrinted(POWER, object, 2);
+        t.setPrinted(TOUGHNESS, object, 2);
+        t.setPrinted(TYPES, object, Type.CREATURE.bit());
+        return object;
+    }
+
+    /** The card under a face-down object: they lie in the order of the objects' numbers. */
+    static int under(Table t, int object) {
+        int owner = t.get(OWNER, object);
+        int place = 0;
+        place += before(t, BATTLEFIELD, object, owner);
+        place += before(t, STACK, object, owner);
+        return t.at(UNDER, owner, place);
+    }
+
+    private static int before(Table t, Zone z, int object, int owner) {
+        int n = 0;
+        for (int i = 0; i < t.count(z, 0); i++) {
+            int other = t.at(z, 0, i);
+            if (t.is(FACE_DOWN, other)
+                    && t.get(OWNER, other) == owner
+                    && t.get(UNDER_NUMBER, other) < t.get(UNDER_NUMBER, object)) n++;
+        }
+        return n;
+    }
+
+    /** Its controller may turn it face up for its morph cost whenever they have priority (702.37e). */
+    static void offer(Table t, int seat, int object, Ask ask, Rows units) {
+        if (t.get(OWNER, object) != seat) return;
+        Face f = Book.face(t, under(t, object));
+        Cost morph = f.def.morph();
+        if (morph == null) return;
+        if (Paying.payable(t, seat, morph, 0, units) != null) ask.option(TURN_UP, object);
+        else ask.not(TURN_UP, object, TOO_DEAR);
+    }
+
+    /** A special action: no stack (116.2b). */
+    static void turnUp(Table t, int seat, int object) {
+        t.attempt(FaceDown::pay, seat, object, t.rows());
+    }
+
+    private static void pay(Table t, int seat, int object, Rows stands) {
+        Cost morph = java.util.Objects.requireNonNull(
+                Book.face(t, under(t, object)).def.morph());
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        Paying.payMana(t, seat, object, morph, 0);
+        Paying.payParts(t, s, object, morph);
+        t.done(s);
+        reveal(t, object);
+        t.did(TURNED_UP, 0, object, 0);
+    }
+
+    /** It becomes what its card says; it was there all the time, so it does not enter (708.8). */
+    static void reveal(Table t, int object) {
+        int card = under(t, object);
+        int is = t.card(card);
+        t.remove(card);
+        t.set(FACE_DOWN, object, 0);
+        t.set(UNDER_NUMBER, object, 0);
+        t.become(object, is);
+        Book.face(t, object).print(t, object);
+        Entering.listen(t, object);
+        if (onBattlefield(t, object)) Entering.apply(t, object);
+    }
+
+    /** It leaves: everybody sees what it was (708.9). */
+    static int leave(Table t, int object, Zone to, boolean under) {
+        int owner = t.get(OWNER, object);
+        int card = under(t, object);
+        t.reveal(card);
+        if (under) t.moveUnder(card, to, owner);
+        else t.move(card, to, owner);
+        t.set(BECAME, object, card);
+        Targets.drop(t, object);
+        t.remove(object);
+        return card;
+    }
+
+    /** All characteristics as bits that a face-down object does not have. */
+    static void clear(Table t, int object) {
+        for (Stat s : CHARACTERISTICS) t.setPrinted(s, object, 0);
+    }
+}

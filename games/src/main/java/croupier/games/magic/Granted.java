@@ -1,0 +1,48 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/** A triggered ability that a static ability gives to other objects: each of them has it as its own. */
+final class Granted extends Heard {
+    private final Trigger trigger;
+    private final StaticPart by;
+
+    Granted(int number, Trigger trigger, StaticPart by) {
+        super(number, trigger.event, null, null, Defs.Works.BATTLEFIELD);
+        this.trigger = trigger;
+        this.by = by;
+    }
+
+    @Override
+    public boolean isAfter() {
+        return true;
+    }
+
+    @Override
+    public boolean applies(Table t, int listener, int source, int target, int amount) {
+        return t.stat(LOST, t.sourceOf(listener)) == 0;
+    }
+
+    /** Every object that has the ability is asked whether the event is about it. */
+    @Override
+    public void did(Table t, int listener, int source, int target, int amount) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+            tell(t, listener, t.at(BATTLEFIELD, 0, i), source, target, amount);
+        if (t.zoneOf(target) == null && t.is(OBJECT, target)) tell(t, listener, target, source, target, amount);
+    }
+
+    private void tell(Table t, int listener, int object, int source, int target, int amount) {
+        if (!by.affects(t, listener, object) || !trigger.concerns(t, object, source, target, amount)) return;
+        Scope s = t.scope();
+        Scopes.object(t, s, object, controller(t, object));
+        s.object = target;
+        s.source = source;
+        s.amount = amount;
+        boolean is = trigger.text.ifStill == null || trigger.text.ifStill.test(t, s);
+        t.done(s);
+        if (is) Triggers.trigger(t, trigger.text, object, controller(t, object), source, target, amount, 0, false);
+    }
+}

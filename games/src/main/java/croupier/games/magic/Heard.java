@@ -1,0 +1,102 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Reaction;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Condition;
+import croupier.script.PerRow;
+import org.jspecify.annotations.Nullable;
+
+/** What triggered abilities, replacement effects and rules have in common: an event, and what it must be about. */
+abstract class Heard implements Reaction {
+    final int number;
+    final Event event;
+    private final @Nullable PerRow<Condition> of;
+    private final @Nullable Condition onlyIf;
+    final Defs.Works works;
+    private final boolean looksBack;
+    private final boolean aboutPlayers;
+
+    Heard(int number, Event event, @Nullable PerRow<Condition> of, @Nullable Condition onlyIf, Defs.Works works) {
+        this.number = number;
+        this.event = event;
+        this.of = of;
+        this.onlyIf = onlyIf;
+        this.works = works;
+        looksBack = event == LEAVES || event == DIES || event == SACRIFICED;
+        aboutPlayers = event == GAINS_LIFE
+                || event == LOSES_LIFE
+                || event == DRAWS
+                || event == UPKEEP
+                || event == DRAW_STEP
+                || event == MAIN_PHASE
+                || event == COMBAT
+                || event == END_STEP
+                || event == COMBAT_ENDS
+                || event == CREATES
+                || event == LOSES
+                || event == TURN_BEGINS;
+    }
+
+    @Override
+    public boolean applies(Table t, int listener, int source, int target, int amount) {
+        int object = t.sourceOf(listener);
+        return works(t, object, target) && concerns(t, listener, object, source, target, amount);
+    }
+
+    /** Whether the ability works where its object is, and the object still has it. */
+    boolean works(Table t, int object, int target) {
+        return switch (works) {
+            case BATTLEFIELD ->
+                (onBattlefield(t, object) || (looksBack && t.zoneOf(object) == null)) && t.stat(LOST, object) == 0;
+            case GRAVEYARD -> t.isIn(GRAVEYARD, object);
+            case HAND -> t.isIn(HAND, object);
+            case STACK -> t.isIn(STACK, object);
+        };
+    }
+
+    private boolean concerns(Table t, int listener, int object, int source, int target, int amount) {
+        Scope s = t.scope();
+        Scopes.listener(t, s, listener, source, target, amount);
+        boolean is = concerns(t, s, object, target);
+        t.done(s);
+        return is;
+    }
+
+    /** Whether an event is about this object, as if the ability were its own. */
+    final boolean concerns(Table t, int object, int source, int target, int amount) {
+        Scope s = t.scope();
+        Scopes.object(t, s, object, controller(t, object));
+        s.source = source;
+        s.object = target;
+        s.amount = amount;
+        boolean is = concerns(t, s, object, target);
+        t.done(s);
+        return is;
+    }
+
+    /** What the event must be about where the card does not say: this object, or you. */
+    boolean isMeant(Table t, Scope s, boolean player, int object, int target) {
+        return target == (player ? s.self : object);
+    }
+
+    private boolean concerns(Table t, Scope s, int object, int target) {
+        boolean is;
+        if (of != null) is = of.with(s, target).test(t, s);
+        else is = isMeant(t, s, aboutPlayers, object, target);
+        return is && (onlyIf == null || onlyIf.test(t, s));
+    }
+
+    @Override
+    public boolean isBefore() {
+        return false;
+    }
+
+    @Override
+    public boolean isAfter() {
+        return false;
+    }
+}

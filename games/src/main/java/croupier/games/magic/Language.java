@@ -1,0 +1,445 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Stat;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Converter;
+import croupier.script.Node;
+import croupier.script.Reading;
+import croupier.script.Sources;
+import croupier.script.Span;
+import croupier.script.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** What card files of Magic can say: verbs, definitions, names in expressions. */
+final class Language {
+    private Language() {}
+
+    static Vocabulary vocabulary() {
+        Vocabulary v = new Vocabulary("magic")
+                .cards("cards", Defs.CardDef.class, OBJECT)
+                .kind("decks", Defs.DeckDef.class)
+                .converter(ManaCost.class, text(ManaCost::of))
+                .converter(TypeLine.class, text(TypeLine::of))
+                .converter(Defs.PowerToughness.class, text(Defs.PowerToughness::of))
+                .converter(Cost.class, Cost::read)
+                .converter(CounterVerbs.CounterKind.class, text(CounterVerbs.CounterKind::of))
+                .seat(OBJECT, Magic::controller)
+                .seat(PLAYER, (t, row) -> t.ownerOf(row))
+                .prompt(CHOOSE)
+                .chance(CHANCE);
+        verbs(v);
+        nouns(v);
+        sets(v);
+        members(v);
+        numbers(v);
+        words(v);
+        return v;
+    }
+
+    /** A type that is written as one word or number. */
+    private interface OfText<T> {
+        T of(String text);
+    }
+
+    private static <T> Converter<T> text(OfText<T> of) {
+        return (Node n, Reading r) -> {
+            if (n instanceof Node.Scalar s) return of.of(s.text());
+            throw new IllegalArgumentException("a word is expected here, this is " + n.what());
+        };
+    }
+
+    private static void verbs(Vocabulary v) {
+        v.verbs(LifeVerbs.Damage.class, LifeVerbs.GainLife.class, LifeVerbs.LoseLife.class, LifeVerbs.Fight.class)
+                .verbs(LifeVerbs.Prevent.class, LifeVerbs.PreventCombat.class, LifeVerbs.Regenerate.class)
+                .verbs(CardVerbs.Draw.class, CardVerbs.Discard.class, CardVerbs.Mill.class, CardVerbs.Scry.class)
+                .verbs(CardVerbs.Search.class, CardVerbs.Shuffle.class, CardVerbs.Reveal.class, CardVerbs.LookAt.class)
+                .verbs(MoveVerbs.Destroy.class, MoveVerbs.Exile.class, MoveVerbs.Return.class, MoveVerbs.Put.class)
+                .verbs(
+                        MoveVerbs.Sacrifice.class,
+                        MoveVerbs.Tap.class,
+                        MoveVerbs.Untap.class,
+                        MoveVerbs.EntersTapped.class)
+                .verbs(MoveVerbs.ExileUntil.class, MoveVerbs.Create.class)
+                .verbs(CounterVerbs.Counters.class, CounterVerbs.RemoveCounters.class)
+                .verbs(ChangeVerbs.ChangeObjects.class)
+                .verbs(
+                        SpellVerbs.Counter.class,
+                        SpellVerbs.Unless.class,
+                        SpellVerbs.MayPay.class,
+                        SpellVerbs.CopySpell.class)
+                .verbs(SpellVerbs.NewTargets.class, SpellVerbs.AddMana.class)
+                .verbs(CopyVerbs.BecomeCopy.class, CopyVerbs.CopyToken.class)
+                .verbs(AttachVerbs.Attach.class, AttachVerbs.TurnFaceUp.class)
+                .verbs(
+                        LaterVerbs.Later.class,
+                        LaterVerbs.WhenYouDo.class,
+                        LaterVerbs.ExtraTurn.class,
+                        LaterVerbs.ExtraCombat.class)
+                .verbs(
+                        LaterVerbs.WinGame.class,
+                        LaterVerbs.LoseGame.class,
+                        LaterVerbs.ChooseColor.class,
+                        LaterVerbs.MayDo.class);
+    }
+
+    // ---- names
+
+    private static void nouns(Vocabulary v) {
+        v.noun("me", OBJECT, (t, s) -> s.self).reading();
+        v.noun("this", OBJECT, (t, s) -> s.card).reading();
+        v.noun("that", OBJECT, (t, s) -> s.object).reading();
+        v.noun("that card", OBJECT, (t, s) -> nowOf(t, s.object)).reading();
+        v.noun("this card", OBJECT, (t, s) -> nowOf(t, s.card)).reading();
+        v.noun("by", OBJECT, (t, s) -> s.source).reading();
+        v.noun("target", OBJECT, (t, s) -> Targets.of(t, s, 0)).reading();
+        v.noun("target 2", OBJECT, (t, s) -> Targets.of(t, s, 1)).reading();
+        v.noun("target 3", OBJECT, (t, s) -> Targets.of(t, s, 2)).reading();
+        v.noun("second target", OBJECT, (t, s) -> Targets.of(t, s, 1)).reading();
+        v.noun("third target", OBJECT, (t, s) -> Targets.of(t, s, 2)).reading();
+        v.noun("enchanted", OBJECT, (t, s) -> hostOf(t, s.card)).reading();
+        v.noun("equipped", OBJECT, (t, s) -> hostOf(t, s.card)).reading();
+        v.noun("remembered", OBJECT, Language::remembered).reading();
+        v.noun("paid", OBJECT, Language::remembered).reading();
+        v.noun("active player", OBJECT, (t, s) -> player(t, t.get(ACTIVE))).reading();
+        v.noun("spell", OBJECT, (t, s) -> Scopes.spell(t, s)).reading();
+    }
+
+    private static int hostOf(Table t, int object) {
+        return t.is(OBJECT, object) ? t.get(ATTACHED, object) : 0;
+    }
+
+    /** What an object became when it left, if that is still there; itself if it did not leave. */
+    static int nowOf(Table t, int object) {
+        if (object == 0 || isPlayer(t, object) || t.zoneOf(object) != null) return object;
+        int now = t.get(BECAME, object);
+        return now != 0 && t.zoneOf(now) != null ? now : 0;
+    }
+
+    private static int remembered(Table t, Scope s) {
+        int spell = Scopes.spell(t, s);
+        if (spell != 0) return t.get(REMEMBERED, spell);
+        return s.listener != 0 && t.is(W.listener(), s.listener) ? t.get(LISTENS_ROW, s.listener) : 0;
+    }
+
+    private static void sets(Vocabulary v) {
+        field(v, "permanents", 0);
+        field(v, "creatures", Type.CREATURE.bit());
+        field(v, "lands", Type.LAND.bit());
+        field(v, "artifacts", Type.ARTIFACT.bit());
+        field(v, "enchantments", Type.ENCHANTMENT.bit());
+        field(v, "planeswalkers", Type.PLANESWALKER.bit());
+        field(v, "creatures and planeswalkers", Type.CREATURE.bit() | Type.PLANESWALKER.bit());
+        field(v, "artifacts and enchantments", Type.ARTIFACT.bit() | Type.ENCHANTMENT.bit());
+        v.set("players", OBJECT, Language::players).reading();
+        v.set("opponents", OBJECT, Language::opponents).reading();
+        v.set("any target", OBJECT, new AnyTarget()).reading(TYPES);
+        v.set("players and planeswalkers", OBJECT, Language::playersAndPlaneswalkers)
+                .reading(TYPES);
+        v.set("spells", OBJECT, (t, s, out) -> stacked(t, true, out)).reading();
+        v.set("abilities", OBJECT, (t, s, out) -> stacked(t, false, out)).reading();
+        v.set("targets", OBJECT, (t, s, out) -> Targets.into(t, s, 0, out)).reading();
+        v.set("second targets", OBJECT, (t, s, out) -> Targets.into(t, s, 1, out))
+                .reading();
+        v.set("graveyards", OBJECT, (t, s, out) -> everybodys(t, GRAVEYARD, out))
+                .reading();
+        v.set("exiled cards", OBJECT, (t, s, out) -> everybodys(t, EXILE, out)).reading();
+        v.set("attackers", OBJECT, (t, s, out) -> fighting(t, true, out)).reading();
+        v.set("blockers", OBJECT, (t, s, out) -> fighting(t, false, out)).reading();
+        v.set("hand", OBJECT, OBJECT, (t, s, row, out) -> zone(t, HAND, row, out))
+                .reading();
+        v.set("library", OBJECT, OBJECT, (t, s, row, out) -> zone(t, LIBRARY, row, out))
+                .reading();
+        v.set("graveyard", OBJECT, OBJECT, (t, s, row, out) -> zone(t, GRAVEYARD, row, out))
+                .reading();
+        v.set("attached", OBJECT, OBJECT, (t, s, row, out) -> attached(t, row, out))
+                .reading();
+        v.set("blocked by", OBJECT, OBJECT, (t, s, row, out) -> blockedBy(t, row, out))
+                .reading();
+    }
+
+    private static void field(Vocabulary v, String name, int types) {
+        v.set(name, OBJECT, new Field(types, Field.Whose.ALL)).reading(TYPES);
+        v.set("my " + name, OBJECT, new Field(types, Field.Whose.YOURS)).reading(TYPES, CONTROLLER);
+        v.set("opposing " + name, OBJECT, new Field(types, Field.Whose.OPPOSING))
+                .reading(TYPES, CONTROLLER);
+        v.set(name, OBJECT, OBJECT, new OfPlayer(types)).reading(TYPES, CONTROLLER);
+        v.say("my " + name, one(name) + " you control|" + name + " you control");
+        v.say("opposing " + name, one(name) + " opponents control|" + name + " opponents control");
+        v.say(name, one(name) + "|" + name);
+    }
+
+    private static String one(String name) {
+        return name.endsWith("s") ? name.substring(0, name.length() - 1).replace("s and ", " or ") : name;
+    }
+
+    /** Permanents of some types that a player controls. */
+    private record OfPlayer(int types) implements croupier.script.Members.RowsOf {
+        @Override
+        public void into(Table t, Scope s, int row, Rows out) {
+            int seat = controller(t, row);
+            for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+                int object = t.at(BATTLEFIELD, 0, i);
+                if ((types == 0 || (t.stat(TYPES, object) & types) != 0) && t.stat(CONTROLLER, object) == seat)
+                    out.add(object);
+            }
+        }
+    }
+
+    /** Creatures, planeswalkers and players (115.4). */
+    private record AnyTarget() implements croupier.script.Selection {
+        private static final int TYPES_MEANT = Type.CREATURE.bit() | Type.PLANESWALKER.bit();
+
+        @Override
+        public void into(Table t, Scope s, Rows out) {
+            players(t, s, out);
+            for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+                int row = t.at(BATTLEFIELD, 0, i);
+                if ((t.stat(TYPES, row) & TYPES_MEANT) != 0) out.add(row);
+            }
+        }
+
+        @Override
+        public boolean has(Table t, Scope s, int row) {
+            if (isPlayer(t, row)) return isIn(t, t.ownerOf(row));
+            return onBattlefield(t, row) && (t.stat(TYPES, row) & TYPES_MEANT) != 0;
+        }
+    }
+
+    private static void players(Table t, Scope s, Rows out) {
+        for (int seat = 0; seat < t.seats(); seat++) if (isIn(t, seat)) out.add(player(t, seat));
+    }
+
+    private static void opponents(Table t, Scope s, Rows out) {
+        for (int seat = 0; seat < t.seats(); seat++) if (seat != s.seat && isIn(t, seat)) out.add(player(t, seat));
+    }
+
+    private static void playersAndPlaneswalkers(Table t, Scope s, Rows out) {
+        players(t, s, out);
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+            if (isA(t, t.at(BATTLEFIELD, 0, i), Type.PLANESWALKER)) out.add(t.at(BATTLEFIELD, 0, i));
+    }
+
+    private static void stacked(Table t, boolean spells, Rows out) {
+        for (int i = 0; i < t.count(STACK, 0); i++) {
+            int row = t.at(STACK, 0, i);
+            if ((t.get(ABILITY, row) == 0) == spells) out.add(row);
+        }
+    }
+
+    private static void everybodys(Table t, Zone z, Rows out) {
+        for (int seat = 0; seat < t.seats(); seat++)
+            for (int i = 0; i < t.count(z, seat); i++) out.add(t.at(z, seat, i));
+    }
+
+    private static void fighting(Table t, boolean attacks, Rows out) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int row = t.at(BATTLEFIELD, 0, i);
+            if (t.get(attacks ? ATTACKING : BLOCKING, row) != 0) out.add(row);
+        }
+    }
+
+    private static void zone(Table t, Zone z, int row, Rows out) {
+        int seat = controller(t, row);
+        for (int i = 0; i < t.count(z, seat); i++) out.add(t.at(z, seat, i));
+    }
+
+    private static void attached(Table t, int row, Rows out) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+            if (t.get(ATTACHED, t.at(BATTLEFIELD, 0, i)) == row) out.add(t.at(BATTLEFIELD, 0, i));
+    }
+
+    private static void blockedBy(Table t, int row, Rows out) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+            if (t.get(BLOCKING, t.at(BATTLEFIELD, 0, i)) == row) out.add(t.at(BATTLEFIELD, 0, i));
+    }
+
+    // ---- members
+
+    private static void members(Vocabulary v) {
+        for (Type type : Type.ALL) {
+            String name = type.name().toLowerCase(Locale.ROOT);
+            if (type != Type.CHANGELING)
+                v.condition(name, OBJECT, new IsType(type.bit())).reading(TYPES);
+        }
+        for (Color c : Color.ALL)
+            v.condition(c.name().toLowerCase(Locale.ROOT), OBJECT, new IsColor(c.bit()))
+                    .reading(COLORS);
+        for (Keyword k : Keyword.ALL)
+            v.condition(k.name().toLowerCase(Locale.ROOT).replace('_', ' '), OBJECT, new HasKeyword(k))
+                    .reading(KEYWORDS, GUARDS);
+        v.condition("colorless", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.stat(COLORS, o) == 0)
+                .reading(COLORS);
+        v.condition("multicolored", OBJECT, (t, s, o) -> t.is(OBJECT, o) && Integer.bitCount(t.stat(COLORS, o)) > 1)
+                .reading(COLORS);
+        v.condition("tapped", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(TAPPED, o))
+                .reading();
+        v.condition("token", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(IS_TOKEN, o))
+                .reading();
+        v.condition("player", OBJECT, (t, s, o) -> isPlayer(t, o)).reading();
+        v.condition("attacking", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(ATTACKING, o) != 0)
+                .reading();
+        v.condition("blocking", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(BLOCKING, o) != 0)
+                .reading();
+        v.condition("blocked", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(IS_BLOCKED, o))
+                .reading();
+        v.condition("yours", OBJECT, (t, s, o) -> controller(t, o) == s.seat).reading(CONTROLLER);
+        v.condition("opposing", OBJECT, (t, s, o) -> controller(t, o) != s.seat).reading(CONTROLLER);
+        v.condition("owned by you", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(OWNER, o) == s.seat)
+                .reading();
+        v.condition("other", OBJECT, (t, s, o) -> o != s.card).reading();
+        v.condition("kicked", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(KICKED, o) != 0)
+                .reading();
+        v.condition("face down", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(FACE_DOWN, o))
+                .reading();
+        v.condition("on the battlefield", OBJECT, (t, s, o) -> onBattlefield(t, o))
+                .reading();
+        v.condition("in a graveyard", OBJECT, (t, s, o) -> t.isIn(GRAVEYARD, o)).reading();
+        v.condition("damaged", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(DAMAGE, o) > 0)
+                .reading();
+        v.condition("permanent card", OBJECT, (t, s, o) -> t.is(OBJECT, o) && (t.stat(TYPES, o) & Type.PERMANENT) != 0)
+                .reading(TYPES);
+        v.condition("enchanted by an aura", OBJECT, (t, s, o) -> isEnchanted(t, o))
+                .reading(TYPES);
+        v.noun("controller", OBJECT, OBJECT, (t, s, o) -> player(t, controller(t, o)))
+                .reading(CONTROLLER);
+        v.noun("owner", OBJECT, OBJECT, (t, s, o) -> isPlayer(t, o) ? o : player(t, t.get(OWNER, o)))
+                .reading();
+        v.noun("host", OBJECT, OBJECT, (t, s, o) -> hostOf(t, o)).reading();
+        v.noun("defender", OBJECT, OBJECT, (t, s, o) -> t.is(OBJECT, o) ? t.get(ATTACKING, o) : 0)
+                .reading();
+        v.noun("source", OBJECT, OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(ABILITY, o) > 0 ? t.get(SOURCE, o) : o)
+                .reading();
+    }
+
+    private static boolean isEnchanted(Table t, int object) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int aura = t.at(BATTLEFIELD, 0, i);
+            if (t.get(ATTACHED, aura) == object && isA(t, aura, Type.AURA)) return true;
+        }
+        return false;
+    }
+
+    private record IsType(int bit) implements croupier.script.Members.TestOf {
+        @Override
+        public boolean test(Table t, Scope s, int row) {
+            return t.is(OBJECT, row) && (t.stat(TYPES, row) & bit) != 0;
+        }
+    }
+
+    private record IsColor(int bit) implements croupier.script.Members.TestOf {
+        @Override
+        public boolean test(Table t, Scope s, int row) {
+            return t.is(OBJECT, row) && (t.stat(COLORS, row) & bit) != 0;
+        }
+    }
+
+    private record HasKeyword(Keyword k) implements croupier.script.Members.TestOf {
+        @Override
+        public boolean test(Table t, Scope s, int row) {
+            return t.is(OBJECT, row) && has(t, row, k);
+        }
+    }
+
+    private record IsSubtype(Stat word, int bit) implements croupier.script.Members.TestOf {
+        @Override
+        public boolean test(Table t, Scope s, int row) {
+            if (!t.is(OBJECT, row)) return false;
+            return (t.stat(word, row) & bit) != 0 || (t.stat(TYPES, row) & Type.CHANGELING.bit()) != 0;
+        }
+    }
+
+    private static void numbers(Vocabulary v) {
+        v.number("power", OBJECT, (t, s, o) -> Values.power(t, o)).reading(POWER);
+        v.number("toughness", OBJECT, (t, s, o) -> Values.toughness(t, o)).reading(TOUGHNESS);
+        v.number("mana value", OBJECT, (t, s, o) -> Values.manaValue(t, o)).reading();
+        v.number("life", OBJECT, (t, s, o) -> isPlayer(t, o) ? t.get(LIFE, o) : 0)
+                .reading();
+        v.number("poison", OBJECT, (t, s, o) -> isPlayer(t, o) ? t.get(POISON, o) : 0)
+                .reading();
+        v.number("share", OBJECT, (t, s, o) -> Targets.share(t, s, o)).reading();
+        v.number("spells cast this turn", OBJECT, (t, s, o) -> isPlayer(t, o) ? t.get(SPELLS_CAST, o) : 0)
+                .reading();
+        v.number("chosen number", OBJECT, (t, s, o) -> t.is(OBJECT, o) ? t.get(CHOSEN, o) : 0)
+                .reading();
+        v.number("colors had", OBJECT, (t, s, o) -> t.is(OBJECT, o) ? Integer.bitCount(t.stat(COLORS, o)) : 0)
+                .reading(COLORS);
+        for (int i = 0; i < COUNTERS.length; i++) {
+            String name = COUNTERS[i].name();
+            String said = i == 0 ? "plus counters" : i == 1 ? "minus counters" : name + " counters";
+            v.number(said, OBJECT, new CountersOf(i)).reading();
+        }
+        v.number("deaths this turn", (t, s) -> t.get(DEATHS)).reading();
+        v.number("attackers declared", (t, s) -> t.get(ATTACKERS_DECLARED)).reading();
+        v.number("turn number", (t, s) -> t.get(TURN)).reading();
+        v.number("x", (t, s) -> xOf(t, s)).reading();
+        v.number("card types in graveyards", (t, s) -> Values.typesInGraveyards(t))
+                .reading();
+        v.number("counter kind", (t, s) -> t.get(COUNTER_KIND)).reading();
+        v.constant("plus kind", Counters.PLUS_ONE).constant("minus kind", Counters.MINUS_ONE);
+        v.constant("exile zone", Moves.index(EXILE)).constant("hand zone", Moves.index(HAND));
+        v.constant("graveyard zone", Moves.index(GRAVEYARD)).constant("library zone", Moves.index(LIBRARY));
+        v.condition("my turn", (t, s) -> t.get(ACTIVE) == s.seat).reading();
+        v.condition("combat damage", (t, s) -> t.get(COMBAT_NOW) != 0).reading();
+        v.condition("kicked", (t, s) -> isKicked(t, s)).reading();
+        v.condition("first main phase", (t, s) -> step(t) == Step.MAIN).reading();
+    }
+
+    private static boolean isKicked(Table t, Scope s) {
+        int spell = Scopes.spell(t, s);
+        return (spell != 0 && t.get(KICKED, spell) != 0) || (t.is(OBJECT, s.card) && t.get(KICKED, s.card) != 0);
+    }
+
+    private static int xOf(Table t, Scope s) {
+        return s.x != 0 || s.card == 0 || !t.is(OBJECT, s.card) ? s.x : t.get(X, s.card);
+    }
+
+    private record CountersOf(int kind) implements croupier.script.Members.NumberOf {
+        @Override
+        public int of(Table t, Scope s, int row) {
+            return t.is(OBJECT, row) ? t.get(COUNTERS[kind], row) : 0;
+        }
+    }
+
+    private static void words(Vocabulary v) {
+        v.say("me", "you").say("this", "this").say("that", "that").say("x", "X").say("amount", "that many");
+        v.say("target", "the target").say("any target", "any target|any target").say("enchanted", "enchanted creature");
+        v.say("equipped", "equipped creature").say("it.yours", "yours").say("players", "player|players");
+        v.say("opponents", "opponent|opponents").say("spells", "spell|spells");
+        v.say("when enters", "this enters").say("when dies", "this dies");
+    }
+
+    // ---- what only the card files know
+
+    /** The subtypes of all cards, in the order in which they are first written; each is a condition of objects. */
+    static List<String> subtypes(Vocabulary v, Sources sources) {
+        List<String> all = new ArrayList<>();
+        for (String card : sources.names("cards"))
+            if (sources.node("cards", card) instanceof Node.Mapping m && m.get("type") instanceof Node.Scalar s)
+                for (String subtype : TypeLine.subtypesOf(s.text())) if (!all.contains(subtype)) all.add(subtype);
+        if (all.size() > 32 * SUBTYPES.length)
+            throw new IllegalStateException(
+                    "there are more than " + 32 * SUBTYPES.length + " subtypes: widen Magic.SUBTYPES");
+        for (int i = 0; i < all.size(); i++) {
+            Stat word = SUBTYPES[i >> 5];
+            if (isName(all.get(i)))
+                v.condition(all.get(i), OBJECT, new IsSubtype(word, 1 << (i & 31)))
+                        .reading(word, TYPES);
+        }
+        return all;
+    }
+
+    private static boolean isName(String word) {
+        return word.matches("[a-z]+([ -][a-z]+)*");
+    }
+
+    static Defs.TargetDef yourCreature() {
+        return new Defs.TargetDef(new Field(Type.CREATURE.bit(), Field.Whose.YOURS), new Span(1, 1), null, null);
+    }
+}

@@ -1,0 +1,189 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.Noun;
+import croupier.script.Numbered;
+import croupier.script.Selection;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import org.jspecify.annotations.Nullable;
+
+/** Verbs of what happens later, of the end of the game, and of choices that are kept. */
+final class LaterVerbs {
+    private LaterVerbs() {}
+
+    /** A delayed triggered ability (603.7): it keeps one thing in mind and triggers once. */
+    @Doc("Something happens later: at the next end step, when something dies.")
+    public record Later(
+            @Main @Doc("when, and what") Numbered<Defs.LaterDef> later,
+
+            @Nullable @Doc("each of these is 'remembered' by an ability of its own")
+            Selection remember)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            if (remember == null) {
+                wait(t, s, 0);
+                return;
+            }
+            int mark = t.mark();
+            Rows all = remember.rows(t, s);
+            for (int i = 0; i < all.size(); i++) if (all.get(i) != 0) wait(t, s, all.get(i));
+            t.release(mark);
+        }
+
+        private void wait(Table t, Scope s, int remembered) {
+            Book.Later l = Book.of(t).laters[later.number()];
+            int row = t.listen(java.util.Objects.requireNonNull(later.value().at()), l.number(), s.card, s.self);
+            t.set(LISTENS_FOR, row, s.seat + 1);
+            t.set(LISTENS_ROW, row, remembered);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "later, at " + w.words(later.value().at()) + ", "
+                    + w.clause(later.value().do_()) + ".";
+        }
+    }
+
+    /** A reflexive triggered ability (603.12): it triggers now and is put on the stack after this has resolved. */
+    @Doc(
+            "When you do: a triggered ability that goes on the stack after this has resolved; its targets are chosen then.")
+    public record WhenYouDo(
+            @Main Numbered<Defs.LaterDef> whenYouDo,
+            @Nullable @Doc("'remembered' by it") Noun remember) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Text text = Book.of(t).laters[whenYouDo.number()].text();
+            Triggers.trigger(
+                    t,
+                    text,
+                    s.card,
+                    s.seat,
+                    s.source,
+                    s.object,
+                    s.amount,
+                    remember == null ? 0 : remember.of(t, s),
+                    false);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "when you do, " + w.clause(whenYouDo.value().do_()) + ".";
+        }
+    }
+
+    @Doc("A player takes an extra turn after this one.")
+    public record ExtraTurn(@Main @Default("me") Noun extraTurn) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int player = extraTurn.of(t, s);
+            if (player != 0) t.first(Turn.EXTRA, Turn.EXTRA_TURN, t.ownerOf(player), 0, 0, 0);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(extraTurn) + " take an extra turn after this one.";
+        }
+    }
+
+    @Doc("After this combat phase there is another one.")
+    public record ExtraCombat() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            t.add(EXTRA_COMBATS, 1);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "there is an additional combat phase.";
+        }
+    }
+
+    @Doc("A player wins the game.")
+    public record WinGame(@Main @Default("me") Noun winGame) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int player = winGame.of(t, s);
+            if (player != 0) Losing.win(t, player);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(winGame) + " win the game.";
+        }
+    }
+
+    @Doc("A player loses the game.")
+    public record LoseGame(@Main @Default("me") Noun loseGame) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int player = loseGame.of(t, s);
+            if (player != 0 && !Rule.CANT_LOSE.says(t, player)) Losing.lose(t, 1 << t.ownerOf(player));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(loseGame) + " lose the game.";
+        }
+    }
+
+    static int color(Table t, int seat, int because) {
+        Ask ask = t.ask(seat, WHICH_COLOR).because(because);
+        for (int c = 0; c < Color.ALL.length; c++) ask.option(COLOR_WORDS[c]);
+        int word = Code.word(ask.code());
+        for (int c = 0; c < Color.ALL.length; c++) if (COLOR_WORDS[c].index() == word) return c;
+        return 0;
+    }
+
+    @Doc("You choose a color, which this keeps: its 'chosen number', white is 1.")
+    public record ChooseColor() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            t.set(CHOSEN, s.card, color(t, s.seat, s.card) + 1);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "choose a color.";
+        }
+    }
+
+    /** Another player than you may do something. */
+    @Doc("A player may do something; 'they' decide, and the steps are theirs.")
+    public record MayDo(
+            @Main Steps mayDo,
+            @Default("me") Noun by,
+            @Name("else") @Default("[]") Steps otherwise) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int player = by.of(t, s);
+            if (player == 0) return;
+            int seat = controller(t, player);
+            boolean wants = Code.word(t.ask(seat, MAY)
+                            .because(s.card)
+                            .option(NO)
+                            .option(YES)
+                            .code())
+                    == YES.index();
+            if (wants) mayDo.run(t, s);
+            else otherwise.run(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(by) + " may " + w.clause(mayDo) + ".";
+        }
+    }
+}

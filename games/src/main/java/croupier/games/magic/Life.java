@@ -1,0 +1,27 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Table;
+
+/** Life (119). */
+final class Life {
+    private Life() {}
+
+    static void gain(Table t, int player, int amount) {
+        if (amount <= 0 || Rule.CANT_GAIN_LIFE.says(t, player)) return;
+        int n = t.would(GAINS_LIFE, 0, player, amount);
+        if (n == Event.NOTHING || n <= 0) return;
+        t.add(LIFE, player, n);
+        t.did(GAINS_LIFE, 0, player, n);
+    }
+
+    static void lose(Table t, int player, int amount) {
+        if (amount <= 0) return;
+        int n = t.would(LOSES_LIFE, 0, player, amount);
+        if (n == Event.NOTHING || n <= 0) return;
+        t.add(LIFE, player, -n);
+        t.did(LOSES_LIFE, 0, player, n);
+    }
+}

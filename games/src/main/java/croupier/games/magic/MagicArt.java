@@ -1,0 +1,96 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Match;
+import croupier.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The table drawn in text: opponent above, you below, the stack between. */
+final class MagicArt {
+    private static final int NAME = 24;
+
+    private MagicArt() {}
+
+    static List<String> draw(Match m, int viewer, int width) {
+        Table t = m.table();
+        int me = Math.max(0, viewer);
+        List<String> lines = new ArrayList<>();
+        lines.add("turn " + t.get(TURN) + " of player " + (t.get(ACTIVE) + 1) + ", "
+                + step(t).name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '));
+        for (int i = 1; i <= t.seats(); i++) {
+            int seat = (me + i) % t.seats();
+            lines.add("");
+            lines.add(player(t, seat, viewer));
+            permanents(t, seat, viewer, lines);
+            if (i == t.seats() - 1) stack(t, lines);
+        }
+        lines.add("");
+        for (int i = 0; i < t.count(HAND, me); i++) {
+            int card = t.at(HAND, me, i);
+            if (t.sees(card, viewer))
+                lines.add(
+                        "  in hand: " + pad(t.game().nameOf(t, card)) + t.game().textOf(t, card));
+        }
+        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
+        return lines;
+    }
+
+    private static String player(Table t, int seat, int viewer) {
+        int p = Magic.player(t, seat);
+        StringBuilder s = new StringBuilder(seat == viewer ? "You" : "Player " + (seat + 1));
+        s.append("   life ").append(t.get(LIFE, p));
+        if (t.get(POISON, p) > 0) s.append("   poison ").append(t.get(POISON, p));
+        s.append("   hand ").append(t.count(HAND, seat)).append("   library ").append(t.count(LIBRARY, seat));
+        s.append("   graveyard ").append(t.count(GRAVEYARD, seat));
+        StringBuilder pool = new StringBuilder();
+        for (int c = 0; c < POOL.length; c++) pool.append(POOL[c].label().repeat(t.get(POOL[c], p)));
+        return pool.isEmpty() ? s.toString() : s + "   mana " + pool;
+    }
+
+    private static void permanents(Table t, int seat, int viewer, List<String> lines) {
+        StringBuilder lands = new StringBuilder();
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (controller(t, object) != seat) continue;
+            if (isA(t, object, Type.LAND) && !isA(t, object, Type.CREATURE))
+                lands.append(lands.isEmpty() ? "  " : ", ")
+                        .append(t.game().nameOf(t, object))
+                        .append(t.is(TAPPED, object) ? " (tapped)" : "");
+            else lines.add("  " + permanent(t, object));
+        }
+        if (!lands.isEmpty()) lines.add(lands.toString());
+    }
+
+    private static String permanent(Table t, int object) {
+        StringBuilder s = new StringBuilder(pad(t.game().nameOf(t, object)));
+        if (isA(t, object, Type.CREATURE))
+            s.append(t.stat(POWER, object)).append('/').append(t.stat(TOUGHNESS, object));
+        for (Keyword k : Keyword.ALL) if (has(t, object, k)) s.append(' ').append(k.said());
+        if (t.is(TAPPED, object)) s.append(" (tapped)");
+        if (t.get(Magic.DAMAGE, object) > 0) s.append(" damage ").append(t.get(Magic.DAMAGE, object));
+        for (int i = 0; i < COUNTERS.length; i++)
+            if (t.get(COUNTERS[i], object) > 0)
+                s.append(' ').append(t.get(COUNTERS[i], object)).append("x").append(COUNTERS[i].name());
+        if (t.get(ATTACHED, object) != 0) s.append(" on ").append(t.game().nameOf(t, t.get(ATTACHED, object)));
+        if (t.get(ATTACKING, object) != 0) s.append(" -> attacks");
+        if (t.get(BLOCKING, object) != 0) s.append(" blocks ").append(t.game().nameOf(t, t.get(BLOCKING, object)));
+        return s.toString();
+    }
+
+    private static void stack(Table t, List<String> lines) {
+        for (int i = t.count(STACK, 0) - 1; i >= 0; i--) {
+            int spell = t.at(STACK, 0, i);
+            StringBuilder s =
+                    new StringBuilder("  on the stack: ").append(t.game().nameOf(t, spell));
+            for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
+                s.append(" -> ").append(t.game().nameOf(t, t.get(AIMS_AT, target)));
+            lines.add(s.toString());
+        }
+    }
+
+    private static String pad(String s) {
+        return s.length() >= NAME ? s + " " : s + " ".repeat(NAME - s.length());
+    }
+}

@@ -1,0 +1,214 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Catalogue;
+import croupier.kernel.Change;
+import croupier.kernel.Content;
+import croupier.kernel.Event;
+import croupier.kernel.Game;
+import croupier.kernel.Layout;
+import croupier.kernel.Match;
+import croupier.kernel.Option;
+import croupier.kernel.Order;
+import croupier.kernel.Reaction;
+import croupier.kernel.Seen;
+import croupier.kernel.Table;
+import croupier.kernel.TableArt;
+import croupier.kernel.Task;
+import croupier.script.Library;
+import croupier.script.Sources;
+import croupier.script.Vocabulary;
+import croupier.script.scenario.Stage;
+import croupier.script.scenario.Staged;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Magic: two players with a deck each. */
+final class MagicGame implements Game, TableArt, Staged {
+    private static final String RANDOM = "random";
+    private static final String ANYTHING = "anything";
+    private static final int SEATS = 2;
+    private static final int DECK = 60;
+    private static final int LANDS = 24;
+
+    final Book book;
+    final Library library;
+    private final Layout layout;
+    private final Option[] decks = new Option[SEATS];
+    private final MagicStage stage;
+
+    /** All tasks of the game: named here, so that they are declared in the same order in every run. */
+    static final List<Task> TASKS = List.of(Turn.EXTRA_TURN);
+
+    MagicGame(Content content) {
+        Vocabulary v = Language.vocabulary();
+        Sources sources = v.read(content);
+        List<String> subtypes = Language.subtypes(v, sources);
+        layout = new Layout(W);
+        List<String> names = new ArrayList<>(List.of(RANDOM, ANYTHING));
+        names.addAll(sources.names("decks"));
+        for (int seat = 0; seat < SEATS; seat++)
+            decks[seat] = layout.choice(
+                    "deck-" + (seat + 1),
+                    names,
+                    RANDOM,
+                    "the deck of player " + (seat + 1) + "; random is one of the others");
+        library = sources.compile(layout);
+        book = Book.of(library, layout, new Book.Names(subtypes));
+        layout.close();
+        stage = new MagicStage(library);
+    }
+
+    @Override
+    public String name() {
+        return "magic";
+    }
+
+    @Override
+    public String about() {
+        return "two players cast spells with a deck of sixty cards: the stack, layers and replacement effects";
+    }
+
+    @Override
+    public Layout layout() {
+        return layout;
+    }
+
+    @Override
+    public Catalogue cards() {
+        return library.cards();
+    }
+
+    @Override
+    public int minSeats() {
+        return SEATS;
+    }
+
+    @Override
+    public int maxSeats() {
+        return SEATS;
+    }
+
+    /** Replacement effects: whoever is affected chooses (616.1); triggers wait and are ordered later. */
+    @Override
+    public Order order() {
+        return Order.chosen(null, MagicGame::affected, WHICH_FIRST);
+    }
+
+    private static int affected(Table t, Event e, int source, int target) {
+        return controller(t, target);
+    }
+
+    @Override
+    public Reaction reaction(int ability) {
+        return book.reaction(ability);
+    }
+
+    @Override
+    public Change change(int ability) {
+        return book.change(ability);
+    }
+
+    @Override
+    public String nameOfAbility(int ability) {
+        return book.nameOf(ability);
+    }
+
+    @Override
+    public int abilityNamed(String name) {
+        return book.numbered(name);
+    }
+
+    // ---- the rules
+
+    /** Players, decks and opening hands; chance says who begins (103). */
+    @Override
+    public void setup(Table t) {
+        for (int seat = 0; seat < t.seats(); seat++) {
+            int player = t.create(PLAYER, 0, PLAYERS, seat);
+            t.set(LIFE, player, t.option(LIFE_AT_START));
+            deck(t, seat);
+        }
+        t.set(STARTING, t.roll(CHANCE, t.seats()));
+        t.set(ACTIVE, t.get(STARTING));
+        Mulligan.deal(t);
+    }
+
+    private void deck(Table t, int seat) {
+        int chosen = t.option(decks[Math.min(seat, SEATS - 1)]);
+        if (chosen == 0) chosen = 2 + t.roll(CHANCE, book.decks.size());
+        if (chosen == 1) {
+            anything(t, seat);
+            return;
+        }
+        for (int card : book.decks.get(chosen - 2)) add(t, seat, card);
+    }
+
+    /** A deck of any cards, for fuzzing: lands of two colours and anything else. */
+    private void anything(Table t, int seat) {
+        for (int i = 0; i < LANDS; i++) add(t, seat, book.basics[t.roll(CHANCE, book.basics.length)]);
+        for (int i = LANDS; i < DECK; i++) add(t, seat, book.pool[t.roll(CHANCE, book.pool.length)]);
+    }
+
+    static void add(Table t, int seat, int card) {
+        int row = t.create(OBJECT, card, LIBRARY, seat);
+        Moves.dress(t, row, seat);
+    }
+
+    @Override
+    public void step(Table t) {
+        if (t.get(STARTED) == 0) Mulligan.round(t);
+        else Turn.go(t);
+    }
+
+    @Override
+    public void leave(Table t, int seat) {
+        Losing.lose(t, 1 << seat);
+    }
+
+    /** A loop of mandatory actions is a draw (104.4b). */
+    @Override
+    public void endless(Table t) {
+        t.draw();
+    }
+
+    /** Hidden cards of one player may be dealt in each other's place. */
+    @Override
+    public int dealGroup(Table t, int row) {
+        return t.is(OBJECT, row) ? 1 + t.get(OWNER, row) : 0;
+    }
+
+    @Override
+    public Stage stage() {
+        return stage;
+    }
+
+    @Override
+    public String nameOf(Table t, int row) {
+        if (t.is(PLAYER, row)) return "player " + (t.ownerOf(row) + 1);
+        if (!t.is(OBJECT, row)) return "a target";
+        if (t.is(FACE_DOWN, row)) return "a face-down creature";
+        String name = library.cards().name(t.card(row));
+        int ability = t.get(ABILITY, row);
+        return ability > 0
+                ? book.texts[ability - 1].said + (book.texts[ability - 1].said.startsWith(name) ? "" : " of " + name)
+                : name;
+    }
+
+    @Override
+    public String textOf(Table t, int row) {
+        return t.is(OBJECT, row) && t.is(FACE_DOWN, row) ? "A 2/2 creature." : cards().text(t.card(row));
+    }
+
+    @Override
+    public List<String> draw(Match m, int viewer, int width) {
+        return MagicArt.draw(m, viewer, width);
+    }
+
+    /** Life, permanents by what they can do, cards in hand. */
+    @Override
+    public int score(Seen seen, int seat) {
+        return Worth.of(seen, seat) - Worth.of(seen, 1 - seat);
+    }
+}

@@ -1,0 +1,185 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Library;
+import croupier.script.scenario.Stage;
+import croupier.script.scenario.Value;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How scenarios lay out a table: it is the first main phase of player 1, everybody has 20 life, nothing is anywhere but ten
+ * cards in each library. Permanents have been there since an earlier turn.
+ */
+final class MagicStage implements Stage {
+    private static final int EARLIER = 10;
+    private final Library library;
+
+    MagicStage(Library library) {
+        this.library = library;
+    }
+
+    @Override
+    public Library library() {
+        return library;
+    }
+
+    @Override
+    public Map<String, String> options() {
+        return Map.of("mulligans", "off", "deck-1", "anything", "deck-2", "anything");
+    }
+
+    @Override
+    public int row(Table t, int seat, String name) {
+        return switch (name) {
+            case "me", "you" -> player(t, seat);
+            case "opponent", "target" -> player(t, next(t, seat));
+            default -> 0;
+        };
+    }
+
+    @Override
+    public Zone hand() {
+        return HAND;
+    }
+
+    @Override
+    public void turnOf(Table t, int seat) {
+        t.set(ACTIVE, seat);
+        t.set(PRIORITY, seat);
+        t.set(NEXT_SEAT, next(t, seat));
+        t.set(LAST_TURN, player(t, seat), t.get(TURN));
+        t.set(LAST_TURN, player(t, next(t, seat)), t.get(TURN) - 1);
+    }
+
+    @Override
+    public boolean at(Table t, String place) {
+        if (place.equals("dealt")) return true;
+        for (int seat = 0; seat < t.seats(); seat++) {
+            empty(t, HAND, seat);
+            while (t.count(LIBRARY, seat) > EARLIER) t.remove(t.top(LIBRARY, seat));
+            t.set(KEEPS, player(t, seat), 1);
+        }
+        t.set(STARTED, 1);
+        t.set(TURN, EARLIER);
+        turnOf(t, 0);
+        toStep(t, Step.MAIN);
+        for (Step s : Step.ALL)
+            if (place.equals(s.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '))) {
+                toStep(t, s);
+                return true;
+            }
+        return place.isEmpty();
+    }
+
+    private static void toStep(Table t, Step s) {
+        t.set(STEP, s.number());
+        boolean acts = s != Step.MAIN && s != Step.SECOND_MAIN && s != Step.UPKEEP && s != Step.DRAW && s != Step.END;
+        t.set(BEGUN, acts ? 0 : 1);
+        t.set(PASSES, 0);
+    }
+
+    private static void empty(Table t, Zone z, int seat) {
+        while (t.count(z, seat) > 0) t.remove(t.top(z, seat));
+    }
+
+    @Override
+    public List<String> words() {
+        return List.of("turn of", "mana");
+    }
+
+    /** {@code active: 2} makes it the turn of seat 2. */
+    @Override
+    public boolean give(Table t, int seat, int row, String word, Value value) {
+        if (row == 0 && word.equals("turn of")) {
+            turnOf(t, value.seat());
+            return true;
+        }
+        if (row != 0 && t.is(OBJECT, row)) return giveObject(t, row, word, value);
+        return false;
+    }
+
+    private static boolean giveObject(Table t, int row, String word, Value value) {
+        int kind = Counters.find(word);
+        if (kind >= 0) {
+            Counters.set(t, row, kind, value.number());
+            return true;
+        }
+        switch (word) {
+            case "sick" -> t.set(SINCE, row, t.get(TURN));
+            case "attached to" -> t.set(ATTACHED, row, value.row());
+            case "controller" -> {
+                t.setPrinted(CONTROLLER, row, value.seat());
+                t.set(KEPT_BY, row, value.seat());
+            }
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    @Override
+    public int make(Table t, Zone z, int seat, String name) {
+        int card = t.game().cards().find(name);
+        if (card == 0) return 0;
+        int row = t.create(OBJECT, card);
+        Moves.dress(t, row, seat);
+        if (z == BATTLEFIELD) return onBattlefield(t, row, seat);
+        t.move(row, z, z.shared() ? 0 : seat);
+        if (z == GRAVEYARD) Entering.listenElsewhere(t, row, Defs.Works.GRAVEYARD);
+        return row;
+    }
+
+    /** A permanent lies there with all its abilities at work; nothing is told. */
+    private static int onBattlefield(Table t, int row, int seat) {
+        Face f = Book.face(t, row);
+        t.setPrinted(CONTROLLER, row, seat);
+        t.set(KEPT_BY, row, seat);
+        t.set(IS_TOKEN, row, f.def.token() ? 1 : 0);
+        Entering.listen(t, row);
+        t.move(row, BATTLEFIELD, 0);
+        Entering.apply(t, row);
+        if (f.loyalty > 0) Counters.set(t, row, Counters.LOYALTY_KIND, f.loyalty);
+        return row;
+    }
+
+    @Override
+    public void take(Table t, int row) {
+        t.unlistenAll(row);
+        t.unmodifyAll(row);
+        t.remove(row);
+    }
+
+    @Override
+    public @Nullable Object tell(Table t, int seat, int row, String word) {
+        if (row == 0) {
+            return switch (word) {
+                case "step" -> step(t).name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+                case "turn of" -> t.get(ACTIVE) + 1;
+                default -> null;
+            };
+        }
+        if (!t.is(OBJECT, row)) return null;
+        int kind = Counters.find(word);
+        if (kind >= 0) return t.get(COUNTERS[kind], row);
+        return switch (word) {
+            case "power" -> Values.power(t, row);
+            case "toughness" -> Values.toughness(t, row);
+            case "controller" -> controller(t, row) + 1;
+            case "pt" -> Values.power(t, row) + "/" + Values.toughness(t, row);
+            default -> null;
+        };
+    }
+
+    @Override
+    public void aim(Table t, Scope s, int seat) {
+        s.seat = seat;
+        s.self = player(t, seat);
+    }
+}

@@ -1,0 +1,155 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/** Mana and what makes it (106, 605). A unit is one mana that could be had now, as the mask of what it may be. */
+final class Mana {
+    /** A unit whose ability costs more than tapping: used only if nothing else pays. */
+    static final int DEAR = 1 << 8;
+    /** A unit made by a creature, which might do something better. */
+    static final int ALIVE = 1 << 9;
+
+    static final int MASK = 63;
+
+    private Mana() {}
+
+    /** Every mana that a player has or could make now; the objects that make them, 0 for mana in the pool. */
+    static void survey(Table t, int seat, Rows units, Rows sources) {
+        int player = player(t, seat);
+        for (int c = 0; c < POOL.length; c++)
+            for (int n = t.get(POOL[c], player); n > 0; n--) {
+                units.add(1 << c);
+                sources.add(0);
+            }
+        int count = t.count(BATTLEFIELD, 0);
+        for (int i = 0; i < count; i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (t.stat(CONTROLLER, object) == seat) add(t, seat, object, units, sources);
+        }
+    }
+
+    private static void add(Table t, int seat, int object, Rows units, Rows sources) {
+        int types = t.stat(TYPES, object);
+        int basic = (types & Type.LAND.bit()) != 0 ? Type.colorsOf(types) : 0;
+        Face face = Book.face(t, object);
+        boolean printed = face.mana.length > 0 && !t.is(FACE_DOWN, object);
+        if (basic == 0 && !printed && t.get(GRANTS) == 0) return;
+        if (t.is(TAPPED, object) && !printed) return;
+        boolean sick = (types & Type.CREATURE.bit()) != 0 && isSick(t, object);
+        if (sick || has(t, object, Keyword.CANT_ACTIVATE)) return;
+        int alive = (types & Type.CREATURE.bit()) != 0 ? ALIVE : 0;
+        int mask = t.is(TAPPED, object) ? 0 : basic;
+        int many = 1;
+        int dear = alive;
+        if (printed && t.stat(LOST, object) == 0)
+            for (ManaAbility a : face.mana) {
+                if (!isUsable(t, seat, object, a)) continue;
+                mask |= a.colors();
+                many = Math.max(many, many(t, seat, object, a));
+                if (!a.isPlain() && a.cost().parts.length > 1) dear |= DEAR;
+            }
+        if (t.get(GRANTS) > 0) mask |= granted(t, seat, object);
+        if (mask == 0) return;
+        for (int n = 0; n < many; n++) {
+            units.add(mask | dear);
+            sources.add(object);
+        }
+    }
+
+    /** What mana abilities that others give it would make. */
+    private static int granted(Table t, int seat, int object) {
+        int mask = 0;
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
+            if (Book.of(t).change(t.abilityOf(m)) instanceof StaticPart p
+                    && p.mana.length > 0
+                    && p.holds(t, m)
+                    && p.affects(t, m, object))
+                for (ManaAbility a : p.mana) if (isUsable(t, seat, object, a)) mask |= a.colors();
+        return mask;
+    }
+
+    static boolean isSick(Table t, int object) {
+        return t.get(SINCE, object) >= t.get(LAST_TURN, player(t, t.stat(CONTROLLER, object)))
+                && !has(t, object, Keyword.HASTE);
+    }
+
+    private static boolean isUsable(Table t, int seat, int object, ManaAbility a) {
+        if (a.cost().taps && t.is(TAPPED, object)) return false;
+        if (a.cost().mana.value() > 0) return false;
+        if (a.isPlain() && a.times() == null) return true;
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        boolean is = (a.onlyIf() == null || a.onlyIf().test(t, s))
+                && Paying.canPayParts(t, s, object, a.cost())
+                && (a.times() == null || a.times().of(t, s) > 0);
+        t.done(s);
+        return is;
+    }
+
+    private static int many(Table t, int seat, int object, ManaAbility a) {
+        if (a.times() == null) return a.many();
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        int n = a.many() * a.times().of(t, s);
+        t.done(s);
+        return n;
+    }
+
+    /** A mana ability of the object is activated for this colour: it makes all it makes at once (605.3b). */
+    static void make(Table t, int seat, int object, int color) {
+        if (t.get(GRANTS) > 0) {
+            makeGranted(t, seat, object, color);
+            return;
+        }
+        ManaAbility best = bestFor(t, seat, object, color);
+        if (best != null) use(t, seat, object, best, color);
+    }
+
+    private static @org.jspecify.annotations.Nullable ManaAbility bestFor(Table t, int seat, int object, int color) {
+        int types = t.stat(TYPES, object);
+        if ((types & Type.LAND.bit()) != 0 && color < Color.ALL.length && (types & Type.landOf(color)) != 0)
+            return ManaAbility.OF_LANDS[color];
+        ManaAbility best = null;
+        if (t.stat(LOST, object) != 0) return null;
+        for (ManaAbility a : Book.face(t, object).mana)
+            if ((a.colors() & (1 << color)) != 0 && isUsable(t, seat, object, a) && (best == null || !best.isPlain()))
+                best = a;
+        return best;
+    }
+
+    private static void makeGranted(Table t, int seat, int object, int color) {
+        ManaAbility best = bestFor(t, seat, object, color);
+        for (int m = t.firstModifier(); m != 0 && best == null; m = t.nextModifier(m))
+            if (Book.of(t).change(t.abilityOf(m)) instanceof StaticPart p
+                    && p.mana.length > 0
+                    && p.holds(t, m)
+                    && p.affects(t, m, object))
+                for (ManaAbility a : p.mana)
+                    if ((a.colors() & (1 << color)) != 0 && isUsable(t, seat, object, a)) best = a;
+        if (best != null) use(t, seat, object, best, color);
+    }
+
+    private static void use(Table t, int seat, int object, ManaAbility a, int color) {
+        int player = player(t, seat);
+        int many = many(t, seat, object, a);
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        Paying.payParts(t, s, object, a.cost());
+        t.add(POOL[color], player, many);
+        if (a.cost().taps) t.did(TAPPED_FOR_MANA, player, object, color);
+        a.then().run(t, s);
+        t.done(s);
+    }
+
+    /** Mana empties as steps and phases end (500.4). */
+    static void empty(Table t) {
+        for (int seat = 0; seat < t.seats(); seat++) {
+            int player = player(t, seat);
+            for (int c = 0; c < POOL.length; c++) if (t.get(POOL[c], player) > 0) t.set(POOL[c], player, 0);
+        }
+    }
+}

@@ -1,0 +1,285 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.NamedRows;
+import croupier.script.Noun;
+import croupier.script.Ref;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import org.jspecify.annotations.Nullable;
+
+/** Verbs that move, tap and make permanents. */
+final class MoveVerbs {
+    private MoveVerbs() {}
+
+    @Doc("Destroys permanents, all at the same time.")
+    public record Destroy(
+            @Main Choice destroy,
+            @Default("true") @Doc("they may be regenerated") boolean regenerates) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Destroying.destroyAll(t, s.card, destroy.take(t, s), regenerates);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "destroy " + w.words(destroy) + "." + (regenerates ? "" : " They can't be regenerated.");
+        }
+    }
+
+    @Doc("Exiles objects.")
+    public record Exile(
+            @Main Choice exile,
+
+            @Nullable @Doc("a name for what they are in exile")
+            NamedRows as) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows now = Moves.moveAll(t, s.card, exile.take(t, s), EXILE, Moves.ON_TOP);
+            if (as != null) as.set(s, now);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "exile " + w.words(exile) + ".";
+        }
+    }
+
+    /** Where an object goes. */
+    public enum To {
+        HAND,
+        BATTLEFIELD,
+        TOP,
+        BOTTOM,
+        GRAVEYARD,
+        EXILE
+    }
+
+    /** Moves objects; what goes to the battlefield enters it. */
+    static void moveTo(Table t, Scope s, Rows objects, To to, int seat, boolean tapped, @Nullable NamedRows as) {
+        Rows now;
+        if (to == To.BATTLEFIELD) {
+            now = t.rows();
+            for (int i = 0; i < objects.size(); i++) if (t.zoneOf(objects.get(i)) != null) now.add(objects.get(i));
+            if (seat >= 0) Entering.enterAll(t, s.card, now, seat, tapped);
+            else
+                for (int i = 0; i < now.size(); i++)
+                    Entering.enterAll(t, s.card, t.rows().add(now.get(i)), t.get(OWNER, now.get(i)), tapped);
+        } else {
+            now = Moves.moveAll(t, s.card, objects, zone(to), to == To.BOTTOM);
+        }
+        if (as != null) as.set(s, now);
+    }
+
+    private static Zone zone(To to) {
+        return switch (to) {
+            case HAND -> HAND;
+            case TOP, BOTTOM -> LIBRARY;
+            case EXILE -> EXILE;
+            default -> GRAVEYARD;
+        };
+    }
+
+    @Doc("Returns objects to their owner's hand, or to the battlefield.")
+    public record Return(
+            @Main @Name("return") Choice returned,
+            @Default("hand") @Doc("where they go") To to,
+
+            @Nullable @Doc("under whose control; their owners' unless told")
+            Noun under,
+
+            @Default("false") boolean tapped,
+            @Nullable @Doc("a name for what they are then") NamedRows as)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int seat = under == null ? -1 : controller(t, under.of(t, s));
+            moveTo(t, s, returned.take(t, s), to, seat, tapped, as);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            String where = to == To.HAND
+                    ? "its owner's hand"
+                    : to == To.BATTLEFIELD ? "the battlefield" : "its owner's library";
+            return "return " + w.words(returned) + " to " + where
+                    + (under == null ? "" : " under " + w.whose(w.words(under)) + " control") + ".";
+        }
+    }
+
+    @Doc("Puts objects somewhere: onto the battlefield from a hand, on top of a library.")
+    public record Put(
+            @Main Choice put,
+            @Doc("where they go") To to,
+
+            @Nullable @Doc("under whose control; yours unless told")
+            Noun under,
+
+            @Default("false") boolean tapped,
+            @Nullable NamedRows as)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int seat = under == null ? s.seat : controller(t, under.of(t, s));
+            moveTo(t, s, put.take(t, s), to, seat, tapped, as);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "put " + w.words(put)
+                    + (to == To.TOP
+                            ? " on top of its owner's library"
+                            : to == To.BOTTOM
+                                    ? " on the bottom of its owner's library"
+                                    : to == To.BATTLEFIELD ? " onto the battlefield" : " into " + w.words(to))
+                    + ".";
+        }
+    }
+
+    /** Until this leaves the battlefield (610.3): what was exiled comes back at once, without using the stack. */
+    @Doc("Exiles objects until this leaves the battlefield.")
+    public record ExileUntil(
+            @Main @Name("exile until leaves") Choice exile) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            if (!onBattlefield(t, s.card)) return;
+            int mark = t.mark();
+            Rows now = Moves.moveAll(t, s.card, exile.take(t, s), EXILE, Moves.ON_TOP);
+            for (int i = 0; i < now.size(); i++) {
+                if (now.get(i) == 0) continue;
+                int l = t.listen(LEAVES, Shields.GIVE_BACK, s.card, s.card);
+                t.set(LISTENS_ROW, l, now.get(i));
+                t.set(IS_HEARD, s.card, 1);
+            }
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "exile " + w.words(exile) + " until this leaves the battlefield.";
+        }
+    }
+
+    @Doc("Somebody sacrifices permanents.")
+    public record Sacrifice(
+            @Main Choice sacrifice,
+            @Nullable @Doc("who chooses; you unless told") Noun by,
+            @Nullable NamedRows as) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int seat = by == null ? s.seat : controller(t, by.of(t, s));
+            Rows chosen = sacrifice.take(t, s, seat, CHOOSE, false, false);
+            for (int i = 0; i < chosen.size(); i++)
+                if (onBattlefield(t, chosen.get(i)) && controller(t, chosen.get(i)) == seat)
+                    Destroying.sacrifice(t, chosen.get(i));
+            if (as != null) as.set(s, chosen);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return (by == null ? "sacrifice " : w.words(by) + " sacrifices ") + w.words(sacrifice) + ".";
+        }
+    }
+
+    @Doc("Taps permanents.")
+    public record Tap(@Main Choice tap) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = tap.take(t, s);
+            for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Paying.tap(t, all.get(i));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "tap " + w.words(tap) + ".";
+        }
+    }
+
+    @Doc("Untaps permanents.")
+    public record Untap(@Main Choice untap) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = untap.take(t, s);
+            for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Paying.untap(t, all.get(i));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "untap " + w.words(untap) + ".";
+        }
+    }
+
+    /** For a replacement of entering: it enters tapped, it does not become tapped (614.1c). */
+    @Doc("What enters does so tapped; stands under 'also' of 'replace: enters'.")
+    public record EntersTapped() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            t.set(TAPPED, s.object, 1);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "it enters tapped.";
+        }
+    }
+
+    /** Tokens are created (111, 701.7): what doubles them comes first, then all enter together. */
+    @Doc("Creates tokens.")
+    public record Create(
+            @Main @Doc("the token, defined among the cards") Ref<Defs.CardDef> create,
+            @Default("1") @Doc("how many") Amount count,
+            @Default("me") @Doc("who creates them") Noun who,
+            @Default("false") boolean tapped,
+            @Nullable @Doc("a name for the tokens") NamedRows as)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows made = make(t, s, create.card(), who.of(t, s), count.of(t, s), tapped);
+            if (as != null) as.set(s, made);
+            t.release(mark);
+        }
+
+        static Rows make(Table t, Scope s, int card, int player, int many, boolean tapped) {
+            Rows made = t.rows();
+            if (player == 0 || many <= 0) return made;
+            int n = t.would(CREATES, s.card, player, many);
+            int seat = t.ownerOf(player);
+            for (int i = 0; n != Event.NOTHING && i < n; i++) made.add(Copies.token(t, seat, card));
+            Entering.enterAll(t, s.card, made, seat, tapped);
+            return made;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return Saying.who(w, null, "create") + " " + w.words(count) + " " + create.name()
+                    + (tapped ? " tapped" : "") + ".";
+        }
+    }
+}

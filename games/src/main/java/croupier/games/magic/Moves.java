@@ -1,0 +1,175 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+
+/**
+ * Objects change zones. What leaves the battlefield, a graveyard or exile becomes a new object with no memory (400.7): its old
+ * row stays behind with what was last known of it, for as long as somebody names it.
+ */
+final class Moves {
+    static final boolean ON_TOP = false;
+    static final boolean UNDER_ALL = true;
+
+    private Moves() {}
+
+    /** Moves one object; the object it is then, 0 if it is nowhere. */
+    static int move(Table t, int cause, int object, Zone to) {
+        return move(t, cause, object, to, ON_TOP);
+    }
+
+    static int move(Table t, int cause, int object, Zone to, boolean under) {
+        int mark = t.mark();
+        Rows came = moveAll(t, cause, t.rows().add(object), to, under);
+        int is = came.isEmpty() ? 0 : came.get(0);
+        t.release(mark);
+        return is;
+    }
+
+    /** Moves objects at the same time: all are replaced first, then all move, then all are told (603.10). */
+    static Rows moveAll(Table t, int cause, Rows objects, Zone to, boolean under) {
+        Rows came = t.rows();
+        Rows gone = t.rows();
+        Rows where = t.rows();
+        for (int i = 0; i < objects.size(); i++) {
+            int object = objects.get(i);
+            if (t.zoneOf(object) == null) continue;
+            int zone = destination(t, cause, object, to);
+            if (zone == Event.NOTHING) continue;
+            gone.add(object);
+            where.add(zone);
+        }
+        Rows known = lastKnown(t, gone);
+        for (int i = 0; i < gone.size(); i++) came.add(put(t, gone.get(i), ALL_ZONES[where.get(i)], under));
+        freeze(t, gone, known);
+        for (int i = 0; i < gone.size(); i++) tell(t, cause, gone.get(i), came.get(i), ALL_ZONES[where.get(i)]);
+        for (int i = 0; i < gone.size(); i++) forget(t, gone.get(i));
+        return came;
+    }
+
+    /** Where it goes, after whatever replaces that (614.6). */
+    private static int destination(Table t, int cause, int object, Zone to) {
+        int zone = index(to);
+        if (onBattlefield(t, object)) zone = t.would(LEAVES, cause, object, zone);
+        if (zone == index(GRAVEYARD)) zone = t.would(GOES_TO_GRAVEYARD, cause, object, zone);
+        return zone;
+    }
+
+    static int index(Zone z) {
+        for (int i = 0; i < ALL_ZONES.length; i++) if (ALL_ZONES[i].index() == z.index()) return i;
+        throw new IllegalStateException(z + " is no zone of Magic");
+    }
+
+    // ---- last known information
+
+    private static Rows lastKnown(Table t, Rows gone) {
+        Rows known = t.rows();
+        if (t.firstModifier() == 0) return known;
+        for (int i = 0; i < gone.size(); i++)
+            if (onBattlefield(t, gone.get(i)))
+                for (int s = 0; s < CHARACTERISTICS.length; s++) known.add(t.stat(CHARACTERISTICS[s], gone.get(i)));
+            else for (int s = 0; s < CHARACTERISTICS.length; s++) known.add(t.printed(CHARACTERISTICS[s], gone.get(i)));
+        return known;
+    }
+
+    private static void freeze(Table t, Rows gone, Rows known) {
+        if (known.isEmpty()) return;
+        int n = CHARACTERISTICS.length;
+        for (int i = 0; i < gone.size(); i++)
+            if (t.zoneOf(gone.get(i)) == null)
+                for (int s = 0; s < n; s++) t.setPrinted(CHARACTERISTICS[s], gone.get(i), known.get(i * n + s));
+    }
+
+    // ---- one object
+
+    private static int put(Table t, int object, Zone to, boolean under) {
+        if (t.is(IS_COPY, object)) {
+            t.remove(object);
+            return 0;
+        }
+        if (t.is(FACE_DOWN, object)) return FaceDown.leave(t, object, to, under);
+        boolean renews = onBattlefield(t, object)
+                || ((t.isIn(GRAVEYARD, object) || t.isIn(EXILE, object)) && (to == HAND || to == LIBRARY));
+        if (renews) return renew(t, object, to, under);
+        if (t.isIn(STACK, object)) leaveStack(t, object);
+        place(t, object, to, under);
+        if (t.is(IS_TOKEN, object)) t.add(STRAYS, 1);
+        return object;
+    }
+
+    private static int renew(Table t, int object, Zone to, boolean under) {
+        int owner = t.get(OWNER, object);
+        int card = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
+        boolean isToken = t.is(IS_TOKEN, object);
+        t.remove(object);
+        int now = create(t, card, owner, to, under);
+        if (isToken) {
+            t.set(IS_TOKEN, now, 1);
+            t.add(STRAYS, 1);
+        }
+        t.set(BECAME, object, now);
+        return now;
+    }
+
+    /** A card that everybody has seen comes to a zone. */
+    private static int create(Table t, int card, int owner, Zone to, boolean under) {
+        int row = t.create(OBJECT, card, to, owner);
+        if (under) t.moveTo(row, to, owner, 0);
+        if (to == HAND || to == LIBRARY) t.reveal(row);
+        dress(t, row, owner);
+        return row;
+    }
+
+    /** A new row of a card gets its printed characteristics. */
+    static void dress(Table t, int row, int owner) {
+        Book.face(t, row).print(t, row);
+        t.set(OWNER, row, owner);
+        t.setPrinted(CONTROLLER, row, owner);
+    }
+
+    private static void place(Table t, int object, Zone to, boolean under) {
+        int owner = t.get(OWNER, object);
+        if (under) t.moveTo(object, to, owner, 0);
+        else t.move(object, to, owner);
+    }
+
+    /** What was chosen for a spell is forgotten when it leaves the stack for another zone than the battlefield. */
+    private static void leaveStack(Table t, int spell) {
+        Targets.drop(t, spell);
+        t.set(X, spell, 0);
+        t.set(MODES, spell, 0);
+        t.set(KICKED, spell, 0);
+        t.set(CAST_AS, spell, 0);
+        t.setPrinted(CONTROLLER, spell, t.get(OWNER, spell));
+    }
+
+    // ---- who hears of it
+
+    private static void tell(Table t, int cause, int object, int now, Zone to) {
+        boolean left = t.zoneOf(object) == null && t.is(OBJECT, object) && t.get(ABILITY, object) == 0;
+        if (left && !t.is(IS_COPY, object)) {
+            t.did(LEAVES, cause, object, index(to));
+            if (to == GRAVEYARD && (t.printed(TYPES, object) & Type.CREATURE.bit()) != 0) {
+                t.add(DEATHS, 1);
+                t.did(DIES, cause, object, 0);
+            }
+        }
+        if (to == GRAVEYARD && now != 0) t.did(GOES_TO_GRAVEYARD, cause, left ? object : now, 0);
+        if (now != 0 && to == GRAVEYARD) Entering.listenElsewhere(t, now, Defs.Works.GRAVEYARD);
+    }
+
+    /** Nothing of an object that left is in force any more. */
+    private static void forget(Table t, int object) {
+        if (!t.is(IS_HEARD, object) || onBattlefield(t, object)) return;
+        if (t.zoneOf(object) != null && t.isIn(GRAVEYARD, object)) return;
+        t.unlistenAll(object);
+        t.unmodifyAll(object);
+        Effects.endKeptBy(t, object);
+        t.set(IS_HEARD, object, 0);
+        Entering.grantsEnd(t, object);
+    }
+}

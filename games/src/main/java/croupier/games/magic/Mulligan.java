@@ -1,0 +1,74 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Code;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+
+/** Hands are dealt and kept or not: the London mulligan (103.5). */
+final class Mulligan {
+    private static final int HAND_SIZE = 7;
+
+    private Mulligan() {}
+
+    static void deal(Table t) {
+        for (int seat = 0; seat < t.seats(); seat++) {
+            t.shuffle(LIBRARY, seat, SHUFFLES);
+            Drawing.draw(t, player(t, seat), HAND_SIZE);
+        }
+    }
+
+    /** One round: everybody who has not kept says whether they do, the starting player first; then the others deal anew. */
+    static void round(Table t) {
+        int mark = t.mark();
+        Rows again = t.rows();
+        int seat = t.get(STARTING);
+        for (int i = 0; i < t.seats(); i++) {
+            int player = player(t, seat);
+            if (!t.is(KEEPS, player)) {
+                if (isKept(t, seat, player)) t.set(KEEPS, player, 1);
+                else again.add(seat);
+            }
+            seat = seat + 1 == t.seats() ? 0 : seat + 1;
+        }
+        for (int i = 0; i < again.size(); i++) dealAnew(t, again.get(i));
+        if (again.isEmpty()) begin(t);
+        t.release(mark);
+    }
+
+    private static boolean isKept(Table t, int seat, int player) {
+        if (!t.isOn(MULLIGAN_ALLOWED) || t.get(MULLIGANS, player) >= HAND_SIZE) return true;
+        return Code.word(
+                        t.ask(seat, MULLIGAN).option(KEEP).option(TAKE_MULLIGAN).code())
+                == KEEP.index();
+    }
+
+    private static void dealAnew(Table t, int seat) {
+        while (t.count(HAND, seat) > 0) t.move(t.top(HAND, seat), LIBRARY, seat);
+        t.add(MULLIGANS, player(t, seat), 1);
+        t.shuffle(LIBRARY, seat, SHUFFLES);
+        Drawing.draw(t, player(t, seat), HAND_SIZE);
+    }
+
+    /** Whoever took mulligans puts as many cards on the bottom, in any order; then the first turn begins. */
+    private static void begin(Table t) {
+        int seat = t.get(STARTING);
+        for (int i = 0; i < t.seats(); i++) {
+            int many = t.get(MULLIGANS, player(t, seat));
+            if (t.seats() > 2) many = Math.max(0, many - 1);
+            if (many > 0) {
+                Rows cards = t.ask(seat, TO_THE_BOTTOM)
+                        .from(HAND, seat)
+                        .secretly()
+                        .inOrder()
+                        .some(many, many);
+                for (int n = 0; n < cards.size(); n++) t.moveUnder(cards.get(n), LIBRARY, seat);
+            }
+            seat = seat + 1 == t.seats() ? 0 : seat + 1;
+        }
+        t.set(STARTED, 1);
+        t.set(NEXT_SEAT, next(t, t.get(STARTING)));
+        Turn.begin(t, t.get(STARTING));
+    }
+}

@@ -1,0 +1,85 @@
+package croupier.games.magic;
+
+import croupier.kernel.Rows;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * One way to pay a mana cost: which symbols are paid with mana, how much is generic, how much life. Whether it can be paid is
+ * Hall's condition over the sets of its symbols, which are known when the card is loaded; nothing is enumerated while playing.
+ */
+final class Plan {
+    private static final int BITS = 63;
+
+    final int generic;
+    final int[] pips;
+    final int life;
+    /** For each set of different symbols: the mana that pays any of them, and how many symbols there are. */
+    private final int[] unions;
+
+    private final int[] needs;
+
+    private Plan(int generic, List<Integer> pips, int life) {
+        this.generic = generic;
+        this.pips = pips.stream().mapToInt(p -> p & BITS).toArray();
+        this.life = life;
+        int[] kinds = Arrays.stream(this.pips).distinct().toArray();
+        int sets = (1 << kinds.length) - 1;
+        unions = new int[sets];
+        needs = new int[sets];
+        for (int set = 1; set <= sets; set++)
+            for (int k = 0; k < kinds.length; k++)
+                if ((set & (1 << k)) != 0) {
+                    unions[set - 1] |= kinds[k];
+                    for (int p : this.pips) if (p == kinds[k]) needs[set - 1]++;
+                }
+    }
+
+    /** All ways to pay a cost: each symbol that something else may pay is paid this way or that. */
+    static Plan[] of(ManaCost cost) {
+        List<Plan> all = new ArrayList<>();
+        add(all, cost, 0, new ArrayList<>(), cost.generic(), 0);
+        return all.toArray(Plan[]::new);
+    }
+
+    private static void add(List<Plan> all, ManaCost cost, int i, List<Integer> pips, int generic, int life) {
+        if (i == cost.pips().size()) {
+            all.add(new Plan(generic, pips, life));
+            return;
+        }
+        int pip = cost.pip(i);
+        List<Integer> with = new ArrayList<>(pips);
+        with.add(pip & ManaCost.MANA);
+        add(all, cost, i + 1, with, generic, life);
+        if ((pip & ManaCost.OR_TWO) != 0) add(all, cost, i + 1, pips, generic + 2, life);
+        if ((pip & ManaCost.OR_LIFE) != 0) add(all, cost, i + 1, pips, generic, life + 2);
+    }
+
+    /** Whether these units of mana pay it, with so much more generic mana. */
+    boolean isPayable(Rows units, int more) {
+        int total = pips.length + Math.max(0, generic + more);
+        if (units.size() < total) return false;
+        for (int i = 0; i < unions.length; i++) if (count(units, unions[i], needs[i]) < needs[i]) return false;
+        return true;
+    }
+
+    private static int count(Rows units, int mask, int enough) {
+        int n = 0;
+        for (int i = 0; i < units.size() && n < enough; i++) if ((units.get(i) & mask) != 0) n++;
+        return n;
+    }
+
+    /** Whether these units pay both: what one set of symbols of each needs together is there. */
+    boolean isPayableWith(Plan other, Rows units, int more) {
+        int total = pips.length + other.pips.length + Math.max(0, generic + more) + other.generic;
+        if (units.size() < total) return false;
+        for (int i = -1; i < unions.length; i++)
+            for (int j = -1; j < other.unions.length; j++) {
+                int mask = (i < 0 ? 0 : unions[i]) | (j < 0 ? 0 : other.unions[j]);
+                int need = (i < 0 ? 0 : needs[i]) + (j < 0 ? 0 : other.needs[j]);
+                if (count(units, mask, need) < need) return false;
+            }
+        return true;
+    }
+}

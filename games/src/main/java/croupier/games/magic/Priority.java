@@ -1,0 +1,198 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Reason;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+import croupier.kernel.Word;
+
+/** Priority (117): who may act, what they may do, and what happens when all pass. */
+final class Priority {
+    private Priority() {}
+
+    /** A player gets priority, after state-based actions and waiting triggers (117.5). */
+    static void give(Table t) {
+        settle(t);
+        if (t.isOver()) return;
+        int seat = t.get(PRIORITY);
+        if (!isIn(t, seat)) {
+            t.set(PRIORITY, next(t, seat));
+            return;
+        }
+        if (!stopsHere(t, seat)) {
+            pass(t, seat);
+            return;
+        }
+        act(t, seat, offer(t, seat).code());
+    }
+
+    /** State-based actions until there are none, then triggers onto the stack, until nothing happens. */
+    static void settle(Table t) {
+        boolean again = true;
+        while (again) {
+            while (StateBased.check(t)) if (t.isOver()) return;
+            again = Triggers.putOnStack(t);
+        }
+    }
+
+    /** Where players have set no stop they pass; the options of the match say where they stop. */
+    private static boolean stopsHere(Table t, int seat) {
+        boolean own = t.get(ACTIVE) == seat;
+        int top = t.top(STACK, 0);
+        if (top != 0) return t.printed(CONTROLLER, top) != seat || t.isOn(STOP_OWN);
+        return switch (step(t)) {
+            case UPKEEP -> t.isOn(STOP_UPKEEP);
+            case DRAW -> t.isOn(STOP_DRAW);
+            case MAIN, SECOND_MAIN -> own || t.isOn(STOP_OTHER_MAIN);
+            case BEGIN_COMBAT -> t.isOn(STOP_BEGIN_COMBAT);
+            case ATTACKERS -> t.isOn(STOP_ATTACKERS);
+            case BLOCKERS -> t.isOn(STOP_BLOCKERS);
+            case FIRST_DAMAGE, DAMAGE, END_COMBAT -> t.isOn(STOP_DAMAGE);
+            case END -> !own && t.isOn(STOP_END);
+            default -> true;
+        };
+    }
+
+    // ---- what may be done
+
+    /** Everything this player may do now, with the reasons for what may not be done. */
+    private static Ask offer(Table t, int seat) {
+        int mark = t.mark();
+        Rows units = t.rows();
+        Mana.survey(t, seat, units, t.rows());
+        boolean sorceryTime = Casting.isSorceryTime(t, seat);
+        boolean split = splitSecond(t);
+        Ask ask = t.ask(seat, PRIORITY_ASKED).option(PASS);
+        if (!split) {
+            offerHand(t, seat, ask, sorceryTime, units);
+            offerGraveyard(t, seat, ask, sorceryTime, units);
+            offerPermanents(t, seat, ask, sorceryTime, units);
+        }
+        t.release(mark);
+        return ask;
+    }
+
+    private static boolean splitSecond(Table t) {
+        for (int i = 0; i < t.count(STACK, 0); i++) {
+            int spell = t.at(STACK, 0, i);
+            if (t.get(ABILITY, spell) == 0 && (t.printed(KEYWORDS, spell) & Keyword.SPLIT_SECOND.bit()) != 0)
+                return true;
+        }
+        return false;
+    }
+
+    private static void offerHand(Table t, int seat, Ask ask, boolean sorceryTime, Rows units) {
+        int count = t.count(HAND, seat);
+        for (int i = 0; i < count; i++) {
+            int card = t.at(HAND, seat, i);
+            Face f = Book.face(t, card);
+            if (f.isLand()) {
+                Reason why = whyNoLand(t, seat, sorceryTime);
+                if (why == null) ask.option(PLAY, card);
+                else ask.not(PLAY, card, why);
+            } else {
+                Reason why = Casting.whyNot(t, seat, card, sorceryTime, units);
+                if (why == null) ask.option(CAST, card);
+                else ask.not(CAST, card, why);
+            }
+            for (Activated a : f.activated)
+                if (a.works() == Defs.Works.HAND) Activating.offer(t, seat, card, a, ask, sorceryTime, units);
+        }
+    }
+
+    /** One land a turn, and those that effects allow (305.2). */
+    private static @org.jspecify.annotations.Nullable Reason whyNoLand(Table t, int seat, boolean sorceryTime) {
+        if (!sorceryTime) return NOT_NOW;
+        int player = player(t, seat);
+        int allowed = 1 + (Rule.EXTRA_LAND.says(t, player) ? Rule.EXTRA_LAND.sum(t, player) : 0);
+        return t.get(LANDS_PLAYED, player) < allowed ? null : LAND_PLAYED;
+    }
+
+    private static void offerGraveyard(Table t, int seat, Ask ask, boolean sorceryTime, Rows units) {
+        int count = t.count(GRAVEYARD, seat);
+        for (int i = 0; i < count; i++) {
+            int card = t.at(GRAVEYARD, seat, i);
+            Face f = Book.face(t, card);
+            if (f.def.flashback() != null && Casting.whyNot(t, seat, card, sorceryTime, units) == null)
+                ask.option(CAST, card);
+            for (Activated a : f.activated)
+                if (a.works() == Defs.Works.GRAVEYARD) Activating.offer(t, seat, card, a, ask, sorceryTime, units);
+        }
+    }
+
+    private static void offerPermanents(Table t, int seat, Ask ask, boolean sorceryTime, Rows units) {
+        int count = t.count(BATTLEFIELD, 0);
+        for (int i = 0; i < count; i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (t.stat(CONTROLLER, object) != seat) continue;
+            if (t.is(FACE_DOWN, object)) {
+                FaceDown.offer(t, seat, object, ask, units);
+                continue;
+            }
+            Activated[] all = Book.face(t, object).activated;
+            if (all.length > 0 && t.stat(LOST, object) == 0)
+                for (Activated a : all)
+                    if (a.works() == Defs.Works.BATTLEFIELD)
+                        Activating.offer(t, seat, object, a, ask, sorceryTime, units);
+            if (t.get(GRANTS) > 0) offerGranted(t, seat, object, ask, sorceryTime, units);
+        }
+    }
+
+    private static void offerGranted(Table t, int seat, int object, Ask ask, boolean sorceryTime, Rows units) {
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
+            if (Book.of(t).change(t.abilityOf(m)) instanceof StaticPart p
+                    && p.activated.length > 0
+                    && p.holds(t, m)
+                    && p.affects(t, m, object))
+                for (Activated a : p.activated) Activating.offer(t, seat, object, a, ask, sorceryTime, units);
+    }
+
+    // ---- what is done
+
+    private static void act(Table t, int seat, long chosen) {
+        int word = Code.word(chosen);
+        int object = Code.a(chosen);
+        if (word == PASS.index()) {
+            pass(t, seat);
+            return;
+        }
+        t.set(PASSES, 0);
+        if (is(word, PLAY)) playLand(t, seat, object);
+        else if (is(word, CAST)) Casting.cast(t, seat, object);
+        else if (is(word, TURN_UP)) FaceDown.turnUp(t, seat, object);
+        else Activating.activate(t, seat, object, Book.of(t).activated(word));
+    }
+
+    private static boolean is(int word, Word w) {
+        return word == w.index();
+    }
+
+    /** Playing a land is a special action (305.1, 116.2a). */
+    private static void playLand(Table t, int seat, int card) {
+        t.add(LANDS_PLAYED, player(t, seat), 1);
+        Entering.enter(t, 0, card, seat);
+    }
+
+    /** When all pass in succession the top of the stack resolves, or the step ends (117.4). */
+    private static void pass(Table t, int seat) {
+        int passed = t.get(PASSES) + 1;
+        if (passed < playersLeft(t)) {
+            t.set(PASSES, passed);
+            t.set(PRIORITY, next(t, seat));
+            return;
+        }
+        t.set(PASSES, 0);
+        t.set(PRIORITY, t.get(ACTIVE));
+        if (t.count(STACK, 0) > 0) Resolving.top(t);
+        else Turn.endStep(t);
+    }
+
+    static int playersLeft(Table t) {
+        int n = 0;
+        for (int seat = 0; seat < t.seats(); seat++) if (isIn(t, seat)) n++;
+        return n;
+    }
+}

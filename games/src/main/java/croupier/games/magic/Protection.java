@@ -1,0 +1,36 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Table;
+
+/** Protection (702.16): damage, enchanting and equipping, blocking, targeting. */
+final class Protection {
+    private static final int COLORS_BIT = Keyword.PROTECTION_FROM_WHITE.bit();
+
+    private Protection() {}
+
+    /** Whether an object has protection from this source. */
+    static boolean from(Table t, int object, int source) {
+        if (source == 0 || !t.is(OBJECT, object) || !t.is(OBJECT, source)) return false;
+        int guards = t.stat(GUARDS, object);
+        if (guards == 0) return false;
+        if (has(guards, Keyword.PROTECTION_FROM_EVERYTHING)) return true;
+        int colors = t.stat(COLORS, source);
+        if ((guards & colors * COLORS_BIT) != 0) return true;
+        if (colors == 0 && has(guards, Keyword.PROTECTION_FROM_COLORLESS)) return true;
+        int types = t.stat(TYPES, source);
+        return (is(types, Type.CREATURE) && has(guards, Keyword.PROTECTION_FROM_CREATURES))
+                || (is(types, Type.ARTIFACT) && has(guards, Keyword.PROTECTION_FROM_ARTIFACTS))
+                || (is(types, Type.INSTANT) && has(guards, Keyword.PROTECTION_FROM_INSTANTS))
+                || (is(types, Type.SORCERY) && has(guards, Keyword.PROTECTION_FROM_SORCERIES));
+    }
+
+    private static boolean has(int guards, Keyword k) {
+        return (guards & k.bit()) != 0;
+    }
+
+    private static boolean is(int types, Type type) {
+        return (types & type.bit()) != 0;
+    }
+}

@@ -1,0 +1,118 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Code;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+
+/** Resolving spells and abilities (608). */
+final class Resolving {
+    private Resolving() {}
+
+    /** The top of the stack resolves, if it still can. */
+    static void top(Table t) {
+        int spell = t.top(STACK, 0);
+        boolean isSpell = t.get(ABILITY, spell) == 0;
+        if (isSpell && t.is(FACE_DOWN, spell)) {
+            Entering.enter(t, 0, spell, t.printed(CONTROLLER, spell));
+            return;
+        }
+        Text text = Book.text(t, spell);
+        if (!isStillTrue(t, spell, text) || !Targets.recheck(t, spell, text)) {
+            leave(t, spell, isSpell);
+            return;
+        }
+        t.did(RESOLVES, 0, spell, 0);
+        if (isSpell && Book.face(t, spell).isPermanent()) permanent(t, spell);
+        else {
+            carryOut(t, spell, text);
+            leave(t, spell, isSpell);
+        }
+    }
+
+    /** Intervening if (608.2a). */
+    private static boolean isStillTrue(Table t, int spell, Text text) {
+        if (text.ifStill == null) return true;
+        Scope s = t.scope();
+        Scopes.stacked(t, s, spell);
+        boolean is = text.ifStill.test(t, s);
+        t.done(s);
+        return is;
+    }
+
+    /** A permanent spell enters the battlefield; an Aura attached to its target (608.3). */
+    private static void permanent(Table t, int spell) {
+        int seat = t.printed(CONTROLLER, spell);
+        if (Book.face(t, spell).is(Type.AURA)) {
+            Scope s = t.scope();
+            Scopes.stacked(t, s, spell);
+            t.set(ATTACHED, spell, Targets.of(t, s, 0));
+            t.done(s);
+        }
+        if (t.is(IS_COPY, spell)) {
+            t.set(IS_COPY, spell, 0);
+            t.set(IS_TOKEN, spell, 1);
+        }
+        Entering.enter(t, 0, spell, seat);
+    }
+
+    /** The text is carried out in the order written, mode by mode (608.2c). */
+    static void carryOut(Table t, int spell, Text text) {
+        int mark = t.mark();
+        Scope s = t.scope();
+        Scopes.stacked(t, s, spell);
+        if (!text.may || isWanted(t, s)) {
+            int base = 0;
+            for (int m = 0; m < text.modes.length; m++) {
+                if (!Targets.isChosen(t, spell, text, m)) continue;
+                t.set(AIM_BASE, base);
+                s.target = Targets.of(t, s, 0);
+                s.stopped = false;
+                text.modes[m].steps().run(t, s);
+                base += text.modes[m].aims().length;
+            }
+            t.set(AIM_BASE, 0);
+        }
+        t.done(s);
+        t.release(mark);
+    }
+
+    private static boolean isWanted(Table t, Scope s) {
+        return Code.word(t.ask(s.seat, MAY)
+                        .because(s.listener)
+                        .option(NO)
+                        .option(YES)
+                        .code())
+                == YES.index();
+    }
+
+    /** The last step: a spell goes to its owner's graveyard, an ability ceases to exist (608.2n). */
+    static void leave(Table t, int spell, boolean isSpell) {
+        if (t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return;
+        if (!isSpell || t.is(IS_COPY, spell)) {
+            Targets.drop(t, spell);
+            t.remove(spell);
+            return;
+        }
+        boolean exiles = t.get(CAST_AS, spell) == Casting.FLASHBACK
+                || Book.face(t, spell).def.exilesItself();
+        Moves.move(t, 0, spell, exiles ? EXILE : GRAVEYARD);
+    }
+
+    /** A spell or ability is countered: it goes away without any effect (701.6). */
+    static boolean counter(Table t, int cause, int spell, Zone to) {
+        if (t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return false;
+        boolean isSpell = t.get(ABILITY, spell) == 0;
+        if (isSpell && (t.printed(KEYWORDS, spell) & Keyword.CANT_BE_COUNTERED.bit()) != 0) return false;
+        t.did(COUNTERED, cause, spell, 0);
+        if (!isSpell || t.is(IS_COPY, spell)) {
+            leave(t, spell, isSpell);
+            return true;
+        }
+        boolean flashback = t.get(CAST_AS, spell) == Casting.FLASHBACK;
+        Moves.move(t, cause, spell, flashback ? EXILE : to);
+        return true;
+    }
+}

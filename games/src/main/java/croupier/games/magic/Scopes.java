@@ -1,0 +1,46 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/** Who is meant by the words of a text: you, this, that, target (109.5). */
+final class Scopes {
+    private Scopes() {}
+
+    /** The text of an ability of this object, as its controller sees it. */
+    static void object(Table t, Scope s, int object, int seat) {
+        s.card = object;
+        s.seat = seat;
+        s.self = player(t, seat);
+    }
+
+    /** The text of a listener or modifier; a delayed one keeps whose it is. */
+    static void listener(Table t, Scope s, int listener, int source, int target, int amount) {
+        int object = t.sourceOf(listener);
+        boolean listens = t.is(W.listener(), listener);
+        int fixed = listens ? t.get(LISTENS_FOR, listener) : 0;
+        object(t, s, object, fixed > 0 ? fixed - 1 : controller(t, object));
+        s.listener = listener;
+        s.source = source;
+        s.object = target;
+        s.amount = amount;
+    }
+
+    /** A spell or ability on the stack that is being put there or resolves. */
+    static void stacked(Table t, Scope s, int spell) {
+        boolean isSpell = t.get(ABILITY, spell) == 0;
+        object(t, s, isSpell ? spell : t.get(SOURCE, spell), t.printed(CONTROLLER, spell));
+        s.listener = spell;
+        s.x = t.get(X, spell);
+        s.object = t.get(ABOUT, spell);
+        s.source = t.get(BY, spell);
+        s.amount = t.get(MUCH, spell);
+    }
+
+    /** The spell or ability on the stack whose text is carried out, 0 for none. */
+    static int spell(Table t, Scope s) {
+        return s.listener != 0 && t.is(OBJECT, s.listener) ? s.listener : 0;
+    }
+}

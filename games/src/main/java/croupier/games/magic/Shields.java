@@ -1,0 +1,146 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Reaction;
+import croupier.kernel.Table;
+
+/** Shields that wait for an event and replace it: regeneration (701.19), prevention of damage (615.7), of a draw. */
+final class Shields {
+    static final int REGENERATION = Effects.Does.ALL.length;
+    static final int PREVENTION = REGENERATION + 1;
+    static final int PREVENT_ALL_COMBAT = REGENERATION + 2;
+    static final int UMBRA = REGENERATION + 3;
+    static final int GIVE_BACK = REGENERATION + 4;
+
+    private Shields() {}
+
+    static void addTo(Book.Making m) {
+        m.part("shield regeneration", new Regeneration());
+        m.part("shield prevention", new Prevention());
+        m.part("shield combat", new Fog());
+        m.part("shield umbra", new Umbra());
+        m.part("until it leaves", new GiveBack());
+    }
+
+    /** A shield for an object or player, until the turn ends. */
+    static void give(Table t, Event e, int shield, int source, int whom, int seat, int number) {
+        int l = t.listen(e, shield, source, whom);
+        t.set(LISTENS_UNTIL, l, Until.END_OF_TURN.number());
+        t.set(LISTENS_FOR, l, seat + 1);
+        t.set(LISTENS_NUMBER, l, number);
+    }
+
+    /** Shields and delayed abilities that last until now end. */
+    static void end(Table t, Until until) {
+        end(t, DESTROYED, until);
+        end(t, DAMAGED, until);
+        end(t, DRAWS, until);
+    }
+
+    private static void end(Table t, Event e, Until until) {
+        for (int l = t.firstListener(e); l != 0; l = t.nextListener(l))
+            if (t.get(LISTENS_UNTIL, l) == until.number()) t.unlisten(l);
+    }
+
+    /** The next time it would be destroyed this turn, it is regenerated instead; unused where it cannot be. */
+    private record Regeneration() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return target == t.holderOf(l) && amount == 1;
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            t.unlisten(l);
+            Destroying.regenerate(t, target);
+            return Event.NOTHING;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return false;
+        }
+    }
+
+    /** The next so much damage is prevented: a shield counts damage, not events (615.7). */
+    private record Prevention() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return target == t.holderOf(l) && amount > 0 && !Rule.NO_PREVENTION.says(t, target);
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            int prevented = Math.min(amount, t.get(LISTENS_NUMBER, l));
+            t.add(LISTENS_NUMBER, l, -prevented);
+            if (t.get(LISTENS_NUMBER, l) == 0) t.unlisten(l);
+            return amount - prevented;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return false;
+        }
+    }
+
+    /** All combat damage this turn is prevented. */
+    private record Fog() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return t.get(COMBAT_NOW) != 0 && amount > 0 && !Rule.NO_PREVENTION.says(t, target);
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            return 0;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return false;
+        }
+    }
+
+    /** Umbra armor (702.89): the Aura is destroyed instead of what it enchants. */
+    private record Umbra() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return onBattlefield(t, t.sourceOf(l)) && t.get(ATTACHED, t.sourceOf(l)) == target;
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            t.set(DAMAGE, target, 0);
+            t.set(DEADLY, target, 0);
+            Destroying.destroy(t, source, t.sourceOf(l), true);
+            return Event.NOTHING;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return false;
+        }
+    }
+
+    /** What was exiled until this leaves comes back right after (610.3). */
+    private record GiveBack() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return target == t.sourceOf(l);
+        }
+
+        @Override
+        public boolean isBefore() {
+            return false;
+        }
+
+        @Override
+        public void did(Table t, int l, int source, int target, int amount) {
+            int exiled = t.get(LISTENS_ROW, l);
+            if (t.zoneOf(exiled) != null && t.isIn(EXILE, exiled))
+                Entering.enter(t, target, exiled, t.get(OWNER, exiled));
+        }
+    }
+}

@@ -1,0 +1,202 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Amount;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.Noun;
+import croupier.script.Selection;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
+
+/** Verbs of spells, costs and mana. */
+final class SpellVerbs {
+    private SpellVerbs() {}
+
+    @Doc("Counters spells or abilities.")
+    public record Counter(
+            @Main Selection counter,
+
+            @Default("graveyard") @Doc("where a countered spell goes")
+            MoveVerbs.To to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = counter.rows(t, s);
+            for (int i = 0; i < all.size(); i++) {
+                Zone z = to == MoveVerbs.To.GRAVEYARD
+                        ? GRAVEYARD
+                        : to == MoveVerbs.To.EXILE ? EXILE : to == MoveVerbs.To.HAND ? HAND : LIBRARY;
+                Resolving.counter(t, s.card, all.get(i), z);
+            }
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "counter " + w.words(counter)
+                    + (to == MoveVerbs.To.GRAVEYARD ? "." : " and put it on " + w.words(to) + ".");
+        }
+    }
+
+    /** Asks a player to pay; mana abilities may be activated for it (608.2g). */
+    static boolean pays(Table t, Scope s, int seat, Cost cost) {
+        int mark = t.mark();
+        Rows units = t.rows();
+        Mana.survey(t, seat, units, t.rows());
+        Scope p = t.scope();
+        Scopes.object(t, p, s.card, seat);
+        boolean can = Paying.payable(t, seat, cost, 0, units) != null && Paying.canPayParts(t, p, s.card, cost);
+        Ask ask = t.ask(seat, UNLESS)
+                .because(s.listener != 0 && t.is(OBJECT, s.listener) ? s.listener : s.card)
+                .option(NO);
+        if (can) ask.option(PAY);
+        boolean wants = Code.word(ask.code()) == PAY.index();
+        if (wants) {
+            Paying.payMana(t, seat, s.card, cost, 0);
+            Paying.payParts(t, p, s.card, cost);
+        }
+        t.done(p);
+        t.release(mark);
+        return wants;
+    }
+
+    @Doc("Something happens unless a player pays.")
+    public record Unless(
+            @Main @Doc("the cost") Cost unless,
+            @Default("me") @Doc("who may pay") Noun by,
+            @Name("do") @Doc("what happens otherwise") Steps otherwise)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int payer = by.of(t, s);
+            if (payer != 0 && !pays(t, s, controller(t, payer), unless)) otherwise.run(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.clause(otherwise) + " unless " + w.words(by) + " pays " + unless.said() + ".";
+        }
+    }
+
+    @Doc("You may pay; if you do, something happens.")
+    public record MayPay(
+            @Main @Doc("the cost") Cost mayPay,
+            @Doc("what happens then") Steps then,
+
+            @Name("else") @Default("[]") @Doc("what happens otherwise")
+            Steps otherwise)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            if (pays(t, s, s.seat, mayPay)) then.run(t, s);
+            else otherwise.run(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "you may pay " + mayPay.said() + ". If you do, " + w.clause(then) + ".";
+        }
+    }
+
+    /** Ward (702.21): whatever targeted it is countered unless its controller pays. Only the keyword uses it. */
+    @Doc("What ward does.")
+    record Ward(Cost cost) implements Verb {
+        /** Becomes the target of a spell or ability an opponent controls. */
+        static final Condition BY_OPPONENT = (t, s) -> t.printed(CONTROLLER, s.source) != s.seat;
+
+        @Override
+        public void run(Table t, Scope s) {
+            int spell = s.source;
+            if (spell == 0 || t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return;
+            if (!pays(t, s, t.printed(CONTROLLER, spell), cost)) Resolving.counter(t, s.card, spell, GRAVEYARD);
+        }
+    }
+
+    @Doc("Copies a spell; you may choose new targets for the copy.")
+    public record CopySpell(
+            @Main Noun copySpell,
+            @Default("true") boolean newTargets,
+            @Default("1") Amount times) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int spell = copySpell.of(t, s);
+            int n = times.of(t, s);
+            for (int i = 0; i < n && spell != 0 && t.zoneOf(spell) != null; i++) {
+                int copy = Copies.spell(t, s.seat, spell);
+                if (newTargets) Retarget.offer(t, s.seat, copy, true);
+            }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "copy " + w.words(copySpell) + "." + (newTargets ? " You may choose new targets for the copy." : "");
+        }
+    }
+
+    @Doc("Changes the targets of a spell or ability.")
+    public record NewTargets(
+            @Main Noun newTargets,
+
+            @Default("false") @Doc("the old ones may be kept")
+            boolean may) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int spell = newTargets.of(t, s);
+            if (spell != 0 && t.zoneOf(spell) != null && t.isIn(STACK, spell)) Retarget.offer(t, s.seat, spell, may);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "change the target of " + w.words(newTargets) + ".";
+        }
+    }
+
+    @Doc("Adds mana.")
+    public record AddMana(
+            @Main @Doc("such as RRR, or 'same' for the kind that was made")
+            String addMana,
+
+            @Default("1") @Doc("so many times") Amount times,
+            @Default("me") @Doc("who gets it") Noun who)
+            implements Verb {
+        public AddMana {
+            if (!addMana.equals("same")
+                    && !addMana.equals("any")
+                    && ManaCost.of(addMana).pips().isEmpty())
+                throw new IllegalArgumentException("write the letters W U B R G C, such as RRR, or same, or any");
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            int player = who.of(t, s);
+            for (int n = times.of(t, s); n > 0 && player != 0; n--) add(t, s, player);
+        }
+
+        private void add(Table t, Scope s, int player) {
+            if (addMana.equals("same")) t.add(POOL[Math.min(s.amount, POOL.length - 1)], player, 1);
+            else if (addMana.equals("any")) t.add(POOL[LaterVerbs.color(t, s.seat, s.card)], player, 1);
+            else
+                for (int i = 0; i < addMana.length(); i++) {
+                    int c = Color.find(addMana.charAt(i));
+                    t.add(POOL[c < 0 ? Color.ALL.length : c], player, 1);
+                }
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "add " + addMana.replaceAll("([WUBRGC])", "{$1}") + ".";
+        }
+    }
+}

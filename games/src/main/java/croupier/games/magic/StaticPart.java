@@ -1,0 +1,243 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Change;
+import croupier.kernel.Layer;
+import croupier.kernel.Scope;
+import croupier.kernel.Stat;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.PerRow;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What a static ability does in one layer; the first of its parts says which objects all of them change (613.6). */
+final class StaticPart implements Change {
+    private final Defs.Static of;
+    final Layer layer;
+    private final boolean leads;
+    private final boolean leader;
+    private final int[] subtypes;
+    private final int[] addSubtypes;
+    private final long reads;
+    private final long writes;
+    /** Abilities that it gives, which cannot be bits. */
+    final Activated[] activated;
+
+    final ManaAbility[] mana;
+
+    StaticPart(
+            Defs.Static of,
+            Layer layer,
+            boolean leader,
+            boolean leads,
+            Book.Names names,
+            List<Activated> activated,
+            List<ManaAbility> mana) {
+        this.of = of;
+        this.layer = layer;
+        this.leader = leader;
+        this.leads = leads;
+        subtypes = names.subtypes(of.subtypes());
+        addSubtypes = names.subtypes(of.addSubtypes());
+        this.activated = activated.toArray(Activated[]::new);
+        this.mana = mana.toArray(ManaAbility[]::new);
+        reads = readsOf();
+        writes = writesOf();
+    }
+
+    private long readsOf() {
+        long bits = of.affects().reads() | (of.holds() == null ? 0 : of.holds().reads());
+        if (layer == BASE) bits |= reads(of.basePower()) | reads(of.baseToughness());
+        if (layer == CHANGED) bits |= reads(of.power()) | reads(of.toughness());
+        if (layer == ABILITIES) bits |= bit(LOST);
+        if (layer == CONTROL) bits |= bit(CONTROLLER);
+        return bits;
+    }
+
+    private static long reads(@Nullable PerRow<Amount> a) {
+        return a == null ? 0 : a.value().reads();
+    }
+
+    private static long bit(Stat s) {
+        return 1L << s.index();
+    }
+
+    private long writesOf() {
+        if (layer == CONTROL) return bit(CONTROLLER);
+        if (layer == COLOR) return bit(COLORS);
+        if (layer == ABILITIES) return bit(KEYWORDS) | bit(GUARDS) | (of.loseAll() ? bit(LOST) : 0);
+        if (layer != TYPE) return bit(POWER) | bit(TOUGHNESS);
+        long bits = bit(TYPES) | (of.landType() != null ? bit(LOST) | bit(KEYWORDS) | bit(GUARDS) : 0);
+        if (subtypes.length + addSubtypes.length > 0) for (Stat s : SUBTYPES) bits |= bit(s);
+        return bits;
+    }
+
+    boolean isLeader() {
+        return leader;
+    }
+
+    boolean isGranting() {
+        return activated.length + mana.length > 0;
+    }
+
+    @Override
+    public boolean leads() {
+        return leads;
+    }
+
+    @Override
+    public boolean holds(Table t, int m) {
+        if (t.stat(LOST, t.sourceOf(m)) != 0) return false;
+        if (of.holds() == null) return true;
+        Scope s = enter(t, m);
+        boolean is = of.holds().test(t, s);
+        t.done(s);
+        return is;
+    }
+
+    @Override
+    public boolean affects(Table t, int m, int row) {
+        Scope s = enter(t, m);
+        boolean is = of.affects().has(t, s, row);
+        t.done(s);
+        return is;
+    }
+
+    private static Scope enter(Table t, int m) {
+        Scope s = t.scope();
+        Scopes.listener(t, s, m, 0, 0, 0);
+        return s;
+    }
+
+    @Override
+    public void apply(Table t, int m, int row) {
+        if (layer == CONTROL) control(t, m, row);
+        else if (layer == TYPE) types(t, m, row);
+        else if (layer == COLOR) colors(t, row);
+        else if (layer == ABILITIES) abilities(t, m, row);
+        else if (layer == SWITCHED) switched(t, row);
+        else numbers(t, m, row);
+    }
+
+    private void control(Table t, int m, int row) {
+        Scope s = enter(t, m);
+        if (of.controller() != null)
+            t.change(CONTROLLER, row, controller(t, of.controller().of(t, s)));
+        t.done(s);
+    }
+
+    private void types(Table t, int m, int row) {
+        int types = t.stat(TYPES, row);
+        if (of.landType() != null) {
+            types = (types & ~Type.BASIC_LAND_TYPES) | of.landType().bit();
+            Effects.loseAll(t, row, t.stampOf(m));
+        }
+        if (!of.types().isEmpty()) types = (types & ~Type.CARD_TYPES) | bits(of.types());
+        t.change(TYPES, row, types | bits(of.addTypes()));
+        if (subtypes.length > 0) Effects.setSubtype(t, row, -1);
+        for (int n : subtypes) Effects.addSubtype(t, row, n);
+        for (int n : addSubtypes) Effects.addSubtype(t, row, n);
+    }
+
+    static int bits(List<Type> types) {
+        int bits = 0;
+        for (int i = 0; i < types.size(); i++) bits |= types.get(i).bit();
+        return bits;
+    }
+
+    private void colors(Table t, int row) {
+        int colors = of.colors() == null ? t.stat(COLORS, row) : mask(of.colors());
+        t.change(COLORS, row, colors | mask(of.addColors()));
+    }
+
+    static int mask(List<Color> colors) {
+        int bits = 0;
+        for (int i = 0; i < colors.size(); i++) bits |= colors.get(i).bit();
+        return bits;
+    }
+
+    private void abilities(Table t, int m, int row) {
+        if (of.loseAll()) Effects.loseAll(t, row, t.stampOf(m));
+        Effects.lose(t, row, bits(of.lose(), false), bits(of.lose(), true));
+        Effects.gain(t, row, bits(of.gain(), false), bits(of.gain(), true));
+    }
+
+    /** The bits of keywords in the first or the second word. */
+    static int bits(List<Keyword> keywords, boolean second) {
+        int bits = 0;
+        for (int i = 0; i < keywords.size(); i++)
+            if (keywords.get(i).isSecond() == second) bits |= keywords.get(i).bit();
+        return bits;
+    }
+
+    private static void switched(Table t, int row) {
+        int power = t.stat(POWER, row);
+        t.change(POWER, row, t.stat(TOUGHNESS, row));
+        t.change(TOUGHNESS, row, power);
+    }
+
+    private void numbers(Table t, int m, int row) {
+        Scope s = enter(t, m);
+        if (layer == BASE) {
+            if (of.basePower() != null)
+                t.change(POWER, row, of.basePower().with(s, row).of(t, s));
+            if (of.baseToughness() != null)
+                t.change(TOUGHNESS, row, of.baseToughness().with(s, row).of(t, s));
+        } else {
+            int power = of.power() == null ? 0 : of.power().with(s, row).of(t, s);
+            int toughness =
+                    of.toughness() == null ? 0 : of.toughness().with(s, row).of(t, s);
+            Effects.add(t, row, power, toughness);
+        }
+        t.done(s);
+    }
+
+    @Override
+    public long reads() {
+        return reads;
+    }
+
+    @Override
+    public long writes() {
+        return writes;
+    }
+
+    /** A characteristic-defining ability for power and toughness (604.3), in layer 7a. */
+    record Defining(Defs.DefinesDef of) implements Change {
+        @Override
+        public boolean affects(Table t, int m, int row) {
+            return t.sourceOf(m) == row;
+        }
+
+        @Override
+        public boolean holds(Table t, int m) {
+            return t.stat(LOST, t.sourceOf(m)) == 0;
+        }
+
+        @Override
+        public void apply(Table t, int m, int row) {
+            t.change(POWER, row, value(t, row, of.power()));
+            t.change(TOUGHNESS, row, value(t, row, of.toughness()));
+        }
+
+        static int value(Table t, int row, Amount a) {
+            Scope s = t.scope();
+            Scopes.object(t, s, row, controller(t, row));
+            int n = a.of(t, s);
+            t.done(s);
+            return n;
+        }
+
+        @Override
+        public long reads() {
+            return of.power().reads() | of.toughness().reads();
+        }
+
+        @Override
+        public long writes() {
+            return bit(POWER) | bit(TOUGHNESS);
+        }
+    }
+}

@@ -1,0 +1,240 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/** Targets (115): chosen as a spell or ability is put on the stack, checked again when it resolves. */
+final class Targets {
+    private Targets() {}
+
+    // ---- legality
+
+    /** Whether something may be the target of a spell or ability of this seat, whatever its text says. */
+    static boolean isLegal(Table t, int seat, int source, int target) {
+        if (isPlayer(t, target)) return isIn(t, t.ownerOf(target));
+        if (!onBattlefield(t, target)) return true;
+        if ((t.stat(KEYWORDS, target) & (Keyword.SHROUD.bit() | Keyword.HEXPROOF.bit())) != 0) {
+            if (Magic.has(t, target, Keyword.SHROUD)) return false;
+            if (controller(t, target) != seat) return false;
+        }
+        return !Protection.from(t, target, source);
+    }
+
+    /** What could be chosen now for one instance of the word target. */
+    static Rows candidates(Table t, Scope s, Text.Aim aim, int spell) {
+        Rows found = aim.of().rows(t, s);
+        int kept = 0;
+        for (int i = 0; i < found.size(); i++) {
+            int row = found.get(i);
+            if (row != spell && isLegal(t, s.seat, s.card, row)) found.set(kept++, row);
+        }
+        found.shorten(kept);
+        return found;
+    }
+
+    /** Whether every target that must be chosen can be (601.2c), for a text not yet on the stack. */
+    static boolean canBeChosen(Table t, Text text, int object, int seat) {
+        if (!text.hasTargets()) return true;
+        int able = 0;
+        for (Text.Mode m : text.modes) if (canBeChosen(t, m, object, seat)) able++;
+        return able >= text.least;
+    }
+
+    static boolean canBeChosen(Table t, Text.Mode mode, int object, int seat) {
+        for (Text.Aim aim : mode.aims()) {
+            if (aim.least() == 0) continue;
+            int mark = t.mark();
+            Scope s = t.scope();
+            Scopes.object(t, s, object, seat);
+            boolean enough = candidates(t, s, aim, object).size() >= aim.least();
+            t.done(s);
+            t.release(mark);
+            if (!enough) return false;
+        }
+        return true;
+    }
+
+    // ---- choosing
+
+    /** Targets for all chosen modes; false if some cannot be chosen. */
+    static boolean choose(Table t, int seat, int spell, Text text) {
+        if (!text.hasTargets()) return true;
+        int mark = t.mark();
+        Scope s = t.scope();
+        Scopes.stacked(t, s, spell);
+        int base = 0;
+        boolean all = true;
+        for (int m = 0; m < text.modes.length && all; m++) {
+            if (!isChosen(t, spell, text, m)) continue;
+            Text.Aim[] aims = text.modes[m].aims();
+            t.set(AIM_BASE, base);
+            for (int i = 0; i < aims.length && all; i++) all = chooseFor(t, s, seat, spell, aims[i], base + i);
+            base += aims.length;
+        }
+        t.set(AIM_BASE, 0);
+        t.done(s);
+        t.release(mark);
+        return all;
+    }
+
+    static boolean isChosen(Table t, int spell, Text text, int mode) {
+        return !text.isModal() || (t.get(MODES, spell) & (1 << mode)) != 0;
+    }
+
+    private static boolean chooseFor(Table t, Scope s, int seat, int spell, Text.Aim aim, int instance) {
+        Rows among = candidates(t, s, aim, spell);
+        int most = aim.mostNow() == null
+                ? aim.most()
+                : Math.max(aim.least(), aim.mostNow().of(t, s));
+        int least = aim.mostNow() == null ? aim.least() : Math.min(most, Math.max(aim.least(), most));
+        if (aim.divide() != null) most = Math.min(most, aim.divide().of(t, s));
+        if (among.size() < least) return false;
+        int first = 0;
+        if (least == 1 && most == 1) {
+            first = add(
+                    t,
+                    spell,
+                    t.ask(seat, CHOOSE_TARGET).because(spell).from(among).one(),
+                    instance);
+        } else {
+            Rows chosen = t.ask(seat, CHOOSE_TARGET).because(spell).from(among).some(least, most);
+            for (int i = 0; i < chosen.size(); i++) {
+                int added = add(t, spell, chosen.get(i), instance);
+                if (i == 0) first = added;
+            }
+        }
+        if (aim.divide() != null && first != 0)
+            divide(t, seat, spell, first, aim.divide().of(t, s));
+        return true;
+    }
+
+    private static int add(Table t, int spell, int target, int instance) {
+        int row = t.create(TARGET);
+        t.set(AIMS_AT, row, target);
+        t.set(INSTANCE, row, instance);
+        int last = t.get(TARGETS, spell);
+        if (last == 0) {
+            t.set(TARGETS, spell, row);
+            return row;
+        }
+        while (t.get(NEXT_TARGET, last) != 0) last = t.get(NEXT_TARGET, last);
+        t.set(NEXT_TARGET, last, row);
+        return row;
+    }
+
+    /** Each target gets at least one of what is divided (601.2d). */
+    private static void divide(Table t, int seat, int spell, int first, int total) {
+        int left = total;
+        for (int target = first; target != 0; target = t.get(NEXT_TARGET, target)) {
+            int after = 0;
+            for (int next = t.get(NEXT_TARGET, target); next != 0; next = t.get(NEXT_TARGET, next)) after++;
+            int share = left;
+            if (after > 0) {
+                Ask ask = t.ask(seat, DIVIDE).because(t.get(AIMS_AT, target)).numbers(1, left - after);
+                share = Code.a(ask.code());
+            }
+            t.set(SHARE, target, share);
+            left -= share;
+        }
+    }
+
+    /** The targets of a spell are forgotten. */
+    static void drop(Table t, int spell) {
+        for (int target = t.get(TARGETS, spell); target != 0; ) {
+            int next = t.get(NEXT_TARGET, target);
+            t.remove(target);
+            target = next;
+        }
+        t.set(TARGETS, spell, 0);
+    }
+
+    /** A copy has the same targets. */
+    static void copy(Table t, int from, int to) {
+        for (int target = t.get(TARGETS, from); target != 0; target = t.get(NEXT_TARGET, target)) {
+            int made = add(t, to, t.get(AIMS_AT, target), t.get(INSTANCE, target));
+            t.set(SHARE, made, t.get(SHARE, target));
+        }
+    }
+
+    /** Everything that became a target is told, once each. */
+    static void tell(Table t, int spell) {
+        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
+            t.did(TARGETED, spell, t.get(AIMS_AT, target), 0);
+    }
+
+    // ---- on resolution
+
+    /** Targets that are no longer legal get a minus; false if there were targets and none is legal (608.2b). */
+    static boolean recheck(Table t, int spell, Text text) {
+        if (t.get(TARGETS, spell) == 0) return true;
+        int mark = t.mark();
+        Scope s = t.scope();
+        Scopes.stacked(t, s, spell);
+        boolean any = false;
+        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target)) {
+            int instance = t.get(INSTANCE, target);
+            Text.Aim aim = aimOf(t, spell, text, instance);
+            int row = t.get(AIMS_AT, target);
+            boolean legal = aim != null
+                    && (isPlayer(t, row) || t.zoneOf(row) != null)
+                    && isLegal(t, s.seat, s.card, row)
+                    && aim.of().has(t, s, row);
+            if (legal) any = true;
+            else t.set(INSTANCE, target, -1 - instance);
+        }
+        t.set(AIM_BASE, 0);
+        t.done(s);
+        t.release(mark);
+        return any;
+    }
+
+    /** The aim of an instance; names in it mean the targets of its own mode. */
+    static Text.@org.jspecify.annotations.Nullable Aim aimOf(Table t, int spell, Text text, int instance) {
+        int base = 0;
+        for (int m = 0; m < text.modes.length; m++) {
+            if (!isChosen(t, spell, text, m)) continue;
+            Text.Aim[] aims = text.modes[m].aims();
+            if (instance < base + aims.length) {
+                t.set(AIM_BASE, base);
+                return aims[instance - base];
+            }
+            base += aims.length;
+        }
+        return null;
+    }
+
+    // ---- for texts
+
+    /** The first legal target of an instance of the mode that is carried out, counted from 0; 0 for none. */
+    static int of(Table t, Scope s, int instance) {
+        int spell = Scopes.spell(t, s);
+        if (spell == 0) return 0;
+        int wanted = t.get(AIM_BASE) + instance;
+        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
+            if (t.get(INSTANCE, target) == wanted) return t.get(AIMS_AT, target);
+        return 0;
+    }
+
+    /** All legal targets of an instance. */
+    static void into(Table t, Scope s, int instance, Rows out) {
+        int spell = Scopes.spell(t, s);
+        if (spell == 0) return;
+        int wanted = t.get(AIM_BASE) + instance;
+        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
+            if (t.get(INSTANCE, target) == wanted) out.add(t.get(AIMS_AT, target));
+    }
+
+    /** What was divided for this target. */
+    static int share(Table t, Scope s, int row) {
+        int spell = Scopes.spell(t, s);
+        if (spell == 0) return 0;
+        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
+            if (t.get(AIMS_AT, target) == row && t.get(INSTANCE, target) >= 0) return t.get(SHARE, target);
+        return 0;
+    }
+}

@@ -1,0 +1,89 @@
+package croupier.games.magic;
+
+import croupier.kernel.Word;
+import croupier.script.Amount;
+import croupier.script.Condition;
+import croupier.script.Selection;
+import croupier.script.Steps;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a spell or ability says: what it is aimed at and what it does, in one or several modes. Every text has a number, by
+ * which an ability on the stack knows it.
+ */
+final class Text {
+    /** One instance of the word target. */
+    record Aim(
+            Selection of,
+            int least,
+            int most,
+            @Nullable Amount mostNow,
+            @Nullable Amount divide) {
+        static Aim of(Defs.TargetDef d) {
+            return new Aim(d.of(), d.count().least(), d.count().most(), d.most(), d.divide());
+        }
+    }
+
+    /** A mode; a text without modes has one. */
+    record Mode(@Nullable Word label, Aim[] aims, Steps steps) {}
+
+    private static final Aim[] NO_AIMS = {};
+
+    final int number;
+    /** The card it stands on. */
+    final int card;
+
+    final Mode[] modes;
+    final int least;
+    final int most;
+    /** Intervening if (603.4). */
+    final @Nullable Condition ifStill;
+
+    final boolean may;
+    final String said;
+
+    Text(
+            int number,
+            int card,
+            List<Defs.TargetDef> target,
+            Steps steps,
+            List<Defs.ModeDef> modal,
+            int least,
+            int most,
+            @Nullable Condition ifStill,
+            boolean may,
+            String said) {
+        this.number = number;
+        this.card = card;
+        this.ifStill = ifStill;
+        this.may = may;
+        this.said = said;
+        if (modal.isEmpty()) {
+            modes = new Mode[] {new Mode(null, aims(target), steps)};
+            this.least = 1;
+            this.most = 1;
+        } else {
+            modes = new Mode[modal.size()];
+            for (int i = 0; i < modes.length; i++) {
+                Defs.ModeDef m = modal.get(i);
+                modes[i] = new Mode(m.label(), aims(m.target()), m.do_());
+            }
+            this.least = least;
+            this.most = most;
+        }
+    }
+
+    private static Aim[] aims(List<Defs.TargetDef> all) {
+        return all.isEmpty() ? NO_AIMS : all.stream().map(Aim::of).toArray(Aim[]::new);
+    }
+
+    boolean isModal() {
+        return modes.length > 1;
+    }
+
+    boolean hasTargets() {
+        for (Mode m : modes) if (m.aims.length > 0) return true;
+        return false;
+    }
+}

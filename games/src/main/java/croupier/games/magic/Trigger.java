@@ -1,0 +1,73 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Condition;
+import croupier.script.PerRow;
+import org.jspecify.annotations.Nullable;
+
+/** A triggered ability (603): when its event has happened it waits to be put on the stack. */
+final class Trigger extends Heard {
+    final Text text;
+    /** Adds mana: it uses no stack (605.4). */
+    private final boolean isMana;
+    /** Triggers once and is gone (603.7b). */
+    private final boolean once;
+
+    Trigger(
+            int number,
+            Event event,
+            @Nullable PerRow<Condition> of,
+            @Nullable Condition only,
+            Defs.Works works,
+            Text text,
+            boolean isMana,
+            boolean once) {
+        super(number, event, of, only, works);
+        this.text = text;
+        this.isMana = isMana;
+        this.once = once;
+    }
+
+    @Override
+    public boolean isAfter() {
+        return true;
+    }
+
+    /** A delayed ability waits for the next such step of anybody, or for what it keeps in mind. */
+    @Override
+    boolean isMeant(Table t, Scope s, boolean player, int object, int target) {
+        if (!once) return super.isMeant(t, s, player, object, target);
+        return player || target == t.get(LISTENS_ROW, s.listener);
+    }
+
+    @Override
+    boolean works(Table t, int object, int target) {
+        return once || super.works(t, object, target);
+    }
+
+    @Override
+    public boolean applies(Table t, int listener, int source, int target, int amount) {
+        if (!super.applies(t, listener, source, target, amount)) return false;
+        if (text.ifStill == null) return true;
+        Scope s = t.scope();
+        Scopes.listener(t, s, listener, source, target, amount);
+        boolean is = text.ifStill.test(t, s);
+        t.done(s);
+        return is;
+    }
+
+    @Override
+    public void did(Table t, int listener, int source, int target, int amount) {
+        int object = t.sourceOf(listener);
+        int fixed = t.get(LISTENS_FOR, listener);
+        int seat = fixed > 0 ? fixed - 1 : controller(t, object);
+        int remembered = t.get(LISTENS_ROW, listener);
+        if (once) t.unlisten(listener);
+        if (isMana) Triggers.atOnce(t, text, object, seat, source, target, amount);
+        else Triggers.trigger(t, text, object, seat, source, target, amount, remembered, event == TRIGGERS);
+    }
+}

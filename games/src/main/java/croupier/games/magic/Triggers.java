@@ -1,0 +1,103 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/** Triggered abilities wait until a player would get priority, then they are put on the stack (603.3). */
+final class Triggers {
+    /** Triggers on other abilities' triggering go on the stack in the second of the two passes (603.3b). */
+    private static final int SECOND_PASS = 1;
+
+    private Triggers() {}
+
+    /** An ability has triggered: whatever it is about is kept with it. */
+    static void trigger(
+            Table t, Text text, int source, int seat, int by, int about, int much, int remembered, boolean second) {
+        int ability = Activating.create(t, text, source, seat);
+        t.set(ABOUT, ability, about);
+        t.set(BY, ability, by);
+        t.set(MUCH, ability, much);
+        t.set(REMEMBERED, ability, remembered);
+        t.set(STRUCK, ability, second ? SECOND_PASS : 0);
+        t.move(ability, WAITING, 0);
+        if (!second) t.did(TRIGGERS, 0, ability, 0);
+    }
+
+    /** A triggered mana ability resolves at once (605.4a). */
+    static void atOnce(Table t, Text text, int source, int seat, int by, int about, int much) {
+        Scope s = t.scope();
+        Scopes.object(t, s, source, seat);
+        s.object = about;
+        s.source = by;
+        s.amount = much;
+        text.modes[0].steps().run(t, s);
+        t.done(s);
+    }
+
+    /** The waiting abilities go on the stack: the active player's first, each player orders their own (603.3b). */
+    static boolean putOnStack(Table t) {
+        if (t.count(WAITING, 0) == 0) return false;
+        for (int pass = 0; pass <= SECOND_PASS; pass++) {
+            int seat = t.get(ACTIVE);
+            for (int i = 0; i < t.seats(); i++) {
+                putOnStack(t, seat, pass);
+                seat = seat + 1 == t.seats() ? 0 : seat + 1;
+            }
+        }
+        return true;
+    }
+
+    private static void putOnStack(Table t, int seat, int pass) {
+        int mark = t.mark();
+        Rows own = waiting(t, seat, pass);
+        while (!own.isEmpty()) {
+            int i = 0;
+            if (own.size() > 1 && !areAlike(t, own)) {
+                int chosen = t.ask(seat, ORDER_TRIGGERS).from(own).one();
+                while (own.get(i) != chosen) i++;
+            }
+            int ability = own.get(i);
+            own.removeAt(i);
+            putOne(t, seat, ability);
+        }
+        t.release(mark);
+    }
+
+    private static Rows waiting(Table t, int seat, int pass) {
+        Rows own = t.rows();
+        for (int i = 0; i < t.count(WAITING, 0); i++) {
+            int ability = t.at(WAITING, 0, i);
+            if (t.printed(CONTROLLER, ability) == seat && t.get(STRUCK, ability) == pass) own.add(ability);
+        }
+        return own;
+    }
+
+    /** Whether it makes no difference in which order they go: the same text without targets. */
+    private static boolean areAlike(Table t, Rows own) {
+        for (int i = 0; i < own.size(); i++)
+            if (t.get(ABILITY, own.get(i)) != t.get(ABILITY, own.get(0))
+                    || Book.text(t, own.get(i)).hasTargets()) return false;
+        return true;
+    }
+
+    /** Modes and targets are chosen as it is put there; if they cannot be, it is removed (603.3c, d). */
+    private static void putOne(Table t, int seat, int ability) {
+        Text text = Book.text(t, ability);
+        int source = t.get(SOURCE, ability);
+        if (!isIn(t, seat) || !Targets.canBeChosen(t, text, source, seat)) {
+            t.remove(ability);
+            return;
+        }
+        t.move(ability, STACK, 0);
+        if (text.isModal()) Casting.chooseModes(t, seat, ability, text);
+        if (!Targets.choose(t, seat, ability, text)) {
+            Targets.drop(t, ability);
+            t.remove(ability);
+            return;
+        }
+        Targets.tell(t, ability);
+    }
+}

@@ -1,0 +1,155 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Queue;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+import croupier.kernel.Task;
+
+/** The turn: phases, steps and their turn-based actions (500 to 514). */
+final class Turn {
+    private static final int HAND_SIZE = 7;
+
+    /** Extra turns to come, the newest first (500.7). */
+    static final Queue EXTRA = W.queue("extra turns");
+
+    static final Task EXTRA_TURN = W.task("extra turn", (t, seat, b, c, d) -> begin(t, seat));
+
+    private Turn() {}
+
+    /** One task: a step begins, or a player gets priority in it. */
+    static void go(Table t) {
+        if (t.get(BEGUN) != 0) {
+            Priority.give(t);
+            return;
+        }
+        t.set(BEGUN, 1);
+        t.set(PASSES, 0);
+        t.set(PRIORITY, t.get(ACTIVE));
+        beginStep(t);
+    }
+
+    private static void beginStep(Table t) {
+        int active = player(t, t.get(ACTIVE));
+        switch (step(t)) {
+            case UNTAP -> untap(t);
+            case UPKEEP -> t.did(UPKEEP, 0, active, 0);
+            case DRAW -> draw(t, active);
+            case MAIN, SECOND_MAIN -> t.did(MAIN_PHASE, 0, active, step(t) == Step.MAIN ? 1 : 2);
+            case BEGIN_COMBAT -> t.did(COMBAT, 0, active, 0);
+            case ATTACKERS -> {
+                Combat.declareAttackers(t);
+                if (!Combat.isOn(t)) next(t, Step.END_COMBAT);
+            }
+            case BLOCKERS -> Blocking.declareBlockers(t);
+            case FIRST_DAMAGE -> {
+                if (CombatDamage.hasFirstStep(t)) CombatDamage.deal(t, true);
+                else next(t, Step.DAMAGE);
+            }
+            case DAMAGE -> CombatDamage.deal(t, false);
+            case END_COMBAT -> t.did(COMBAT_ENDS, 0, active, 0);
+            case END -> t.did(END_STEP, 0, active, 0);
+            case CLEANUP -> cleanUp(t);
+        }
+    }
+
+    /** Nobody gets priority in the untap step (502). */
+    private static void untap(Table t) {
+        int seat = t.get(ACTIVE);
+        if (!Rule.SKIP_UNTAP.says(t, player(t, seat)))
+            for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+                int object = t.at(BATTLEFIELD, 0, i);
+                if (t.is(TAPPED, object) && t.stat(CONTROLLER, object) == seat && !has(t, object, Keyword.DOESNT_UNTAP))
+                    Paying.untap(t, object);
+            }
+        endStep(t);
+    }
+
+    /** The starting player of two skips the draw step of the first turn (103.8a). */
+    private static void draw(Table t, int active) {
+        boolean skips = (t.get(TURN) == 1 && t.seats() == 2) || Rule.SKIP_DRAW.says(t, active);
+        if (skips) {
+            endStep(t);
+            return;
+        }
+        Drawing.draw(t, active, 1);
+        t.did(DRAW_STEP, 0, active, 0);
+    }
+
+    /** Hand size, then damage and "this turn" end at once; if anything follows there is priority and another cleanup (514). */
+    private static void cleanUp(Table t) {
+        int seat = t.get(ACTIVE);
+        int player = player(t, seat);
+        int most = HAND_SIZE + (t.isHeard(RULES[Rule.HAND_SIZE.number()]) ? Rule.HAND_SIZE.sum(t, player) : 0);
+        int over = t.count(HAND, seat) - Math.max(0, most);
+        if (over > 0 && !Rule.NO_HAND_LIMIT.says(t, player)) {
+            Rows discarded = t.ask(seat, DISCARD_DOWN).from(HAND, seat).some(over, over);
+            for (int i = 0; i < discarded.size(); i++) Drawing.discard(t, 0, discarded.get(i));
+        }
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (t.get(DAMAGE, object) > 0) t.set(DAMAGE, object, 0);
+        }
+        Effects.end(t, Until.END_OF_TURN, -1);
+        boolean follows = StateBased.check(t) || t.count(WAITING, 0) > 0;
+        t.set(CLEANED, follows ? 1 : 0);
+        if (!follows) endStep(t);
+    }
+
+    /** The step ends: mana empties, the next one begins (500.2, 500.4). */
+    static void endStep(Table t) {
+        Mana.empty(t);
+        Step s = step(t);
+        if (s == Step.END_COMBAT) {
+            Combat.end(t);
+            Effects.end(t, Until.END_OF_COMBAT, -1);
+            if (t.get(EXTRA_COMBATS) > 0) {
+                t.add(EXTRA_COMBATS, -1);
+                next(t, Step.BEGIN_COMBAT);
+                return;
+            }
+        }
+        if (s != Step.CLEANUP) {
+            next(t, Step.ALL[s.number() + 1]);
+            return;
+        }
+        boolean again = t.get(CLEANED) == 1;
+        t.set(CLEANED, 0);
+        if (again) next(t, Step.CLEANUP);
+        else nextTurn(t);
+    }
+
+    private static void next(Table t, Step s) {
+        t.set(STEP, s.number());
+        t.set(BEGUN, 0);
+    }
+
+    private static void nextTurn(Table t) {
+        int limit = t.option(TURN_LIMIT);
+        if (limit > 0 && t.get(TURN) >= limit) throw t.draw();
+        if (t.waiting(EXTRA) > 0) {
+            t.runNext(EXTRA);
+            return;
+        }
+        int seat = t.get(NEXT_SEAT);
+        if (!isIn(t, seat)) seat = Magic.next(t, seat);
+        t.set(NEXT_SEAT, Magic.next(t, seat));
+        begin(t, seat);
+    }
+
+    /** A player's turn begins. */
+    static void begin(Table t, int seat) {
+        t.set(ACTIVE, seat);
+        t.add(TURN, 1);
+        t.set(LAST_TURN, player(t, seat), t.get(TURN));
+        t.set(DEATHS, 0);
+        for (int i = 0; i < t.seats(); i++) {
+            t.set(LANDS_PLAYED, player(t, i), 0);
+            t.set(SPELLS_CAST, player(t, i), 0);
+        }
+        Effects.end(t, Until.YOUR_NEXT_TURN, seat);
+        next(t, Step.UNTAP);
+        t.did(TURN_BEGINS, 0, player(t, seat), t.get(TURN));
+    }
+}

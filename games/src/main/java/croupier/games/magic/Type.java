@@ -1,0 +1,69 @@
+package croupier.games.magic;
+
+/** Card types, supertypes, and the subtypes that rules know (205); other subtypes come from the card files. */
+public enum Type {
+    LAND,
+    CREATURE,
+    ARTIFACT,
+    ENCHANTMENT,
+    PLANESWALKER,
+    INSTANT,
+    SORCERY,
+    KINDRED,
+    BATTLE,
+    BASIC,
+    LEGENDARY,
+    SNOW,
+    WORLD,
+    PLAINS,
+    ISLAND,
+    SWAMP,
+    MOUNTAIN,
+    FOREST,
+    AURA,
+    EQUIPMENT,
+    SAGA,
+    VEHICLE,
+    /** Every creature type at once: changeling. */
+    CHANGELING;
+
+    static final Type[] ALL = values();
+    private static final int FIRST_LAND = 13;
+    private static final int FIRST_SUBTYPE = FIRST_LAND;
+
+    /** The bits of all basic land types. */
+    static final int BASIC_LAND_TYPES = 31 << FIRST_LAND;
+    /** Card types, without supertypes and subtypes. */
+    static final int CARD_TYPES = (1 << 9) - 1;
+
+    static final int PERMANENT =
+            LAND.bit() | CREATURE.bit() | ARTIFACT.bit() | ENCHANTMENT.bit() | PLANESWALKER.bit() | BATTLE.bit();
+
+    /** Its place, counted from 0. */
+    @SuppressWarnings("EnumOrdinal")
+    int number() {
+        return ordinal();
+    }
+
+    int bit() {
+        return 1 << number();
+    }
+
+    boolean isSubtype() {
+        return number() >= FIRST_SUBTYPE;
+    }
+
+    boolean isLandType() {
+        return (bit() & BASIC_LAND_TYPES) != 0;
+    }
+
+    /** The colours that the basic land types of these types give (305.6). */
+    static int colorsOf(int types) {
+        return (types & BASIC_LAND_TYPES) >>> FIRST_LAND;
+    }
+
+    /** The bit of the basic land type of a colour. */
+    static int landOf(int color) {
+        return 1 << (FIRST_LAND + color);
+    }
+}

@@ -1,0 +1,47 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Table;
+
+/** Numbers of objects in any zone: what their text defines counts everywhere (604.3). */
+final class Values {
+    private Values() {}
+
+    static int power(Table t, int object) {
+        if (!t.is(OBJECT, object)) return 0;
+        Face f = Book.face(t, object);
+        if (f.def.defines() != null
+                && t.zoneOf(object) != null
+                && !onBattlefield(t, object)
+                && t.get(ABILITY, object) == 0)
+            return StaticPart.Defining.value(t, object, f.def.defines().power());
+        return t.stat(POWER, object);
+    }
+
+    static int toughness(Table t, int object) {
+        if (!t.is(OBJECT, object)) return 0;
+        Face f = Book.face(t, object);
+        if (f.def.defines() != null
+                && t.zoneOf(object) != null
+                && !onBattlefield(t, object)
+                && t.get(ABILITY, object) == 0)
+            return StaticPart.Defining.value(t, object, f.def.defines().toughness());
+        return t.stat(TOUGHNESS, object);
+    }
+
+    /** The mana value; on the stack X is what was chosen (202.3). */
+    static int manaValue(Table t, int object) {
+        if (!t.is(OBJECT, object) || t.is(FACE_DOWN, object) || t.get(ABILITY, object) > 0) return 0;
+        Face f = Book.face(t, object);
+        int xs = f.cost == null || !t.isIn(STACK, object) ? 0 : f.cost.mana.x();
+        return f.value + xs * t.get(X, object);
+    }
+
+    static int typesInGraveyards(Table t) {
+        int types = 0;
+        for (int seat = 0; seat < t.seats(); seat++)
+            for (int i = 0; i < t.count(GRAVEYARD, seat); i++) types |= t.printed(TYPES, t.at(GRAVEYARD, seat, i));
+        return Integer.bitCount(types & Type.CARD_TYPES);
+    }
+}

@@ -1,0 +1,30 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Seen;
+
+/** How good a position looks: life, permanents by what they can do, cards in hand. */
+final class Worth {
+    private Worth() {}
+
+    static int of(Seen seen, int seat) {
+        int player = seen.at(PLAYERS, seat, 0);
+        int worth = 3 * Math.min(20, seen.get(LIFE, player)) + Math.max(0, seen.get(LIFE, player) - 20);
+        worth += 6 * seen.count(HAND, seat) - 2 * seen.get(POISON, player);
+        for (int i = 0; i < seen.count(BATTLEFIELD, 0); i++) {
+            int object = seen.at(BATTLEFIELD, 0, i);
+            if (object != 0 && seen.stat(CONTROLLER, object) == seat) worth += permanent(seen, object);
+        }
+        return worth;
+    }
+
+    private static int permanent(Seen seen, int object) {
+        int types = seen.stat(TYPES, object);
+        int worth = (types & Type.LAND.bit()) != 0 ? 9 : 7;
+        if ((types & Type.CREATURE.bit()) == 0) return worth + 2 * seen.get(LOYALTY, object);
+        int power = Math.max(0, seen.stat(POWER, object));
+        int toughness = Math.max(0, seen.stat(TOUGHNESS, object) - seen.get(Magic.DAMAGE, object));
+        return worth + 3 * power + 2 * toughness + 2 * Integer.bitCount(seen.stat(KEYWORDS, object));
+    }
+}
