@@ -26,7 +26,7 @@ final class BoardVerbs {
 
     static void addTo(Vocabulary v) {
         v.verbs(Boost.class, Destroy.class, Sacrifice.class, Exhaust.class, Ready.class, Still.class, MakeTokens.class)
-                .verbs(TakeControl.class, GainAspects.class, Guard.class, StopAttack.class);
+                .verbs(TakeControl.class, AddCounters.class, GainAspects.class, Guard.class, StopAttack.class);
     }
 
     @Doc("Cards that fight get Power or Guard until the end of the turn.")
@@ -34,8 +34,7 @@ final class BoardVerbs {
             @Main @Doc("Which.") Choice boost,
             @Doc("How much Power.") @Default("0") Amount power,
             @Doc("How much Guard.") @Default("0") Amount guard,
-            @Doc("The name of those that got it.") @Nullable NamedRows as)
-            implements Verb {
+            @Doc("The name of those that got it.") @Nullable NamedRows as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = boost.take(t, s);
@@ -53,23 +52,22 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.words(boost) + " get"
-                    + w.say("[ {power} Power][ {guard} Guard]", this)
-                            .replaceAll(" (\\w)", " +$1")
-                            .replace("+-", "-")
-                            .replace("+Power", "Power")
-                            .replace("+Guard", "Guard")
-                    + " until end of turn.";
+            String more = signed(w.words(power), "Power");
+            String guards = signed(w.words(guard), "Guard");
+            String both = more + (more.isEmpty() || guards.isEmpty() ? "" : " and ") + guards;
+            return Phrases.does(w, boost, "gets ", "get ") + both + " until end of turn.";
         }
+    }
+
+    private static String signed(String amount, String of) {
+        if (amount.equals("0")) return "";
+        return (amount.startsWith("-") ? "" : "+") + amount + " " + of;
     }
 
     @Doc("Cards on the battlefield are destroyed, together; how many may be named.")
     record Destroy(
             @Main @Doc("Which.") Choice destroy,
-
-            @Doc("The name of how many were destroyed.") @Nullable
-            NamedNumber count)
-            implements Verb {
+            @Doc("The name of how many were destroyed.") @Nullable NamedNumber count) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = destroy.take(t, s);
@@ -85,17 +83,14 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Destroy " + w.words(destroy) + ".";
+            return "Destroy " + Phrases.what(w, destroy) + ".";
         }
     }
 
     @Doc("A player's own Avatars go to the Crypt; nothing prevents it.")
     record Sacrifice(
             @Main @Doc("Which.") Choice sacrifice,
-
-            @Doc("Who chooses, if not the player of the card.") @Nullable
-            Noun by)
-            implements Verb {
+            @Doc("Who chooses, if not the player of the card.") @Nullable Noun by) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int seat = by == null ? s.seat : t.ownerOf(by.of(t, s));
@@ -107,19 +102,15 @@ final class BoardVerbs {
         @Override
         public String text(Teller w) {
             String who = by == null ? "Sacrifice " : w.words(by) + " sacrifices ";
-            return who + w.words(sacrifice) + ".";
+            return who + Phrases.what(w, sacrifice) + ".";
         }
     }
 
     @Doc("Cards become exhausted.")
     record Exhaust(
             @Main @Doc("Which.") Choice exhaust,
-
-            @Doc("They do not become ready in their next Start Phase.") @Default("false")
-            boolean held,
-
-            @Doc("The name of those.") @Nullable NamedRows as)
-            implements Verb {
+            @Doc("They do not become ready in their next Start Phase.") @Default("false") boolean held,
+            @Doc("The name of those.") @Nullable NamedRows as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = exhaust.take(t, s);
@@ -133,7 +124,7 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Exhaust " + w.words(exhaust) + (held ? "; they skip their next ready." : ".");
+            return "Exhaust " + Phrases.what(w, exhaust) + (held ? "; they skip their next ready." : ".");
         }
     }
 
@@ -148,7 +139,7 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Ready " + w.words(ready) + ".";
+            return "Ready " + Phrases.what(w, ready) + ".";
         }
     }
 
@@ -166,7 +157,7 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.words(still) + " cannot attack next turn.";
+            return Phrases.what(w, still) + " cannot attack next turn.";
         }
     }
 
@@ -176,10 +167,7 @@ final class BoardVerbs {
             @Main @Doc("Which.") Ref<CardDef> token,
             @Doc("How many.") @Default("1") Amount count,
             @Doc("Under whose control.") @Default("me") Choice who,
-
-            @Of("card") @Doc("The name of the tokens.") @Nullable
-            NamedRows as)
-            implements Verb {
+            @Of("card") @Doc("The name of the tokens.") @Nullable NamedRows as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int n = count.of(t, s);
@@ -195,8 +183,27 @@ final class BoardVerbs {
             CardDef c = token.get();
             String says = c.text(w);
             String more = says.equals("No ability.") ? "" : " (" + says + ")";
-            return PoolVerbs.does(w, who, "create ", "creates ") + w.words(count) + " " + c.power() + "/" + c.guard()
+            return Phrases.does(w, who, "creates ", "create ") + w.words(count) + " " + c.power() + "/" + c.guard()
                     + " " + token.name() + more + ".";
+        }
+    }
+
+    @Doc("Cards get counters, which they lose when they leave.")
+    record AddCounters(
+            @Main @Doc("How many; fewer than 0 takes some away.") Amount addCounters,
+            @Doc("Which.") @Default("this") Choice to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = to.take(t, s);
+            int more = addCounters.of(t, s);
+            for (int i = 0; i < cards.size(); i++)
+                t.set(COUNTERS, cards.get(i), Math.max(0, t.get(COUNTERS, cards.get(i)) + more));
+            changed(t);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Put " + w.count(addCounters, "counter", "counters") + " on " + Phrases.what(w, to) + ".";
         }
     }
 
@@ -213,7 +220,7 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return PoolVerbs.does(w, who, "take", "takes") + " control of " + w.words(takeControl) + ".";
+            return Phrases.does(w, who, "takes", "take") + " control of " + Phrases.what(w, takeControl) + ".";
         }
     }
 
@@ -229,7 +236,7 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.words(gainAspects) + " are Glow, Void and Gray until end of turn.";
+            return Phrases.does(w, gainAspects, "is", "are") + " Glow, Void and Gray until end of turn.";
         }
     }
 
@@ -245,7 +252,7 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.words(guardian) + " are Guardians until end of turn.";
+            return Phrases.does(w, guardian, "is a Guardian", "are Guardians") + " until end of turn.";
         }
     }
 
@@ -260,7 +267,7 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.words(stopAttack) + " does not attack.";
+            return Phrases.does(w, stopAttack, "does", "do") + " not attack.";
         }
     }
 }

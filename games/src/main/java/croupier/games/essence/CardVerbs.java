@@ -23,7 +23,7 @@ final class CardVerbs {
     private CardVerbs() {}
 
     static void addTo(Vocabulary v) {
-        v.verbs(Draw.class, Discard.class, Look.class, Show.class, Put.class, Nullify.class, Name.class);
+        v.verbs(Draw.class, Discard.class, Look.class, Peek.class, Show.class, Put.class, Nullify.class, Name.class);
     }
 
     @Doc("Players draw cards.")
@@ -39,20 +39,15 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return PoolVerbs.does(w, who, "draw ", "draws ") + w.count(draw, "card", "cards") + ".";
+            return Phrases.does(w, who, "draws ", "draw ") + w.count(draw, "card", "cards") + ".";
         }
     }
 
     @Doc("Cards of hands are discarded.")
     record Discard(
             @Main @Doc("Which.") Choice discard,
-
-            @Doc("Who chooses, if not the player of the card.") @Nullable
-            Noun by,
-
-            @Doc("The name of what was discarded.") @Nullable
-            NamedRows as)
-            implements Verb {
+            @Doc("Who chooses, if not the player of the card.") @Nullable Noun by,
+            @Doc("The name of what was discarded.") @Nullable NamedRows as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int seat = by == null ? s.seat : t.ownerOf(by.of(t, s));
@@ -66,9 +61,7 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return by == null
-                    ? "Discard " + w.words(discard) + "."
-                    : w.words(by) + " discards " + w.words(discard) + ".";
+            return by == null ? "Discard " + Phrases.what(w, discard) + "." : w.words(by) + " discards " + Phrases.what(w, discard) + ".";
         }
     }
 
@@ -76,10 +69,7 @@ final class CardVerbs {
     record Look(
             @Main @Doc("How many.") Amount look,
             @Doc("Whose deck.") @Default("me") Choice of,
-
-            @Of("card") @Doc("The name of the cards, the top one first.")
-            NamedRows as)
-            implements Verb {
+            @Of("card") @Doc("The name of the cards, the top one first.") NamedRows as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = of.takeOne(t, s);
@@ -96,7 +86,21 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Look at the top " + w.count(look, "card", "cards") + " of " + w.whose(w.words(of)) + " deck.";
+            return "Look at the top " + w.count(look, "card", "cards") + " of " + w.whose(Phrases.what(w, of)) + " deck.";
+        }
+    }
+
+    @Doc("The player looks at cards that others do not show to all.")
+    record Peek(@Main @Doc("Which.") Choice peek) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = peek.take(t, s);
+            for (int i = 0; i < cards.size(); i++) t.lookAt(cards.get(i), s.seat);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Look at " + Phrases.what(w, peek) + ".";
         }
     }
 
@@ -109,7 +113,7 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Reveal " + w.words(show) + ".";
+            return "Reveal " + Phrases.what(w, show) + ".";
         }
     }
 
@@ -126,19 +130,12 @@ final class CardVerbs {
     record Put(
             @Main @Doc("Which.") Choice put,
             @Doc("hand, top, bottom, crypt or battlefield.") To to,
-
-            @Doc("The player chooses the order.") @Default("false")
-            boolean inOrder)
-            implements Verb {
+            @Doc("The player chooses the order.") @Default("false") boolean inOrder) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = put.take(t, s, s.seat, put.prompt(), false, inOrder);
             if (inOrder && put.isForced() && cards.size() > 1)
-                cards = t.ask(s.seat, put.prompt())
-                        .because(s.card)
-                        .from(cards)
-                        .inOrder()
-                        .some(cards.size(), cards.size());
+                cards = t.ask(s.seat, put.prompt()).because(s.card).from(cards).inOrder().some(cards.size(), cards.size());
             for (int i = 0; i < cards.size(); i++) {
                 int card = cards.get(to == To.TOP ? cards.size() - 1 - i : i);
                 switch (to) {
@@ -167,7 +164,7 @@ final class CardVerbs {
                 case CRYPT -> "into the Crypt";
                 case BATTLEFIELD -> "onto your battlefield";
             };
-            return "Put " + w.words(put) + " " + where + (inOrder ? " in any order." : ".");
+            return "Put " + Phrases.what(w, put) + " " + where + (inOrder ? " in any order." : ".");
         }
     }
 
@@ -181,7 +178,7 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Nullify " + w.words(nullify) + ".";
+            return "Nullify " + Phrases.what(w, nullify) + ".";
         }
     }
 

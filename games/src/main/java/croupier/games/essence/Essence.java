@@ -272,7 +272,8 @@ public final class Essence implements Game, Staged, TableArt {
 
     @Override
     public String nameOf(Table t, int row) {
-        if (t.is(PLAYER, row)) return printed[t.card(t.at(DEITY, t.ownerOf(row), 0))].name;
+        if (t.is(PLAYER, row))
+            return printed[t.card(t.at(DEITY, t.ownerOf(row), 0))].name + " (seat " + (t.ownerOf(row) + 1) + ")";
         return cards().name(t.card(row));
     }
 

@@ -42,13 +42,12 @@ final class EssenceArt {
         int player = player(t, seat);
         lines.add("");
         if (t.is(OUT, player)) {
-            lines.add("seat " + (seat + 1) + "  " + name(t, player) + "  has lost");
+            lines.add(name(t, player) + "  has lost");
             return;
         }
-        lines.add(
-                (own ? "YOU  " : "seat " + (seat + 1) + "  ") + name(t, player) + "   Essence " + t.get(ESSENCE, player)
-                        + "   KL " + t.get(KL, player) + "   God Charges " + t.get(CHARGES, player)
-                        + (t.is(GOD_CODE_USED, player) ? "   God Code used" : ""));
+        lines.add((own ? "YOU  " : "") + name(t, player) + "   Essence " + t.get(ESSENCE, player)
+                + "   KL " + t.get(KL, player) + "   God Charges " + t.get(CHARGES, player)
+                + (t.is(GOD_CODE_USED, player) ? "   God Code used" : ""));
         lines.add("  hand " + t.count(HAND, seat) + ", deck " + t.count(DECK, seat) + ", Crypt " + t.count(CRYPT, seat)
                 + ", Null " + t.count(NULL_ZONE, seat) + ", Shards " + shards(t, seat) + others(t, seat));
         for (int i = 0; i < t.count(AVATARS, seat); i++) lines.add("    " + fighter(t, t.at(AVATARS, seat, i)));

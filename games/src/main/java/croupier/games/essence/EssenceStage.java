@@ -127,8 +127,11 @@ final class EssenceStage implements Stage {
         throw value.wrong("there is no phase called '" + value.text() + "'");
     }
 
+    /** Power and Guard are told as they count. */
     @Override
     public @Nullable Object tell(Table t, int seat, int row, String word) {
+        if (row != 0 && t.is(CARD, row) && word.equals("power")) return Essence.power(t, row);
+        if (row != 0 && t.is(CARD, row) && word.equals("guard")) return Essence.guard(t, row);
         if (row != 0) return null;
         return switch (word) {
             case "active" -> t.get(ACTIVE) + 1;

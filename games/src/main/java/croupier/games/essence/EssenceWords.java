@@ -125,6 +125,7 @@ final class EssenceWords {
     static final Column USED_FIRST = CARD.number("used first");
 
     static final Column USED_SECOND = CARD.number("used second");
+    static final Column COUNTERS = CARD.number("counters").counting().shown("counters");
     static final Column MODES_CHOSEN = CARD.number("modes chosen");
     /** Whether something was given to it that may listen or count. */
     static final Column BEARS = CARD.flag("bears something");

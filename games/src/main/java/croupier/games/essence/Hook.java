@@ -70,12 +70,17 @@ record Hook(
 
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
-        if (isSpent(t, listener)) return false;
+        if (isSpent(t, listener) || isItsOwnPlay(t, listener, target)) return false;
         if (where == null && if_ == null) return true;
         Scope s = enter(t, listener, source, target, amount);
         boolean applies = (where == null || where.test(t, s)) && (if_ == null || if_.test(t, s));
         t.done(s);
         return applies;
+    }
+
+    /** Others hear that a card was played, not the card itself. */
+    private boolean isItsOwnPlay(Table t, int listener, int target) {
+        return PLAYED_CARD.equals(when) && t.sourceOf(listener) == target;
     }
 
     private boolean isSpent(Table t, int listener) {

@@ -64,9 +64,9 @@ final class LastingVerbs {
             for (Numbered<Hook> h : abilities) all.append(h.value().text(w)).append(' ');
             for (Numbered<Modifier> m : changes) all.append(m.value().text(w)).append(' ');
             String says = all.toString().strip();
-            String whom = w.words(give);
+            String whom = Phrases.what(w, give);
             if (whom.equals("you")) return until.text + lower(says);
-            return until.text + whom + " gain: " + says;
+            return until.text + Phrases.does(w, give, "gains", "gain") + ": " + says;
         }
 
         private static String lower(String s) {
@@ -103,6 +103,8 @@ final class LastingVerbs {
             implements Verb {
         Modes {
             if (chooseModes.size() < 2) throw new IllegalArgumentException("a choice of texts needs at least two");
+            if (chooseModes.stream().map(Mode::label).distinct().count() < chooseModes.size())
+                throw new IllegalArgumentException("each option is called differently");
         }
 
         @Override
@@ -117,11 +119,13 @@ final class LastingVerbs {
                 for (int i = 0; i < chooseModes.size(); i++) {
                     Mode m = chooseModes.get(i);
                     if (((chosen | now) & (1 << i)) == 0 && (m.when == null || m.when.test(t, s)))
-                        ask.option(m.label, i);
+                        ask.option(m.label);
                 }
-                long code = ask.code();
-                if (code == Code.STOP) break;
-                now |= 1 << Code.a(code);
+                int word = Code.word(ask.code());
+                int mode = 0;
+                while (mode < chooseModes.size() && chooseModes.get(mode).label.index() != word) mode++;
+                if (mode == chooseModes.size()) break;
+                now |= 1 << mode;
                 t.did(MODE_CHOSEN, player(t, seat), s.card, 1);
             }
             if (remember) t.set(MODES_CHOSEN, s.card, t.get(MODES_CHOSEN, s.card) | now);
@@ -131,7 +135,7 @@ final class LastingVerbs {
 
         @Override
         public String text(Teller w) {
-            String who = w.words(by);
+            String who = Phrases.what(w, by);
             StringBuilder text = new StringBuilder(who.equals("you") ? "Choose " : who + " chooses ");
             text.append(w.words(pick).equals("1") ? "one" : w.words(pick));
             text.append(unchosen ? " not chosen before:" : ":");

@@ -26,11 +26,6 @@ final class PoolVerbs {
                 .verbs(GainKl.class, LoseKl.class, GainCharge.class, UseGodCode.class, WinGame.class, LoseGame.class);
     }
 
-    /** "you lose 2" or "1 opponent loses 2". */
-    static String does(Teller w, Choice who, String you, String they) {
-        String words = w.words(who);
-        return words.equals("you") ? "you " + you : words + " " + they;
-    }
 
     @Doc("Players lose Essence.")
     record Lose(
@@ -45,7 +40,7 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return does(w, who, "lose ", "loses ") + w.words(lose) + " Essence.";
+            return Phrases.does(w, who, "loses ", "lose ") + w.words(lose) + " Essence.";
         }
     }
 
@@ -62,14 +57,14 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return does(w, who, "gain ", "gains ") + w.words(heal) + " Essence.";
+            return Phrases.does(w, who, "gains ", "gain ") + w.words(heal) + " Essence.";
         }
     }
 
     @Doc("Deals damage to Deities and to those that fight.")
     record Deal(
             @Main @Doc("How much.") Amount deal,
-            @Doc("To whom.") @Default("1 of players") Choice to) implements Verb {
+            @Doc("To whom.") @Default("1 of opponents") Choice to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int amount = deal.of(t, s);
@@ -84,7 +79,7 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Deal " + w.words(deal) + " damage to " + w.words(to) + ".";
+            return "Deal " + w.words(deal) + " damage to " + Phrases.what(w, to) + ".";
         }
     }
 
@@ -101,7 +96,7 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return "The Essence of " + w.words(setEssence) + " becomes " + w.words(to) + ".";
+            return "The Essence of " + Phrases.what(w, setEssence) + " becomes " + w.words(to) + ".";
         }
     }
 
@@ -122,7 +117,7 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.say("Move {moveEssence} Essence from {from} to {to}.", this);
+            return "Move " + w.words(moveEssence) + " Essence from " + Phrases.what(w, from) + " to " + Phrases.what(w, to) + ".";
         }
     }
 
@@ -139,7 +134,7 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return does(w, who, "gain ", "gains ") + w.words(gainKl) + " KL.";
+            return Phrases.does(w, who, "gains ", "gain ") + w.words(gainKl) + " KL.";
         }
     }
 
@@ -160,7 +155,7 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return does(w, who, "lose ", "loses ") + w.words(loseKl) + " KL.";
+            return Phrases.does(w, who, "loses ", "lose ") + w.words(loseKl) + " KL.";
         }
     }
 
@@ -176,7 +171,7 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return does(w, who, "gain ", "gains ") + w.count(gainCharge, "God Charge", "God Charges") + ".";
+            return Phrases.does(w, who, "gains ", "gain ") + w.count(gainCharge, "God Charge", "God Charges") + ".";
         }
     }
 
@@ -205,7 +200,7 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return does(w, winGame, "win", "wins") + " the game.";
+            return Phrases.does(w, winGame, "wins", "win") + " the game.";
         }
     }
 
@@ -219,7 +214,7 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return does(w, loseGame, "lose", "loses") + " the game.";
+            return Phrases.does(w, loseGame, "loses", "lose") + " the game.";
         }
     }
 }

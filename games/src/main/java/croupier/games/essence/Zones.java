@@ -92,6 +92,7 @@ final class Zones {
         t.set(STILL, card, 0);
         t.set(TURNED, card, 0);
         t.set(MODES_CHOSEN, card, 0);
+        t.set(COUNTERS, card, 0);
         t.set(USED_FIRST, card, 0);
         t.set(USED_SECOND, card, 0);
     }

@@ -185,14 +185,15 @@ final class Checking {
     }
 
     private void number(Node.Scalar key, Key k, Value v) {
+        int dot = k.subject().lastIndexOf('.');
+        int row = dot < 0 ? 0 : names.find(t(), k.seat(), k.subject().substring(0, dot));
+        boolean isTold = row > 0 && stage.tell(t(), k.seat(), row, k.subject().substring(dot + 1)) != null;
         Paths.Path path = k.relation() == Key.Relation.IS && !k.count() ? paths.find(t(), k.seat(), k.subject()) : null;
-        if (path != null && !v.isList()) {
+        if (path != null && !v.isList() && !isTold) {
             int actual = path.get(t());
             if (paths.number(path.column(), v) != actual) differs(key, v.text(), paths.say(t(), path.column(), actual));
             return;
         }
-        int dot = k.subject().lastIndexOf('.');
-        int row = dot < 0 ? 0 : names.find(t(), k.seat(), k.subject().substring(0, dot));
         if (row > 0 && property(key, k, v, row, k.subject().substring(dot + 1))) return;
         if (row > 0) expressions.call(k.subject().substring(0, dot));
         if (dot > 0 && row <= 0 && Character.isUpperCase(k.subject().charAt(0)))

@@ -36,6 +36,8 @@ public record Modes(
 
     public Modes {
         if (modes.size() < 2) throw new IllegalArgumentException("a choice of texts needs at least two");
+        if (modes.stream().map(Mode::label).distinct().count() < modes.size())
+            throw new IllegalArgumentException("each option is called differently");
     }
 
     @Override
@@ -43,10 +45,14 @@ public record Modes(
         Ask ask = t.ask(s.seat, prompt).because(s.card);
         for (int i = 0; i < modes.size(); i++) {
             Mode m = modes.get(i);
-            if (m.when == null || m.when.test(t, s)) ask.option(m.label, i);
+            if (m.when == null || m.when.test(t, s)) ask.option(m.label);
         }
-        long chosen = ask.code();
-        if (chosen != Code.STOP) modes.get(Code.a(chosen)).steps.run(t, s);
+        int word = Code.word(ask.code());
+        for (int i = 0; i < modes.size(); i++) {
+            if (modes.get(i).label.index() != word) continue;
+            modes.get(i).steps.run(t, s);
+            return;
+        }
     }
 
     @Override
