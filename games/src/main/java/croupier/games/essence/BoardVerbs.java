@@ -34,7 +34,8 @@ final class BoardVerbs {
             @Main @Doc("Which.") Choice boost,
             @Doc("How much Power.") @Default("0") Amount power,
             @Doc("How much Guard.") @Default("0") Amount guard,
-            @Doc("The name of those that got it.") @Nullable NamedRows as) implements Verb {
+            @Doc("The name of those that got it.") @Nullable NamedRows as)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = boost.take(t, s);
@@ -67,7 +68,10 @@ final class BoardVerbs {
     @Doc("Cards on the battlefield are destroyed, together; how many may be named.")
     record Destroy(
             @Main @Doc("Which.") Choice destroy,
-            @Doc("The name of how many were destroyed.") @Nullable NamedNumber count) implements Verb {
+
+            @Doc("The name of how many were destroyed.") @Nullable
+            NamedNumber count)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = destroy.take(t, s);
@@ -90,7 +94,10 @@ final class BoardVerbs {
     @Doc("A player's own Avatars go to the Crypt; nothing prevents it.")
     record Sacrifice(
             @Main @Doc("Which.") Choice sacrifice,
-            @Doc("Who chooses, if not the player of the card.") @Nullable Noun by) implements Verb {
+
+            @Doc("Who chooses, if not the player of the card.") @Nullable
+            Noun by)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int seat = by == null ? s.seat : t.ownerOf(by.of(t, s));
@@ -109,8 +116,12 @@ final class BoardVerbs {
     @Doc("Cards become exhausted.")
     record Exhaust(
             @Main @Doc("Which.") Choice exhaust,
-            @Doc("They do not become ready in their next Start Phase.") @Default("false") boolean held,
-            @Doc("The name of those.") @Nullable NamedRows as) implements Verb {
+
+            @Doc("They do not become ready in their next Start Phase.") @Default("false")
+            boolean held,
+
+            @Doc("The name of those.") @Nullable NamedRows as)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = exhaust.take(t, s);
@@ -167,7 +178,10 @@ final class BoardVerbs {
             @Main @Doc("Which.") Ref<CardDef> token,
             @Doc("How many.") @Default("1") Amount count,
             @Doc("Under whose control.") @Default("me") Choice who,
-            @Of("card") @Doc("The name of the tokens.") @Nullable NamedRows as) implements Verb {
+
+            @Of("card") @Doc("The name of the tokens.") @Nullable
+            NamedRows as)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int n = count.of(t, s);
@@ -190,8 +204,11 @@ final class BoardVerbs {
 
     @Doc("Cards get counters, which they lose when they leave.")
     record AddCounters(
-            @Main @Doc("How many; fewer than 0 takes some away.") Amount addCounters,
-            @Doc("Which.") @Default("this") Choice to) implements Verb {
+            @Main @Doc("How many; fewer than 0 takes some away.")
+            Amount addCounters,
+
+            @Doc("Which.") @Default("this") Choice to)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = to.take(t, s);

@@ -46,8 +46,13 @@ final class CardVerbs {
     @Doc("Cards of hands are discarded.")
     record Discard(
             @Main @Doc("Which.") Choice discard,
-            @Doc("Who chooses, if not the player of the card.") @Nullable Noun by,
-            @Doc("The name of what was discarded.") @Nullable NamedRows as) implements Verb {
+
+            @Doc("Who chooses, if not the player of the card.") @Nullable
+            Noun by,
+
+            @Doc("The name of what was discarded.") @Nullable
+            NamedRows as)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int seat = by == null ? s.seat : t.ownerOf(by.of(t, s));
@@ -61,7 +66,9 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return by == null ? "Discard " + Phrases.what(w, discard) + "." : w.words(by) + " discards " + Phrases.what(w, discard) + ".";
+            return by == null
+                    ? "Discard " + Phrases.what(w, discard) + "."
+                    : w.words(by) + " discards " + Phrases.what(w, discard) + ".";
         }
     }
 
@@ -69,7 +76,10 @@ final class CardVerbs {
     record Look(
             @Main @Doc("How many.") Amount look,
             @Doc("Whose deck.") @Default("me") Choice of,
-            @Of("card") @Doc("The name of the cards, the top one first.") NamedRows as) implements Verb {
+
+            @Of("card") @Doc("The name of the cards, the top one first.")
+            NamedRows as)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = of.takeOne(t, s);
@@ -86,7 +96,8 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Look at the top " + w.count(look, "card", "cards") + " of " + w.whose(Phrases.what(w, of)) + " deck.";
+            return "Look at the top " + w.count(look, "card", "cards") + " of " + w.whose(Phrases.what(w, of))
+                    + " deck.";
         }
     }
 
@@ -130,12 +141,19 @@ final class CardVerbs {
     record Put(
             @Main @Doc("Which.") Choice put,
             @Doc("hand, top, bottom, crypt or battlefield.") To to,
-            @Doc("The player chooses the order.") @Default("false") boolean inOrder) implements Verb {
+
+            @Doc("The player chooses the order.") @Default("false")
+            boolean inOrder)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = put.take(t, s, s.seat, put.prompt(), false, inOrder);
             if (inOrder && put.isForced() && cards.size() > 1)
-                cards = t.ask(s.seat, put.prompt()).because(s.card).from(cards).inOrder().some(cards.size(), cards.size());
+                cards = t.ask(s.seat, put.prompt())
+                        .because(s.card)
+                        .from(cards)
+                        .inOrder()
+                        .some(cards.size(), cards.size());
             for (int i = 0; i < cards.size(); i++) {
                 int card = cards.get(to == To.TOP ? cards.size() - 1 - i : i);
                 switch (to) {

@@ -118,13 +118,20 @@ final class Language {
                 .condition("guardian", CARD, (t, s, card) -> Essence.isGuardian(t, card))
                 .condition("mine", CARD, (t, s, card) -> t.get(CONTROLLER, card) == s.seat)
                 .condition("attacking", CARD, (t, s, card) -> t.get(ATTACKS, card) != 0)
-                .condition("attacking unblocked", CARD, (t, s, card) -> t.get(ATTACKS, card) != 0 && !t.is(BLOCKED, card))
+                .condition(
+                        "attacking unblocked", CARD, (t, s, card) -> t.get(ATTACKS, card) != 0 && !t.is(BLOCKED, card))
                 .condition("ready", CARD, (t, s, card) -> !t.is(EXHAUSTED, card))
-                .condition("avatar", CARD, (t, s, card) -> Essence.printed(t, card).type.fights())
+                .condition(
+                        "avatar",
+                        CARD,
+                        (t, s, card) -> Essence.printed(t, card).type.fights())
                 .condition("spell", CARD, (t, s, card) -> Essence.printed(t, card).type == Type.SPELL)
                 .condition("rite", CARD, (t, s, card) -> Essence.printed(t, card).type == Type.RITE)
                 .condition("shard", CARD, (t, s, card) -> Essence.printed(t, card).type == Type.SHARD)
-                .condition("relic", CARD, (t, s, card) -> Essence.printed(t, card).zone.equals(RELICS))
+                .condition(
+                        "relic",
+                        CARD,
+                        (t, s, card) -> Essence.printed(t, card).zone.equals(RELICS))
                 .condition("alive", CARD, (t, s, card) -> Zones.isFighter(t, card))
                 .condition("lasting", CARD, (t, s, card) -> Zones.isOnBattlefield(t, card));
     }
@@ -149,7 +156,9 @@ final class Language {
                 .condition("into the avatar line", (t, s) -> s.amount == AVATARS.index())
                 .condition("onto the battlefield", (t, s) -> isBattlefield(s.amount))
                 .condition("into the crypt", (t, s) -> s.amount == CRYPT.index())
-                .condition("in combat", (t, s) -> t.get(PHASE) >= Phase.ATTACK.number && t.get(PHASE) <= Phase.DAMAGE.number)
+                .condition(
+                        "in combat",
+                        (t, s) -> t.get(PHASE) >= Phase.ATTACK.number && t.get(PHASE) <= Phase.DAMAGE.number)
                 .number("turn number", (t, s) -> t.get(TURN))
                 .number("aspects among my avatars", Language::aspects)
                 .number("average essence", Language::average)
@@ -185,39 +194,69 @@ final class Language {
     private static void words(Vocabulary v) {
         v.say("me", "you").say("this", "this").say("that card", "that card").say("that player", "that player");
         v.say("cause", "its cause").say("doer", "that player").say("bearer", "that player");
-        v.say("players", "player|all players").say("opponents", "opponent|opponents").say("avatars", "Avatar|all Avatars");
+        v.say("players", "player|all players")
+                .say("opponents", "opponent|opponents")
+                .say("avatars", "Avatar|all Avatars");
         v.say("my avatars", "Avatar of yours|your Avatars").say("enemy avatars", "enemy Avatar|enemy Avatars");
         v.say("my hand", "card of your hand|your hand").say("my crypt", "card of your Crypt|the cards of your Crypt");
         v.say("my shards", "Shard of yours|your Shards").say("my relics", "Relic of yours|your Relics");
         v.say("my domain", "Domain of yours|your Domain").say("my null zone", "card of your Null Zone|your Null Zone");
-        v.say("enemy relics", "enemy Relic or Support|enemy Relics and Supports").say("domains", "Domain|all Domains");
+        v.say("enemy relics", "enemy Relic or Support|enemy Relics and Supports")
+                .say("domains", "Domain|all Domains");
         v.say("enemy domains", "enemy Domain|enemy Domains").say("enemy shards", "enemy Shard|enemy Shards");
-        v.say("attackers", "attacker|attackers").say("giver", "the card that gave this").say("foe", "that opponent");
-        v.say("seen", "those cards").say("taken", "the chosen").say("prey", "that Avatar").say("kept", "the kept one");
-        v.say("it.hand", "card of that hand|the cards of that hand").say("that player.hand", "card of their hand|their hand");
-        v.say("it.avatars", "Avatar of theirs|their Avatars").say("it.essence", "Essence").say("it.kl", "KL");
+        v.say("attackers", "attacker|attackers")
+                .say("giver", "the card that gave this")
+                .say("foe", "that opponent");
+        v.say("seen", "those cards")
+                .say("taken", "the chosen")
+                .say("prey", "that Avatar")
+                .say("kept", "the kept one");
+        v.say("it.hand", "card of that hand|the cards of that hand")
+                .say("that player.hand", "card of their hand|their hand");
+        v.say("it.avatars", "Avatar of theirs|their Avatars")
+                .say("it.essence", "Essence")
+                .say("it.kl", "KL");
         v.say("it.glow", "Glow").say("it.void", "Void").say("it.gray", "Gray").say("it.beast", "Beast");
-        v.say("it.power", "Power").say("it.guard", "Guard").say("it.deity", "Deity").say("it.guardian", "a Guardian");
-        v.say("it.mine", "yours").say("it.avatar", "an Avatar").say("it.spell", "a Spell").say("it.rite", "a Rite");
+        v.say("it.power", "Power")
+                .say("it.guard", "Guard")
+                .say("it.deity", "Deity")
+                .say("it.guardian", "a Guardian");
+        v.say("it.mine", "yours")
+                .say("it.avatar", "an Avatar")
+                .say("it.spell", "a Spell")
+                .say("it.rite", "a Rite");
         v.say("it.shard", "a Shard").say("it.relic", "a Relic or Support").say("it.active", "the active player");
-        v.say("power", "Power").say("guard", "Guard").say("kl maximum", "KL maximum").say("it.charges", "God Charges");
+        v.say("power", "Power")
+                .say("guard", "Guard")
+                .say("kl maximum", "KL maximum")
+                .say("it.charges", "God Charges");
         v.say("when start of turn", "a turn starts").say("when end of turn", "a turn ends");
-        v.say("when played", "a card is played").say("when enters", "a card enters").say("when leaves", "a card leaves");
+        v.say("when played", "a card is played")
+                .say("when enters", "a card enters")
+                .say("when leaves", "a card leaves");
         v.say("when destroyed", "an Avatar is destroyed").say("before destroyed", "it would be destroyed");
         v.say("when attacks", "an Avatar attacks").say("when blocks", "an Avatar blocks");
         v.say("when unblocked", "an attacker is not blocked").say("when attackers declared", "attackers are declared");
-        v.say("when essence damage", "damage is dealt to a Deity").say("before essence damage", "damage would be dealt to a Deity");
+        v.say("when essence damage", "damage is dealt to a Deity")
+                .say("before essence damage", "damage would be dealt to a Deity");
         v.say("when essence lost", "Essence is lost").say("before essence lost", "Essence would be lost");
         v.say("when essence gained", "Essence is gained").say("when damaged", "an Avatar is dealt damage");
-        v.say("when kl gained", "KL is gained").say("before kl gained", "KL would be gained").say("when kl lost", "KL is lost");
-        v.say("when kl spent", "KL is spent").say("before kl rises", "KL would rise").say("when drawn", "a card is drawn");
+        v.say("when kl gained", "KL is gained")
+                .say("before kl gained", "KL would be gained")
+                .say("when kl lost", "KL is lost");
+        v.say("when kl spent", "KL is spent")
+                .say("before kl rises", "KL would rise")
+                .say("when drawn", "a card is drawn");
         v.say("when discarded", "a card is discarded").say("when god code", "a God Code is used");
         v.say("when mode chosen", "a mode is chosen").say("before loses", "a player would lose the game");
         v.say("when charge gained", "a God Charge is gained").say("when charges spent", "God Charges are spent");
         v.say("to me", "it is you").say("to an opponent", "it is an opponent").say("by me", "it is you");
         v.say("by an opponent", "it is an opponent").say("by this", "it is this");
-        v.say("my turn", "it is your turn").say("outside combat", "it is outside combat").say("amount", "that many");
-        v.say("into the avatar line", "it enters the Avatar Line").say("onto the battlefield", "it enters the battlefield");
+        v.say("my turn", "it is your turn")
+                .say("outside combat", "it is outside combat")
+                .say("amount", "that many");
+        v.say("into the avatar line", "it enters the Avatar Line")
+                .say("onto the battlefield", "it enters the battlefield");
         v.say("into the crypt", "it goes to the Crypt").say("average essence", "the average, rounded down");
     }
 }

@@ -118,8 +118,7 @@ final class LastingVerbs {
                 Ask ask = t.ask(seat, prompt).because(s.card);
                 for (int i = 0; i < chooseModes.size(); i++) {
                     Mode m = chooseModes.get(i);
-                    if (((chosen | now) & (1 << i)) == 0 && (m.when == null || m.when.test(t, s)))
-                        ask.option(m.label);
+                    if (((chosen | now) & (1 << i)) == 0 && (m.when == null || m.when.test(t, s))) ask.option(m.label);
                 }
                 int word = Code.word(ask.code());
                 int mode = 0;

@@ -26,7 +26,6 @@ final class PoolVerbs {
                 .verbs(GainKl.class, LoseKl.class, GainCharge.class, UseGodCode.class, WinGame.class, LoseGame.class);
     }
 
-
     @Doc("Players lose Essence.")
     record Lose(
             @Main @Doc("How much.") Amount lose,
@@ -117,7 +116,8 @@ final class PoolVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Move " + w.words(moveEssence) + " Essence from " + Phrases.what(w, from) + " to " + Phrases.what(w, to) + ".";
+            return "Move " + w.words(moveEssence) + " Essence from " + Phrases.what(w, from) + " to "
+                    + Phrases.what(w, to) + ".";
         }
     }
 
