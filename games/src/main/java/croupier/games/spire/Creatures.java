@@ -13,6 +13,7 @@ final class Creatures {
     private static final int EXPOSED = 150;
     private static final float PERCENT = 100f;
     private static final int MOST_HP = 999;
+    private static final int MOST_BLOCK = 999;
     private static final float FRAGILE = 0.75f;
 
     /** How a creature is out of the battle; whoever is half dead comes back while others like it live, whoever is rising in any case. */
@@ -149,7 +150,7 @@ final class Creatures {
             layOnTheFallen(t, creature, amount);
             return;
         }
-        t.add(BLOCK, creature, amount);
+        t.set(BLOCK, creature, Math.min(MOST_BLOCK, t.get(BLOCK, creature) + amount));
         t.did(GAINED_BLOCK, creature, creature, amount);
     }
 
