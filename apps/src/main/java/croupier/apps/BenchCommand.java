@@ -2,6 +2,9 @@ package croupier.apps;
 
 import croupier.kernel.Game;
 import croupier.kernel.Games;
+import croupier.kernel.Nearest;
+import croupier.kernel.Setup;
+import croupier.kernel.Workload;
 import croupier.lab.Bench;
 import croupier.lab.Figures;
 import croupier.lab.Rate;
@@ -9,6 +12,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -28,6 +32,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  croupier bench",
             "  croupier bench duel --windows 9 --seconds 2",
+            "  croupier bench spire --battles --policy late",
             "  croupier bench spire --json",
             "",
             "Only decisions with two or more options count."
@@ -55,6 +60,15 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--seconds", paramLabel = "S", description = "CPU seconds a window (usually ${DEFAULT-VALUE}).")
     private double seconds = 1;
 
+    @Option(names = "--work", paramLabel = "NAME", description = "What is played: one of the game's workloads.")
+    private @Nullable String work;
+
+    @Option(names = "--battles", description = "The same as --work battles.")
+    private boolean battles;
+
+    @Option(names = "--runs", description = "The same as --work runs.")
+    private boolean runs;
+
     @Mixin
     private GameChoice choice = new GameChoice();
 
@@ -68,19 +82,36 @@ final class BenchCommand implements Callable<Integer> {
         for (String n : name == null ? Games.names() : List.of(name)) {
             Game game = choice.load(n);
             int at = seats > 0 ? seats : game.minSeats();
-            Figures f = new Bench(choice.setup(game, at, 1), policy, windows, warmUp, seconds).run();
+            Workload what = workload(game);
+            Setup setup = Setup.of(game, at, 1);
+            for (Map.Entry<String, String> o : what.options().entrySet()) setup = setup.with(o.getKey(), o.getValue());
+            Figures f = new Bench(choice.write(setup), policy, windows, warmUp, seconds).run();
             all.add(f);
-            if (!json) print(f, out);
+            if (!json) print(f, what, out);
             out.flush();
         }
         if (json) out.println(Json.of(all));
         return Exit.OK;
     }
 
-    private void print(Figures f, PrintWriter out) {
-        out.printf("%s, %d seats, %s; per CPU second of one thread%n", f.game(), f.seats(), f.policy());
+    private Workload workload(Game game) {
+        String wanted = battles ? "battles" : runs ? "runs" : work;
+        if (wanted == null) return Workload.PLAIN;
+        List<String> names = new ArrayList<>(List.of(Workload.PLAIN.name()));
+        for (Workload w : game.workloads()) {
+            if (w.name().equals(wanted)) return w;
+            names.add(w.name());
+        }
+        if (wanted.equals(Workload.PLAIN.name())) return Workload.PLAIN;
+        throw Trouble.wrong(game.name() + " has no workload '" + wanted + "'. " + Nearest.hint(wanted, names));
+    }
+
+    private void print(Figures f, Workload what, PrintWriter out) {
+        out.printf(
+                "%s, %s, %d %s, %s; per CPU second of one thread%n",
+                f.game(), what.about(), f.seats(), f.seats() == 1 ? "seat" : "seats", f.policy());
         rate(out, "decisions", f.decisions());
-        rate(out, "playouts", f.playouts());
+        rate(out, what.match(), f.playouts());
         rate(out, "forks", f.forks());
         rate(out, "forks with a look", f.looks());
         rate(out, "replays from journal", f.replays());

@@ -39,7 +39,11 @@ final class GameChoice {
     }
 
     Setup setup(Game game, int seats, long seed) {
-        Setup s = Setup.of(game, seats, seed);
+        return write(Setup.of(game, seats, seed));
+    }
+
+    /** The same set-up with the options given. */
+    Setup write(Setup s) {
         for (Map.Entry<String, String> o : options.entrySet()) s = s.with(o.getKey(), o.getValue());
         return s;
     }

@@ -39,6 +39,9 @@ abstract class Facts {
 
     boolean stale;
     Log log = Log.OFF;
+    /** Whether the log is on: looked at with every write. */
+    boolean logged;
+
     /** Set while stats, filters, options or views are computed: nothing may be written then. */
     boolean reading;
 
@@ -72,6 +75,12 @@ abstract class Facts {
         begin();
     }
 
+    /** From now on what happens is told to this log. */
+    final void logTo(Log to) {
+        log = to;
+        logged = to.on();
+    }
+
     void clear() {
         Arrays.fill(mem, 0, used, 0);
         begin();
@@ -99,7 +108,7 @@ abstract class Facts {
     public final void set(Column register, int value) {
         assert register.kind().index() == 0 && mayWrite() : register + " is no register";
         if (register.counts()) stale = true;
-        if (log.on()) log.change(register, 0, mem[register.at()], value);
+        if (logged) log.change(register, 0, mem[register.at()], value);
         mem[register.at()] = value;
     }
 
@@ -119,7 +128,7 @@ abstract class Facts {
     public final void set(Column c, int row, int value) {
         assert isOf(c, row) && mayWrite();
         if (c.counts()) stale = true;
-        if (log.on()) log.change(c, row, get(c, row), value);
+        if (logged) log.change(c, row, get(c, row), value);
         if (c.sparse()) setSparse(c.at(), row, value);
         else mem[row + c.at()] = value;
     }

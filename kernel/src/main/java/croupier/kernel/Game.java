@@ -44,6 +44,11 @@ public interface Game {
         throw new IllegalArgumentException(name() + " has no bot of its own called '" + name + "'");
     }
 
+    /** What benchmarks of this game may measure besides plain matches. */
+    default List<Workload> workloads() {
+        return List.of();
+    }
+
     default Order order() {
         return Order.OLDEST_FIRST;
     }

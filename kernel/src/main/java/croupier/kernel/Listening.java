@@ -116,18 +116,18 @@ abstract class Listening extends Agenda {
 
     /** After a thing happened. */
     public final void did(Event e, int source, int target, int amount) {
-        if (log.on()) log.did(e, source, target, amount);
+        if (logged) log.did(e, source, target, amount);
         if (mem[heads + 2 * e.index()] != 0) tellAfter(e, source, target, amount);
     }
 
     /** Whether there is a log to tell: a rule that must look things up for it asks first. */
     public final boolean isLogged() {
-        return log.on();
+        return logged;
     }
 
     /** Tells the log that a thing happened, for games that walk the chain themselves; nobody answers. */
     public final void tell(Event e, int source, int target, int amount) {
-        if (log.on()) log.did(e, source, target, amount);
+        if (logged) log.did(e, source, target, amount);
     }
 
     private int askBefore(Event e, int source, int target, int amount) {

@@ -72,7 +72,7 @@ public final class Match {
     /** A match in which chance gives these numbers first, and shuffles change nothing: for scenarios. */
     public static Match start(Setup setup, @Nullable Policy[] policies, int @Nullable [] script) {
         Match m = new Match(setup, true);
-        m.table.log = new Log(true);
+        m.table.logTo(new Log(true));
         m.table.log.of(m.table);
         m.script = script;
         m.sit(policies);
@@ -662,7 +662,7 @@ public final class Match {
 
     public static Match replay(Game game, Journal journal, @Nullable Probe probe) {
         Match m = new Match(journal.setup(game), true);
-        m.table.log = new Log(true);
+        m.table.logTo(new Log(true));
         m.table.log.of(m.table);
         m.probe(probe);
         m.rebuild(journal);
@@ -708,7 +708,7 @@ public final class Match {
     /** This match once more, at the same decision; log and journal too. */
     public Match fork() {
         Match m = new Match(setup, recording);
-        m.table.log = new Log(table.log.on());
+        m.table.logTo(new Log(table.log.on()));
         m.table.log.of(m.table);
         forkInto(m);
         m.recording = recording;

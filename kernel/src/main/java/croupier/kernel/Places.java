@@ -121,7 +121,7 @@ abstract class Places extends Facts {
         }
         if (attended) witness.shuffled(lists, start, count, seersAt[h - zones]);
         stale = true;
-        if (log.on()) log.shuffled(z, owner);
+        if (logged) log.shuffled(z, owner);
     }
 
     // ---- where things lie
@@ -192,7 +192,7 @@ abstract class Places extends Facts {
     /** A new entity on top of a zone. */
     public final int create(Kind kind, int card, Zone z, int owner) {
         int row = create(kind, card);
-        if (attended || log.on()) {
+        if (attended || logged) {
             moveTo(row, z, owner, Integer.MAX_VALUE);
             return row;
         }
@@ -209,7 +209,7 @@ abstract class Places extends Facts {
         for (int i = 0; i < order.size(); i++) {
             assert home(order.get(i)) == h : "row " + order.get(i) + " is not in " + z;
             lists[mem[h] + i] = order.get(i);
-            if (log.on()) log.moved(order.get(i), h, h);
+            if (logged) log.moved(order.get(i), h, h);
         }
         stale = true;
     }
@@ -245,7 +245,7 @@ abstract class Places extends Facts {
         System.arraycopy(lists, start + 1, lists, start, last - start);
         lists[last] = row;
         stale = true;
-        if (log.on()) log.moved(row, h, h);
+        if (logged) log.moved(row, h, h);
     }
 
     /** Moves a row under everything in a zone. */
@@ -268,7 +268,7 @@ abstract class Places extends Facts {
         if (from > 0 && (seersAt[to - zones] & ~before) != 0) disclosed = true;
         if (attended) witness.saw(row, before | seersAt[to - zones]);
         stale = true;
-        if (log.on()) log.moved(row, Math.max(0, from), to);
+        if (logged) log.moved(row, Math.max(0, from), to);
     }
 
     private boolean mayLie(int row) {
@@ -300,7 +300,7 @@ abstract class Places extends Facts {
             int from = mem[row + Kind.PLACE];
             mem[row + Kind.KNOWN] = seers(row);
             if (from > 0) {
-                if (log.on()) log.moved(row, from, 0);
+                if (logged) log.moved(row, from, 0);
                 takeOut(row, from);
             }
             mem[row + Kind.PLACE] = GONE;
@@ -416,7 +416,7 @@ abstract class Places extends Facts {
         if ((seers(row) & mask) != mask) disclosed = true;
         mem[row + Kind.KNOWN] |= mask;
         if (attended) witness.saw(row, mask);
-        if (log.on()) log.shown(row, mask);
+        if (logged) log.shown(row, mask);
     }
 
     /** Turns a card face down where it lies: only the seats of the mask know it. */

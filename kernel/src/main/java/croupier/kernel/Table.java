@@ -264,7 +264,7 @@ public final class Table extends Layering {
         q.fill(this, seat, arg, ask);
         reading = false;
         if (reversed) reverse();
-        if (log.on() && ask.size > 1 && tape.hasNext()) log.answered(seat, why, ask.because);
+        if (logged && ask.size > 1 && tape.hasNext()) log.answered(seat, why, ask.because);
     }
 
     private long gather(int seat) {
@@ -281,7 +281,7 @@ public final class Table extends Layering {
         keep(code);
         if (!isAway(seat)) mem[Words.WORK] = 0;
         if (match != null) match.keep(ask, code);
-        if (log.on()) log.answered(seat, why, ask.because);
+        if (logged) log.answered(seat, why, ask.because);
     }
 
     /** The answer to a question with one pick: recorded, forced, from a policy, or later. */
@@ -301,7 +301,7 @@ public final class Table extends Layering {
 
     /** An answer goes into the log; taking back is one. */
     private long heard(long code) {
-        if (log.on() && ask.size > 1) log.answered(ask.seat, ask.why, ask.because);
+        if (logged && ask.size > 1) log.answered(ask.seat, ask.why, ask.because);
         if (code == Code.BACK) throw Signal.REFUSED;
         return code;
     }
@@ -366,7 +366,7 @@ public final class Table extends Layering {
             }
         }
         if (forced) return;
-        if (log.on()) log.answered(a.seat, a.why, a.because);
+        if (logged) log.answered(a.seat, a.why, a.because);
         if (a.picked == 1 && a.picks[0] == Code.BACK) throw Signal.REFUSED;
     }
 
@@ -491,7 +491,7 @@ public final class Table extends Layering {
         kept.keepKnown(this);
         copyFrom(kept);
         disclosed |= told;
-        if (log.on()) log.takenBack(seat);
+        if (logged) log.takenBack(seat);
     }
 
     /** What seats have learnt of rows that both tables have. */
@@ -549,7 +549,7 @@ public final class Table extends Layering {
     private void over() {
         assert mayWrite();
         mem[Words.OVER] = 1;
-        if (log.on()) log.over();
+        if (logged) log.over();
     }
 
     Outcome outcome() {

@@ -23,7 +23,7 @@ public final class Bots {
     public static Policy of(String name, Game game) {
         if (game.bots().contains(name)) return game.bot(name);
         return switch (name) {
-            case "random" -> new RandomBot();
+            case "random", "uniform" -> new RandomBot();
             case "greedy" -> new GreedyBot();
             default ->
                 throw new IllegalArgumentException(

@@ -12,13 +12,20 @@ public final class Steps extends AbstractList<Verb> implements RandomAccess {
     public static final Steps NONE = new Steps(List.of());
 
     private final Verb[] steps;
+    private final boolean mayLeaveOut;
 
     public Steps(List<? extends Verb> steps) {
         this.steps = steps.toArray(Verb[]::new);
+        mayLeaveOut = steps.stream().anyMatch(v -> v instanceof Require r && r.skips());
     }
 
     /** Carries out the steps. A {@code require} that fails leaves out the next step or ends the text. */
     public void run(Table t, Scope s) {
+        if (mayLeaveOut) runLeavingOut(t, s);
+        else for (int i = 0; i < steps.length && !s.stopped; i++) steps[i].run(t, s);
+    }
+
+    private void runLeavingOut(Table t, Scope s) {
         for (int i = 0; i < steps.length && !s.stopped; i++) {
             Verb step = steps[i];
             if (step instanceof Require r && r.skips()) {

@@ -15,6 +15,7 @@ import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
 import croupier.kernel.Task;
+import croupier.kernel.Workload;
 import croupier.script.Library;
 import croupier.script.Sources;
 import croupier.script.Vocabulary;
@@ -37,6 +38,7 @@ class SpireGame implements Game, TableArt, Staged {
     private final Option deck;
     private final Option encounter;
     private final Decks decks;
+    private final FirstFloors firstFloors;
     private final SpireStage stage;
     private final @Nullable Loadout given;
 
@@ -59,8 +61,8 @@ class SpireGame implements Game, TableArt, Staged {
             if (layout.column(CREATURE, column) == null) layout.number(CREATURE, column, power);
             else layout.label(CREATURE, column, power);
         }
-        deck = choice("deck", sources.names("decks"), "the deck to fight with");
-        encounter = choice("encounter", sources.names("encounters"), "whom to fight");
+        deck = choice("deck", List.of(RANDOM), sources.names("decks"), "the deck to fight with");
+        encounter = choice("encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
         Map<String, Integer> moves = Language.moves(sources);
         Language.moves(v, moves);
         Language.powers(v, sources);
@@ -68,6 +70,7 @@ class SpireGame implements Game, TableArt, Staged {
         layout.close();
         book = new Book(new Pages(library, layout, moves));
         decks = new Decks(library, book);
+        firstFloors = new FirstFloors(book.encounters);
         stage = new SpireStage(library, moves);
         given = null;
     }
@@ -81,6 +84,7 @@ class SpireGame implements Game, TableArt, Staged {
         deck = same.deck;
         encounter = same.encounter;
         decks = same.decks;
+        firstFloors = same.firstFloors;
         stage = same.stage;
     }
 
@@ -88,9 +92,8 @@ class SpireGame implements Game, TableArt, Staged {
         return decks.get(library.definitions(Defs.DeckDef.class).place(deckName));
     }
 
-    private Option choice(String name, List<String> names, String help) {
-        List<String> all = new ArrayList<>();
-        all.add(RANDOM);
+    private Option choice(String name, List<String> first, List<String> names, String help) {
+        List<String> all = new ArrayList<>(first);
         all.addAll(names);
         return layout.choice(name, all, RANDOM, help);
     }
@@ -147,7 +150,7 @@ class SpireGame implements Game, TableArt, Staged {
         t.set(GOLD, STARTING_GOLD);
         loadout(t).deal(t);
         hitPoints(t, me);
-        meet(t, t.option(encounter) == 0 ? t.roll(DEAL, book.encounters.length) : t.option(encounter) - 1);
+        meet(t, encounter(t));
         Battle.begin(t);
     }
 
@@ -155,6 +158,14 @@ class SpireGame implements Game, TableArt, Staged {
         if (given != null) return given;
         t.set(DECK_NOW, t.option(deck) == 0 ? t.roll(DEAL, decks.size()) : t.option(deck) - 1);
         return decks.get(t.get(DECK_NOW));
+    }
+
+    private int encounter(Table t) {
+        return switch (t.option(encounter)) {
+            case 0 -> t.roll(DEAL, book.encounters.length);
+            case 1 -> firstFloors.roll(t);
+            default -> t.option(encounter) - 2;
+        };
     }
 
     private static void hitPoints(Table t, int me) {
@@ -243,6 +254,15 @@ class SpireGame implements Game, TableArt, Staged {
     @Override
     public Policy bot(String name) {
         return name.equals("late") ? new LateBot() : Game.super.bot(name);
+    }
+
+    @Override
+    public List<Workload> workloads() {
+        return List.of(new Workload(
+                "battles",
+                "battles as a run's first floors have them: nearly the first deck, weak monsters mostly",
+                "battles",
+                Map.of("deck", "Traveller", "encounter", FirstFloors.NAME)));
     }
 
     @Override

@@ -1,0 +1,36 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.DEAL;
+
+import croupier.kernel.Table;
+
+/** Encounters as runs that end early meet them, which most runs of random players do: weak ones, then strong, some elites. */
+final class FirstFloors {
+    static final String NAME = "first floors";
+
+    private static final int WEAK = 74;
+    private static final int WEAK_OR_STRONG = 94;
+
+    private final int[] weak;
+    private final int[] strong;
+    private final int[] elite;
+
+    FirstFloors(Book.Encounter[] all) {
+        weak = ofAct1(all, Defs.Meeting.WEAK);
+        strong = ofAct1(all, Defs.Meeting.STRONG);
+        elite = ofAct1(all, Defs.Meeting.ELITE);
+    }
+
+    private static int[] ofAct1(Book.Encounter[] all, Defs.Meeting meeting) {
+        int[] found = new int[all.length];
+        int n = 0;
+        for (int i = 0; i < all.length; i++) if (all[i].act() == 1 && all[i].meeting() == meeting) found[n++] = i;
+        return java.util.Arrays.copyOf(found, n);
+    }
+
+    int roll(Table t) {
+        int percent = t.roll(DEAL, 100);
+        int[] among = percent < WEAK ? weak : percent < WEAK_OR_STRONG ? strong : elite;
+        return among[t.roll(DEAL, among.length)];
+    }
+}
