@@ -61,8 +61,10 @@ final class Compilation {
             case null -> option(name);
             case Named.One o -> new Nouns.Registered(o.name(), o.kind(), o.of(), vocabulary.readsOf(o));
             case Named.Many m -> new Selections.Registered(m.name(), m.kind(), m.of(), vocabulary.readsOf(m));
-            case Named.Count c -> new Amounts.Registered(c.name(), c.of(), vocabulary.readsOf(c));
-            case Named.Test t -> new Conditions.Registered(t.name(), t.of(), vocabulary.readsOf(t));
+            case Named.Count c ->
+                vocabulary.readsOf(c) == -1 ? c.of() : new Amounts.Registered(c.name(), c.of(), vocabulary.readsOf(c));
+            case Named.Test t ->
+                vocabulary.readsOf(t) == -1 ? t.of() : new Conditions.Registered(t.name(), t.of(), vocabulary.readsOf(t));
             case Named.Fixed f ->
                 vocabulary.said.containsKey(f.name())
                         ? new Amounts.FixedName(f.value(), f.name())

@@ -25,6 +25,7 @@ final class Conditions {
         }
     }
 
+    /** A condition that the game names and of which it says what stats it reads. */
     record Registered(String name, Condition of, long reads) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
@@ -40,7 +41,7 @@ final class Conditions {
     record Equal(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return a.of(t, s) == b.of(t, s);
+            return Amount.of(a, t, s) == Amount.of(b, t, s);
         }
 
         @Override
@@ -57,7 +58,7 @@ final class Conditions {
     record Less(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return a.of(t, s) < b.of(t, s);
+            return Amount.of(a, t, s) < Amount.of(b, t, s);
         }
 
         @Override
@@ -74,7 +75,7 @@ final class Conditions {
     record More(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return a.of(t, s) > b.of(t, s);
+            return Amount.of(a, t, s) > Amount.of(b, t, s);
         }
 
         @Override
@@ -91,7 +92,7 @@ final class Conditions {
     record AtMost(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return a.of(t, s) <= b.of(t, s);
+            return Amount.of(a, t, s) <= Amount.of(b, t, s);
         }
 
         @Override
@@ -108,7 +109,7 @@ final class Conditions {
     record AtLeast(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return a.of(t, s) >= b.of(t, s);
+            return Amount.of(a, t, s) >= Amount.of(b, t, s);
         }
 
         @Override

@@ -3,56 +3,79 @@ package croupier.script;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.steps.Require;
-import java.util.AbstractList;
+import java.util.Iterator;
 import java.util.List;
-import java.util.RandomAccess;
 
-/** A text: steps carried out in order, until one of them stops it. */
-public final class Steps extends AbstractList<Verb> implements RandomAccess {
+/**
+ * A text: steps carried out in order, until one of them stops it. A {@code require} that fails leaves out the next step or
+ * ends the text.
+ *
+ * @param chain the same steps as they are carried out: records all the way, so that the JIT can see through them
+ */
+public record Steps(List<Verb> verbs, Chain chain) implements Verb, Iterable<Verb> {
     public static final Steps NONE = new Steps(List.of());
 
-    private final Verb[] steps;
-    private final boolean mayLeaveOut;
-
-    public Steps(List<? extends Verb> steps) {
-        this.steps = steps.toArray(Verb[]::new);
-        mayLeaveOut = steps.stream().anyMatch(v -> v instanceof Require r && r.skips());
+    /** What is still to be done of a text. */
+    sealed interface Chain {
+        void run(Table t, Scope s);
     }
 
-    /** Carries out the steps. A {@code require} that fails leaves out the next step or ends the text. */
-    public void run(Table t, Scope s) {
-        if (mayLeaveOut) runLeavingOut(t, s);
-        else for (int i = 0; i < steps.length && !s.stopped; i++) steps[i].run(t, s);
+    record End() implements Chain {
+        @Override
+        public void run(Table t, Scope s) {}
     }
 
-    private void runLeavingOut(Table t, Scope s) {
-        for (int i = 0; i < steps.length && !s.stopped; i++) {
-            Verb step = steps[i];
-            if (step instanceof Require r && r.skips()) {
-                if (!r.that().test(t, s)) i++;
-            } else {
-                step.run(t, s);
-            }
+    record Link(Verb first, Chain rest) implements Chain {
+        @Override
+        public void run(Table t, Scope s) {
+            first.run(t, s);
+            if (!s.stopped) rest.run(t, s);
         }
     }
 
-    /** Carries out a list of steps. */
-    public static void run(List<Verb> steps, Table t, Scope s) {
-        if (steps instanceof Steps own) own.run(t, s);
-        else new Steps(steps).run(t, s);
+    record Unless(Condition that, Chain next, Chain behind) implements Chain {
+        @Override
+        public void run(Table t, Scope s) {
+            if (that.test(t, s)) next.run(t, s);
+            else behind.run(t, s);
+        }
     }
 
+    public Steps(List<? extends Verb> steps) {
+        this(List.copyOf(steps), chain(steps, 0));
+    }
+
+    private static Chain chain(List<? extends Verb> steps, int i) {
+        if (i >= steps.size()) return new End();
+        if (steps.get(i) instanceof Require r && r.skips())
+            return new Unless(r.that(), chain(steps, i + 1), chain(steps, i + 2));
+        return new Link(steps.get(i), chain(steps, i + 1));
+    }
+
+    @Override
+    public void run(Table t, Scope s) {
+        if (!s.stopped) chain.run(t, s);
+    }
+
+    @Override
     public String text(Teller w) {
-        return w.sentences(this);
+        return w.sentences(verbs);
     }
 
-    @Override
     public Verb get(int i) {
-        return steps[i];
+        return verbs.get(i);
+    }
+
+    public int size() {
+        return verbs.size();
+    }
+
+    public boolean isEmpty() {
+        return verbs.isEmpty();
     }
 
     @Override
-    public int size() {
-        return steps.length;
+    public Iterator<Verb> iterator() {
+        return verbs.iterator();
     }
 }

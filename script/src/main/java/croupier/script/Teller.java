@@ -38,7 +38,7 @@ public final class Teller {
     }
 
     /** Steps as sentences. */
-    public String sentences(List<Verb> steps) {
+    public String sentences(Iterable<Verb> steps) {
         StringJoiner all = new StringJoiner(" ");
         boolean joins = false;
         String before = "";
@@ -54,7 +54,7 @@ public final class Teller {
     }
 
     /** Steps as one part of a sentence: "deal 3 damage and draw a card". */
-    public String clause(List<Verb> steps) {
+    public String clause(Iterable<Verb> steps) {
         List<String> parts = new ArrayList<>();
         for (String s : sentences(steps).split("(?<=\\.) ")) {
             String part = s.endsWith(".") ? s.substring(0, s.length() - 1) : s;
@@ -116,6 +116,14 @@ public final class Teller {
     public String name(String name) {
         String said = c.vocabulary.said.getOrDefault(name, name);
         return said.substring(said.indexOf('|') + 1);
+    }
+
+    /** A number or condition of the game under the name it was given; nothing if it has none. */
+    String registered(Term term) {
+        for (Named n : c.vocabulary.names.values())
+            if ((n instanceof Named.Count count && count.of() == term)
+                    || (n instanceof Named.Test test && test.of() == term)) return name(n.name());
+        return "";
     }
 
     /** A row as the game says it: "you", "the target". */

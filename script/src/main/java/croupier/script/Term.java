@@ -2,9 +2,9 @@ package croupier.script;
 
 /** Something that an expression of a card means; it can say itself in words. */
 public interface Term {
-    /** How rules text says it. */
+    /** How rules text says it; what a game gave a name is called so. */
     default String text(Teller w) {
-        return "";
+        return w.registered(this);
     }
 
     /** The stats it reads, as bits by their index; all unless told. */

@@ -2,7 +2,9 @@ package croupier.games.spire;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Amount;
 import croupier.script.Verb;
+import org.jspecify.annotations.Nullable;
 
 /** A verb that waits in the action queue: some of it is fixed when it is queued, the rest is done when its turn comes. */
 interface Action extends Verb {
@@ -11,9 +13,9 @@ interface Action extends Verb {
         return s.amount;
     }
 
-    /** How often it is queued. */
-    default int times(Table t, Scope s) {
-        return 1;
+    /** How often it is queued; null for once. */
+    default @Nullable Amount repeats() {
+        return null;
     }
 
     /** Whether the number is fixed anew each time it is queued, as a target that is drawn. */
@@ -32,6 +34,7 @@ interface Action extends Verb {
     @Override
     default void run(Table t, Scope s) {
         int fixed = fix(t, s);
-        for (int i = times(t, s); i > 0; i--) act(t, s, fixed);
+        Amount repeats = repeats();
+        for (int i = repeats == null ? 1 : Amount.of(repeats, t, s); i > 0; i--) act(t, s, fixed);
     }
 }

@@ -248,6 +248,6 @@ final class Battle {
 
     private static void finish(Table t) {
         t.score(0, t.get(HP, t.get(ME)));
-        t.win(0);
+        t.wins(0);
     }
 }

@@ -28,6 +28,7 @@ final class Book {
     static final int MONSTER_RANK = 200;
 
     final Card[][] cards;
+    private final Card[] faces;
     final Power[] powers;
     final Monster[] monsters;
     final Relic[] relics;
@@ -45,6 +46,7 @@ final class Book {
 
     Book(Pages p) {
         cards = p.cards;
+        faces = faces(cards);
         powers = p.powers;
         monsters = p.monsters;
         relics = p.relics;
@@ -65,9 +67,20 @@ final class Book {
 
     /** What a card row says, at its level. */
     static Card card(Table t, int row) {
-        Card[] levels = of(t).cards[t.card(row)];
+        Book book = of(t);
+        int card = t.card(row);
         int level = t.get(UPGRADES, row);
-        return levels[level < levels.length ? level : levels.length - 1];
+        return level > 1 ? book.card(card, level) : book.faces[2 * card + level];
+    }
+
+    /** Every card as it is and upgraded once, side by side: what is looked up all the time. */
+    private static Card[] faces(Card[][] cards) {
+        Card[] faces = new Card[2 * cards.length];
+        for (int i = 0; i < faces.length; i++) {
+            Card[] levels = cards[i / 2];
+            if (levels != null) faces[i] = levels[Math.min(i % 2, levels.length - 1)];
+        }
+        return faces;
     }
 
     Card card(int card, int level) {
@@ -91,6 +104,7 @@ final class Book {
         final @Nullable Power power;
         final boolean stays;
         final boolean fixesEachTime;
+        private final @Nullable Amount repeats;
         /** What a step is made of whose parts are queued when its turn comes. */
         final Step @Nullable [] parts;
 
@@ -105,6 +119,7 @@ final class Book {
             action = verb instanceof Action a ? a : null;
             stays = action != null && action.staysAfterVictory();
             fixesEachTime = action != null && action.fixesEachTime();
+            repeats = action == null ? null : action.repeats();
         }
 
         /** Its parts come before what waits, or behind it; of an if only those that are meant. */
@@ -126,7 +141,7 @@ final class Book {
         }
 
         int times(Table t, Scope s) {
-            return action != null ? action.times(t, s) : 1;
+            return repeats == null ? 1 : Amount.of(repeats, t, s);
         }
 
         void act(Table t, Scope s, int fixed) {

@@ -145,8 +145,8 @@ final class CardVerbs {
         }
 
         @Override
-        public int times(Table t, Scope s) {
-            return playTop.of(t, s);
+        public Amount repeats() {
+            return playTop;
         }
 
         @Override
@@ -201,7 +201,7 @@ final class CardVerbs {
         @Override
         public void act(Table t, Scope s, int fixed) {
             int card = t.get(CARD_IN_USE);
-            for (int i = playAgain.of(t, s); i > 0 && card != 0; i--)
+            for (int i = Amount.of(playAgain, t, s); i > 0 && card != 0; i--)
                 PlayCard.playAgain(t, card, s.source, t.get(X, card));
         }
 

@@ -28,13 +28,13 @@ final class Gains {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            int base = block.of(t, s);
+            int base = Amount.of(block, t, s);
             return !plain && t.is(CARD, s.card) ? Creatures.cardBlock(t, s.self, base) : base;
         }
 
         @Override
-        public int times(Table t, Scope s) {
-            return times.of(t, s);
+        public Amount repeats() {
+            return times;
         }
 
         @Override
@@ -66,7 +66,7 @@ final class Gains {
     public record Heal(@Main Amount heal, @Default("me") Whom to) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return heal.of(t, s);
+            return Amount.of(heal, t, s);
         }
 
         @Override
@@ -108,7 +108,7 @@ final class Gains {
     public record GainEnergy(@Main Amount gainEnergy) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return gainEnergy.of(t, s);
+            return Amount.of(gainEnergy, t, s);
         }
 
         @Override
@@ -147,7 +147,7 @@ final class Gains {
     public record Draw(@Main Amount draw) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return draw.of(t, s);
+            return Amount.of(draw, t, s);
         }
 
         @Override
@@ -173,7 +173,7 @@ final class Gains {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return amount.of(t, s);
+            return Amount.of(amount, t, s);
         }
 
         @Override
@@ -217,7 +217,7 @@ final class Gains {
             @Default("me") Whom by) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            int stacks = amount.of(t, s);
+            int stacks = Amount.of(amount, t, s);
             Rows all = by.rows(t, s);
             for (int i = 0; i < all.size(); i++) {
                 Book.Power p = Book.of(t).powers[lose.number()];

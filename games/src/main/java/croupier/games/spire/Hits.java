@@ -19,7 +19,7 @@ final class Hits {
 
     /** The base of an attack: what relics and the like add to a card's own number. */
     private static int base(Table t, Scope s, Amount amount) {
-        int base = amount.of(t, s);
+        int base = Amount.of(amount, t, s);
         return t.is(CARD, s.card) ? t.would(ATTACK_BASE, s.self, s.card, base) : base;
     }
 
@@ -47,8 +47,8 @@ final class Hits {
         }
 
         @Override
-        public int times(Table t, Scope s) {
-            return times.of(t, s);
+        public Amount repeats() {
+            return times;
         }
 
         /** Of a monster's number only the base is fixed: powers may change between two hits. */
@@ -94,8 +94,8 @@ final class Hits {
         }
 
         @Override
-        public int times(Table t, Scope s) {
-            return times.of(t, s);
+        public Amount repeats() {
+            return times;
         }
 
         @Override
@@ -126,8 +126,8 @@ final class Hits {
     public record DamageRandom(
             @Main Amount damage, @Default("1") Amount times) implements Action {
         @Override
-        public int times(Table t, Scope s) {
-            return times.of(t, s);
+        public Amount repeats() {
+            return times;
         }
 
         @Override
@@ -159,7 +159,7 @@ final class Hits {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return harm.of(t, s);
+            return Amount.of(harm, t, s);
         }
 
         @Override
@@ -184,7 +184,7 @@ final class Hits {
     public record LoseHp(@Main Amount loseHp, @Default("me") Whom by) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return loseHp.of(t, s);
+            return Amount.of(loseHp, t, s);
         }
 
         @Override

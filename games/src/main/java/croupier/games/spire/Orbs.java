@@ -71,8 +71,8 @@ final class Orbs {
     public record Channel(
             @Main Ref<Defs.OrbDef> channel, @Default("1") Amount amount) implements Action {
         @Override
-        public int times(Table t, Scope s) {
-            return amount.of(t, s);
+        public Amount repeats() {
+            return amount;
         }
 
         @Override
@@ -90,7 +90,7 @@ final class Orbs {
     public record Evoke(@Main Amount evoke) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return evoke.of(t, s);
+            return Amount.of(evoke, t, s);
         }
 
         @Override

@@ -38,9 +38,10 @@ final class PlayCard {
         int count = t.count(HAND, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
-            Reason why = whyNot(t, card);
+            Book.Card c = Book.card(t, card);
+            Reason why = whyNot(t, card, c);
             if (why != null) ask.not(PLAY, card, why, costNow(t, card));
-            else if (Book.card(t, card).needsTarget) offerTargets(t, ask, card);
+            else if (c.needsTarget) offerTargets(t, ask, card);
             else ask.option(PLAY, card);
         }
     }
@@ -54,15 +55,14 @@ final class PlayCard {
     }
 
     /** Why a card of the hand may not be played now; null if it may. */
-    static @Nullable Reason whyNot(Table t, int card) {
-        Reason why = whyNotAtAll(t, card);
+    private static @Nullable Reason whyNot(Table t, int card, Book.Card c) {
+        Reason why = whyNotAtAll(t, card, c);
         if (why != null) return why;
         int cost = costNow(t, card);
         return cost > t.get(ENERGY) ? TOO_DEAR : null;
     }
 
-    private static @Nullable Reason whyNotAtAll(Table t, int card) {
-        Book.Card c = Book.card(t, card);
+    private static @Nullable Reason whyNotAtAll(Table t, int card, Book.Card c) {
         if (t.get(COST, card) == Book.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
             return UNPLAYABLE;
         if (c.type == Book.Type.ATTACK && t.get(ENTANGLED, t.get(ME)) > 0) return IS_ENTANGLED;
@@ -130,9 +130,10 @@ final class PlayCard {
     }
 
     private static boolean canStillBeUsed(Table t, int card, int target, int how) {
-        if (Book.card(t, card).needsTarget && (target == 0 || !Creatures.isAlive(t, target))) return false;
-        if (how != BY_HAND) return whyNotAtAll(t, card) == null;
-        return t.isIn(HAND, card) && whyNot(t, card) == null;
+        Book.Card c = Book.card(t, card);
+        if (c.needsTarget && (target == 0 || !Creatures.isAlive(t, target))) return false;
+        if (how != BY_HAND) return whyNotAtAll(t, card, c) == null;
+        return t.isIn(HAND, card) && whyNot(t, card, c) == null;
     }
 
     /** What waits in the card queue is not played any more. */
