@@ -271,6 +271,33 @@ abstract class Places extends Facts {
         if (logged) log.moved(row, Math.max(0, from), to);
     }
 
+    /** Everything of one zone goes under everything of another, in the same order. */
+    public final void moveAllUnder(Zone from, int owner, Zone to) {
+        assert mayWrite();
+        int f = at(from, owner);
+        int h = at(to, owner);
+        int count = mem[f + 1];
+        if (attended || logged) {
+            for (int i = 0; i < count; i++) moveTo(lists[mem[f]], to, owner, i);
+            return;
+        }
+        while (mem[h + 2] < mem[h + 1] + count) widen(h);
+        int start = mem[h];
+        System.arraycopy(lists, start, lists, start + count, mem[h + 1]);
+        System.arraycopy(lists, mem[f], lists, start, count);
+        for (int i = start; i < start + count; i++) {
+            int row = lists[i];
+            int before = seers(row);
+            mem[row + Kind.KNOWN] = before;
+            if (before != everybody) mem[row + Kind.TAG] = mem[Words.NEXT_TAG]++;
+            if ((seersAt[h - zones] & ~before) != 0) disclosed = true;
+            mem[row + Kind.PLACE] = h;
+        }
+        mem[h + 1] += count;
+        mem[f + 1] = 0;
+        stale = true;
+    }
+
     private boolean mayLie(int row) {
         if (!isEntity(row)) throw new IllegalStateException("row " + row + " is nothing that lies in a zone");
         if (mem[row + Kind.PLACE] == GONE) throw new IllegalStateException("row " + row + " was removed");

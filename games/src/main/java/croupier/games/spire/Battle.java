@@ -71,9 +71,7 @@ final class Battle {
 
     private static void shuffleDeck(Table t) {
         int count = t.count(DECK, 0);
-        for (int i = 0; i < count; i++) {
-            t.move(Piles.bring(t, t.at(DECK, 0, i)), DRAW_PILE, 0);
-        }
+        for (int i = 0; i < count; i++) Piles.bring(t, t.at(DECK, 0, i));
         Piles.shuffleDrawPile(t);
     }
 
@@ -145,15 +143,21 @@ final class Battle {
     private static void discardHand(Table t) {
         Costs.endTurn(t);
         Rows hand = t.rows();
-        for (int i = 0; i < t.count(HAND, 0); i++) hand.add(t.at(HAND, 0, i));
-        for (int i = hand.size() - 1; i >= 0; i--) {
+        int count = t.count(HAND, 0);
+        boolean someVanish = false;
+        for (int i = 0; i < count; i++) {
+            int card = t.at(HAND, 0, i);
+            hand.add(card);
+            someVanish |= Book.card(t, card).ethereal;
+        }
+        for (int i = count - 1; i >= 0 && someVanish; i--) {
             int card = hand.get(i);
             if (Book.card(t, card).ethereal) Piles.exhaust(t, card);
         }
-        for (int i = hand.size() - 1; i >= 0; i--) {
+        for (int i = count - 1; i >= 0; i--) {
             int card = hand.get(i);
             if (!t.isIn(HAND, card)) continue;
-            boolean stays = Book.card(t, card).retains || t.is(IS_RETAINED, card);
+            boolean stays = t.is(IS_RETAINED, card) || Book.card(t, card).retains;
             t.set(IS_RETAINED, card, 0);
             if (!stays && t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
             else t.did(RETAINED, t.get(ME), card, 1);

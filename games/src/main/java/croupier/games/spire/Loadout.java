@@ -47,7 +47,7 @@ record Loadout(
     }
 
     private static void add(Table t, int card, int upgrades) {
-        t.move(Piles.create(t, card, upgrades), DECK, 0);
+        Piles.intoDeck(t, card, upgrades);
     }
 
     /** A relic listens as long as it is carried, in the order in which relics were picked up. */

@@ -42,7 +42,7 @@ final class Piles {
     /** The discard pile is shuffled into the draw pile. */
     static void shuffleDiscards(Table t) {
         int count = t.count(DISCARD_PILE, 0);
-        for (int i = 0; i < count; i++) t.moveTo(t.at(DISCARD_PILE, 0, 0), DRAW_PILE, 0, i);
+        t.moveAllUnder(DISCARD_PILE, 0, DRAW_PILE);
         shuffleDrawPile(t);
         t.did(SHUFFLED, t.get(ME), 0, count);
     }
@@ -84,27 +84,36 @@ final class Piles {
     /** A new card of the deck. */
     static int create(Table t, int card, int upgrades) {
         int row = t.create(CARD, card);
-        t.set(UPGRADES, row, upgrades);
-        int cost = Book.of(t).card(card, upgrades).cost;
-        t.set(COST, row, cost);
-        t.set(COST_NOW, row, cost);
+        write(t, row, upgrades, Book.of(t).card(card, upgrades).cost);
         return row;
     }
 
-    /** A card of the deck as it is in battle; in no pile yet. */
-    static int bring(Table t, int original) {
-        int row = create(t, t.card(original), t.get(UPGRADES, original));
+    private static void write(Table t, int row, int upgrades, int cost) {
+        t.set(UPGRADES, row, upgrades);
+        t.set(COST, row, cost);
+        t.set(COST_NOW, row, cost);
+    }
+
+    /** A new card on top of the deck. */
+    static void intoDeck(Table t, int card, int upgrades) {
+        write(t, t.create(CARD, card, DECK, 0), upgrades, Book.of(t).card(card, upgrades).cost);
+    }
+
+    /** A card of the deck as it is in battle goes on top of the draw pile. */
+    static void bring(Table t, int original) {
+        Book.Card c = Book.card(t, original);
+        int row = t.create(CARD, t.card(original), DRAW_PILE, 0);
+        write(t, row, t.get(UPGRADES, original), c.cost);
         t.set(ORIGINAL, row, original);
         t.set(MISC, row, t.get(MISC, original));
         t.set(IS_BOTTLED, row, t.get(IS_BOTTLED, original));
-        listen(t, row);
-        return row;
+        listen(t, row, c);
     }
 
     /** A new card made in battle; in no pile yet. */
     static int make(Table t, int card, int upgrades) {
         int row = create(t, card, upgrades);
-        listen(t, row);
+        listen(t, row, Book.card(t, row));
         t.did(MADE, t.get(ME), row, 0);
         return row;
     }
@@ -127,13 +136,14 @@ final class Piles {
         if (t.get(COST, row) != t.get(COST_NOW, row)) t.set(COSTS_CHANGED, 1);
         t.set(MISC, row, t.get(MISC, card));
         t.set(FREE_ONCE, row, t.get(FREE_ONCE, card));
-        listen(t, row);
+        listen(t, row, Book.card(t, row));
         return row;
     }
 
     /** What a card hears it hears wherever it is. */
-    private static void listen(Table t, int card) {
-        for (Book.Hook h : Book.card(t, card).hooks) t.listen(h.event, h.number, card, t.get(ME), Book.CARD_RANK);
+    private static void listen(Table t, int card, Book.Card c) {
+        for (Book.Hook h : c.hooks) t.listen(h.event, h.number, card, t.get(ME), Book.CARD_RANK);
+        if (c.whenOtherPlayed.length > 0) t.set(SOME_HEAR_OTHERS, 1);
     }
 
     /** The card leaves the battle. */

@@ -66,7 +66,7 @@ final class PlayCard {
         if (t.get(COST, card) == Book.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
             return UNPLAYABLE;
         if (c.type == Book.Type.ATTACK && t.get(ENTANGLED, t.get(ME)) > 0) return IS_ENTANGLED;
-        if (t.option(CARD_LIMIT) > 0 && t.get(CARDS_THIS_TURN) >= t.option(CARD_LIMIT)) return ENOUGH;
+        if (t.get(CARDS_THIS_TURN) >= t.option(CARD_LIMIT) && t.option(CARD_LIMIT) > 0) return ENOUGH;
         if (c.playableIf != null && !Pages.isMet(t, c.playableIf, card)) return NOT_NOW;
         return t.would(MAY_PLAY, t.get(ME), card, 1) == 1 ? null : FORBIDDEN;
     }
@@ -178,6 +178,7 @@ final class PlayCard {
 
     /** Cards in hand that hear of every other card. */
     private static void hearOthers(Table t, int played) {
+        if (t.get(SOME_HEAR_OTHERS) == 0) return;
         int count = t.count(HAND, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);

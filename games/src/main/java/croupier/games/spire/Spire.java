@@ -137,6 +137,9 @@ final class Spire {
     static final Column CARDS_THIS_TURN = W.register("cards played this turn");
     static final Column ATTACKS_THIS_TURN = W.register("attacks played this turn");
     static final Column HP_LOSSES = W.register("hp losses");
+    /** Whether a card was made that hears of others being played; most battles have none. */
+    static final Column SOME_HEAR_OTHERS = W.register("some hear others");
+
     static final Column COPIES_THIS_TURN = W.register("copies played this turn");
     /** Whether some card costs something else this turn. */
     static final Column COSTS_CHANGED = W.register("costs changed");
