@@ -367,7 +367,7 @@ final class Amounts {
     record IfElse(Condition that, Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
-            return that.test(t, s) ? Amount.of(a, t, s) : Amount.of(b, t, s);
+            return Condition.test(that, t, s) ? Amount.of(a, t, s) : Amount.of(b, t, s);
         }
 
         @Override

@@ -126,7 +126,7 @@ final class Conditions {
     record And(Condition a, Condition b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return a.test(t, s) && b.test(t, s);
+            return Condition.test(a, t, s) && Condition.test(b, t, s);
         }
 
         @Override
@@ -143,7 +143,7 @@ final class Conditions {
     record Or(Condition a, Condition b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return a.test(t, s) || b.test(t, s);
+            return Condition.test(a, t, s) || Condition.test(b, t, s);
         }
 
         @Override
@@ -160,7 +160,7 @@ final class Conditions {
     record Not(Condition a) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return !a.test(t, s);
+            return !Condition.test(a, t, s);
         }
 
         @Override

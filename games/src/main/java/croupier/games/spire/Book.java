@@ -372,7 +372,7 @@ final class Book {
                 return false;
             if (when == null) return true;
             Scope s = scope(t, listener, source, target, amount);
-            boolean is = when.test(t, s);
+            boolean is = Condition.test(when, t, s);
             t.done(s);
             return is;
         }
