@@ -258,11 +258,17 @@ class SpireGame implements Game, TableArt, Staged {
 
     @Override
     public List<Workload> workloads() {
-        return List.of(new Workload(
-                "battles",
-                "battles as a run's first floors have them: nearly the first deck, weak monsters mostly",
-                "battles",
-                Map.of("deck", "Traveller", "encounter", FirstFloors.NAME)));
+        return List.of(
+                new Workload(
+                        "battles",
+                        "battles as a run's first floors have them",
+                        "battles",
+                        Map.of("deck", "Traveller", "encounter", FirstFloors.NAME)),
+                new Workload(
+                        "combat",
+                        "the first deck against the monsters of the first floors",
+                        "battles",
+                        Map.of("deck", "Starter", "encounter", FirstFloors.NAME)));
     }
 
     @Override
