@@ -21,6 +21,9 @@ public final class Ask implements Decision {
     boolean ordered;
     boolean secret;
     boolean together;
+    /** Whether everybody is asked alike, so that nobody can tell who had something to choose. */
+    boolean alike;
+
     long otherwise;
     boolean hasOtherwise;
     /** Whether the half-done action may be taken back instead of an answer. */
@@ -56,6 +59,7 @@ public final class Ask implements Decision {
         ordered = false;
         secret = false;
         together = false;
+        alike = false;
         hasOtherwise = false;
         mayTakeBack = false;
         picked = 0;
@@ -147,6 +151,16 @@ public final class Ask implements Decision {
     /** The others do not learn what was chosen. */
     public Ask secretly() {
         secret = true;
+        return this;
+    }
+
+    /**
+     * Everybody is asked alike, whatever there is to choose: no log tells that somebody answered, and in a match that waits
+     * ({@link Match#waitsForAll}) also a seat with a single option is asked.
+     */
+    public Ask alike() {
+        alike = true;
+        t.disclosed = true;
         return this;
     }
 
@@ -378,6 +392,7 @@ public final class Ask implements Decision {
         ordered = o.ordered;
         secret = o.secret;
         together = o.together;
+        alike = o.alike;
         otherwise = o.otherwise;
         hasOtherwise = o.hasOtherwise;
         refusedCount = o.refusedCount;

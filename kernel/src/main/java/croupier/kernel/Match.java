@@ -28,6 +28,7 @@ public final class Match {
 
     private int logAtCheckpoint;
     private boolean recording;
+    private boolean waitsForAll;
     private boolean fresh;
     private boolean behind;
     /** Set while the tasks before an opening run: nobody answers then. */
@@ -379,11 +380,27 @@ public final class Match {
         return misfit(fed, next, a);
     }
 
-    /** A new answer, into the journal. */
+    /** A new answer, into the journal; one that could not have been another only counts. */
     void keep(Ask a, long code) {
         if (a.together) gathered[a.seat] = WAITS;
         if (table.isAway(a.seat)) return;
-        record(a, new long[] {code});
+        if (a.size > 1) record(a, new long[] {code});
+        else asked[a.seat]++;
+    }
+
+    /**
+     * Where everybody is asked alike, seats without a policy are asked also if they have but one option, so that the others
+     * cannot tell by the time it takes who has something to choose. Their programs may answer that by themselves. Such
+     * answers are not in the journal.
+     */
+    public void waitsForAll(boolean on) {
+        waitsForAll = on;
+    }
+
+    /** Whether a seat that has a single option is asked for it. */
+    boolean waitsFor(Ask a) {
+        boolean retold = feed != null && fed < feed.size();
+        return waitsForAll && recording && !opens && !retold && !table.isAway(a.seat) && table.policies[a.seat] == null;
     }
 
     private void keepSet(Ask a) {
@@ -720,6 +737,7 @@ public final class Match {
         m.logAtCheckpoint = logAtCheckpoint;
         m.seedOf = seedOf;
         m.script = script;
+        m.waitsForAll = waitsForAll;
         return m;
     }
 

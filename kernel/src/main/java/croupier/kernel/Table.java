@@ -246,9 +246,10 @@ public final class Table extends Layering {
             int seat = asked.get(i);
             fill(seat, why, q, arg);
             long code = Code.STOP;
-            if (ask.size == 1) code = ask.codes[0];
-            else if (ask.size > 1 && taped) code = fromTape();
-            else if (ask.size > 1) code = gather(seat);
+            if (ask.size == 1 && !ask.alike) code = ask.codes[0];
+            else if (ask.size > 0 && taped) code = fromTape();
+            else if (ask.size == 1 && !isWaitedFor(ask)) code = ask.codes[0];
+            else if (ask.size > 0) code = gather(seat);
             waits |= code == Match.WAITS;
             result.add(seat, code);
         }
@@ -264,7 +265,12 @@ public final class Table extends Layering {
         q.fill(this, seat, arg, ask);
         reading = false;
         if (reversed) reverse();
-        if (logged && ask.size > 1 && tape.hasNext()) log.answered(seat, why, ask.because);
+        if (logged && ask.size > 1 && !ask.alike && tape.hasNext()) log.answered(seat, why, ask.because);
+    }
+
+    /** Whether a seat with a single option is asked nevertheless, since all are asked alike. */
+    private boolean isWaitedFor(Ask a) {
+        return a.alike && attended && match != null && match.waitsFor(a);
     }
 
     private long gather(int seat) {
@@ -277,11 +283,11 @@ public final class Table extends Layering {
 
     private void keepTogether(int seat, Prompt why, Question q, int arg, long code) {
         fill(seat, why, q, arg);
-        if (ask.size < 2) return;
+        if (ask.size == 0 || (ask.size == 1 && !ask.alike)) return;
         keep(code);
-        if (!isAway(seat)) mem[Words.WORK] = 0;
+        if (ask.size > 1 && !isAway(seat)) mem[Words.WORK] = 0;
         if (match != null) match.keep(ask, code);
-        if (logged) log.answered(seat, why, ask.because);
+        if (logged && !ask.alike) log.answered(seat, why, ask.because);
     }
 
     /** The answer to a question with one pick: recorded, forced, from a policy, or later. */
@@ -292,7 +298,7 @@ public final class Table extends Layering {
         tapeEnds();
         if (tape.hasNext()) return heard(fromTape());
         long code;
-        if (a.size == 1) code = a.codes[0];
+        if (a.size == 1 && !isWaitedFor(a)) code = a.codes[0];
         else if (match != null && attended) code = match.answerNow(a, policies[a.seat]);
         else code = choose(policyOf(a.seat));
         if (attended) keep(code);
@@ -301,7 +307,7 @@ public final class Table extends Layering {
 
     /** An answer goes into the log; taking back is one. */
     private long heard(long code) {
-        if (logged && ask.size > 1) log.answered(ask.seat, ask.why, ask.because);
+        if (logged && ask.size > 1 && !ask.alike) log.answered(ask.seat, ask.why, ask.because);
         if (code == Code.BACK) throw Signal.REFUSED;
         return code;
     }

@@ -125,7 +125,7 @@ final class Windows {
         int[] reacts = Book.of(t).reacts;
         int wanted = 1 << w.number(ABOUT) | Trigger.ANY_TIME.bit;
         int hand = t.count(HAND, seat);
-        ask.because(w.object).option(DECLINE);
+        ask.because(w.object).alike().option(DECLINE);
         long first = 0;
         for (int i = 0; i < hand; i++) {
             int card = t.at(HAND, seat, i);
