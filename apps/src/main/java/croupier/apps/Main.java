@@ -1,6 +1,5 @@
 package croupier.apps;
 
-import croupier.kernel.Games;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
@@ -16,8 +15,12 @@ import picocli.CommandLine.Spec;
         name = "croupier",
         mixinStandardHelpOptions = true,
         version = "croupier 0.1.0",
-        description = "Card games: play, test and measure them.",
+        description = {
+            "Card games: play, test and measure them.",
+            "Without a command it starts the web table and says where: open the address in a browser and play."
+        },
         subcommands = {
+            ServeCommand.class,
             GamesCommand.class,
             PlayCommand.class,
             SimCommand.class,
@@ -32,13 +35,14 @@ import picocli.CommandLine.Spec;
         },
         footerHeading = "%nExamples:%n",
         footer = {
+            "  croupier                              the web table at http://localhost:8080",
             "  croupier play duel",
             "  croupier play spire --seed 7",
             "  croupier sim duel --games 10000 --bots greedy,random",
             "",
             "Exit codes: 0 all is well, 1 a check failed, 2 a command or file is wrong, 3 the machine does not let it.",
             "Environment: CROUPIER_HOME holds saved matches and their cards (usually ~/.croupier);",
-            "  NO_COLOR switches colours off."
+            "  CROUPIER_PORT is the port of the web table (usually 8080); NO_COLOR switches colours off."
         })
 public final class Main implements Callable<Integer> {
     @Spec
@@ -67,14 +71,18 @@ public final class Main implements Callable<Integer> {
                 .setExecutionExceptionHandler((e, line, _) -> Telling.tell(e, line.getErr()));
     }
 
-    /** Without a command: what there is. */
+    /** Without a command: the web table. */
     @Override
-    public Integer call() {
+    public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        spec.commandLine().usage(out);
-        out.println();
-        out.println("Games: " + String.join(", ", Games.names()));
-        return Exit.OK;
+        return ServeCommand.serve(out, "localhost", port(), data().home().resolve("web"), true);
+    }
+
+    private int port() {
+        String named = environment("CROUPIER_PORT");
+        if (named == null || named.isBlank()) return ServeCommand.PORT;
+        if (!named.matches("[0-9]{1,5}")) throw Trouble.wrong("CROUPIER_PORT is a number, not '" + named + "'");
+        return Integer.parseInt(named);
     }
 
     InputStream in() {

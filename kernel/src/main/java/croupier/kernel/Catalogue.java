@@ -1,5 +1,7 @@
 package croupier.kernel;
 
+import java.util.Map;
+
 /** The cards of a game by number, counted from 1. */
 public interface Catalogue {
     /** One more than the largest number. */
@@ -9,6 +11,11 @@ public interface Catalogue {
 
     /** The rules text, generated from what the card does. */
     String text(int card);
+
+    /** What is printed on a card beside its text, by name: its type, colour, cost; what kind of thing it is as "kind". */
+    default Map<String, String> face(int card) {
+        return Map.of();
+    }
 
     /** The number of a card, 0 for none of that name. */
     int find(String name);

@@ -27,6 +27,9 @@ public record Content(SortedMap<String, String> files) {
     /** No card file is larger than this many bytes. */
     public static final int LARGEST = 4 << 20;
 
+    /** The file that says how screens lay out the table; no card file, so a match does not depend on it. */
+    public static final String BOARD = "board.yaml";
+
     private static final int MOST_FILES = 20_000;
 
     /** The files that lie beside a game's classes, under a folder of its resources. */
@@ -50,7 +53,8 @@ public record Content(SortedMap<String, String> files) {
             for (Path p : (Iterable<Path>) all.filter(Content::isCardFile)::iterator) {
                 if (files.size() == MOST_FILES)
                     throw new IllegalArgumentException(folder + " has more than " + MOST_FILES + " card files");
-                files.put(folder.relativize(p).toString().replace('\\', '/'), read(p));
+                String place = folder.relativize(p).toString().replace('\\', '/');
+                if (!place.equals(BOARD)) files.put(place, read(p));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

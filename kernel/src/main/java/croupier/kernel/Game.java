@@ -1,6 +1,7 @@
 package croupier.kernel;
 
 import java.util.List;
+import java.util.Map;
 
 /** Words, rules and cards of one game, fixed before the first match. */
 public interface Game {
@@ -90,6 +91,11 @@ public interface Game {
     /** Hidden rows of the same group may be dealt in each other's place when a seat imagines what it does not see. */
     default int dealGroup(Table t, int row) {
         return t.kindOf(row);
+    }
+
+    /** Words that cards use, each with what it means, beside the cards themselves: for readers who point at a word. */
+    default Map<String, String> glossary() {
+        return Map.of();
     }
 
     /** What a row is called on screens and in logs. */

@@ -1,11 +1,25 @@
 package croupier.kernel;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+
 /** Where a game comes from; found by {@link java.util.ServiceLoader}. */
 public interface GameSource {
     String name();
 
     /** The card files that come with the game. */
     Content content();
+
+    /** How a screen lays out the table, as the file {@code board.yaml} beside the card files says; empty for as usual. */
+    default String board() {
+        try (InputStream in = getClass().getResourceAsStream("/" + name() + "/" + Content.BOARD)) {
+            return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     /** The game with these card files; throws with every mistake in them at once. */
     Game load(Content content);

@@ -19,8 +19,8 @@ public final class Log {
     public static final int ANSWER = 7;
     public static final int OVER = 8;
 
-    /** Ints of an entry: kind, four numbers, who may know each of its two rows, the cards they were then. */
-    static final int ENTRY = 9;
+    /** Ints of an entry: kind, four numbers, who may know each of its two rows, the cards and tags they had then. */
+    static final int ENTRY = 11;
 
     static final Log OFF = new Log(false);
 
@@ -72,10 +72,13 @@ public final class Log {
 
     /** Whether a seat may know every row that the entry is about. */
     public boolean isFor(int i, int seat) {
-        return isFor(i, 0, seat) && isFor(i, 1, seat);
+        return isFor(i, 0, seat) && (kind(i) == MOVE || isFor(i, 1, seat));
     }
 
-    /** Whether a seat may know the first (0) or second (1) row of the entry. */
+    /**
+     * Whether a seat may know the first (0) or second (1) row of the entry; of something that moved the second one says who
+     * knew it before.
+     */
     public boolean isFor(int i, int which, int seat) {
         int mask = entries[i * ENTRY + 5 + which];
         return mask == -1 || (seat >= 0 && (mask & (1 << seat)) != 0);
@@ -104,6 +107,20 @@ public final class Log {
         entries[at + 6] = seers(second);
         entries[at + 7] = cardOf(first);
         entries[at + 8] = cardOf(second);
+        entries[at + 9] = tagOf(first);
+        entries[at + 10] = tagOf(second);
+    }
+
+    private int tagOf(int row) {
+        return table.isEntity(row) ? table.tag(row) : 0;
+    }
+
+    /**
+     * The number by which screens knew the first (0) or second (1) row of an entry then; of something that moved the second
+     * one is by which they knew it before.
+     */
+    public int tag(int i, int which) {
+        return entries[i * ENTRY + 9 + which];
     }
 
     private int cardOf(int row) {
@@ -126,7 +143,15 @@ public final class Log {
     }
 
     void moved(int row, int from, int to) {
+        moved(row, from, to, table.tag(row), table.seers(row));
+    }
+
+    /** Something moved that was known by this tag, to these seats. */
+    void moved(int row, int from, int to, int tagBefore, int seersBefore) {
         write(MOVE, row, from, to, table.tag(row), row, 0);
+        int at = (size - 1) * ENTRY;
+        entries[at + 6] = table.isForAll(seersBefore) ? -1 : seersBefore;
+        entries[at + 10] = tagBefore;
     }
 
     void shown(int row, int mask) {

@@ -606,6 +606,30 @@ public final class Match {
         fresh = true;
     }
 
+    /** What a policy would answer in a seat that waits for one; nothing is answered yet. Taking back is never its choice. */
+    public long[] chosenBy(Policy p, int seat) {
+        Ask waiting = (Ask) openFor(seat);
+        if (waiting == null) throw new IllegalArgumentException("seat " + (seat + 1) + " is not asked now");
+        Ask a = new Ask(table).copyFrom(waiting);
+        a.size = waiting.options();
+        a.mayTakeBack = false;
+        if (!a.isSome()) return new long[] {a.codes[choose(p, a)]};
+        while (a.picked < a.max) {
+            a.offer();
+            long code = a.offeredCount == 1 ? a.offered[0] : a.offered[choose(p, a)];
+            if (code == Code.STOP) break;
+            a.pick(code);
+        }
+        return Arrays.copyOf(a.picks, a.picked);
+    }
+
+    private int choose(Policy p, Ask a) {
+        int i = p.choose(table.seen[a.seat], a);
+        if (i >= 0 && i < a.size()) return i;
+        throw new IllegalStateException(
+                "the policy of seat " + (a.seat + 1) + " chose option " + i + " of " + a.size());
+    }
+
     /** Answers for a seat whose time has run out, as its decision says. */
     public Reply timeOut(int seat) {
         Ask a = (Ask) openFor(seat);

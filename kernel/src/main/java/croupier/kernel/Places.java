@@ -259,6 +259,7 @@ abstract class Places extends Facts {
         int from = mem[row + Kind.PLACE];
         int to = at(z, owner);
         int before = seers(row);
+        int tag = mem[row + Kind.TAG];
         if (from > 0) {
             mem[row + Kind.KNOWN] = before;
             takeOut(row, from);
@@ -268,7 +269,7 @@ abstract class Places extends Facts {
         if (from > 0 && (seersAt[to - zones] & ~before) != 0) disclosed = true;
         if (attended) witness.saw(row, before | seersAt[to - zones]);
         stale = true;
-        if (logged) log.moved(row, Math.max(0, from), to);
+        if (logged) log.moved(row, Math.max(0, from), to, tag, before);
     }
 
     /** Everything of one zone goes under everything of another, in the same order. */
@@ -411,6 +412,11 @@ abstract class Places extends Facts {
         if (known < 0) return known & everybody;
         if (h <= 0) return h == GONE ? known : everybody;
         return known | seersAt[h - zones];
+    }
+
+    /** Whether these are all seats. */
+    final boolean isForAll(int mask) {
+        return (mask & everybody) == everybody;
     }
 
     /** The zone whose list this is. */

@@ -55,14 +55,25 @@ public final class Say {
         return s.replace("{n}", Integer.toString(n)).replace("[", "").replace("]", "");
     }
 
+    /** How a screen marks a name in a log line, such as a link to the card. */
+    public interface Mark {
+        /** The name of something, with its number in the catalogue, 0 if it is in none. */
+        String of(String name, int card);
+    }
+
     /** A log line as this seat may read it; empty for what a log leaves out. */
     public static String log(Match m, int i, int seat) {
+        return log(m, i, seat, (name, _) -> name);
+    }
+
+    /** The same with the names marked that the seat may know. */
+    public static String log(Match m, int i, int seat, Mark mark) {
         Log log = m.log();
         Table t = m.table();
         return switch (log.kind(i)) {
-            case Log.EVENT -> event(t, log, i, seat);
-            case Log.MOVE -> move(t, log, i, seat);
-            case Log.SHOW -> cardName(t, log, i, 0, seat, log.number(i, 0)) + " is shown";
+            case Log.EVENT -> event(t, log, i, seat, mark);
+            case Log.MOVE -> move(t, log, i, seat, mark);
+            case Log.SHOW -> cardName(t, log, i, 0, seat, log.number(i, 0), mark) + " is shown";
             case Log.SHUFFLE -> t.layout.zones().get(log.number(i, 0)).name() + " is shuffled";
             case Log.TAKEN_BACK -> "taken back";
             case Log.OVER -> "the match is over";
@@ -70,17 +81,17 @@ public final class Say {
         };
     }
 
-    private static String event(Table t, Log log, int i, int seat) {
+    private static String event(Table t, Log log, int i, int seat, Mark mark) {
         Event e = t.layout.events().get(log.number(i, 0));
         if (e.text().isEmpty()) return "";
         return e.text()
-                .replace("{source}", cardName(t, log, i, 0, seat, log.number(i, 1)))
-                .replace("{target}", cardName(t, log, i, 1, seat, log.number(i, 2)))
+                .replace("{source}", cardName(t, log, i, 0, seat, log.number(i, 1), mark))
+                .replace("{target}", cardName(t, log, i, 1, seat, log.number(i, 2), mark))
                 .replace("{amount}", Integer.toString(log.number(i, 3)));
     }
 
-    private static String move(Table t, Log log, int i, int seat) {
-        String what = log.isFor(i, seat) ? cardName(t, log, i, 0, seat, log.number(i, 0)) : "a card";
+    private static String move(Table t, Log log, int i, int seat, Mark mark) {
+        String what = log.isFor(i, 0, seat) ? cardName(t, log, i, 0, seat, log.number(i, 0), mark) : "a card";
         String from = place(t, log.number(i, 1));
         String to = place(t, log.number(i, 2));
         if (from.isEmpty()) return what + " appears in " + to;
@@ -94,9 +105,9 @@ public final class Say {
         return z.shared() || t.seats == 1 ? z.name() : z.name() + " of seat " + (owner + 1);
     }
 
-    private static String cardName(Table t, Log log, int i, int which, int seat, int row) {
+    private static String cardName(Table t, Log log, int i, int which, int seat, int row, Mark mark) {
         int card = log.card(i, which);
-        if (card != 0) return log.isFor(i, which, seat) ? t.game.cards().name(card) : "a card";
-        return row > 0 ? name(t, seat, row) : "";
+        if (card != 0) return log.isFor(i, which, seat) ? mark.of(t.game.cards().name(card), card) : "a card";
+        return row > 0 ? mark.of(name(t, seat, row), 0) : "";
     }
 }

@@ -33,13 +33,19 @@ public record View(int seat, Map<String, Integer> numbers, List<Place> places) {
                 for (int i = 0; i < t.count(z, owner); i++) things.add(thing(t, t.at(z, owner, i), seat));
                 places.add(new Place(z.name(), owner, z.shared(), things));
             }
-        return new View(seat, shown(t, t.layout.kind(0), 0), places);
+        return new View(seat, numbers(t), places);
     }
 
-    private static Thing thing(Table t, int row, int seat) {
+    /** What a seat sees of one row. */
+    public static Thing thing(Table t, int row, int seat) {
         if (!t.sees(row, seat)) return Thing.HIDDEN;
         Kind kind = t.layout.kind(t.kindOf(row));
         return new Thing(t.tag(row), kind.name(), t.game.nameOf(t, row), shown(t, kind, row));
+    }
+
+    /** The numbers of the match itself that everybody sees. */
+    public static Map<String, Integer> numbers(Table t) {
+        return shown(t, t.layout.kind(0), 0);
     }
 
     private static Map<String, Integer> shown(Table t, Kind kind, int row) {

@@ -11,11 +11,13 @@ public final class Cards implements Catalogue {
     private final List<String> names;
     private final Map<String, Integer> numbers = new HashMap<>();
     private final IntFunction<String> texts;
+    private final IntFunction<Map<String, String>> faces;
     private final String hash;
 
-    Cards(List<String> names, IntFunction<String> texts, String hash) {
+    Cards(List<String> names, IntFunction<String> texts, IntFunction<Map<String, String>> faces, String hash) {
         this.names = names;
         this.texts = texts;
+        this.faces = faces;
         this.hash = hash;
         for (int i = 0; i < names.size(); i++) numbers.putIfAbsent(names.get(i), i + 1);
     }
@@ -33,6 +35,11 @@ public final class Cards implements Catalogue {
     @Override
     public String text(int card) {
         return card <= 0 || card > names.size() ? "" : texts.apply(card);
+    }
+
+    @Override
+    public Map<String, String> face(int card) {
+        return card <= 0 || card > names.size() ? Map.of() : faces.apply(card);
     }
 
     @Override

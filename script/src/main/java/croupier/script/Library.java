@@ -5,6 +5,7 @@ import croupier.kernel.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /** Everything that the card files of a game define, compiled. */
 public final class Library {
@@ -21,7 +22,7 @@ public final class Library {
         this.examples = List.copyOf(examples);
         String hash = sources.content.hash();
         if (!sources.variant.isEmpty()) hash += "-" + sources.variant;
-        cards = new Cards(List.copyOf(c.cards.keySet()), card -> text(card, 0), hash);
+        cards = new Cards(List.copyOf(c.cards.keySet()), card -> text(card, 0), this::face, hash);
     }
 
     /** The catalogue of all kinds that lie on the table. */
@@ -60,6 +61,26 @@ public final class Library {
     public String text(int card, int level) {
         for (Definitions<?> d : definitions.values()) if (d.has(card)) return text(d.card(card, level));
         return "";
+    }
+
+    /** What a card's definition says beside its text: words, numbers and what is true of it, by name. */
+    private Map<String, String> face(int card) {
+        for (Map.Entry<String, Definitions<?>> folder : definitions.entrySet())
+            if (folder.getValue().has(card))
+                return Faces.of(folder.getKey(), (Record) folder.getValue().card(card), c.forms);
+        return Map.of();
+    }
+
+    /** What the definitions mean that are no cards, such as powers, by name. */
+    public Map<String, String> glossary() {
+        Map<String, String> all = new TreeMap<>();
+        for (Definitions<?> d : definitions.values())
+            if (d.cardOf(0) == 0 && Told.class.isAssignableFrom(d.type()))
+                for (int i = 0; i < d.size(); i++) {
+                    String text = text(d.get(i));
+                    if (!text.isBlank()) all.put(d.name(i), text);
+                }
+        return all;
     }
 
     /** The rules text of a definition, an ability or a text. */

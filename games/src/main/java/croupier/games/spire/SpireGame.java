@@ -241,6 +241,12 @@ class SpireGame implements Game, TableArt, Staged {
         return same > 1 ? " " + place : "";
     }
 
+    /** What powers do. */
+    @Override
+    public Map<String, String> glossary() {
+        return library.glossary();
+    }
+
     @Override
     public String textOf(Table t, int row) {
         return t.is(CARD, row) ? library.text(t.card(row), t.get(UPGRADES, row)) : cards().text(t.card(row));

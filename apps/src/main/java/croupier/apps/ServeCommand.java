@@ -1,0 +1,82 @@
+package croupier.apps;
+
+import croupier.apps.web.WebTable;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** Starts the web table. */
+@Command(
+        name = "serve",
+        mixinStandardHelpOptions = true,
+        description = "Starts the web table: page, server, bots and store in one program.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  croupier serve                        on this machine: http://localhost:8080",
+            "  croupier serve --host 0.0.0.0         for everybody in the network",
+            "  croupier serve --port 9000 --data /srv/croupier",
+            "",
+            "Matches are stored as they are played; stop with Ctrl-C and start again: they go on."
+        })
+final class ServeCommand implements Callable<Integer> {
+    static final int PORT = 8080;
+
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
+
+    @ParentCommand
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private Main main;
+
+    @Option(names = "--port", paramLabel = "N", description = "The port (usually 8080); 0 for any that is free.")
+    private int port = PORT;
+
+    @Option(names = "--host", paramLabel = "ADDRESS", description = "The address to listen on (usually this machine only).")
+    private String host = "localhost";
+
+    @Option(names = "--data", paramLabel = "DIR", description = "Where matches are stored (usually web in the data folder).")
+    private @Nullable Path data;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        Path folder = data != null ? data : main.data().home().resolve("web");
+        return serve(spec.commandLine().getOut(), host, port, folder, false);
+    }
+
+    /** Serves until the program is told to stop. */
+    static int serve(PrintWriter out, String host, int port, Path folder, boolean tellsCommands)
+            throws InterruptedException {
+        WebTable table = start(host, port, folder);
+        CountDownLatch stopped = new CountDownLatch(1);
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
+            table.close();
+            stopped.countDown();
+        }));
+        String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
+        out.println("Croupier deals at http://" + shown + ":" + table.port() + "  (Ctrl-C stops; matches are kept in " + folder + ")");
+        if (tellsCommands) out.println("Other commands, such as play, sim and check: croupier --help");
+        out.flush();
+        stopped.await();
+        return Exit.OK;
+    }
+
+    private static WebTable start(String host, int port, Path folder) {
+        try {
+            return WebTable.start(host, port, folder);
+        } catch (UncheckedIOException e) {
+            throw Trouble.machine("port " + port + " on " + host + " cannot be used: " + e.getMessage()
+                    + ". Name another with --port.");
+        } catch (IllegalStateException e) {
+            throw Trouble.machine("the server does not start: " + e.getMessage());
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package croupier.apps.web;
+
+import croupier.kernel.Decision;
+import croupier.kernel.Match;
+import java.util.List;
+
+/** The time that each seat has for a decision, and how long somebody may be away before a bot plays on. */
+final class Clocks {
+    /** Whoever has lost the connection has this long before a bot takes over, in milliseconds. */
+    private static final int GRACE = 60_000;
+
+    private final Room room;
+    private final int seconds;
+    private final int[] decision;
+    private final long[] ends;
+    private final int[] gone;
+
+    Clocks(Room room, int seconds) {
+        this.room = room;
+        this.seconds = seconds;
+        int seats = room.chairs.size();
+        decision = new int[seats];
+        ends = new long[seats];
+        gone = new int[seats];
+    }
+
+    /** Starts the clock of everybody who is asked something new. */
+    void look(Match match, List<Chair> chairs, boolean running) {
+        if (seconds == 0) return;
+        for (Chair c : chairs) {
+            Decision d = running && !match.isOver() ? match.openFor(c.seat) : null;
+            int number = d == null || c.isBots() ? 0 : d.number();
+            if (number == decision[c.seat]) continue;
+            decision[c.seat] = number;
+            if (number != 0) start(c.seat, number);
+        }
+    }
+
+    private void start(int seat, int number) {
+        ends[seat] = System.nanoTime() + seconds * 1_000_000_000L;
+        room.house().later(seconds * 1000L, () -> room.locked(() -> {
+            if (decision[seat] == number && System.nanoTime() >= ends[seat]) room.timeOut(seat);
+        }));
+    }
+
+    /** Milliseconds that a seat still has; 0 if no clock runs for it. */
+    long left(int seat) {
+        return seconds == 0 || decision[seat] == 0 ? 0 : Math.max(1, (ends[seat] - System.nanoTime()) / 1_000_000);
+    }
+
+    void isGone(int seat) {
+        int now = ++gone[seat];
+        room.house().later(GRACE, () -> room.locked(() -> {
+            if (gone[seat] == now && room.chairs.get(seat).here == 0) room.takeOver(seat);
+        }));
+    }
+
+    void isBack(int seat) {
+        gone[seat]++;
+    }
+}

@@ -1,0 +1,190 @@
+package croupier.apps.web;
+
+import croupier.kernel.Code;
+import croupier.kernel.Decision;
+import croupier.kernel.Match;
+import croupier.kernel.Outcome;
+import croupier.kernel.Say;
+import croupier.kernel.Table;
+import croupier.kernel.View;
+import croupier.kernel.Word;
+import croupier.kernel.Zone;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What one connection has been shown of a match, and so what it has to be shown next. Things are known to it by numbers of
+ * its own, given in the order in which it saw them; entries of the log are counted as it gets them. Nothing it is sent
+ * depends on what its seat may not see.
+ */
+final class Eyes {
+    private final Match match;
+    private final Shelf.Box box;
+    private final int seat;
+    private final Map<Integer, Integer> ids = new HashMap<>();
+    private final Set<Integer> shownCards = new HashSet<>();
+    private final Map<String, String> shownPlaces = new HashMap<>();
+    private final Happenings happenings;
+    private boolean fresh = true;
+
+    Eyes(Match match, Shelf.Box box, int seat) {
+        this.match = match;
+        this.box = box;
+        this.seat = seat;
+        this.happenings = new Happenings(match, seat, this);
+    }
+
+    int seat() {
+        return seat;
+    }
+
+    /** The number by which this viewer knows a thing that it sees. */
+    int id(int tag) {
+        return ids.computeIfAbsent(tag, _ -> ids.size() + 1);
+    }
+
+    /** The tag behind a number that this viewer was given; 0 for none. */
+    int tag(int id) {
+        for (Map.Entry<Integer, Integer> e : ids.entrySet()) if (e.getValue() == id) return e.getKey();
+        return 0;
+    }
+
+    // ---- the whole state
+
+    /** What has changed since the last look. */
+    ObjectNode look(String epoch, boolean mayAnswer) {
+        ObjectNode frame = Wire.object().put("t", "state");
+        if (fresh) frame.put("fresh", true);
+        ObjectNode cards = Wire.object();
+        frame.set("numbers", Wire.tree(View.numbers(match.table())));
+        frame.set("places", places(cards));
+        frame.set("log", happenings.since(fresh, cards));
+        frame.put("logged", happenings.count());
+        Decision d = mayAnswer ? match.openFor(seat) : null;
+        if (d != null) frame.set("ask", ask(d, epoch, cards));
+        ArrayNode waiting = frame.putArray("waiting");
+        for (int i = 0; i < match.open(); i++) waiting.add(match.open(i).seat());
+        if (match.isOver()) frame.set("over", over());
+        if (!cards.isEmpty()) frame.set("cards", cards);
+        fresh = false;
+        return frame;
+    }
+
+    private ArrayNode places(ObjectNode cards) {
+        Table t = match.table();
+        ArrayNode all = Wire.array();
+        for (Zone z : t.game().layout().zones())
+            for (int owner = 0; owner < (z.shared() ? 1 : t.seats()); owner++) {
+                ObjectNode place = Wire.object().put("z", z.name()).put("o", z.shared() ? -1 : owner);
+                place.set("things", things(t, z, owner, cards));
+                String written = Wire.write(place);
+                if (!written.equals(shownPlaces.put(z.name() + owner, written))) all.add(place);
+            }
+        return all;
+    }
+
+    /** What lies in a zone, bottom first; a run of hidden cards is their number. */
+    private ArrayNode things(Table t, Zone z, int owner, ObjectNode cards) {
+        ArrayNode things = Wire.array();
+        int hidden = 0;
+        for (int i = 0; i < t.count(z, owner); i++) {
+            int row = t.at(z, owner, i);
+            if (!t.sees(row, seat)) {
+                hidden++;
+                continue;
+            }
+            if (hidden > 0) things.add(hidden);
+            hidden = 0;
+            things.add(thing(t, row, cards));
+        }
+        if (hidden > 0) things.add(hidden);
+        return things;
+    }
+
+    private ObjectNode thing(Table t, int row, ObjectNode cards) {
+        View.Thing seen = View.thing(t, row, seat);
+        ObjectNode node = Wire.object().put("i", id(seen.id())).put("k", seen.kind()).put("n", seen.name());
+        if (!seen.numbers().isEmpty()) node.set("v", Wire.tree(seen.numbers()));
+        int card = t.card(row);
+        if (card == 0) return node;
+        node.put("c", card);
+        show(card, cards);
+        String text = t.game().textOf(t, row);
+        if (!text.equals(box.card(card).get("text").asString())) node.put("x", text);
+        return node;
+    }
+
+    /** Tells what a card says, once. */
+    void show(int card, ObjectNode cards) {
+        if (card > 0 && shownCards.add(card)) cards.set(Integer.toString(card), box.card(card));
+    }
+
+    private ObjectNode over() {
+        Outcome o = match.outcome();
+        ObjectNode node = Wire.object();
+        ArrayNode results = node.putArray("results");
+        for (Outcome.Result r : o.results()) results.add(r.name().toLowerCase(java.util.Locale.ROOT));
+        node.set("scores", Wire.tree(o.scores()));
+        node.put("seed", match.setup().seed());
+        return node;
+    }
+
+    // ---- the question
+
+    private ObjectNode ask(Decision d, String epoch, ObjectNode cards) {
+        Table t = match.table();
+        ObjectNode ask = Wire.object()
+                .put("d", epoch + "." + d.number())
+                .put("p", d.why().name())
+                .put("text", Say.prompt(t, d))
+                .put("min", d.several() ? d.min() : 1)
+                .put("max", d.several() ? d.max() : 1);
+        if (d.several()) ask.put("several", true);
+        if (d.ordered()) ask.put("ordered", true);
+        if (d.together()) ask.put("together", true);
+        if (d.because() != 0) {
+            ask.put("because", Say.name(t, seat, d.because()));
+            ObjectNode row = reference(t, d.because());
+            if (row.size() > 0) ask.set("source", row);
+        }
+        ArrayNode options = ask.putArray("options");
+        for (int i = 0; i < d.size(); i++) options.add(option(t, d.code(i), cards));
+        ArrayNode not = ask.putArray("not");
+        for (int i = 0; i < d.refused(); i++)
+            not.add(option(t, d.refusedCode(i), cards).put("why", Say.reason(t, d, i)));
+        return ask;
+    }
+
+    private ObjectNode option(Table t, long code, ObjectNode cards) {
+        Word w = t.game().layout().word(Code.word(code));
+        ObjectNode node = Wire.object().put("w", w.name()).put("text", Say.option(t, seat, code));
+        if (Code.word(code) == Code.NUMBER || w.hasNumber()) {
+            node.put("n", Code.a(code));
+            return node;
+        }
+        if (Code.a(code) != 0) node.set("a", reference(t, Code.a(code), cards));
+        if (Code.b(code) != 0) node.set("b", reference(t, Code.b(code), cards));
+        return node;
+    }
+
+    private ObjectNode reference(Table t, int row, ObjectNode cards) {
+        ObjectNode node = reference(t, row);
+        if (t.zoneOf(row) != null && t.sees(row, seat)) show(t.card(row), cards);
+        return node;
+    }
+
+    /** Where a row is for this viewer: by number if it sees it, by place if not; empty for what lies nowhere. */
+    private ObjectNode reference(Table t, int row) {
+        ObjectNode node = Wire.object();
+        Zone z = t.zoneOf(row);
+        if (z == null) return node;
+        if (t.sees(row, seat)) return node.put("i", id(t.tag(row)));
+        return node.put("z", z.name())
+                .put("o", z.shared() ? -1 : t.ownerOf(row))
+                .put("p", t.placeOf(row));
+    }
+}

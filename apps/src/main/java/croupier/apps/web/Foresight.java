@@ -1,0 +1,85 @@
+package croupier.apps.web;
+
+import croupier.kernel.Decision;
+import croupier.kernel.Match;
+import croupier.kernel.Table;
+import croupier.kernel.View;
+import croupier.kernel.Zone;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * What an answer would do, in numbers, as far as the seat can know it: the answer is tried on tables that the seat imagines,
+ * and what comes out alike on all of them is told. Never looks at the truth.
+ */
+final class Foresight {
+    private static final int TRIES = 3;
+
+    private Foresight() {}
+
+    /** The numbers that would change: thing, label, from, to; where chance decides, "to" is missing. */
+    static ArrayNode of(Match match, Eyes eyes, int[] picks) {
+        int seat = eyes.seat();
+        Map<String, Integer> before = numbers(match, seat);
+        Map<String, Integer> sure = null;
+        Map<String, Boolean> unsure = new HashMap<>();
+        Match room = match.seen(seat).room();
+        for (int i = 0; i < TRIES; i++) {
+            if (!match.seen(seat).imagine(i * 7919L + 17, room)) return Wire.array();
+            Decision d = room.openFor(seat);
+            if (d == null || !answer(room, d, picks)) return Wire.array();
+            Map<String, Integer> after = numbers(room, seat);
+            if (sure == null) sure = after;
+            else
+                for (String key : before.keySet())
+                    if (!Objects.equals(sure.get(key), after.get(key))) unsure.put(key, true);
+        }
+        return told(before, sure == null ? Map.of() : sure, unsure, eyes);
+    }
+
+    private static boolean answer(Match room, Decision d, int[] picks) {
+        long[] codes = new long[picks.length];
+        for (int i = 0; i < picks.length; i++) {
+            if (picks[i] < 0 || picks[i] >= d.size()) return false;
+            codes[i] = d.code(picks[i]);
+        }
+        if (d.together()) return false;
+        return room.answer(d.seat(), codes).ok();
+    }
+
+    private static ArrayNode told(
+            Map<String, Integer> before, Map<String, Integer> after, Map<String, Boolean> unsure, Eyes eyes) {
+        ArrayNode all = Wire.array();
+        before.forEach((key, from) -> {
+            Integer to = after.get(key);
+            boolean open = unsure.containsKey(key);
+            if (!open && Objects.equals(from, to)) return;
+            int cut = key.indexOf(' ');
+            int tag = Integer.parseInt(key.substring(0, cut));
+            ObjectNode node = all.addObject().put("l", key.substring(cut + 1)).put("from", from);
+            if (tag != 0) node.put("i", eyes.id(tag));
+            if (!open) node.put("to", to == null ? 0 : to);
+        });
+        return all;
+    }
+
+    /** Every number on the table that the seat sees, by tag and label. */
+    private static Map<String, Integer> numbers(Match m, int seat) {
+        Table t = m.table();
+        Map<String, Integer> all = new LinkedHashMap<>();
+        View.numbers(t).forEach((label, n) -> all.put("0 " + label, n));
+        for (Zone z : t.game().layout().zones())
+            for (int owner = 0; owner < (z.shared() ? 1 : t.seats()); owner++)
+                for (int i = 0; i < t.count(z, owner); i++) {
+                    int row = t.at(z, owner, i);
+                    if (!t.sees(row, seat)) continue;
+                    View.Thing thing = View.thing(t, row, seat);
+                    thing.numbers().forEach((label, n) -> all.put(thing.id() + " " + label, n));
+                }
+        return all;
+    }
+}

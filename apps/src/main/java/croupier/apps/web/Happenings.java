@@ -1,0 +1,124 @@
+package croupier.apps.web;
+
+import croupier.kernel.Column;
+import croupier.kernel.Event;
+import croupier.kernel.Kind;
+import croupier.kernel.Log;
+import croupier.kernel.Match;
+import croupier.kernel.Say;
+import croupier.kernel.Zone;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The log of a match as one viewer may read it: lines to read, and what to animate. */
+final class Happenings {
+    /** Who comes later reads so many entries of what was before. */
+    private static final int MOST_BEFORE = 400;
+
+    /** Marks a name in a line: card, name. */
+    private static final String MARKED = "\u0001%d\u0002%s\u0003";
+
+    private final Match match;
+    private final int seat;
+    private final Eyes eyes;
+    private int read;
+    private int count;
+    private boolean begun;
+
+    Happenings(Match match, int seat, Eyes eyes) {
+        this.match = match;
+        this.seat = seat;
+        this.eyes = eyes;
+    }
+
+    /** How many entries this viewer has got. */
+    int count() {
+        return count;
+    }
+
+    /** Entries that the viewer does not have yet. */
+    ArrayNode since(boolean first, ObjectNode cards) {
+        Log log = match.log();
+        ArrayNode all = Wire.array();
+        for (; read < log.size(); read++) {
+            begun |= log.kind(read) == Log.ANSWER;
+            ObjectNode entry = entry(log, read, cards);
+            if (entry != null) all.add(entry);
+        }
+        count += all.size();
+        if (first) while (all.size() > MOST_BEFORE) all.remove(0);
+        return all;
+    }
+
+    private @Nullable ObjectNode entry(Log log, int i, ObjectNode cards) {
+        return switch (log.kind(i)) {
+            case Log.EVENT -> event(log, i, cards);
+            case Log.MOVE -> begun ? move(log, i, cards) : null;
+            case Log.CHANGE -> begun ? change(log, i) : null;
+            case Log.SHOW -> log.isFor(i, 0, seat) ? named(log, i, "show", cards).put("i", eyes.id(log.tag(i, 0))) : null;
+            case Log.SHUFFLE -> begun ? shuffle(log, i, cards) : null;
+            case Log.ANSWER -> Wire.object().put("k", "answer").put("s", log.number(i, 0));
+            case Log.TAKEN_BACK, Log.OVER -> named(log, i, log.kind(i) == Log.OVER ? "over" : "back", cards);
+            default -> null;
+        };
+    }
+
+    private ObjectNode named(Log log, int i, String kind, ObjectNode cards) {
+        String line = Say.log(match, i, seat, (name, card) -> {
+            eyes.show(card, cards);
+            return String.format(MARKED, card, name);
+        });
+        ObjectNode node = Wire.object().put("k", kind);
+        return line.isEmpty() ? node : node.put("x", line);
+    }
+
+    private @Nullable ObjectNode event(Log log, int i, ObjectNode cards) {
+        Event e = match.game().layout().events().get(log.number(i, 0));
+        ObjectNode node = named(log, i, "event", cards);
+        // what a log leaves out may be about hidden things: only what is told is told
+        if (!node.has("x")) return null;
+        node.put("e", e.name());
+        if (log.tag(i, 0) != 0 && log.isFor(i, 0, seat)) node.put("a", eyes.id(log.tag(i, 0)));
+        if (log.tag(i, 1) != 0 && log.isFor(i, 1, seat)) node.put("b", eyes.id(log.tag(i, 1)));
+        return node.put("v", log.number(i, 3));
+    }
+
+    private @Nullable ObjectNode move(Log log, int i, ObjectNode cards) {
+        // something that only changes its place in a row is seen on the table
+        if (log.number(i, 1) == log.number(i, 2)) return null;
+        ObjectNode node = named(log, i, "move", cards);
+        if (log.isFor(i, 0, seat)) {
+            node.put("i", eyes.id(log.tag(i, 0)));
+            if (log.number(i, 1) != 0 && log.isFor(i, 1, seat)) node.put("was", eyes.id(log.tag(i, 1)));
+        }
+        place(node, "from", log, i, 1);
+        place(node, "to", log, i, 2);
+        return node;
+    }
+
+    private static void place(ObjectNode node, String name, Log log, int i, int which) {
+        Zone z = log.zone(i, which);
+        if (z != null) node.putArray(name).add(z.name()).add(z.shared() ? -1 : log.owner(i, which));
+    }
+
+    private @Nullable ObjectNode change(Log log, int i) {
+        if (!log.isFor(i, 0, seat) || log.tag(i, 0) == 0) return null;
+        Kind kind = match.game().layout().kind(log.number(i, 0));
+        for (Column c : kind.columns())
+            if (c.at() == log.number(i, 1) && !c.sparse())
+                return Wire.object()
+                        .put("k", "change")
+                        .put("i", eyes.id(log.tag(i, 0)))
+                        .put("l", c.label())
+                        .put("v", log.number(i, 3));
+        return null;
+    }
+
+    private ObjectNode shuffle(Log log, int i, ObjectNode cards) {
+        Zone z = match.game().layout().zones().get(log.number(i, 0));
+        ObjectNode node = named(log, i, "shuffle", cards);
+        node.putArray("to").add(z.name()).add(z.shared() ? -1 : log.number(i, 1));
+        return node;
+    }
+}

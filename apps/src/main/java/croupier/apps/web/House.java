@@ -1,0 +1,273 @@
+package croupier.apps.web;
+
+import croupier.kernel.Game;
+import croupier.kernel.Match;
+import croupier.kernel.Setup;
+import croupier.lab.Bots;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** All matches: made, found, listed, put away. */
+final class House implements AutoCloseable {
+    private static final long IDLE = TimeUnit.MINUTES.toNanos(10);
+    private static final long DAY = TimeUnit.DAYS.toMillis(1);
+    private static final int LISTED = 100;
+    private static final int REVIVED = 1_000;
+
+    final Store store;
+    final Shelf shelf = new Shelf();
+    final Limits limits;
+    final Figures figures = new Figures();
+    final AtomicInteger sockets = new AtomicInteger();
+    private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+    private final Limits.ByAddress makes;
+    private final ScheduledExecutorService dealers;
+    private volatile boolean stopping;
+
+    House(Store store, Limits limits) {
+        this.store = store;
+        this.limits = limits;
+        makes = new Limits.ByAddress(limits.createPerMinute(), limits.createPerMinute() / 60);
+        AtomicInteger number = new AtomicInteger();
+        dealers = Executors.newScheduledThreadPool(
+                Math.max(2, Runtime.getRuntime().availableProcessors()),
+                Thread.ofPlatform()
+                        .daemon(true)
+                        .name("dealer-", number.getAndIncrement())
+                        .factory());
+        dealers.scheduleWithFixedDelay(this::putAway, 1, 1, TimeUnit.MINUTES);
+    }
+
+    /** Loads the games, and goes on with the matches in which a bot is to move. */
+    void revive() {
+        for (String game : shelf.names()) {
+            try {
+                shelf.box(game);
+            } catch (RuntimeException e) {
+                report("-", game + " cannot be loaded: " + e.getMessage());
+            }
+        }
+        for (String id : store.underWay(REVIVED)) {
+            try {
+                Room room = find(id);
+                room.locked(room::drive);
+            } catch (RuntimeException e) {
+                report(id, "cannot go on: " + e.getMessage());
+            }
+        }
+    }
+
+    private void putAway() {
+        try {
+            rooms.values().removeIf(r -> r.isIdle(IDLE));
+            store.forget(System.currentTimeMillis() - 30 * DAY, System.currentTimeMillis() - 90 * DAY);
+        } catch (RuntimeException e) {
+            report("-", "tidying up: " + e);
+        }
+    }
+
+    boolean isStopping() {
+        return stopping;
+    }
+
+    /** Does something later, not in the caller's thread; a defect in it harms nobody else. */
+    void later(long millis, Runnable work) {
+        try {
+            dealers.schedule(
+                    () -> {
+                        try {
+                            work.run();
+                        } catch (Refused e) {
+                            if (!stopping) report("-", e.why());
+                        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+                            report("-", "a defect: " + e);
+                        }
+                    },
+                    millis,
+                    TimeUnit.MILLISECONDS);
+        } catch (RejectedExecutionException e) {
+            // the server stops; what was to be done is done after the next start
+        }
+    }
+
+    /** Tells whoever runs the server. */
+    void report(String match, String what) {
+        figures.count("troubles");
+        System.getLogger("croupier").log(System.Logger.Level.WARNING, "match " + match + ": " + what);
+    }
+
+    // ---- rooms
+
+    Room find(String id) {
+        if (!id.matches("[A-Za-z0-9_-]{8,40}")) throw new Refused(404, "there is no such match");
+        Room found = rooms.computeIfAbsent(id, this::load);
+        if (found == null) throw new Refused(404, "there is no such match; it may have been too long ago");
+        return found;
+    }
+
+    private @Nullable Room load(String id) {
+        return Room.load(this, id);
+    }
+
+    /** Who sits where, as somebody asked for it: "me", "open", or the name of a bot. */
+    record Made(Room room, int seat, String token) {}
+
+    Made make(JsonNode wish, String address) {
+        makes.take(address, "new matches");
+        if (rooms.size() >= limits.matches()) throw new Refused(503, "too many matches are under way: try later");
+        Shelf.Box box = shelf.box(Wire.text(wish, "game", 40));
+        Game game = box.game;
+        String name = cleaned(Wire.text(wish, "name", 24), "You");
+        List<Chair> chairs = chairs(game, wish);
+        String token = Tokens.seat();
+        int mine = -1;
+        for (Chair c : chairs)
+            if (mine < 0 && c.who == Chair.Who.PERSON) {
+                mine = c.seat;
+                c.name = name;
+                c.token = Tokens.hash(token);
+            }
+        Setup setup = setup(game, chairs.size(), wish);
+        Room room = open(
+                setup,
+                box,
+                chairs,
+                Wire.truth(wish, "listed", false),
+                Wire.number(wish, "clock", 0, 0, 3600),
+                Wire.number(wish, "pace", 600, 0, 5000));
+        return new Made(room, mine, mine < 0 ? "" : token);
+    }
+
+    private static Setup setup(Game game, int seats, JsonNode wish) {
+        String seed = Wire.text(wish, "seed", 20);
+        long from = Tokens.seed();
+        if (!seed.isBlank()) {
+            if (!seed.strip().matches("-?[0-9]{1,18}")) throw new Refused("the seed is a whole number");
+            from = Long.parseLong(seed.strip());
+        }
+        try {
+            Setup setup = Setup.of(game, seats, from);
+            if (wish.get("options") instanceof ObjectNode options)
+                for (String option : options.propertyNames())
+                    setup = setup.with(option, Wire.text(options, option, 100));
+            return setup;
+        } catch (IllegalArgumentException e) {
+            throw new Refused(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static List<Chair> chairs(Game game, JsonNode wish) {
+        List<Chair> chairs = new ArrayList<>();
+        JsonNode seats = wish.get("seats");
+        if (!(seats instanceof ArrayNode all) || all.size() > game.maxSeats())
+            throw new Refused("'seats' is a list with 'me', 'open' or a bot for each of at most " + game.maxSeats());
+        List<String> bots = Bots.names(game);
+        String usual = bots.contains("greedy") ? "greedy" : bots.getFirst();
+        for (JsonNode one : all) {
+            String who = one.isString() ? one.asString() : "";
+            int seat = chairs.size();
+            switch (who) {
+                case "me" -> chairs.add(Chair.of(seat, Chair.Who.PERSON, "You", usual));
+                case "open" -> chairs.add(Chair.of(seat, Chair.Who.OPEN, "", usual));
+                default -> {
+                    if (!bots.contains(who))
+                        throw new Refused("there is no bot '" + who + "'. "
+                                + croupier.kernel.Nearest.hint(who, bots));
+                    chairs.add(Chair.of(seat, Chair.Who.BOT, who, who));
+                }
+            }
+        }
+        return chairs;
+    }
+
+    private Room open(Setup setup, Shelf.Box box, List<Chair> chairs, boolean listed, int clock, int pace) {
+        String id = Tokens.match();
+        Match match = Match.start(setup);
+        Store.Kept kept = new Store.Kept(
+                id, match.journal(), listed, clock, pace, System.currentTimeMillis(), 0, match.isOver(), "");
+        Room room = Room.open(this, kept, chairs, box, match);
+        rooms.put(id, room);
+        figures.count("matches");
+        room.locked(room::drive);
+        return room;
+    }
+
+    /** A rematch, and the new tokens by the old seats. */
+    record Rematch(Room room, Map<Integer, String> tokens) {}
+
+    Rematch again(Room old, Setup setup) {
+        int seats = old.chairs.size();
+        List<Chair> chairs = new ArrayList<>();
+        Map<Integer, String> tokens = new HashMap<>();
+        for (int seat = 0; seat < seats; seat++) {
+            Chair before = old.chairs.get((seat + 1) % seats);
+            Chair c = Chair.of(seat, before.who, before.name, before.bot);
+            if (c.who == Chair.Who.PERSON) {
+                String token = Tokens.seat();
+                tokens.put(before.seat, token);
+                c.token = Tokens.hash(token);
+            }
+            chairs.add(c);
+        }
+        Shelf.Box today = shelf.box(old.box.game.name());
+        Setup fresh = Setup.of(today.game, seats, Tokens.seed());
+        for (Map.Entry<String, String> o : setup.options().entrySet()) {
+            try {
+                fresh = fresh.with(o.getKey(), o.getValue());
+            } catch (IllegalArgumentException e) {
+                report(old.id, "rematch: " + e.getMessage());
+            }
+        }
+        return new Rematch(open(fresh, today, chairs, old.listed, old.clock, old.pace), tokens);
+    }
+
+    /** Matches that anybody may join or watch. */
+    ArrayNode list() {
+        ArrayNode all = Wire.array();
+        rooms.values().stream()
+                .filter(r -> r.listed)
+                .sorted((a, b) -> Long.compare(b.made, a.made))
+                .limit(LISTED)
+                .forEach(r -> all.add(r.locked(r::summary)));
+        return all;
+    }
+
+    static String cleaned(String name, String otherwise) {
+        String clean = name.replaceAll("[\\p{Cntrl}\\p{Cf}]", "").strip();
+        return clean.isEmpty() ? otherwise : clean;
+    }
+
+    Map<String, Long> now() {
+        Map<String, Long> now = new HashMap<>();
+        now.put("rooms", (long) rooms.size());
+        now.put("sockets", (long) sockets.get());
+        Runtime r = Runtime.getRuntime();
+        now.put("memory_bytes", r.totalMemory() - r.freeMemory());
+        return now;
+    }
+
+    /** Tells everybody, finishes what is being written, and closes the store. */
+    @Override
+    public void close() {
+        stopping = true;
+        dealers.shutdown();
+        ObjectNode bye = Wire.object().put("t", "bye").put("why", "the server stops for a moment");
+        for (Room r : rooms.values())
+            r.locked(() -> {
+                for (Line l : r.lines()) l.finish(bye);
+            });
+        store.close();
+    }
+}

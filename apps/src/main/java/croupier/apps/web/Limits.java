@@ -1,0 +1,33 @@
+package croupier.apps.web;
+
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * What the server allows, so that nobody takes it down.
+ *
+ * @param matches how many matches may be under way
+ * @param sockets how many connections there may be in all
+ * @param socketsPerAddress and from one address
+ * @param answers how long a match may become
+ */
+record Limits(int matches, int sockets, int socketsPerAddress, int answers, double createPerMinute) {
+    static final Limits USUAL = new Limits(5_000, 2_000, 100, 100_000, 60);
+
+    /** How often each address may do something. */
+    static final class ByAddress {
+        private final double most;
+        private final double perSecond;
+        private final ConcurrentHashMap<String, Bucket> buckets = new ConcurrentHashMap<>();
+
+        ByAddress(double most, double perSecond) {
+            this.most = most;
+            this.perSecond = perSecond;
+        }
+
+        void take(String address, String what) {
+            if (buckets.size() > 10_000) buckets.values().removeIf(Bucket::isFull);
+            if (!buckets.computeIfAbsent(address, _ -> new Bucket(most, perSecond)).take())
+                throw new Refused(429, "too many " + what + ": wait a little");
+        }
+    }
+}

@@ -1,0 +1,264 @@
+package croupier.apps.web;
+
+import io.helidon.http.HeaderNames;
+import io.helidon.http.Headers;
+import io.helidon.http.HttpPrologue;
+import io.helidon.websocket.WsListener;
+import io.helidon.websocket.WsSession;
+import io.helidon.websocket.WsUpgradeException;
+import java.net.URI;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.node.ObjectNode;
+
+/** The connection of one page to one match. What it is sent waits in a line of its own, so that nobody waits for it. */
+final class Line implements WsListener {
+    /** A page that is this many messages behind is cut off; it comes back by itself. */
+    private static final int MOST_BEHIND = 256;
+
+    private static final String END = "";
+
+    private final House house;
+    private final Site site;
+    private final Bucket messages = new Bucket(60, 25);
+    private final Bucket looks = new Bucket(12, 8);
+    private final Bucket words = new Bucket(6, 0.5);
+    private final BlockingQueue<String> behind = new ArrayBlockingQueue<>(MOST_BEHIND);
+    private final StringBuilder part = new StringBuilder();
+    private @Nullable WsSession session;
+    private @Nullable Room room;
+    private @Nullable Eyes eyes;
+    private int seat = -1;
+    private String name = "";
+    private String address = "";
+    private boolean counted;
+
+    Line(House house, Site site) {
+        this.house = house;
+        this.site = site;
+    }
+
+    int seat() {
+        return seat;
+    }
+
+    Eyes eyes() {
+        if (eyes == null) throw new IllegalStateException("this line watches nothing yet");
+        return eyes;
+    }
+
+    void watch(Eyes fresh) {
+        eyes = fresh;
+    }
+
+    // ---- sending
+
+    void send(ObjectNode frame) {
+        if (!behind.offer(Wire.write(frame))) cut();
+    }
+
+    private void cut() {
+        behind.clear();
+        behind.add(END);
+    }
+
+    /** The last thing that is sent. */
+    void finish(ObjectNode frame) {
+        send(frame);
+        if (!behind.offer(END)) cut();
+    }
+
+    private void write(WsSession to) {
+        try {
+            for (String text = behind.take(); !text.equals(END); text = behind.take()) to.send(text, true);
+            to.close(1001, "come back");
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException e) {
+            // the page is gone; its reader notices
+        }
+    }
+
+    // ---- coming and going
+
+    /** Only pages of this server may connect: another site could use the player's browser otherwise. */
+    @Override
+    public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers) throws WsUpgradeException {
+        String host = headers.first(HeaderNames.HOST).orElse("");
+        String origin = headers.first(HeaderNames.ORIGIN).orElse("");
+        if (!origin.isEmpty() && !sameHost(origin, host)) {
+            house.figures.count("foreign_origins");
+            throw new WsUpgradeException("pages of other sites may not connect");
+        }
+        return Optional.empty();
+    }
+
+    private static boolean sameHost(String origin, String host) {
+        try {
+            String authority = URI.create(origin).getAuthority();
+            return authority != null && authority.toLowerCase(Locale.ROOT).equals(host.toLowerCase(Locale.ROOT));
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    @Override
+    public void onOpen(WsSession to) {
+        session = to;
+        address = to.socketContext().remotePeer().host();
+        counted = true;
+        int all = house.sockets.incrementAndGet();
+        int same = site.enters(address);
+        Thread.ofVirtual().start(() -> write(to));
+        if (all > house.limits.sockets() || same > house.limits.socketsPerAddress() || house.isStopping())
+            finish(no("", "the server has no place for more connections now"));
+    }
+
+    @Override
+    public void onClose(WsSession from, int status, String reason) {
+        gone();
+    }
+
+    @Override
+    public void onError(WsSession from, Throwable t) {
+        gone();
+    }
+
+    private synchronized void gone() {
+        if (counted) {
+            counted = false;
+            house.sockets.decrementAndGet();
+            site.exits(address);
+        }
+        Room left = room;
+        room = null;
+        if (left != null && !house.isStopping()) left.locked(() -> left.exit(this));
+        cut();
+    }
+
+    // ---- what pages say
+
+    @Override
+    public void onMessage(WsSession from, String text, boolean last) {
+        if (part.length() + text.length() > Wire.LONGEST) {
+            finish(no("", "a message has at most " + Wire.LONGEST + " characters"));
+            return;
+        }
+        part.append(text);
+        if (!last) return;
+        String whole = part.toString();
+        part.setLength(0);
+        hear(whole);
+    }
+
+    private void hear(String text) {
+        String id = "";
+        try {
+            if (!messages.take()) throw new Refused(429, "too many messages: wait a little");
+            ObjectNode message = Wire.read(text);
+            id = Wire.text(message, "id", 40);
+            obey(message, id);
+        } catch (Refused e) {
+            house.figures.count("refusals");
+            send(no(id, e.why()));
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            house.report(room == null ? "-" : room.id, "a defect: " + e);
+            send(no(id, "something went wrong here; nothing was changed"));
+        }
+    }
+
+    private static ObjectNode no(String id, String why) {
+        ObjectNode no = Wire.object().put("t", "no").put("why", why);
+        return id.isEmpty() ? no : no.put("id", id);
+    }
+
+    private void obey(ObjectNode message, String id) {
+        String what = Wire.text(message, "t", 20);
+        if (what.equals("ping")) {
+            send(Wire.object().put("t", "pong"));
+            return;
+        }
+        if (what.equals("hello")) {
+            hello(message);
+            return;
+        }
+        Room at = room;
+        if (at == null) throw new Refused("say hello first");
+        at.locked(() -> atTable(at, what, message, id));
+    }
+
+    private void hello(ObjectNode message) {
+        if (room != null) throw new Refused("you are at a table already");
+        Room found = house.find(Wire.text(message, "match", 40));
+        String token = Wire.text(message, "token", 64);
+        name = House.cleaned(Wire.text(message, "name", 24), "A guest");
+        found.locked(() -> {
+            seat = found.seatOf(token);
+            if (!token.isEmpty() && seat < 0) send(no("", "your seat is held by somebody else; you watch"));
+            synchronized (this) {
+                if (!counted) return;
+                room = found;
+            }
+            found.enter(this, seat);
+        });
+    }
+
+    private void atTable(Room at, String what, ObjectNode message, String id) {
+        switch (what) {
+            case "answer" -> {
+                at.answer(seated(), Wire.text(message, "d", 30), Wire.numbers(message, "pick", 500));
+                send(Wire.object().put("t", "ok").put("id", id));
+            }
+            case "undo" -> at.undo(seated());
+            case "agree" -> at.agree(seated(), Wire.truth(message, "yes", false));
+            case "preview" -> preview(at, message, id);
+            case "hint" -> {
+                if (!looks.take()) throw new Refused("too many hints: wait a little");
+                ObjectNode frame = Wire.object().put("t", "hint").put("id", id);
+                frame.set("pick", Wire.tree(at.hint(seated())));
+                send(frame);
+            }
+            case "chat" -> chat(at, message);
+            case "away" -> at.takeOver(seated());
+            case "back" -> {
+                Chair c = at.chairs.get(seated());
+                if (c.away) at.giveBack(c);
+                send(at.stateOf(this));
+            }
+            case "fill" -> {
+                seated();
+                at.fill();
+            }
+            case "concede" -> at.concede(seated());
+            case "rematch" -> at.rematch(seated());
+            case "term" -> {
+                String term = Wire.text(message, "term", 80);
+                send(Wire.object().put("t", "term").put("term", term).put("text", at.box.meaning(term)));
+            }
+            default -> throw new Refused("there is no message '" + what + "'");
+        }
+    }
+
+    private int seated() {
+        if (seat < 0) throw new Refused("you only watch");
+        return seat;
+    }
+
+    private void preview(Room at, ObjectNode message, String id) {
+        seated();
+        if (!looks.take()) return;
+        ObjectNode frame = Wire.object().put("t", "preview").put("id", id);
+        frame.set("changes", at.preview(eyes(), Wire.numbers(message, "pick", 50)));
+        send(frame);
+    }
+
+    private void chat(Room at, ObjectNode message) {
+        if (!words.take()) throw new Refused("slower, please");
+        String text = House.cleaned(Wire.text(message, "text", 300), "");
+        if (text.isEmpty()) return;
+        at.say(seat >= 0 ? at.chairs.get(seat).name : name + " (watching)", text);
+    }
+}

@@ -1,0 +1,182 @@
+package croupier.apps.web;
+
+import io.helidon.http.HeaderNames;
+import io.helidon.http.Status;
+import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http.ServerRequest;
+import io.helidon.webserver.http.ServerResponse;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What the server answers over HTTP: the page, the lobby, health and figures. */
+final class Site {
+    /** Everything comes from here, nothing is inline, nobody frames the page. */
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+            + "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+            + "frame-ancestors 'none'";
+
+    private final House house;
+    private final Files files = new Files();
+    private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
+    private final Limits.ByAddress requests = new Limits.ByAddress(600, 60);
+
+    Site(House house) {
+        this.house = house;
+    }
+
+    /** One more connection from an address; how many there are now. */
+    int enters(String address) {
+        return byAddress.merge(address, 1, Integer::sum);
+    }
+
+    void exits(String address) {
+        byAddress.computeIfPresent(address, (_, n) -> n > 1 ? n - 1 : null);
+    }
+
+    void routes(HttpRouting.Builder r) {
+        r.any(this::guard);
+        r.get("/health", (_, out) -> send(out, "text/plain", house.isStopping() ? "stopping" : "ok"));
+        r.get("/metrics", (_, out) -> send(out, "text/plain; version=0.0.4", house.figures.text(house.now())));
+        r.get("/api/games", (_, out) -> json(out, games()));
+        r.get("/api/matches", (_, out) -> json(out, house.list()));
+        r.post("/api/matches", this::make);
+        r.get("/api/matches/{id}", (in, out) -> {
+            Room room = house.find(in.path().pathParameters().get("id"));
+            json(out, room.locked(room::summary));
+        });
+        r.post("/api/matches/{id}/join", this::join);
+        r.get("/api/matches/{id}/journal", this::journal);
+        r.get("/*", this::file);
+        r.error(Refused.class, (_, out, e) -> refuse(out, e));
+        r.error(Exception.class, (in, out, e) -> {
+            house.report("-", in.path().path() + ": " + e);
+            refuse(out, new Refused(500, "something went wrong here"));
+        });
+    }
+
+    private void guard(ServerRequest in, ServerResponse out) {
+        out.header(HeaderNames.create("Content-Security-Policy"), POLICY);
+        out.header(HeaderNames.create("X-Content-Type-Options"), "nosniff");
+        out.header(HeaderNames.create("X-Frame-Options"), "DENY");
+        out.header(HeaderNames.create("Referrer-Policy"), "no-referrer");
+        out.header(HeaderNames.create("Cross-Origin-Opener-Policy"), "same-origin");
+        out.header(HeaderNames.create("Cross-Origin-Resource-Policy"), "same-origin");
+        out.header(
+                HeaderNames.create("Permissions-Policy"),
+                "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+        String address = in.remotePeer().host();
+        try {
+            requests.take(address, "requests");
+        } catch (Refused e) {
+            refuse(out, e);
+            return;
+        }
+        String origin = in.headers().first(HeaderNames.ORIGIN).orElse("");
+        String host = in.headers().first(HeaderNames.HOST).orElse("");
+        boolean foreign = !origin.isEmpty() && !origin.replaceFirst("^https?://", "").equalsIgnoreCase(host);
+        if (foreign) {
+            house.figures.count("foreign_origins");
+            refuse(out, new Refused(403, "pages of other sites may not ask"));
+            return;
+        }
+        out.next();
+    }
+
+    private ArrayNode games() {
+        ArrayNode all = Wire.array();
+        for (String name : house.shelf.names()) {
+            try {
+                all.add(house.shelf.describe(name));
+            } catch (RuntimeException e) {
+                all.addObject().put("name", name).put("broken", String.valueOf(e.getMessage()));
+            }
+        }
+        return all;
+    }
+
+    private void make(ServerRequest in, ServerResponse out) {
+        House.Made made = house.make(body(in), in.remotePeer().host());
+        json(
+                out,
+                Wire.object()
+                        .put("match", made.room().id)
+                        .put("seat", made.seat())
+                        .put("token", made.token()));
+    }
+
+    private void join(ServerRequest in, ServerResponse out) {
+        ObjectNode wish = body(in);
+        Room room = house.find(in.path().pathParameters().get("id"));
+        String name = House.cleaned(Wire.text(wish, "name", 24), "A guest");
+        ObjectNode seated = room.locked(() -> {
+            int seat = Wire.number(wish, "seat", -1, -1, 99);
+            if (seat < 0) seat = room.firstOpen();
+            return Wire.object().put("match", room.id).put("seat", seat).put("token", room.sit(seat, name));
+        });
+        json(out, seated);
+    }
+
+    /** The whole match, to keep or to report; only when it is over, since it tells everything. */
+    private void journal(ServerRequest in, ServerResponse out) {
+        Room room = house.find(in.path().pathParameters().get("id"));
+        String text = room.locked(() -> {
+            if (!room.isOver()) throw new Refused(403, "the journal is shown when the match is over");
+            return room.journal().write();
+        });
+        out.header(HeaderNames.CONTENT_DISPOSITION, "attachment; filename=\"" + room.box.game.name() + ".journal\"");
+        send(out, "text/plain; charset=utf-8", text);
+    }
+
+    private static ObjectNode body(ServerRequest in) {
+        if (!in.headers().first(HeaderNames.CONTENT_TYPE).orElse("").startsWith("application/json"))
+            throw new Refused(415, "send JSON");
+        try (InputStream body = in.content().inputStream()) {
+            byte[] bytes = body.readNBytes(Wire.LONGEST + 1);
+            if (bytes.length > Wire.LONGEST) throw new Refused(413, "that is too much");
+            return Wire.read(new String(bytes, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new Refused("the request could not be read");
+        }
+    }
+
+    private void file(ServerRequest in, ServerResponse out) {
+        Files.File file = files.find(in.path().path());
+        if (file == null) throw new Refused(404, "there is nothing here");
+        out.header(HeaderNames.ETAG, file.tag());
+        out.header(HeaderNames.CACHE_CONTROL, "no-cache");
+        out.header(HeaderNames.CONTENT_TYPE, file.type());
+        out.header(HeaderNames.VARY, "Accept-Encoding");
+        if (in.headers().first(HeaderNames.IF_NONE_MATCH).orElse("").equals(file.tag())) {
+            out.status(Status.NOT_MODIFIED_304).send();
+            return;
+        }
+        boolean packs = in.headers().first(HeaderNames.ACCEPT_ENCODING).orElse("").contains("gzip");
+        if (packs && file.packed().length < file.plain().length) {
+            out.header(HeaderNames.CONTENT_ENCODING, "gzip");
+            out.send(file.packed());
+        } else out.send(file.plain());
+    }
+
+    // ---- answers
+
+    private static void json(ServerResponse out, JsonNode node) {
+        out.header(HeaderNames.CACHE_CONTROL, "no-store");
+        send(out, "application/json", Wire.write(node));
+    }
+
+    private static void send(ServerResponse out, String type, String text) {
+        out.header(HeaderNames.CONTENT_TYPE, type);
+        out.send(text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void refuse(ServerResponse out, Refused e) {
+        out.status(Status.create(e.status()));
+        json(out, Wire.object().put("why", e.why()));
+    }
+}

@@ -1,0 +1,64 @@
+package croupier.apps.web;
+
+import io.helidon.webserver.WebServer;
+import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.websocket.WsConfig;
+import io.helidon.webserver.websocket.WsRouting;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+
+/** The server: everything in one program. */
+public final class WebTable implements AutoCloseable {
+    private static final Logger QUIET = Logger.getLogger("io.helidon");
+
+    private final House house;
+    private final WebServer server;
+    private boolean closed;
+
+    private WebTable(House house, WebServer server) {
+        this.house = house;
+        this.server = server;
+    }
+
+    /** Opens the store and starts to answer; port 0 for any that is free. */
+    public static WebTable start(String host, int port, Path data) {
+        QUIET.setLevel(Level.WARNING);
+        House house = new House(Store.open(data), Limits.USUAL);
+        Site site = new Site(house);
+        HttpRouting.Builder http = HttpRouting.builder();
+        site.routes(http);
+        try {
+            WebServer server = WebServer.builder()
+                    .host(host)
+                    .port(port)
+                    .shutdownHook(false)
+                    .shutdownGracePeriod(Duration.ofSeconds(2))
+                    .maxPayloadSize(Wire.LONGEST * 4L)
+                    .addProtocol(WsConfig.builder().maxFrameLength(Wire.LONGEST * 4).build())
+                    .addRouting(http)
+                    .addRouting(WsRouting.builder().endpoint("/ws", () -> new Line(house, site)))
+                    .build()
+                    .start();
+            Thread.ofPlatform().daemon(true).name("revive").start(house::revive);
+            return new WebTable(house, server);
+        } catch (RuntimeException e) {
+            house.close();
+            throw e;
+        }
+    }
+
+    public int port() {
+        return server.port();
+    }
+
+    /** Tells the pages, finishes what is under way, stops. */
+    @Override
+    public synchronized void close() {
+        if (closed) return;
+        closed = true;
+        house.close();
+        server.stop();
+    }
+}
