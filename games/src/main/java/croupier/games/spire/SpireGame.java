@@ -249,7 +249,9 @@ class SpireGame implements Game, TableArt, Staged {
 
     @Override
     public String textOf(Table t, int row) {
-        return t.is(CARD, row) ? library.text(t.card(row), t.get(UPGRADES, row)) : cards().text(t.card(row));
+        if (t.is(CARD, row)) return library.text(t.card(row), t.get(UPGRADES, row));
+        if (t.isIn(MONSTERS, row)) return SpireArt.intent(t, row);
+        return cards().text(t.card(row));
     }
 
     @Override

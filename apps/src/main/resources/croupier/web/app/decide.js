@@ -1,0 +1,234 @@
+// The open decision as things to click, keys to press and cards to drag.
+import { computed, batch, signal } from './lib.js';
+import { ask, picked, held, sent, refKey, toast, letGo, things, hinted, menu, foresight, table, matchId } from './state.js';
+import * as net from './net.js';
+
+/** Options by the key of what they are about. */
+const byThing = computed(() => {
+  const map = new Map();
+  const a = ask.value;
+  if (!a) return map;
+  a.options.forEach((o, i) => {
+    const key = refKey(o.a);
+    if (!key || !things.value.has(key)) return;
+    if (!map.has(key)) map.set(key, []);
+    map.get(key).push(i);
+  });
+  return map;
+});
+
+/** Why a thing is no option, by key. */
+export const whyNot = computed(() => {
+  const map = new Map();
+  for (const n of ask.value?.not || []) {
+    const key = refKey(n.a);
+    if (key && !byThing.value.has(key)) map.set(key, n.why);
+  }
+  return map;
+});
+
+const optionsOf = (key) => byThing.value.get(key) || [];
+const targetOf = (i) => { const b = refKey(ask.value.options[i].b); return b && things.value.has(b) ? b : ''; };
+
+/**
+ * What can be chosen now, in order: each with the thing it is about or the words on its button. Numbers on the table are
+ * places in this list.
+ */
+export const choices = computed(() => {
+  const a = ask.value;
+  if (!a || sent.value) return [];
+  const list = [];
+  if (a.several) {
+    a.options.forEach((o, i) => {
+      const key = refKey(o.a);
+      const on = picked.value.includes(i);
+      list.push({ key: things.value.has(key) ? key : '', text: o.text, option: i, on, rank: on && a.ordered ? picked.value.indexOf(i) + 1 : 0, act: () => toggle(i), word: o.w });
+    });
+    return list;
+  }
+  if (held.value) {
+    for (const i of optionsOf(held.value)) {
+      const o = a.options[i];
+      list.push({ key: targetOf(i), text: o.text, option: i, act: () => choose(i), word: o.w, aimed: true });
+    }
+    return list;
+  }
+  const seen = new Set();
+  a.options.forEach((o, i) => {
+    const key = refKey(o.a);
+    if (!key || !things.value.has(key)) { list.push({ key: '', text: o.text, option: i, act: () => choose(i), word: o.w }); return; }
+    if (seen.has(key)) return;
+    seen.add(key);
+    const all = optionsOf(key);
+    list.push({ key, text: all.length === 1 ? o.text : things.value.get(key)?.n || o.text, option: all.length === 1 ? i : -1, act: () => press(key), word: o.w });
+  });
+  return list;
+});
+
+/** The place of a thing among the choices, by key; the first one counts. */
+export const places = computed(() => {
+  const map = new Map();
+  choices.value.forEach((c, i) => { if (c.key && !map.has(c.key)) map.set(c.key, i); });
+  return map;
+});
+
+/** Answers the decision. */
+export function give(pick) {
+  const a = ask.value;
+  if (!a || sent.value) return;
+  lastAnswer = { d: a.d, p: a.p, words: pick.map((i) => a.options[i].w) };
+  batch(() => { sent.value = true; held.value = null; menu.value = null; foresight.value = new Map(); });
+  net.answer(a.d, pick);
+}
+let lastAnswer = null;
+
+export const choose = (i) => give([i]);
+
+function toggle(i) {
+  const a = ask.value;
+  const now = picked.value.includes(i) ? picked.value.filter((x) => x !== i) : [...picked.value, i];
+  if (a.options[i].w === 'take back') { give([i]); return; }
+  if (a.max === 1 && a.min === 1) { give([i]); return; }
+  if (now.length > a.max) { toast('At most ' + a.max + ' may be chosen.'); return; }
+  picked.value = now;
+}
+
+export const mayConfirm = computed(() => {
+  const a = ask.value;
+  return !!a && a.several && !sent.value && picked.value.length >= a.min && picked.value.length <= a.max;
+});
+
+export function confirm() {
+  if (mayConfirm.value) give([...picked.value]);
+}
+
+/** Somebody clicked a thing. Returns whether that meant something. */
+export function press(key, element) {
+  const a = ask.value;
+  if (!a || sent.value) return false;
+  if (a.several) {
+    const i = a.options.findIndex((o) => refKey(o.a) === key);
+    if (i < 0) return refuse(key);
+    toggle(i);
+    return true;
+  }
+  if (held.value) {
+    if (held.value === key) { held.value = null; return true; }
+    const aimed = optionsOf(held.value).filter((i) => targetOf(i) === key);
+    if (aimed.length === 1) { choose(aimed[0]); return true; }
+    if (aimed.length > 1) { menu.value = { key, options: aimed, element }; return true; }
+    held.value = null;
+  }
+  const all = optionsOf(key);
+  if (all.length === 0) {
+    const onto = a.options.map((o, i) => i).filter((i) => targetOf(i) === key);
+    if (onto.length === 1) { choose(onto[0]); return true; }
+    if (onto.length > 1) { menu.value = { key, options: onto, element }; return true; }
+    return refuse(key);
+  }
+  if (all.length === 1 && !targetOf(all[0])) { choose(all[0]); return true; }
+  const words = new Set(all.map((i) => a.options[i].w));
+  if (words.size === 1 && all.every(targetOf)) { held.value = key; return true; }
+  if (all.some(targetOf)) {
+    // something to aim, and something else to do with the same card
+    menu.value = { key, options: all.filter((i) => !targetOf(i)), aims: [...new Set(all.filter(targetOf).map((i) => a.options[i].w))], element };
+    return true;
+  }
+  menu.value = { key, options: all, element };
+  return true;
+}
+
+export function aim(key) {
+  batch(() => { menu.value = null; held.value = key; });
+}
+
+function refuse(key) {
+  const why = whyNot.value.get(key);
+  if (why) toast(why[0].toUpperCase() + why.slice(1) + '.');
+  return !!why;
+}
+
+/** Whether a thing can be dragged, where to, and whether it may be dropped anywhere on the table. */
+export function dragOf(key) {
+  const a = ask.value;
+  if (!a || a.several || sent.value) return null;
+  const all = optionsOf(key);
+  if (all.length === 0) return null;
+  const targets = new Map();
+  for (const i of all) { const b = targetOf(i); if (b && !targets.has(b)) targets.set(b, i); }
+  const plain = all.filter((i) => !targetOf(i));
+  return { targets, plain: plain.length > 0 ? plain[0] : -1 };
+}
+
+/** Things that may be aimed at now. */
+export const aims = computed(() => {
+  const set = new Set();
+  if (held.value) for (const i of optionsOf(held.value)) { const b = targetOf(i); if (b) set.add(b); }
+  return set;
+});
+
+/** The option that a choice stands for, if it is exactly one. */
+let asked = 0;
+export function foresee(key) {
+  const a = ask.value;
+  clearTimeout(asked);
+  const done = () => { if (foresight.value.size) foresight.value = new Map(); foresight.id = ''; };
+  if (!a || sent.value || a.together) { done(); return; }
+  let pick = null;
+  if (a.several) {
+    const i = a.options.findIndex((o) => refKey(o.a) === key);
+    if (i >= 0) { const now = picked.value.includes(i) ? picked.value : [...picked.value, i]; if (now.length >= a.min && now.length <= a.max) pick = now; }
+  } else if (held.value) {
+    const aimed = optionsOf(held.value).filter((i) => targetOf(i) === key);
+    if (aimed.length) pick = [aimed[0]];
+  } else {
+    const all = optionsOf(key);
+    if (all.length === 1) pick = [all[0]];
+  }
+  if (!pick) { done(); return; }
+  asked = setTimeout(() => { foresight.id = net.preview(pick); }, 90);
+}
+export function foreseeOption(i) {
+  clearTimeout(asked);
+  if (i < 0 || !ask.value || ask.value.several || sent.value) { foresight.value = new Map(); foresight.id = ''; return; }
+  asked = setTimeout(() => { foresight.id = net.preview([i]); }, 90);
+}
+
+export function cancel() {
+  if (menu.value) { menu.value = null; return true; }
+  if (held.value) { held.value = null; return true; }
+  if (picked.value.length) { picked.value = []; return true; }
+  const a = ask.value;
+  const back = a ? a.options.findIndex((o) => o.w === 'take back') : -1;
+  if (back >= 0) { choose(back); return true; }
+  return false;
+}
+
+// ---- yields: the same answer to the same question, until something else is asked or for good
+
+/** Answers that are given by themselves: match, prompt, word, and until when. */
+export const yields = signal([]);
+
+/** Options that are about nothing on the table: pass, end the turn, no. */
+export const bare = computed(() => (ask.value && !ask.value.several ? ask.value.options.map((o, i) => ({ ...o, i })).filter((o) => !refKey(o.a) && o.n === undefined && o.w !== 'take back') : []));
+
+export function yieldWith(i, until) {
+  const a = ask.value;
+  yields.value = [...yields.value.filter((y) => y.p !== a.p), { match: matchId.value, p: a.p, w: a.options[i].w, text: a.options[i].text, until }];
+  choose(i);
+}
+
+export function endYields() { yields.value = []; }
+
+/** Called when something new is asked. */
+export function answerBySelf() {
+  const a = ask.value;
+  if (!a || sent.value || yields.value.length === 0) return;
+  const mine = yields.value.filter((y) => y.match === matchId.value);
+  const fits = mine.find((y) => y.p === a.p);
+  const i = fits ? a.options.findIndex((o) => o.w === fits.w && !refKey(o.a)) : -1;
+  if (i >= 0) { setTimeout(() => ask.value === a && choose(i), 120); return; }
+  yields.value = mine.filter((y) => y.until === 'match');
+}
+
+export { letGo, hinted, table };

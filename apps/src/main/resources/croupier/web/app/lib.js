@@ -1,0 +1,46 @@
+// What every module of the page uses: preact, signals and htm, bound together.
+import { h, render, Fragment } from '../vendor/preact.js';
+import { useEffect, useRef, useState, useLayoutEffect, useMemo } from '../vendor/hooks.js';
+import { signal, computed, effect, batch } from '../vendor/signals.js';
+import htm from '../vendor/htm.js';
+
+export const html = htm.bind(h);
+export { h, render, Fragment, useEffect, useRef, useState, useLayoutEffect, useMemo, signal, computed, effect, batch };
+
+/** A stored value of this browser; a browser that stores nothing forgets it. */
+export function stored(name, otherwise) {
+  let first = otherwise;
+  try {
+    const text = localStorage.getItem('croupier.' + name);
+    if (text !== null) first = JSON.parse(text);
+  } catch { /* no storage here */ }
+  const value = signal(first);
+  effect(() => {
+    const now = value.value;
+    try { localStorage.setItem('croupier.' + name, JSON.stringify(now)); } catch { /* no storage here */ }
+  });
+  return value;
+}
+
+/** Numbers that look random but are the same for the same text. */
+export function chance(text) {
+  let a = 2166136261;
+  for (let i = 0; i < text.length; i++) a = Math.imul(a ^ text.charCodeAt(i), 16777619);
+  const next = () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  next();
+  return {
+    next,
+    int: (n) => Math.floor(next() * n),
+    between: (from, to) => from + next() * (to - from),
+    of: (list) => list[Math.floor(next() * list.length)],
+    is: (p) => next() < p,
+  };
+}
+
+export const capital = (s) => (s ? s[0].toUpperCase() + s.slice(1) : s);
+export const seatName = (seats, seat, mine) => (seat === mine ? 'You' : seats[seat]?.name ? capital(seats[seat].name) : 'Seat ' + (seat + 1));

@@ -1,0 +1,141 @@
+// How a game's table is laid out: what its board.yaml says, and what is usual where it says nothing.
+import { table, cards, places, mySeat, seats } from './state.js';
+import { computed, capital, chance } from './lib.js';
+import { hsl } from './art.js';
+
+const PILES = /discard|grave|used|exhaust|trash|burn|removed|exile|dead|gone|spent|deck|pile|stock|library|archive|draw/i;
+const HANDS = /^(hand|cards)$/i;
+
+/** How each zone is shown, in the order of the board, then of the game. */
+export const zones = computed(() => {
+  const t = table.value;
+  if (!t) return [];
+  const told = t.board.zones || {};
+  const order = Object.keys(told);
+  return t.zones
+    .map((z, i) => ({ ...usual(z), ...(typeof told[z.name] === 'string' ? { as: told[z.name] } : told[z.name]), name: z.name, shared: z.shared, sight: z.sight, place: order.includes(z.name) ? order.indexOf(z.name) : 100 + i }))
+    .sort((a, b) => a.place - b.place);
+});
+
+function usual(z) {
+  if (!z.shared && (z.sight === 'owner' || HANDS.test(z.name))) return { as: 'hand' };
+  if (z.shared && HANDS.test(z.name)) return { as: 'hand' };
+  if (z.sight === 'none' || PILES.test(z.name)) return { as: 'pile' };
+  if (/^(players?|hero|avatar|monsters|enemies)$/i.test(z.name)) return { as: 'creatures' };
+  return { as: 'row' };
+}
+
+export const zoneOf = (name) => zones.value.find((z) => z.name === name);
+export const labelOf = (z) => z.label ?? capital(z.name);
+
+/** How a number is shown. */
+export function numberLook(label) {
+  const told = table.value?.board.numbers?.[label];
+  return { ...guess(label), ...(typeof told === 'string' ? { icon: told } : told) };
+}
+
+const GUESS = [
+  [/^(hp|health|life|hit points|toughness|hearts?)$/i, { icon: 'heart', color: '#d6455d' }],
+  [/block|shield|armou?r|defen[cs]e/i, { icon: 'shield', color: '#4a8fd6' }], [/attack|power|damage|strength/i, { icon: 'sword', color: '#d98032' }],
+  [/energy|mana|essence|action/i, { icon: 'bolt', color: '#e0b020' }], [/gold|coin|money/i, { icon: 'coin', color: '#d6a625' }],
+  [/speed|haste/i, { icon: 'boot', color: '#3fa58a' }], [/turn|round|age|time/i, { icon: 'hourglass', color: '#8a7ad0' }],
+  [/charge|count|counter|stack/i, { icon: 'gem', color: '#9a6fd0' }], [/point|score|value|victory/i, { icon: 'star', color: '#d6a625' }],
+  [/poison/i, { icon: 'flask', color: '#5fa83f' }], [/card|hand/i, { icon: 'cards', color: '#7a8aa0' }], [/gene/i, { icon: 'helix', color: '#5f8fd0' }],
+];
+
+function guess(label) {
+  for (const [words, look] of GUESS) if (words.test(label)) return look;
+  return { color: hsl(chance('number ' + label).int(360), 40, 52) };
+}
+
+export function numberText(label, value) {
+  const words = numberLook(label).words;
+  return words && words[value] !== undefined ? String(words[value]) : String(value);
+}
+
+/** What is printed on a card by this name: a number of now, or what its definition says. */
+export function fact(thing, name) {
+  if (!name) return undefined;
+  if (thing.v && thing.v[name] !== undefined) return thing.v[name];
+  const printed = cards.get(thing.c)?.face?.[name];
+  if (printed !== undefined) return printed;
+  return undefined;
+}
+
+const first = (thing, names) => {
+  for (const n of [names].flat()) {
+    const value = fact(thing, n);
+    if (value !== undefined && value !== '') return value;
+  }
+  return undefined;
+};
+
+/** Everything that a card's face shows. */
+export function faceOf(thing) {
+  const board = table.value?.board || {};
+  const told = board.faces || {};
+  const card = cards.get(thing.c);
+  const look = { ...told.usual, ...told[thing.k], ...told[card?.face?.kind] };
+  const colorNames = look.color ?? ['color', 'colors', 'colour', 'pool', 'class', 'element', 'kind'];
+  const word = first(thing, colorNames);
+  const color = board.colors?.[word] ?? board.colors?.[String(word).split(', ')[0]] ?? named(word);
+  const costLabel = [look.cost ?? 'cost'].flat()[0];
+  let cost = first(thing, look.cost ?? 'cost');
+  if (cost === undefined && numberLook(costLabel).zero && look.cost !== '' && thing.k === (look.costOf ?? thing.k)) cost = 0;
+  const corners = [look.left, look.right].map((names) => {
+    const list = [names ?? []].flat();
+    for (const n of list) {
+      const value = fact(thing, n);
+      if (value !== undefined) return { label: n, value };
+    }
+    return null;
+  });
+  const used = new Set([costLabel, ...[look.left ?? [], look.right ?? []].flat()]);
+  const rest = Object.entries(thing.v || {}).filter(([l]) => !used.has(l) && !numberLook(l).hide);
+  const type = [look.type ?? ['type', 'types']].flat().map((n) => fact(thing, n)).filter((x) => x !== undefined && x !== '').join(' · ');
+  return {
+    name: thing.n, text: thing.x ?? card?.text ?? '', color, word, type, rest, costLabel,
+    cost: cost === undefined || look.cost === '' ? null : numberText(costLabel, cost), corners,
+    terms: card?.terms || {}, printed: card?.face || {},
+  };
+}
+
+const NAMES = { red: '#b8443c', blue: '#3b6fb6', green: '#4a8f4a', purple: '#7d55a8', black: '#4a4552', white: '#cbbf9c', yellow: '#c9a227', orange: '#cf7a30', colorless: '#8d8a86', colourless: '#8d8a86', grey: '#8d8a86', gray: '#8d8a86', pink: '#c76a93', brown: '#8a6242', gold: '#c9a227' };
+function named(word) {
+  if (word === undefined) return '#6d7688';
+  const plain = String(word).toLowerCase();
+  return NAMES[plain] ?? NAMES[plain.split(/[ ,]+/)[0]] ?? colorFrom(plain);
+}
+
+function colorFrom(word) {
+  const h = chance('color ' + word).int(360), s = 0.36, l = 0.46, a = s * Math.min(l, 1 - l);
+  const f = (n) => { const k = (n + h / 30) % 12; return Math.round(255 * (l - a * Math.max(-1, Math.min(k - 3, 9 - k, 1)))).toString(16).padStart(2, '0'); };
+  return '#' + f(0) + f(8) + f(4);
+}
+
+/** Whether a thing is drawn as a card, a creature or a chip. */
+export function shapeOf(thing, zone) {
+  const told = table.value?.board.kinds?.[thing.k];
+  const as = typeof told === 'string' ? told : told?.as;
+  if (zone?.things) return zone.things;
+  if (as) return as;
+  if (zone?.as === 'creatures') return 'creature';
+  if (zone?.as === 'chips' || zone?.as === 'track') return 'chip';
+  if (!thing.hidden && !thing.c) return Object.keys(thing.v || {}).length > 0 ? 'creature' : 'chip';
+  return 'card';
+}
+
+export const isHero = (thing) => {
+  const told = table.value?.board.kinds?.[thing.k];
+  return told?.hero !== undefined ? told.hero === true || told.hero === thing.z : /player|hero|avatar/i.test(thing.k) || /^(player|hero)s?$/i.test(thing.z);
+};
+
+/** The seats around the table: the one below, and the others in turn order. */
+export const around = computed(() => {
+  const n = seats.value.length;
+  const near = Math.max(0, mySeat.value);
+  return { near, far: Array.from({ length: n - 1 }, (_, i) => (near + 1 + i) % n) };
+});
+
+/** What lies in a zone. */
+export const lying = (zone, owner) => places.value.get(zone.name + '|' + (zone.shared ? -1 : owner))?.things ?? [];

@@ -1,0 +1,120 @@
+// The connection to one match: comes back by itself, resends what was not acknowledged.
+import { signal, batch } from './lib.js';
+import { tokens, name, remember } from './settings.js';
+import * as state from './state.js';
+
+export const connected = signal(false);
+let socket = null;
+let match = null;
+let tries = 0;
+let timer = 0;
+let beat = 0;
+let heard = 0;
+let nextId = 1;
+/** Answers on their way: sent again after a lost connection, which is harmless. */
+const pending = new Map();
+
+export function join(id) {
+  leave();
+  match = id;
+  state.clear(id);
+  open();
+}
+
+export function leave() {
+  match = null;
+  pending.clear();
+  clearTimeout(timer);
+  clearInterval(beat);
+  if (socket) { socket.onclose = null; socket.close(); }
+  socket = null;
+  connected.value = false;
+}
+
+function open() {
+  clearTimeout(timer);
+  const here = (location.protocol === 'https:' ? 'wss://' : 'ws://') + location.host + '/ws';
+  const mine = new WebSocket(here);
+  socket = mine;
+  mine.onopen = () => {
+    mine.send(JSON.stringify({ t: 'hello', match, token: tokens.value[match] || '', name: name.value }));
+    for (const message of pending.values()) mine.send(JSON.stringify(message));
+    heard = Date.now();
+    clearInterval(beat);
+    beat = setInterval(() => {
+      if (Date.now() - heard > 25000) mine.close();
+      else if (mine.readyState === 1) mine.send('{"t":"ping"}');
+    }, 8000);
+  };
+  mine.onmessage = (e) => { heard = Date.now(); hear(JSON.parse(e.data)); };
+  mine.onclose = () => {
+    if (socket !== mine) return;
+    connected.value = false;
+    clearInterval(beat);
+    const wait = Math.min(8000, 250 * 2 ** tries++) * (0.75 + Math.random() / 2);
+    timer = setTimeout(() => match && open(), wait);
+  };
+}
+
+addEventListener('online', () => match && !connected.value && open());
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden && match && socket && socket.readyState > 1) open();
+});
+
+function hear(frame) {
+  switch (frame.t) {
+    case 'table':
+      tries = 0;
+      connected.value = true;
+      remember(match, null, frame.game);
+      state.atTable(frame);
+      break;
+    case 'state': state.changed(frame); break;
+    case 'seats': batch(() => { state.seats.value = frame.seats; state.watching.value = frame.watching; }); break;
+    case 'ok': pending.delete(frame.id); break;
+    case 'no':
+      if (frame.id && pending.delete(frame.id)) state.refused(frame.why);
+      else state.toast(frame.why);
+      break;
+    case 'said': state.said.value = [...state.said.value, { name: frame.name, text: frame.text }]; if (!document.hasFocus() || !state.sideTab.value.startsWith('chat')) state.unread.value++; break;
+    case 'preview': state.foreseen(frame); break;
+    case 'hint': state.hinted.value = frame.pick; break;
+    case 'term': state.term.value = frame; break;
+    case 'undo?': state.undoAsked.value = frame; break;
+    case 'next':
+      if (frame.token) remember(frame.match, frame.token, state.table.value?.game);
+      state.nextMatch.value = frame.match;
+      if (frame.token) location.hash = '#/m/' + frame.match;
+      break;
+    case 'bye': state.toast(frame.why); break;
+  }
+}
+
+/** Says something that needs no acknowledgement. */
+export function say(message) {
+  if (socket?.readyState === 1 && connected.value) socket.send(JSON.stringify(message));
+}
+
+/** Answers a decision; kept until the server has taken or refused it. */
+export function answer(d, pick) {
+  const message = { t: 'answer', id: 'a' + nextId++, d, pick };
+  pending.set(message.id, message);
+  if (socket?.readyState === 1 && connected.value) socket.send(JSON.stringify(message));
+}
+
+/** Asks what an answer would do. */
+export function preview(pick) {
+  const id = 'p' + nextId++;
+  say({ t: 'preview', id, pick });
+  return id;
+}
+
+/** Asks the server over HTTP. */
+export async function http(path, body) {
+  const answer = await fetch(path, body === undefined ? {} : {
+    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
+  });
+  const json = await answer.json();
+  if (!answer.ok) throw new Error(json.why || 'the server refused');
+  return json;
+}

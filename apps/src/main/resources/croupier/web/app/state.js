@@ -1,0 +1,135 @@
+// What this page knows of the match it shows. Only frames of the server change it.
+import { signal, computed, batch } from './lib.js';
+import { animate, before } from './animate.js';
+
+export const matchId = signal(null);
+export const table = signal(null);
+export const seats = signal([]);
+export const watching = signal(0);
+export const numbers = signal({});
+export const places = signal(new Map());
+export const log = signal([]);
+export const ask = signal(null);
+export const waiting = signal([]);
+export const over = signal(null);
+export const mayUndo = signal(false);
+export const deadline = signal(0);
+export const said = signal([]);
+export const unread = signal(0);
+export const sideTab = signal('log');
+export const hinted = signal(null);
+export const term = signal(null);
+export const undoAsked = signal(null);
+export const nextMatch = signal(null);
+export const toasts = signal([]);
+export const cards = new Map();
+
+/** Things that were picked for a set, by option. */
+export const picked = signal([]);
+/** The thing with which something is to be done, by key. */
+export const held = signal(null);
+/** Whether an answer is on its way. */
+export const sent = signal(false);
+/** What an answer would change: key of thing -> label -> [from, to]. */
+export const foresight = signal(new Map());
+/** Things shown large, or a card by number. */
+export const zoomed = signal(null);
+/** An open pile: place key. */
+export const openPile = signal(null);
+/** A menu of several things to do with one card. */
+export const menu = signal(null);
+
+export const mySeat = computed(() => table.value?.seat ?? -1);
+export const placeKey = (z, o) => z + '|' + o;
+export const refKey = (r) => (r == null ? '' : r.i ? 'i' + r.i : r.z ? 'h' + r.z + '|' + r.o + '|' + r.p : '');
+
+/** Every thing on the table by key. */
+export const things = computed(() => {
+  const all = new Map();
+  for (const p of places.value.values()) for (const t of p.things) all.set(t.key, t);
+  return all;
+});
+
+export function clear(id) {
+  batch(() => {
+    matchId.value = id;
+    table.value = null; seats.value = []; numbers.value = {}; places.value = new Map(); log.value = [];
+    ask.value = null; waiting.value = []; over.value = null; said.value = []; nextMatch.value = null;
+    zoomed.value = null; openPile.value = null; undoAsked.value = null; unread.value = 0;
+    letGo();
+  });
+  cards.clear();
+}
+
+export function letGo() {
+  batch(() => {
+    picked.value = []; held.value = null; hinted.value = null; menu.value = null; sent.value = false;
+    foresight.value = new Map();
+  });
+}
+
+export function atTable(frame) {
+  batch(() => {
+    table.value = frame;
+    seats.value = frame.seats;
+    said.value = frame.said;
+    if (frame.next) nextMatch.value = frame.next;
+  });
+  document.documentElement.style.setProperty('--game', frame.board?.color || '');
+}
+
+/** Lays out the things of a place: hidden runs become one entry per card. */
+function unpack(place) {
+  const all = [];
+  for (const t of place.things) {
+    if (typeof t === 'number') {
+      for (let i = 0; i < t; i++) all.push({ key: 'h' + place.z + '|' + place.o + '|' + all.length, hidden: true, z: place.z, o: place.o });
+    } else all.push({ ...t, key: 'i' + t.i, z: place.z, o: place.o, v: t.v || {} });
+  }
+  return { z: place.z, o: place.o, things: all };
+}
+
+export function changed(frame) {
+  const rects = before(frame);
+  batch(() => {
+    for (const [n, card] of Object.entries(frame.cards || {})) cards.set(+n, card);
+    const map = frame.fresh ? new Map() : new Map(places.value);
+    for (const p of frame.places) map.set(placeKey(p.z, p.o), unpack(p));
+    places.value = map;
+    numbers.value = frame.numbers;
+    log.value = frame.fresh ? number(frame.log, 0) : [...log.value, ...number(frame.log, log.value.length)].slice(-1500);
+    if (ask.value?.d !== frame.ask?.d) letGo();
+    else sent.value = false;
+    ask.value = frame.ask || null;
+    waiting.value = frame.waiting;
+    over.value = frame.over || null;
+    mayUndo.value = frame.mayUndo;
+    deadline.value = frame.left ? Date.now() + frame.left : 0;
+  });
+  if (!frame.fresh) animate(frame, rects);
+}
+
+const number = (list, from) => list.map((e, i) => ({ ...e, at: from + i }));
+
+export function refused(why) {
+  sent.value = false;
+  toast(why);
+}
+
+let toastId = 0;
+export function toast(text) {
+  const id = ++toastId;
+  toasts.value = [...toasts.value.filter((t) => t.text !== text), { id, text }].slice(-3);
+  setTimeout(() => { toasts.value = toasts.value.filter((t) => t.id !== id); }, 4500);
+}
+
+export function foreseen(frame) {
+  if (frame.id !== foresight.id) return;
+  const map = new Map();
+  for (const c of frame.changes) {
+    const key = c.i ? 'i' + c.i : '';
+    if (!map.has(key)) map.set(key, {});
+    map.get(key)[c.l] = [c.from, c.to];
+  }
+  foresight.value = map;
+}

@@ -1,0 +1,55 @@
+// A card shown large, with its whole text and what the words in it mean.
+import { html } from './lib.js';
+import { Face, Portrait } from './face.js';
+import { faceOf, shapeOf, zoneOf, numberLook, isHero } from './look.js';
+import { Num } from './thing.js';
+import { zoomed, cards, table, places } from './state.js';
+
+/** A card of the catalogue as a thing, for links in the log. */
+export function asThing(card) {
+  const def = cards.get(card);
+  return def ? { key: 'card' + card, n: def.name, c: card, k: def.face?.kind || '', v: {}, z: '' } : null;
+}
+
+/** A text in which the words that have a meaning stand out. */
+function Words({ text, terms }) {
+  const names = Object.keys(terms);
+  if (names.length === 0) return text;
+  const split = new RegExp('\\b(' + names.map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') + ')\\b', 'g');
+  return text.split(split).map((part) => (terms[part] !== undefined ? html`<abbr title=${terms[part]}>${part}</abbr>` : part));
+}
+
+export function Zoom() {
+  const z = zoomed.value;
+  if (!z || !table.value) return null;
+  const current = [...places.value.values()].flatMap((p) => p.things).find((t) => t.key === z.thing.key) || z.thing;
+  const f = faceOf(current);
+  const shape = shapeOf(current, zoneOf(current.z));
+  const place = z.rect && !z.pinned ? at(z.rect) : {};
+  const facts = Object.entries(f.printed).filter(([k, v]) => k !== 'kind' && String(v).length < 40 && v !== 'no');
+  return html`<div class=${'zoom' + (z.pinned ? ' pinned' : '')} style=${place} role=${z.pinned ? 'dialog' : 'tooltip'} aria-label=${current.n} onClick=${() => { zoomed.value = null; }}>
+    <div class="zoom-box" onClick=${(e) => z.pinned && e.stopPropagation()}>
+      <div class="zoom-face">${shape === 'creature' ? html`<${Portrait} thing=${current} color=${current.c ? f.color : null}/>` : html`<${Face} thing=${current}/>`}</div>
+      <div class="zoom-text">
+        <h3>${current.n}</h3>
+        ${f.text ? html`<p>${f.text.split('\n').map((line, i) => html`${i ? html`<br/>` : null}<${Words} text=${line} terms=${f.terms}/>`)}</p>` : null}
+        <div class="nums">${Object.entries(current.v).filter(([l]) => !numberLook(l).hide).map(([l, v]) => html`<span class="num-pair"><${Num} label=${l} value=${v} thingKey=${current.key}/> ${numberLook(l).icon ? html`<small>${l}</small>` : null}</span>`)}</div>
+        ${facts.length ? html`<p class="facts">${facts.map(([k, v]) => html`<span><small>${k}</small> ${v === 'yes' ? '✓' : v}</span>`)}</p>` : null}
+        ${z.why ? html`<p class="why">Not now: ${z.why}.</p>` : null}
+        ${Object.entries(f.terms).length ? html`<dl>${Object.entries(f.terms).slice(0, 5).map(([k, v]) => html`<dt>${k}</dt><dd>${v}</dd>`)}</dl>` : null}
+      </div>
+      ${z.pinned ? html`<button class="close" aria-label="Close" onClick=${() => { zoomed.value = null; }}>×</button>` : null}
+    </div>
+  </div>`;
+}
+
+/** Beside the card, inside the window. */
+function at(r) {
+  const w = 460, h = 330;
+  const left = r.right + 12 + w < innerWidth ? r.right + 12 : r.left - 12 - w > 0 ? r.left - 12 - w : Math.max(8, Math.min(innerWidth - w - 8, r.left + r.width / 2 - w / 2));
+  const beside = left >= r.right || left + w <= r.left;
+  const top = beside ? Math.max(8, Math.min(innerHeight - h - 8, r.top + r.height / 2 - h / 2)) : r.top > h + 16 ? r.top - h - 12 : Math.min(innerHeight - h - 8, r.bottom + 12);
+  return { left: left + 'px', top: top + 'px' };
+}
+
+export { isHero };
