@@ -40,10 +40,16 @@ final class ServeCommand implements Callable<Integer> {
     @Option(names = "--port", paramLabel = "N", description = "The port (usually 8080); 0 for any that is free.")
     private int port = PORT;
 
-    @Option(names = "--host", paramLabel = "ADDRESS", description = "The address to listen on (usually this machine only).")
+    @Option(
+            names = "--host",
+            paramLabel = "ADDRESS",
+            description = "The address to listen on (usually this machine only).")
     private String host = "localhost";
 
-    @Option(names = "--data", paramLabel = "DIR", description = "Where matches are stored (usually web in the data folder).")
+    @Option(
+            names = "--data",
+            paramLabel = "DIR",
+            description = "Where matches are stored (usually web in the data folder).")
     private @Nullable Path data;
 
     @Override
@@ -62,7 +68,8 @@ final class ServeCommand implements Callable<Integer> {
             stopped.countDown();
         }));
         String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
-        out.println("Croupier deals at http://" + shown + ":" + table.port() + "  (Ctrl-C stops; matches are kept in " + folder + ")");
+        out.println("Croupier deals at http://" + shown + ":" + table.port() + "  (Ctrl-C stops; matches are kept in "
+                + folder + ")");
         if (tellsCommands) out.println("Other commands, such as play, sim and check: croupier --help");
         out.flush();
         stopped.await();

@@ -16,17 +16,17 @@ class CommandsTest {
     }
 
     @Test
-    void aloneItListsCommandsAndGames() {
-        Typed t = type();
+    void helpListsCommands() {
+        Typed t = type("--help");
         assertThat(t.exit()).isZero();
-        assertThat(t.out()).contains("play", "sim", "bench", "fuzz", "check", "card", "replay", "Games: ", "toy");
+        assertThat(t.out()).contains("serve", "play", "sim", "bench", "fuzz", "check", "card", "replay");
         assertThat(t.out()).contains("Exit codes: 0").doesNotContain("For the launcher");
     }
 
     @Test
     void everyCommandHasHelpWithExamples() {
         for (String c :
-                new String[] {"games", "play", "sim", "bench", "fuzz", "check", "card", "schema", "scenario", "replay"
+                new String[] {"serve", "games", "play", "sim", "bench", "fuzz", "check", "card", "schema", "scenario", "replay"
                 }) {
             Typed t = type(c, "--help");
             assertThat(t.exit()).isZero();

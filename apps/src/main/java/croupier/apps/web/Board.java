@@ -30,7 +30,8 @@ final class Board {
             throw new IllegalArgumentException(game + "/board.yaml: " + e.getMessage(), e);
         }
         if (!(read instanceof Map<?, ?> all))
-            throw new IllegalArgumentException(game + "/board.yaml is a mapping with keys such as zones, kinds, numbers");
+            throw new IllegalArgumentException(
+                    game + "/board.yaml is a mapping with keys such as zones, kinds, numbers");
         for (Object key : all.keySet())
             if (!KEYS.contains(String.valueOf(key)))
                 throw new IllegalArgumentException(game + "/board.yaml: there is no key '" + key + "'. "

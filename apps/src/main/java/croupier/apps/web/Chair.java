@@ -25,7 +25,15 @@ final class Chair {
     /** Connections of the person now. */
     int here;
 
-    Chair(int seat, Who who, String name, String token, String bot, boolean away, String lastDecision, String lastPicks) {
+    Chair(
+            int seat,
+            Who who,
+            String name,
+            String token,
+            String bot,
+            boolean away,
+            String lastDecision,
+            String lastPicks) {
         this.seat = seat;
         this.who = who;
         this.name = name;

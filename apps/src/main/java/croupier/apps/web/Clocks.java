@@ -38,9 +38,12 @@ final class Clocks {
 
     private void start(int seat, int number) {
         ends[seat] = System.nanoTime() + seconds * 1_000_000_000L;
-        room.house().later(seconds * 1000L, () -> room.locked(() -> {
-            if (decision[seat] == number && System.nanoTime() >= ends[seat]) room.timeOut(seat);
-        }));
+        room.house()
+                .later(
+                        seconds * 1000L,
+                        () -> room.locked(() -> {
+                            if (decision[seat] == number && System.nanoTime() >= ends[seat]) room.timeOut(seat);
+                        }));
     }
 
     /** Milliseconds that a seat still has; 0 if no clock runs for it. */
@@ -50,9 +53,12 @@ final class Clocks {
 
     void isGone(int seat) {
         int now = ++gone[seat];
-        room.house().later(GRACE, () -> room.locked(() -> {
-            if (gone[seat] == now && room.chairs.get(seat).here == 0) room.takeOver(seat);
-        }));
+        room.house()
+                .later(
+                        GRACE,
+                        () -> room.locked(() -> {
+                            if (gone[seat] == now && room.chairs.get(seat).here == 0) room.takeOver(seat);
+                        }));
     }
 
     void isBack(int seat) {

@@ -107,7 +107,8 @@ final class Eyes {
 
     private ObjectNode thing(Table t, int row, ObjectNode cards) {
         View.Thing seen = View.thing(t, row, seat);
-        ObjectNode node = Wire.object().put("i", id(seen.id())).put("k", seen.kind()).put("n", seen.name());
+        ObjectNode node =
+                Wire.object().put("i", id(seen.id())).put("k", seen.kind()).put("n", seen.name());
         if (!seen.numbers().isEmpty()) node.set("v", Wire.tree(seen.numbers()));
         int card = t.card(row);
         if (card == 0) return node;

@@ -16,9 +16,6 @@ final class Happenings {
     /** Who comes later reads so many entries of what was before. */
     private static final int MOST_BEFORE = 400;
 
-    /** Marks a name in a line: card, name. */
-    private static final String MARKED = "\u0001%d\u0002%s\u0003";
-
     private final Match match;
     private final int seat;
     private final Eyes eyes;
@@ -56,18 +53,20 @@ final class Happenings {
             case Log.EVENT -> event(log, i, cards);
             case Log.MOVE -> begun ? move(log, i, cards) : null;
             case Log.CHANGE -> begun ? change(log, i) : null;
-            case Log.SHOW -> log.isFor(i, 0, seat) ? named(log, i, "show", cards).put("i", eyes.id(log.tag(i, 0))) : null;
+            case Log.SHOW ->
+                log.isFor(i, 0, seat) ? named(i, "show", cards).put("i", eyes.id(log.tag(i, 0))) : null;
             case Log.SHUFFLE -> begun ? shuffle(log, i, cards) : null;
             case Log.ANSWER -> Wire.object().put("k", "answer").put("s", log.number(i, 0));
-            case Log.TAKEN_BACK, Log.OVER -> named(log, i, log.kind(i) == Log.OVER ? "over" : "back", cards);
+            case Log.TAKEN_BACK, Log.OVER -> named(i, log.kind(i) == Log.OVER ? "over" : "back", cards);
             default -> null;
         };
     }
 
-    private ObjectNode named(Log log, int i, String kind, ObjectNode cards) {
+    /** An entry with its line, in which names are marked: card, name. */
+    private ObjectNode named(int i, String kind, ObjectNode cards) {
         String line = Say.log(match, i, seat, (name, card) -> {
             eyes.show(card, cards);
-            return String.format(MARKED, card, name);
+            return "\u0001" + card + "\u0002" + name + "\u0003";
         });
         ObjectNode node = Wire.object().put("k", kind);
         return line.isEmpty() ? node : node.put("x", line);
@@ -75,7 +74,7 @@ final class Happenings {
 
     private @Nullable ObjectNode event(Log log, int i, ObjectNode cards) {
         Event e = match.game().layout().events().get(log.number(i, 0));
-        ObjectNode node = named(log, i, "event", cards);
+        ObjectNode node = named(i, "event", cards);
         // what a log leaves out may be about hidden things: only what is told is told
         if (!node.has("x")) return null;
         node.put("e", e.name());
@@ -87,7 +86,7 @@ final class Happenings {
     private @Nullable ObjectNode move(Log log, int i, ObjectNode cards) {
         // something that only changes its place in a row is seen on the table
         if (log.number(i, 1) == log.number(i, 2)) return null;
-        ObjectNode node = named(log, i, "move", cards);
+        ObjectNode node = named(i, "move", cards);
         if (log.isFor(i, 0, seat)) {
             node.put("i", eyes.id(log.tag(i, 0)));
             if (log.number(i, 1) != 0 && log.isFor(i, 1, seat)) node.put("was", eyes.id(log.tag(i, 1)));
@@ -117,7 +116,7 @@ final class Happenings {
 
     private ObjectNode shuffle(Log log, int i, ObjectNode cards) {
         Zone z = match.game().layout().zones().get(log.number(i, 0));
-        ObjectNode node = named(log, i, "shuffle", cards);
+        ObjectNode node = named(i, "shuffle", cards);
         node.putArray("to").add(z.name()).add(z.shared() ? -1 : log.number(i, 1));
         return node;
     }

@@ -40,14 +40,13 @@ final class House implements AutoCloseable {
         this.store = store;
         this.limits = limits;
         makes = new Limits.ByAddress(limits.createPerMinute(), limits.createPerMinute() / 60);
-        AtomicInteger number = new AtomicInteger();
         dealers = Executors.newScheduledThreadPool(
                 Math.max(2, Runtime.getRuntime().availableProcessors()),
                 Thread.ofPlatform()
                         .daemon(true)
-                        .name("dealer-", number.getAndIncrement())
+                        .name("dealer-", 0)
                         .factory());
-        dealers.scheduleWithFixedDelay(this::putAway, 1, 1, TimeUnit.MINUTES);
+        everyMinute(this::putAway);
     }
 
     /** Loads the games, and goes on with the matches in which a bot is to move. */
@@ -82,7 +81,13 @@ final class House implements AutoCloseable {
         return stopping;
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // what it does tells its own troubles
+    private void everyMinute(Runnable work) {
+        dealers.scheduleWithFixedDelay(work, 1, 1, TimeUnit.MINUTES);
+    }
+
     /** Does something later, not in the caller's thread; a defect in it harms nobody else. */
+    @SuppressWarnings("FutureReturnValueIgnored") // what it does tells its own troubles
     void later(long millis, Runnable work) {
         try {
             dealers.schedule(
@@ -183,8 +188,7 @@ final class House implements AutoCloseable {
                 case "open" -> chairs.add(Chair.of(seat, Chair.Who.OPEN, "", usual));
                 default -> {
                     if (!bots.contains(who))
-                        throw new Refused("there is no bot '" + who + "'. "
-                                + croupier.kernel.Nearest.hint(who, bots));
+                        throw new Refused("there is no bot '" + who + "'. " + croupier.kernel.Nearest.hint(who, bots));
                     chairs.add(Chair.of(seat, Chair.Who.BOT, who, who));
                 }
             }

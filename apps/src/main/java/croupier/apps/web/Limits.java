@@ -26,8 +26,8 @@ record Limits(int matches, int sockets, int socketsPerAddress, int answers, doub
 
         void take(String address, String what) {
             if (buckets.size() > 10_000) buckets.values().removeIf(Bucket::isFull);
-            if (!buckets.computeIfAbsent(address, _ -> new Bucket(most, perSecond)).take())
-                throw new Refused(429, "too many " + what + ": wait a little");
+            if (!buckets.computeIfAbsent(address, _ -> new Bucket(most, perSecond))
+                    .take()) throw new Refused(429, "too many " + what + ": wait a little");
         }
     }
 }

@@ -28,7 +28,6 @@ final class Line implements WsListener {
     private final Bucket words = new Bucket(6, 0.5);
     private final BlockingQueue<String> behind = new ArrayBlockingQueue<>(MOST_BEHIND);
     private final StringBuilder part = new StringBuilder();
-    private @Nullable WsSession session;
     private @Nullable Room room;
     private @Nullable Eyes eyes;
     private int seat = -1;
@@ -107,7 +106,6 @@ final class Line implements WsListener {
 
     @Override
     public void onOpen(WsSession to) {
-        session = to;
         address = to.socketContext().remotePeer().host();
         counted = true;
         int all = house.sockets.incrementAndGet();

@@ -348,8 +348,7 @@ final class Room {
             return;
         }
         undoAgreed |= 1 << seat;
-        for (Chair c : chairs)
-            if (c.who == Chair.Who.PERSON && !c.away && (undoAgreed & (1 << c.seat)) == 0) return;
+        for (Chair c : chairs) if (c.who == Chair.Who.PERSON && !c.away && (undoAgreed & (1 << c.seat)) == 0) return;
         int before = match.answers();
         if (match.undo(by, true).ok()) tookBack(by, before);
     }
@@ -461,7 +460,8 @@ final class Room {
     void rematch(int seat) {
         if (!match.isOver()) throw new Refused("the match is not over");
         if (!next.isEmpty()) {
-            for (Line l : lines) if (l.seat() == seat) l.send(Wire.object().put("t", "next").put("match", next));
+            for (Line l : lines)
+                if (l.seat() == seat) l.send(Wire.object().put("t", "next").put("match", next));
             return;
         }
         House.Rematch again = house.again(this, match.setup());

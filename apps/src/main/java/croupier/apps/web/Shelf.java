@@ -45,7 +45,7 @@ final class Shelf {
             if (board.get("terms") instanceof ObjectNode said)
                 said.properties().forEach(e -> all.put(e.getKey(), e.getValue().asString()));
             all.entrySet().stream()
-                    .sorted(Comparator.comparing(e -> -e.getKey().length()))
+                    .sorted(Comparator.comparingInt(e -> -e.getKey().length()))
                     .forEach(e -> terms.put(e.getKey(), e.getValue()));
         }
 
@@ -70,8 +70,9 @@ final class Shelf {
                 String term = e.getKey();
                 if (found.size() == 8) break;
                 if (term.equals(except) || e.getValue().isBlank() || !text.contains(term)) continue;
-                if (Pattern.compile("\\b" + Pattern.quote(term) + "\\b").matcher(text).find())
-                    found.put(term, e.getValue());
+                if (Pattern.compile("\\b" + Pattern.quote(term) + "\\b")
+                        .matcher(text)
+                        .find()) found.put(term, e.getValue());
             }
             return found;
         }

@@ -17,9 +17,10 @@ import tools.jackson.databind.node.ObjectNode;
 /** What the server answers over HTTP: the page, the lobby, health and figures. */
 final class Site {
     /** Everything comes from here, nothing is inline, nobody frames the page. */
-    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-            + "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-            + "frame-ancestors 'none'";
+    private static final String POLICY =
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+                    + "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+                    + "frame-ancestors 'none'";
 
     private final House house;
     private final Files files = new Files();
@@ -79,7 +80,8 @@ final class Site {
         }
         String origin = in.headers().first(HeaderNames.ORIGIN).orElse("");
         String host = in.headers().first(HeaderNames.HOST).orElse("");
-        boolean foreign = !origin.isEmpty() && !origin.replaceFirst("^https?://", "").equalsIgnoreCase(host);
+        boolean foreign =
+                !origin.isEmpty() && !origin.replaceFirst("^https?://", "").equalsIgnoreCase(host);
         if (foreign) {
             house.figures.count("foreign_origins");
             refuse(out, new Refused(403, "pages of other sites may not ask"));
@@ -156,7 +158,8 @@ final class Site {
             out.status(Status.NOT_MODIFIED_304).send();
             return;
         }
-        boolean packs = in.headers().first(HeaderNames.ACCEPT_ENCODING).orElse("").contains("gzip");
+        boolean packs =
+                in.headers().first(HeaderNames.ACCEPT_ENCODING).orElse("").contains("gzip");
         if (packs && file.packed().length < file.plain().length) {
             out.header(HeaderNames.CONTENT_ENCODING, "gzip");
             out.send(file.packed());

@@ -85,8 +85,11 @@ final class Store implements AutoCloseable {
             Connection db = DriverManager.getConnection(url);
             Store store = new Store(db);
             for (String pragma : List.of(
-                    "journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "cache_size=-16000", "locking_mode=EXCLUSIVE"))
-                store.say("PRAGMA " + pragma);
+                    "journal_mode=WAL",
+                    "synchronous=FULL",
+                    "busy_timeout=5000",
+                    "cache_size=-16000",
+                    "locking_mode=EXCLUSIVE")) store.say("PRAGMA " + pragma);
             store.makeTables();
             db.setAutoCommit(false);
             return store;
@@ -243,7 +246,8 @@ final class Store implements AutoCloseable {
     synchronized int forget(long endedBefore, long leftBefore) {
         int[] count = {0};
         together(() -> {
-            List<String> old = ids("SELECT id FROM match WHERE (over=1 AND touched<" + endedBefore + ") OR touched<" + leftBefore);
+            List<String> old =
+                    ids("SELECT id FROM match WHERE (over=1 AND touched<" + endedBefore + ") OR touched<" + leftBefore);
             for (String id : old)
                 for (String table : List.of("answer", "waiting", "chat", "chair"))
                     write("DELETE FROM " + table + " WHERE match=?", id);
@@ -292,7 +296,9 @@ final class Store implements AutoCloseable {
             try (ResultSet r = s.executeQuery()) {
                 if (!r.next()) return null;
                 java.util.Map<String, String> options = new java.util.LinkedHashMap<>();
-                Wire.read(r.getString(5)).properties().forEach(e -> options.put(e.getKey(), e.getValue().asString()));
+                Wire.read(r.getString(5))
+                        .properties()
+                        .forEach(e -> options.put(e.getKey(), e.getValue().asString()));
                 Journal j = new Journal(r.getString(1), r.getString(2), r.getInt(3), r.getLong(4), options);
                 answers(id, j);
                 return new Kept(

@@ -36,7 +36,8 @@ public final class WebTable implements AutoCloseable {
                     .shutdownHook(false)
                     .shutdownGracePeriod(Duration.ofSeconds(2))
                     .maxPayloadSize(Wire.LONGEST * 4L)
-                    .addProtocol(WsConfig.builder().maxFrameLength(Wire.LONGEST * 4).build())
+                    .addProtocol(
+                            WsConfig.builder().maxFrameLength(Wire.LONGEST * 4).build())
                     .addRouting(http)
                     .addRouting(WsRouting.builder().endpoint("/ws", () -> new Line(house, site)))
                     .build()
