@@ -1,0 +1,62 @@
+package croupier.games.spire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import croupier.script.Definitions;
+import croupier.script.Example;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Every card, relic, potion and monster shows by examples what it does, better too, and where that ends. */
+class SpireExamplesTest {
+    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final Map<String, List<Example>> EXAMPLES =
+            GAME.library.examples().stream().collect(Collectors.groupingBy(Example::definition));
+
+    @Test
+    void everythingHasAnExampleAndABoundary() {
+        List<String> poor = new ArrayList<>();
+        poor.addAll(withoutTwo(GAME.library.definitions(Defs.CardDef.class)));
+        poor.addAll(withoutTwo(GAME.library.definitions(Defs.PotionDef.class)));
+        poor.addAll(withoutTwo(GAME.library.definitions(Defs.MonsterDef.class)));
+        Definitions<Defs.RelicDef> relics = GAME.library.definitions(Defs.RelicDef.class);
+        for (String relic : withoutTwo(relics))
+            if (!relics.get(relics.place(relic)).hooks().isEmpty()) poor.add(relic);
+        assertThat(poor).isEmpty();
+    }
+
+    private static List<String> withoutTwo(Definitions<?> all) {
+        List<String> poor = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++)
+            if (EXAMPLES.getOrDefault(all.name(i), List.of()).size() < 2) poor.add(all.name(i));
+        return poor;
+    }
+
+    @Test
+    void everyCardThatCanBeUpgradedHasAnExampleOfThat() {
+        Definitions<Defs.CardDef> cards = GAME.library.definitions(Defs.CardDef.class);
+        List<String> poor = new ArrayList<>();
+        for (int i = 0; i < cards.size(); i++)
+            if (GAME.book.card(cards.cardOf(i), 0).canUpgrade && !isShown(cards.name(i), cards.name(i) + "+"))
+                poor.add(cards.name(i));
+        assertThat(poor).isEmpty();
+    }
+
+    @Test
+    void everyPotionOfDoubleStrengthHasAnExampleOfThat() {
+        Definitions<Defs.PotionDef> potions = GAME.library.definitions(Defs.PotionDef.class);
+        List<String> poor = new ArrayList<>();
+        for (int i = 0; i < potions.size(); i++)
+            if (GAME.book.potions[potions.cardOf(i)].length > 1 && !isShown(potions.name(i), "Sacred Bark"))
+                poor.add(potions.name(i));
+        assertThat(poor).isEmpty();
+    }
+
+    private static boolean isShown(String definition, String what) {
+        return EXAMPLES.getOrDefault(definition, List.of()).stream()
+                .anyMatch(e -> e.node().toString().contains(what));
+    }
+}
