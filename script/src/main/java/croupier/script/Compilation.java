@@ -64,7 +64,9 @@ final class Compilation {
             case Named.Count c ->
                 vocabulary.readsOf(c) == -1 ? c.of() : new Amounts.Registered(c.name(), c.of(), vocabulary.readsOf(c));
             case Named.Test t ->
-                vocabulary.readsOf(t) == -1 ? t.of() : new Conditions.Registered(t.name(), t.of(), vocabulary.readsOf(t));
+                vocabulary.readsOf(t) == -1
+                        ? t.of()
+                        : new Conditions.Registered(t.name(), t.of(), vocabulary.readsOf(t));
             case Named.Fixed f ->
                 vocabulary.said.containsKey(f.name())
                         ? new Amounts.FixedName(f.value(), f.name())

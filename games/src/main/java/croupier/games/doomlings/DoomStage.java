@@ -70,7 +70,11 @@ final class DoomStage implements Stage {
     @Override
     public boolean at(Table t, String place) {
         if (place.equals("dealt")) return true;
-        for (int seat = 0; seat < t.seats(); seat++) fill(t, HAND, seat, CARDS_IN_HAND);
+        for (int seat = 0; seat < t.seats(); seat++) {
+            fill(t, HAND, seat, CARDS_IN_HAND);
+            t.set(GENE_POOL, player(t, seat), GenePool.AT_START);
+            t.set(OWED, player(t, seat), 0);
+        }
         fill(t, DECK, 0, CARDS_IN_DECK);
         clear(t, BOX, 0);
         clear(t, AGES, 0);

@@ -62,7 +62,8 @@ class SpireGame implements Game, TableArt, Staged {
             else layout.label(CREATURE, column, power);
         }
         deck = choice("deck", List.of(RANDOM), sources.names("decks"), "the deck to fight with");
-        encounter = choice("encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
+        encounter =
+                choice("encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
         Map<String, Integer> moves = Language.moves(sources);
         Language.moves(v, moves);
         Language.powers(v, sources);

@@ -2,12 +2,15 @@ package croupier.games.doomlings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.Games;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.kernel.Setup;
+import croupier.script.MistakesException;
 import java.util.Arrays;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class DoomLoadTest {
@@ -31,6 +34,42 @@ class DoomLoadTest {
         assertThat(Arrays.stream(book.traitDeck).filter(c -> book.dominant[c])).hasSize(15);
         assertThat(book.ageDeck).hasSize(25);
         assertThat(book.catastropheDeck).hasSize(15);
+    }
+
+    /** Q7: what is unknown is told when the cards are loaded, not in the middle of a match. */
+    @Test
+    void anUnknownStepNameOrConditionIsToldWhenLoading() {
+        assertThat(mistakesOf("action: [drw: 1]")).contains("cards.yaml:3:12").contains("Did you mean 'draw'");
+        assertThat(mistakesOf("action: [discard: 1 of my hnd]"))
+                .contains("'hnd'")
+                .contains("Did you mean 'hand'");
+        assertThat(mistakesOf("action: [play: shown]")).contains("'shown'");
+        assertThat(mistakesOf("reaction: { to: targetted }")).contains("Did you mean 'targeted'");
+    }
+
+    /** Q6: 'branch' is no way to fail. */
+    @Test
+    void branchIsNoWayToFail() {
+        assertThat(mistakesOf("action: [{ require: any my hand, else: branch }]"))
+                .contains("there is no 'branch' here")
+                .contains("stop")
+                .contains("skip");
+    }
+
+    @Test
+    void aModificationNeedsAnAmount() {
+        assertThat(mistakesOf("reaction: { to: targeted, behavior: modify }")).contains("'amount' belongs to");
+    }
+
+    private static String mistakesOf(String field) {
+        DoomSource source = new DoomSource();
+        Content wrong = source.content().with(Map.of("traits/cards.yaml", "Wrong:\n  color: red\n  " + field + "\n"));
+        try {
+            source.load(wrong);
+        } catch (MistakesException e) {
+            return String.valueOf(e.getMessage());
+        }
+        return "";
     }
 
     @Test

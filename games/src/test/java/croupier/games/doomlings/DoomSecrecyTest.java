@@ -28,7 +28,8 @@ class DoomSecrecyTest {
     @ParameterizedTest
     @ValueSource(strings = {"Automimicry", "Chromatophores", "Parasitic", "Late", "Self-Awareness", "Sneaky"})
     void othersSeeTheSameWhetherOrNotASeatHoldsAReaction(String reaction) {
-        assertThat(seenByOthers(reaction, "targets-first", true)).isEqualTo(seenByOthers(NO_REACTION, "targets-first", true));
+        assertThat(seenByOthers(reaction, "targets-first", true))
+                .isEqualTo(seenByOthers(NO_REACTION, "targets-first", true));
     }
 
     @ParameterizedTest
@@ -55,7 +56,9 @@ class DoomSecrecyTest {
         assertThat(d.size()).isEqualTo(1);
         assertThat(m.answers()).isEqualTo(1);
         assertThat(m.timeOut(HOLDER).ok()).isTrue();
-        assertThat(m.answers()).as("what could not be answered otherwise is not in the journal").isEqualTo(1);
+        assertThat(m.answers())
+                .as("what could not be answered otherwise is not in the journal")
+                .isEqualTo(1);
     }
 
     @Test
@@ -100,7 +103,10 @@ class DoomSecrecyTest {
         for (int seat : new int[] {0, 2, -1}) {
             s.append(View.of(m, seat)).append('\n');
             for (int i = 0; i < m.log().size(); i++)
-                s.append(m.log().kind(i)).append(' ').append(Say.log(m, i, seat)).append('\n');
+                s.append(m.log().kind(i))
+                        .append(' ')
+                        .append(Say.log(m, i, seat))
+                        .append('\n');
         }
         for (int i = 0; i < m.open(); i++) {
             Decision d = m.open(i);
@@ -139,7 +145,8 @@ class DoomSecrecyTest {
                     while (t.count(HAND, seat) > 0) t.remove(t.top(HAND, seat));
                     if (seat == HOLDER) game.stage().make(t, HAND, seat, card);
                     for (String other : List.of("Introspective", "Iridescent Scales", "Fear", "Bark", "Quick"))
-                        if (seat != HOLDER || !other.equals("Bark")) game.stage().make(t, HAND, seat, other);
+                        if (seat != HOLDER || !other.equals("Bark"))
+                            game.stage().make(t, HAND, seat, other);
                 }
             }
         };
