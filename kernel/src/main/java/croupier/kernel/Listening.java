@@ -166,11 +166,18 @@ abstract class Listening extends Agenda {
             }
             if (now.isEmpty()) break;
             if (now.size() > 1) keepFirst(now);
-            int l = now.size() == 1 ? now.get(0) : choose(t, e, source, target, now);
+            int l = areAlike(now) ? now.get(0) : choose(t, e, source, target, now);
             for (int i = 0; i < in.size(); i++) if (in.get(i) == l) in.removeAt(i);
             amount = reaction(mem[l + Words.ABILITY]).would(t, l, source, target, amount);
         }
         return amount;
+    }
+
+    /** Whether all do the same, so that nobody has to say which is first. */
+    private boolean areAlike(Rows among) {
+        int ability = mem[among.get(0) + Words.ABILITY];
+        for (int i = 1; i < among.size(); i++) if (mem[among.get(i) + Words.ABILITY] != ability) return false;
+        return true;
     }
 
     /** Leaves only those of the lowest precedence. */

@@ -482,15 +482,6 @@ public final class Table extends Layering {
         return true;
     }
 
-    /**
-     * The same for an action that the rules never refuse: only a person may take it back, so where nobody waits nothing is kept.
-     */
-    public boolean attemptSurely(Attempt body, int a, int b, Rows stands) {
-        if (attended) return attempt(body, a, b, stands);
-        body.run(this, a, b, stands);
-        return true;
-    }
-
     private void takeBack(Table kept) {
         int seat = attempting[--attempts];
         boolean told = disclosed;

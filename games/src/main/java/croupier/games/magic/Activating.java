@@ -51,10 +51,7 @@ final class Activating {
     /** 602.2: the same steps as casting, all or nothing. */
     static void activate(Table t, int seat, int object, Activated a) {
         int mark = t.mark();
-        boolean sure = a.cost().isOnlyMana()
-                || (a.cost().parts.length == 1 && a.cost().taps && a.cost().mana.value() == 0);
-        if (sure) t.attemptSurely(Activating::propose, seat | (a.word().index() << 8), object, t.rows());
-        else t.attempt(Activating::propose, seat | (a.word().index() << 8), object, t.rows());
+        t.attempt(Activating::propose, seat | (a.word().index() << 8), object, t.rows());
         t.release(mark);
     }
 

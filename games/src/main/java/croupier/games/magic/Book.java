@@ -29,6 +29,8 @@ final class Book {
     final int[] pool;
 
     final int[] basics;
+    /** The dearest creature without any text: it fills libraries in tests. */
+    final int filler;
     /** What a face-down object is, until it is turned up: no card of the catalogue. */
     final int faceDown = 0;
 
@@ -49,6 +51,10 @@ final class Book {
                 .mapToInt(Integer::intValue)
                 .toArray();
         names = all.names;
+        int dearest = 0;
+        for (int c : pool)
+            if (faces[c].isPlain() && (dearest == 0 || faces[c].value > faces[dearest].value)) dearest = c;
+        filler = dearest;
     }
 
     static Book of(Table t) {

@@ -100,14 +100,7 @@ final class Casting {
     static boolean cast(Table t, int seat, int card) {
         int mark = t.mark();
         Rows stands = t.rows();
-        Face f = Book.face(t, card);
-        boolean sure = f.def.additional() == null
-                && f.def.flashback() == null
-                && f.def.alternative() == null
-                && f.def.kicker() == null;
-        boolean done = sure
-                ? t.attemptSurely(Casting::propose, seat, card, stands)
-                : t.attempt(Casting::propose, seat, card, stands);
+        boolean done = t.attempt(Casting::propose, seat, card, stands);
         t.release(mark);
         return done;
     }

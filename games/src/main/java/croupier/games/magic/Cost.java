@@ -34,6 +34,9 @@ final class Cost {
             Kind kind, @Nullable Amount amount, @Nullable Choice choice, int counter, String said) {}
 
     private static final Part[] NONE = {};
+    /** What cycling costs beside its mana (702.29a). */
+    static final Cost DISCARD_THIS =
+            new Cost(ManaCost.FREE, List.of(new Part(Kind.DISCARD_THIS, null, null, 0, "discard this card")));
 
     final ManaCost mana;
     final Part[] parts;

@@ -72,6 +72,11 @@ final class Face {
         return ((k.isSecond() ? guards : keywords) & k.bit()) != 0;
     }
 
+    /** A creature without any text. */
+    boolean isPlain() {
+        return is(Type.CREATURE) && keywords == 0 && guards == 0 && def.abilities().isEmpty() && activated.length + heard.length == 0;
+    }
+
     boolean isPermanent() {
         return (types & Type.PERMANENT) != 0;
     }

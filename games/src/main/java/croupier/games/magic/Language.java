@@ -66,7 +66,7 @@ final class Language {
                         MoveVerbs.Tap.class,
                         MoveVerbs.Untap.class,
                         MoveVerbs.EntersTapped.class)
-                .verbs(MoveVerbs.ExileUntil.class, MoveVerbs.Create.class)
+                .verbs(MoveVerbs.ExileUntilLeaves.class, MoveVerbs.Create.class)
                 .verbs(CounterVerbs.Counters.class, CounterVerbs.RemoveCounters.class)
                 .verbs(ChangeVerbs.ChangeObjects.class)
                 .verbs(

@@ -275,6 +275,7 @@ final class Magic {
     static final Prompt UNLESS = W.prompt("unless", "Pay for {a}?");
 
     static final Word PASS = W.word("pass", "pass");
+    static final Word WAIT = W.word("wait", "wait");
     static final Word PLAY = W.word("play", "play {a}");
     static final Word CAST = W.word("cast", "cast {a}");
     static final Word ACTIVATE = W.word("activate", "activate {a}[ {b}]");
@@ -375,6 +376,8 @@ final class Magic {
     static final Option STOP_OTHER_MAIN = W.option("stop-other-main", false, "priority in the main phases of others");
     static final Option STOP_OWN =
             W.option("stop-own", false, "priority while what you did yourself is on top of the stack");
+    static final Option WAITS = W.option(
+            "wait", false, "in their own main phases players are asked even if they can only pass, for scenarios");
     static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt anew");
 
     private Magic() {}

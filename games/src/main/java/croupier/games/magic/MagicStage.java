@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * How scenarios lay out a table: it is the first main phase of player 1, everybody has 20 life, nothing is anywhere but ten
- * cards in each library. Permanents have been there since an earlier turn.
+ * dear creatures in each library. Permanents have been there since an earlier turn.
  */
 final class MagicStage implements Stage {
     private static final int EARLIER = 10;
@@ -31,7 +31,7 @@ final class MagicStage implements Stage {
 
     @Override
     public Map<String, String> options() {
-        return Map.of("mulligans", "off", "deck-1", "anything", "deck-2", "anything");
+        return Map.of("wait", "on", "mulligans", "off", "deck-1", "anything", "deck-2", "anything");
     }
 
     @Override
@@ -62,7 +62,8 @@ final class MagicStage implements Stage {
         if (place.equals("dealt")) return true;
         for (int seat = 0; seat < t.seats(); seat++) {
             empty(t, HAND, seat);
-            while (t.count(LIBRARY, seat) > EARLIER) t.remove(t.top(LIBRARY, seat));
+empty(t, LIBRARY, seat);
+            for (int i = 0; i < EARLIER; i++) MagicGame.add(t, seat, Book.of(t).filler);
             t.set(KEEPS, player(t, seat), 1);
         }
         t.set(STARTED, 1);
@@ -147,6 +148,11 @@ final class MagicStage implements Stage {
         Entering.apply(t, row);
         if (f.loyalty > 0) Counters.set(t, row, Counters.LOYALTY_KIND, f.loyalty);
         return row;
+    }
+
+    @Override
+    public boolean belongs(Table t, int row, int seat) {
+        return t.get(OWNER, row) == seat;
     }
 
     @Override

@@ -58,6 +58,18 @@ final class Mana {
             units.add(mask | dear);
             sources.add(object);
         }
+        if (t.isHeard(TAPPED_FOR_MANA)) addTriggered(t, seat, object, mask | dear, units, sources);
+    }
+
+    /** What triggered mana abilities add when this is tapped for mana (605.1b). */
+    private static void addTriggered(Table t, int seat, int object, int mask, Rows units, Rows sources) {
+        for (int l = t.firstListener(TAPPED_FOR_MANA); l != 0; l = t.nextListener(l))
+            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Trigger g && g.applies(t, l, player(t, seat), object, 0)) {
+                int added = g.adds(mask);
+                if (added == 0) continue;
+                units.add(added);
+                sources.add(object);
+            }
     }
 
     /** What mana abilities that others give it would make. */

@@ -158,13 +158,12 @@ final class MoveVerbs {
 
     /** Until this leaves the battlefield (610.3): what was exiled comes back at once, without using the stack. */
     @Doc("Exiles objects until this leaves the battlefield.")
-    public record ExileUntil(
-            @Main @Name("exile until leaves") Choice exile) implements Verb {
+    public record ExileUntilLeaves(@Main Choice exileUntilLeaves) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (!onBattlefield(t, s.card)) return;
             int mark = t.mark();
-            Rows now = Moves.moveAll(t, s.card, exile.take(t, s), EXILE, Moves.ON_TOP);
+            Rows now = Moves.moveAll(t, s.card, exileUntilLeaves.take(t, s), EXILE, Moves.ON_TOP);
             for (int i = 0; i < now.size(); i++) {
                 if (now.get(i) == 0) continue;
                 int l = t.listen(LEAVES, Shields.GIVE_BACK, s.card, s.card);
@@ -176,7 +175,7 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return "exile " + w.words(exile) + " until this leaves the battlefield.";
+            return "exile " + w.words(exileUntilLeaves) + " until this leaves the battlefield.";
         }
     }
 

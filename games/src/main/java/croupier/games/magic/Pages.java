@@ -136,7 +136,7 @@ final class Pages {
         int change = any ? Activated.ANY_LOYALTY : Integer.parseInt(written);
         Text text = m.text(d.target(), d.do_(), m.name + "'s ability");
         return said(new Activated(
-                word(d.loyalty() + ": " + m.library.text(d.do_())),
+                word((change > 0 ? "+" : "") + d.loyalty().strip().replace("+", "") + " - " + m.library.text(d.do_())),
                 Cost.of(ManaCost.FREE),
                 text,
                 null,
@@ -168,8 +168,7 @@ final class Pages {
                     Activated.Is.EQUIP)));
         if (d.cycling() != null)
             m.activated.add(said(new Activated(
-                    word("cycling " + d.cycling().said()),
-                    d.cycling(),
+                    word("cycling " + d.cycling().said()), d.cycling().plus(Cost.DISCARD_THIS),
                     m.text(List.of(), new Steps(List.of(CardVerbs.Draw.one())), "Cycling"),
                     null,
                     false,

@@ -72,6 +72,7 @@ final class Priority {
             offerPermanents(t, seat, ask, sorceryTime, units);
         }
         t.release(mark);
+        if (ask.size() == 1 && t.isOn(WAITS) && sorceryTime) ask.option(WAIT);
         return ask;
     }
 
@@ -159,6 +160,7 @@ final class Priority {
             pass(t, seat);
             return;
         }
+        if (is(word, WAIT)) return;
         t.set(PASSES, 0);
         if (is(word, PLAY)) playLand(t, seat, object);
         else if (is(word, CAST)) Casting.cast(t, seat, object);

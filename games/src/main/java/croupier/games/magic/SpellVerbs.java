@@ -178,6 +178,11 @@ final class SpellVerbs {
                 throw new IllegalArgumentException("write the letters W U B R G C, such as RRR, or same, or any");
         }
 
+        /** The first mana it adds. */
+        int mask() {
+            return addMana.equals("any") ? Color.ANY : ManaCost.of(addMana).pip(0);
+        }
+
         @Override
         public void run(Table t, Scope s) {
             int player = who.of(t, s);

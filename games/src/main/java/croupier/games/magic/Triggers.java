@@ -75,11 +75,10 @@ final class Triggers {
         return own;
     }
 
-    /** Whether it makes no difference in which order they go: the same text without targets. */
+    /** Whether it makes no difference in which order they go: all say the same. */
     private static boolean areAlike(Table t, Rows own) {
         for (int i = 0; i < own.size(); i++)
-            if (t.get(ABILITY, own.get(i)) != t.get(ABILITY, own.get(0))
-                    || Book.text(t, own.get(i)).hasTargets()) return false;
+            if (t.get(ABILITY, own.get(i)) != t.get(ABILITY, own.get(0))) return false;
         return true;
     }
 

@@ -96,7 +96,7 @@ final class Laying implements Opening {
         boolean fromTop = of.endsWith(" from top");
         Zone z = Names.zone(t, fromTop ? of.substring(0, of.length() - " from top".length()) : of);
         if (z == null) rest.add(new Rest(owner, key, value));
-        else fill(t, z, Names.owner(z, owner), value, fromTop);
+        else fill(t, z, owner, value, fromTop);
     }
 
     private static int seatAt(Table t, Node.Scalar key) {
@@ -108,7 +108,9 @@ final class Laying implements Opening {
     // ---- things in zones
 
     private void fill(Table t, Zone z, int seat, Node value, boolean fromTop) {
-        while (t.count(z, seat) > 0) stage.take(t, t.top(z, seat));
+        int owner = Names.owner(z, seat);
+        for (int i = t.count(z, owner) - 1; i >= 0; i--)
+            if (!z.shared() || stage.belongs(t, t.at(z, owner, i), seat)) stage.take(t, t.at(z, owner, i));
         List<Value> things = new Value(value, names, t, seat).list();
         for (Value thing : fromTop ? things.reversed() : things) mayFail(() -> thing(t, z, seat, thing));
     }

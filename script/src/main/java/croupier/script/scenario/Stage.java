@@ -31,8 +31,16 @@ public interface Stage {
         int card = t.game().cards().find(name);
         if (card == 0) return 0;
         int row = t.create(library().kindOf(card), card);
-        t.move(row, z, seat);
+        t.move(row, z, z.shared() ? 0 : seat);
         return row;
+    }
+
+    /**
+     * Whether a thing in a zone that all share is this seat's: a case that lays out the zone for a seat then leaves the others'.
+     * Unless told everything is everybody's.
+     */
+    default boolean belongs(Table t, int row, int seat) {
+        return true;
     }
 
     /** Takes a thing of the normal set-up away, because the case lays out its zone anew. */
