@@ -116,6 +116,17 @@ abstract class Facts {
         set(register, mem[register.at()] + by);
     }
 
+    /** One of a row of registers. */
+    public final int get(Registers list, int i) {
+        assert i >= 0 && i < list.count() : list + " has " + list.count() + " numbers, none at " + i;
+        return mem[list.at() + i];
+    }
+
+    public final void set(Registers list, int i, int value) {
+        assert i >= 0 && i < list.count() && mayWrite() : list + " has " + list.count() + " numbers, none at " + i;
+        mem[list.at() + i] = value;
+    }
+
     public final int get(Column c, int row) {
         assert isOf(c, row);
         return c.sparse() ? sparse(c.at(), row) : mem[row + c.at()];

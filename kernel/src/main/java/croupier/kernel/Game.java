@@ -104,6 +104,25 @@ public interface Game {
         return card == 0 ? t.layout.kind(t.kindOf(row)).name() + " " + row : cards().name(card);
     }
 
+    /** What an option is called, if its word alone does not say it; empty for what the word says. */
+    default String optionText(Table t, long code) {
+        return "";
+    }
+
+    /** A seed as people write it. */
+    default String saySeed(long seed) {
+        return Long.toString(seed);
+    }
+
+    /** The seed that somebody wrote. */
+    default long readSeed(String text) {
+        try {
+            return Long.parseLong(text.strip());
+        } catch (NumberFormatException e) {
+            throw new IllegalArgumentException("a seed is a whole number, not '" + text + "'", e);
+        }
+    }
+
     /** What a card row says of itself now, for the card's page and the log; numbers as they count now. */
     default String textOf(Table t, int row) {
         return cards().text(t.card(row));

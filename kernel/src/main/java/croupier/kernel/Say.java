@@ -27,6 +27,8 @@ public final class Say {
     public static String option(Table t, long code, IntFunction<String> names) {
         Word w = t.layout.word(Code.word(code));
         if (Code.word(code) == Code.NUMBER) return Integer.toString(Code.a(code));
+        String told = t.game.optionText(t, code);
+        if (!told.isEmpty()) return told;
         return fill(w.text(), names, Code.a(code), Code.b(code), Code.a(code)).strip();
     }
 

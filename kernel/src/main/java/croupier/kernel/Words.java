@@ -114,6 +114,25 @@ public final class Words {
         return match.row(name);
     }
 
+    /** A row of registers that no seat sees: hidden lists. */
+    public Registers secretRegisters(String name, int count) {
+        return registers(name, count, true);
+    }
+
+    /** A row of registers, read with {@code t.get(LIST, i)}. */
+    public Registers registers(String name, int count) {
+        return registers(name, count, false);
+    }
+
+    private Registers registers(String name, int count, boolean secret) {
+        int at = match.width();
+        for (int i = 0; i < count; i++) {
+            Column c = match.number(name + " " + i);
+            if (secret) c.secretly();
+        }
+        return new Registers(name, at, count);
+    }
+
     public Stream stream(String name) {
         return stream(name, Generator.XOSHIRO);
     }

@@ -7,6 +7,7 @@ import croupier.kernel.Code;
 import croupier.kernel.Event;
 import croupier.kernel.Holds;
 import croupier.kernel.Rows;
+import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
 
@@ -39,11 +40,25 @@ final class Battle {
             case TURN_IS_OVER -> monstersGetReady(t);
             case MONSTERS_ACT -> monstersAct(t);
             case IS_WON -> victory(t);
-            default -> finish(t);
+            case IS_OVER -> finish(t);
+            default -> Climb.step(t);
         }
     }
 
     // ---- the start
+
+    /** Those who are met come to their places. */
+    static void meet(Table t, int encounter) {
+        t.set(ENCOUNTER_NOW, encounter);
+        Scope s = Actions.scope(t, t.get(ME), 0);
+        for (Book.Step step : Book.of(t).encounters[encounter].text()) step.actNow(t, s);
+        t.done(s);
+    }
+
+    /** Whether a battle is being fought, not something else of a run. */
+    static boolean isOn(Table t) {
+        return t.get(PHASE) <= IS_OVER;
+    }
 
     /** The deck is shuffled, innate cards come on top; monsters are ready; relics begin; the first hand is drawn. */
     static void begin(Table t) {
@@ -251,6 +266,10 @@ final class Battle {
     }
 
     private static void finish(Table t) {
+        if (t.get(RunWords.IN_RUN) != 0) {
+            Climb.battleIsWon(t);
+            return;
+        }
         t.score(0, t.get(HP, t.get(ME)));
         t.wins(0);
     }

@@ -43,6 +43,9 @@ final class Book {
     final Hook[] hooks;
     final Power[] ticking;
     final Power artifact;
+    final Power strength;
+    final Power metallicize;
+    final Power regeneration;
 
     Book(Pages p) {
         cards = p.cards;
@@ -59,6 +62,9 @@ final class Book {
         hooks = p.hooks.toArray(Hook[]::new);
         ticking = java.util.Arrays.stream(powers).filter(x -> x.ticks).toArray(Power[]::new);
         artifact = p.power("artifact");
+        strength = p.power("strength");
+        metallicize = p.power("metallicize");
+        regeneration = p.power("regeneration");
     }
 
     static Book of(Table t) {
@@ -302,6 +308,7 @@ final class Book {
             boolean needsTarget,
             Defs.Rarity rarity,
             Defs.@Nullable Pool pool,
+            boolean anywhere,
             @Nullable Condition usableIf,
             Hook[] hooks,
             Step[] text) {

@@ -130,7 +130,7 @@ final class Creatures {
         int lost = Math.min(amount, t.get(HP, target));
         t.add(HP, target, -lost);
         if (isPlayer(t, target)) t.add(HP_LOSSES, 1);
-        t.did(LOST_HP, source, target, amount);
+        if (Battle.isOn(t)) t.did(LOST_HP, source, target, amount);
         if (drains) heal(t, source, amount);
         if (t.get(HP, target) == 0) die(t, source, target);
         return lost;
@@ -166,7 +166,7 @@ final class Creatures {
         int healed = Math.min(amount, t.get(MAX_HP, creature) - t.get(HP, creature));
         if (healed <= 0) return;
         t.add(HP, creature, healed);
-        t.did(HEALED, creature, creature, healed);
+        if (Battle.isOn(t)) t.did(HEALED, creature, creature, healed);
     }
 
     static boolean canHeal(Table t, int creature) {
@@ -188,7 +188,7 @@ final class Creatures {
             t.would(DEATH, source, creature, 1);
             if (t.get(HP, creature) > 0) return;
             t.did(Spire.DIED, source, creature, 0);
-            t.score(0, 0);
+            t.score(0, t.get(RunWords.FLOOR_NOW));
             t.finish(0);
         }
         if (t.would(DEATH, source, creature, 1) != 1) return;

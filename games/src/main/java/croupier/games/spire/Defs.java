@@ -100,7 +100,13 @@ final class Defs {
             @Default("[]") @Doc("what it does in hand when another card is played")
             Steps whenOtherPlayed,
 
-            @Nullable @Doc("when it can be played at all") Condition playableIf)
+            @Nullable @Doc("when it can be played at all") Condition playableIf,
+
+            @Default("false") @Doc("cannot be removed from the deck")
+            boolean permanent,
+
+            @Default("[]") @Doc("what happens when it is removed from the deck")
+            Steps whenRemoved)
             implements Told {
         @Override
         public String text(Teller w) {
@@ -115,6 +121,8 @@ final class Defs {
             if (!whenOtherPlayed.isEmpty()) s.add("When another card is played, " + w.clause(whenOtherPlayed) + ".");
             if (!whenDiscarded.isEmpty()) s.add("When discarded, " + w.clause(whenDiscarded) + ".");
             for (HookDef h : hooks) s.add(h.text(w));
+            if (permanent) s.add("Cannot be removed from the deck.");
+            if (!whenRemoved.isEmpty()) s.add("When removed from the deck, " + w.clause(whenRemoved) + ".");
             if (shufflesBack) s.add("Shuffle this card into your draw pile.");
             if (retain) s.add("Retain.");
             if (ethereal) s.add("Ethereal.");
@@ -207,7 +215,7 @@ final class Defs {
             @Default("special") Rarity rarity,
             @Nullable @Doc("whose relic it is") Pool pool,
 
-            @Default("") @Doc("what it does outside battles")
+            @Default("") @Doc("what it does outside battles, where hooks and pickup do not say it")
             String outside,
 
             @Default("false") @Doc("whether nobody sees what the enemies intend")
@@ -216,6 +224,22 @@ final class Defs {
             @Default("false") @Doc("whether the order of the draw pile is seen")
             boolean showsDrawPile,
 
+            @Default("0") @Doc("what its counter stands at when it is picked up")
+            int counter,
+
+            @Nullable @Doc("when it can be found at all") Condition foundIf,
+
+            @Default("false") @Doc("not found where it would open a screen")
+            boolean opensScreen,
+
+            @Default("false") @Doc("gives something to do at campfires")
+            boolean forCampfires,
+
+            @Nullable @Doc("the relic whose place it takes") Ref<RelicDef> replaces,
+
+            @Default("[]") @Doc("what happens when it is picked up")
+            Steps pickup,
+
             @Default("[]") List<HookDef> hooks)
             implements Told {
         @Override
@@ -223,6 +247,8 @@ final class Defs {
             StringJoiner s = new StringJoiner(" ");
             if (hidesIntents) s.add("You cannot see what enemies intend.");
             if (showsDrawPile) s.add("You see your draw pile in its order.");
+            if (replaces != null) s.add("Takes the place of " + replaces.name() + ".");
+            if (!pickup.isEmpty()) s.add("When picked up: " + w.sentences(pickup));
             for (HookDef h : hooks) if (!h.text(w).isEmpty()) s.add(h.text(w));
             if (!outside.isEmpty()) s.add("Outside battles: " + outside + ".");
             return s.toString();
@@ -234,6 +260,7 @@ final class Defs {
             @Default("common") Rarity rarity,
             @Nullable @Doc("whose potion it is") Pool pool,
             @Default("false") boolean targeted,
+            @Default("false") @Doc("can be drunk outside battles too") boolean anywhere,
             @Nullable Numbers numbers,
             @Nullable @Doc("when it can be drunk at all") Condition usableIf,
 

@@ -68,6 +68,7 @@ final class Language {
                 .level(CARD, (t, card) -> t.get(UPGRADES, card))
                 .prompt(CHOOSE_CARDS)
                 .chance(CARD_RANDOM);
+        RunLanguage.addTo(v);
         names(v);
         sets(v);
         numbers(v);
@@ -117,7 +118,7 @@ final class Language {
         }
     }
 
-    private static void zone(Table t, Zone z, Rows out) {
+    static void zone(Table t, Zone z, Rows out) {
         int count = t.count(z, 0);
         for (int i = 0; i < count; i++) out.add(t.at(z, 0, i));
     }

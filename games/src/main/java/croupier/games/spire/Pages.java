@@ -199,6 +199,7 @@ final class Pages {
                     d.targeted(),
                     d.rarity(),
                     d.pool(),
+                    d.anywhere(),
                     d.usableIf(),
                     hooks(d.hooks(), null),
                     text(d.drink(), null));

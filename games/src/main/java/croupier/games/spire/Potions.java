@@ -3,8 +3,10 @@ package croupier.games.spire;
 import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Ask;
+import croupier.kernel.Code;
 import croupier.kernel.Holds;
 import croupier.kernel.Scope;
+import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
 
@@ -73,6 +75,29 @@ final class Potions {
         }
     }
 
+    /** Outside battles some potions can be drunk, and all thrown away. */
+    static void offerOutside(Table t, Ask ask) {
+        int count = t.count(POTIONS, 0);
+        for (int i = 0; i < count; i++) {
+            int potion = t.at(POTIONS, 0, i);
+            if (Book.of(t).potions[t.card(potion)][0].anywhere()) ask.option(DRINK, potion);
+            else ask.not(DRINK, potion, ONLY_IN_BATTLE, 0);
+            ask.option(TOSS, potion);
+        }
+    }
+
+    /** Whether the answer was about a potion; it is carried out. */
+    static boolean isDone(Table t, long chosen) {
+        if (Code.word(chosen) == DRINK.index()) drink(t, Code.a(chosen), 0);
+        else if (Code.word(chosen) == TOSS.index()) toss(t, Code.a(chosen));
+        else return false;
+        return true;
+    }
+
+    static boolean hasRoom(Table t) {
+        return t.count(POTIONS, 0) < t.get(POTION_SLOTS);
+    }
+
     // ---- drinking and throwing away
 
     static void drink(Table t, int potion, int target) {
@@ -105,6 +130,29 @@ final class Potions {
     }
 
     // ---- random potions
+
+    /** Any kind of potion, all alike. */
+    static int anyKind(Table t, Stream by) {
+        int[] pool = Book.of(t).potionPool;
+        return pool[t.roll(by, pool.length)];
+    }
+
+    /** A kind of potion at random: its rarity first, then any kinds until one has that rarity. */
+    static int rolled(Table t) {
+        int roll = t.roll(POTION_ROLLS, ROLLS);
+        int rarity = roll < COMMON_BELOW ? 0 : roll < UNCOMMON_BELOW ? 1 : 2;
+        int kind = anyKind(t, POTION_ROLLS);
+        while (rarityOf(t, kind) != rarity) kind = anyKind(t, POTION_ROLLS);
+        return kind;
+    }
+
+    static int rarityOf(Table t, int kind) {
+        return switch (Book.of(t).potions[kind][0].rarity()) {
+            case UNCOMMON -> 1;
+            case RARE -> 2;
+            default -> 0;
+        };
+    }
 
     /**
      * A kind of potion at random: its rarity first, then any kinds until one has that rarity. In a battle the first that comes

@@ -259,6 +259,7 @@ final class Spire {
     static final Reason NOT_NOW = new Reason("not now", "{a} cannot be played now: its own condition is not met");
     static final Reason NOT_DRUNK_NOW =
             new Reason("not drunk now", "{a} cannot be drunk now: its own condition is not met");
+    static final Reason ONLY_IN_BATTLE = new Reason("only in battle", "{a} can be drunk only in battle");
     static final Reason NO_TARGET = new Reason("no target", "there is nobody to play {a} on");
 
     static final Option ASCENSION = W.option("ascension", 0, 0, 20, "how hard it is, 0 to 20");

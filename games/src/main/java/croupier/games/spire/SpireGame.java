@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Catalogue;
+import croupier.kernel.Column;
 import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.Layout;
@@ -28,13 +29,17 @@ import org.jspecify.annotations.Nullable;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
 class SpireGame implements Game, TableArt, Staged {
+    static final String RUN = "run";
+    static final String BATTLE = "battle";
     private static final String RANDOM = "random";
     private static final float WOUNDED = 0.9f;
     private static final int STARTING_GOLD = 99;
 
     final Book book;
     final Library library;
+    final RunBook run;
     private final Layout layout;
+    private final Option mode;
     private final Option deck;
     private final Option encounter;
     private final Decks decks;
@@ -52,6 +57,9 @@ class SpireGame implements Game, TableArt, Staged {
             Potions.IS_EMPTY,
             Orbs.CHANNEL);
 
+    /** Words of the run are declared right behind those of battles. */
+    static final Column FIRST_OF_RUN = RunWords.IN_RUN;
+
     private SpireGame(Content content) {
         Vocabulary v = Language.vocabulary();
         Sources sources = v.read(content);
@@ -61,15 +69,19 @@ class SpireGame implements Game, TableArt, Staged {
             if (layout.column(CREATURE, column) == null) layout.number(CREATURE, column, power);
             else layout.label(CREATURE, column, power);
         }
+        mode = layout.choice(
+                "mode", List.of(RUN, BATTLE), RUN, "a whole run, or one battle with the deck and encounter chosen");
         deck = choice("deck", List.of(RANDOM), sources.names("decks"), "the deck to fight with");
         encounter =
                 choice("encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
         Map<String, Integer> moves = Language.moves(sources);
         Language.moves(v, moves);
         Language.powers(v, sources);
+        Map<String, Integer> nodes = RunLanguage.nodes(v, sources);
         library = sources.compile(layout);
         layout.close();
         book = new Book(new Pages(library, layout, moves));
+        run = new RunBook(library, book, nodes);
         decks = new Decks(library, book);
         firstFloors = new FirstFloors(book.encounters);
         stage = new SpireStage(library, moves);
@@ -80,6 +92,8 @@ class SpireGame implements Game, TableArt, Staged {
     SpireGame(SpireGame same, Loadout given) {
         this.given = given;
         book = same.book;
+        run = same.run;
+        mode = same.mode;
         library = same.library;
         layout = same.layout;
         deck = same.deck;
@@ -110,7 +124,7 @@ class SpireGame implements Game, TableArt, Staged {
 
     @Override
     public String about() {
-        return "a hero with a deck of cards climbs a tower: one battle against its monsters (1 seat)";
+        return "a hero with a deck of cards climbs a tower full of monsters, room by room (1 seat)";
     }
 
     @Override
@@ -138,6 +152,22 @@ class SpireGame implements Game, TableArt, Staged {
     /** A hero with a deck, relics and potions meets an encounter. */
     @Override
     public void setup(Table t) {
+        int me = t.create(CREATURE, 0);
+        t.move(me, PLAYER, 0);
+        t.set(ME, me);
+        if (t.option(mode) == 0) setupRun(t, me);
+        else setupBattle(t, me);
+    }
+
+    /** A hero with the deck of its class begins a run. */
+    private void setupRun(Table t, int me) {
+        t.set(DECK_NOW, Math.max(0, t.option(deck) - 1));
+        (given != null ? given : decks.get(t.get(DECK_NOW))).deal(t);
+        Climb.begin(t, t.seed());
+        hitPoints(t, me);
+    }
+
+    private void setupBattle(Table t, int me) {
         long streams = t.seed() + t.option(FLOOR);
         t.seed(SHUFFLE, streams);
         t.seed(CARD_RANDOM, streams);
@@ -145,13 +175,10 @@ class SpireGame implements Game, TableArt, Staged {
         t.seed(MONSTER_HP, streams);
         t.seed(MISC_ROLLS, streams);
         t.seed(POTION_ROLLS, t.seed());
-        int me = t.create(CREATURE, 0);
-        t.move(me, PLAYER, 0);
-        t.set(ME, me);
         t.set(GOLD, STARTING_GOLD);
         loadout(t).deal(t);
         hitPoints(t, me);
-        meet(t, encounter(t));
+        Battle.meet(t, encounter(t));
         Battle.begin(t);
     }
 
@@ -177,13 +204,6 @@ class SpireGame implements Game, TableArt, Staged {
         if (given == 0) return;
         t.set(HP, me, given);
         t.set(MAX_HP, me, Math.max(max, given));
-    }
-
-    void meet(Table t, int number) {
-        t.set(ENCOUNTER_NOW, number);
-        Scope s = Actions.scope(t, t.get(ME), 0);
-        for (Book.Step step : book.encounters[number].text()) step.actNow(t, s);
-        t.done(s);
     }
 
     @Override
@@ -227,6 +247,11 @@ class SpireGame implements Game, TableArt, Staged {
         String name = cards().name(t.card(row));
         if (t.is(CREATURE, row)) return name + which(t, row);
         return t.is(CARD, row) && t.get(UPGRADES, row) > 0 ? name + "+" : name;
+    }
+
+    @Override
+    public String optionText(Table t, long code) {
+        return RunTexts.option(t, code);
     }
 
     /** Monsters of one kind are told apart by numbers. */

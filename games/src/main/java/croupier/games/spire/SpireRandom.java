@@ -1,6 +1,7 @@
 package croupier.games.spire;
 
 import croupier.kernel.Generator;
+import croupier.kernel.Registers;
 import croupier.kernel.Rows;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
@@ -15,6 +16,7 @@ final class SpireRandom implements Generator {
     private static final int CALLS = 4;
     private static final long LCG = 0x5DEECE66DL;
     private static final long LCG_MASK = (1L << 48) - 1;
+    private static final int HUNDRED = 100;
     private static final float FLOAT = 1f / (1 << 24);
 
     private SpireRandom() {}
@@ -133,5 +135,38 @@ final class SpireRandom implements Generator {
     static boolean chance(Table t, Stream s, float p) {
         if (t.isScripted()) return t.roll(s, 2) == 1;
         return (randomLong(t.chance(s), s.at()) >>> 40) * FLOAT < p;
+    }
+
+    /** A number from 0 to just below 1; where chance is scripted, hundredths. */
+    static float share(Table t, Stream s) {
+        if (t.isScripted()) return t.roll(s, HUNDRED) / (float) HUNDRED;
+        return (randomLong(t.chance(s), s.at()) >>> 40) * FLOAT;
+    }
+
+    /** A number between two others. */
+    static float between(Table t, Stream s, float least, float most) {
+        return least + share(t, s) * (most - least);
+    }
+
+    /** One call whose number decides nothing. */
+    static void skip(Table t, Stream s) {
+        randomLong(t.chance(s), s.at());
+    }
+
+    /** How often a stream was called. */
+    static int calls(Table t, Stream s) {
+        return t.stateOf(s, CALLS);
+    }
+
+    /** A stream goes on where another one stands. */
+    static void copy(Table t, Stream from, Stream to) {
+        System.arraycopy(t.chance(from), from.at(), t.chance(to), to.at(), CALLS + 1);
+    }
+
+    /** Shuffles some of a row of registers. */
+    static void shuffle(Table t, Stream s, Registers list, int from, int count) {
+        if (t.keepsOrder()) return;
+        int[] mem = t.chance(s);
+        GENERATOR.shuffle(mem, s.at(), mem, list.at() + from, count);
     }
 }

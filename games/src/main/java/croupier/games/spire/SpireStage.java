@@ -60,6 +60,10 @@ final class SpireStage implements Stage {
             return t.top(RELICS, 0);
         }
         if (z.equals(POTIONS)) return Potions.give(t, card);
+        if (z.equals(RunWords.REWARDS) && library.definitions(Defs.RelicDef.class).has(card))
+            return t.create(RELIC, card, z, 0);
+        if (z.equals(RunWords.REWARDS) && library.definitions(Defs.PotionDef.class).has(card))
+            return t.create(POTION, card, z, 0);
         if (z.equals(ORBS)) return Orbs.make(t, card);
         int row = Piles.make(t, card, upgraded ? 1 : 0);
         t.move(row, z, 0);
@@ -71,7 +75,14 @@ final class SpireStage implements Stage {
         if (z.equals(RELICS)) return numberOf(Defs.RelicDef.class, name);
         if (z.equals(POTIONS)) return numberOf(Defs.PotionDef.class, name);
         if (z.equals(ORBS)) return numberOf(Defs.OrbDef.class, name);
+        if (z.equals(RunWords.REWARDS)) return rewardNamed(name);
         return numberOf(Defs.CardDef.class, name);
+    }
+
+    private int rewardNamed(String name) {
+        int relic = numberOf(Defs.RelicDef.class, name);
+        int potion = numberOf(Defs.PotionDef.class, name);
+        return relic != 0 ? relic : potion != 0 ? potion : numberOf(Defs.CardDef.class, name);
     }
 
     private <T> int numberOf(Class<T> kind, String name) {
@@ -91,6 +102,8 @@ final class SpireStage implements Stage {
     public Map<String, String> options() {
         String deck = library.definitions(Defs.DeckDef.class).name(0);
         return Map.of(
+                "mode",
+                SpireGame.BATTLE,
                 "deck",
                 deck,
                 "encounter",
@@ -122,6 +135,7 @@ final class SpireStage implements Stage {
         while (t.count(POTIONS, 0) > 0) take(t, t.top(POTIONS, 0));
         for (Book.Power p : Book.of(t).powers) Powers.remove(t, t.get(ME), p);
         if (place.equals(BATTLE_STARTS)) t.set(STAGED, 1);
+        if (t.get(RunWords.IN_RUN) != 0 && RunStage.at(t, library, place)) return true;
         return place.isEmpty() || place.equals(BATTLE_STARTS);
     }
 

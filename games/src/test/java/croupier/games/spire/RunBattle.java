@@ -40,7 +40,7 @@ final class RunBattle extends SpireGame {
         t.set(MAX_HP, me, number("max"));
         t.set(POTION_SLOTS, potions.length);
         carry(t);
-        meet(t, encounter);
+        Battle.meet(t, encounter);
         burn(t);
         for (JsonNode place : header.get("bottled")) t.set(IS_BOTTLED, t.at(DECK, 0, place.asInt()), 1);
         Battle.begin(t);

@@ -12,7 +12,7 @@ class SpireLoadTest {
     @Test
     void everyBattleEnds() {
         Game game = new SpireSource().load(new SpireSource().content());
-        Match m = Match.forPlayouts(Setup.of(game, 1, 1));
+        Match m = Match.forPlayouts(Setup.of(game, 1, 1).with("mode", SpireGame.BATTLE));
         int[] state = {12345};
         Policy random = (seen, d) -> {
             state[0] = state[0] * 1664525 + 1013904223;
@@ -25,5 +25,23 @@ class SpireLoadTest {
         }
         assertThat(m.isOver()).isTrue();
         assertThat(won).isBetween(1, 1999);
+    }
+
+    @Test
+    void everyRunEnds() {
+        Game game = new SpireSource().load(new SpireSource().content());
+        Match m = Match.forPlayouts(Setup.of(game, 1, 1));
+        int[] state = {54321};
+        Policy random = (seen, d) -> {
+            state[0] = state[0] * 1664525 + 1013904223;
+            return (state[0] >>> 8) % d.size();
+        };
+        int floors = 0;
+        for (int i = 0; i < 2000; i++) {
+            m.play(i, new Policy[] {random});
+            floors += m.table().get(RunWords.FLOOR_NOW);
+            assertThat(m.isOver()).isTrue();
+        }
+        assertThat(floors / 2000).isBetween(3, 10);
     }
 }

@@ -18,14 +18,20 @@ record Trace(String name, JsonNode header, List<JsonNode> states) {
 
     static List<Trace> read(String file) {
         List<Trace> all = new ArrayList<>();
+        for (JsonNode node : lines(file))
+            if (node.has("trace")) all.add(new Trace(file + " " + all.size(), node, new ArrayList<>()));
+            else all.getLast().states.add(node);
+        return all;
+    }
+
+    static List<JsonNode> lines(String file) {
+        List<JsonNode> all = new ArrayList<>();
         try (BufferedReader in = new BufferedReader(new InputStreamReader(
                 new GZIPInputStream(
                         Objects.requireNonNull(Trace.class.getResourceAsStream("/spire/traces/" + file + ".jsonl.gz"))),
                 StandardCharsets.UTF_8))) {
             for (String line = in.readLine(); line != null; line = in.readLine()) {
-                JsonNode node = JSON.readTree(line);
-                if (node.has("trace")) all.add(new Trace(file + " " + all.size(), node, new ArrayList<>()));
-                else all.getLast().states.add(node);
+                all.add(JSON.readTree(line));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -43,7 +49,8 @@ record Trace(String name, JsonNode header, List<JsonNode> states) {
     }
 
     String told() {
-        return name + " " + (header.has("run") ? header.get("run").asString() + " " : "")
-                + header.get("encounter").asString() + " a" + header.get("ascension") + " seed " + header.get("seed");
+        String encounter = header.has("encounter") ? header.get("encounter").asString() : "run";
+        return name + " " + (header.has("run") ? header.get("run").asString() + " " : "") + encounter + " a"
+                + header.get("ascension") + " seed " + header.get("seed");
     }
 }

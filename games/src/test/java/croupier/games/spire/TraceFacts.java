@@ -169,7 +169,7 @@ final class TraceFacts {
         return t.get(MISC, card) == 0 ? text : text + ":" + t.get(MISC, card);
     }
 
-    private static String potions(Table t, TraceIds ids) {
+    static String potions(Table t, TraceIds ids) {
         String[] belt = new String[t.get(POTION_SLOTS)];
         java.util.Arrays.fill(belt, "null");
         for (int i = 0; i < t.count(POTIONS, 0); i++) {
@@ -179,7 +179,7 @@ final class TraceFacts {
         return "[" + String.join(",", belt) + "]";
     }
 
-    private static String stream(Table t, Stream s) {
+    static String stream(Table t, Stream s) {
         return t.stateOf(s, 4)
                 + String.format(" %08x%08x", t.stateOf(s, 1), t.stateOf(s, 0))
                 + String.format("%08x%08x", t.stateOf(s, 3), t.stateOf(s, 2));

@@ -65,7 +65,7 @@ final class TraceReplay implements Match.Probe {
         now = match.table();
         match.probe(this);
         boolean acts = match.open(0).why().equals(PLAY_TURN);
-        noted.add(acts ? TraceFacts.of(match.table(), ids, "UNDECIDED") : selecting(match));
+        noted.add(acts ? TraceFacts.of(match.table(), ids, "UNDECIDED") : selecting(match, ids));
         for (int i = 0; i < trace.states().size(); i++) {
             if (i > 0 && noted.isEmpty()) {
                 String wrong = answer(match, i);
@@ -139,6 +139,7 @@ final class TraceReplay implements Match.Probe {
     private Setup setup(SpireGame game) {
         JsonNode h = trace.header();
         Setup setup = Setup.of(game, 1, h.get("seed").asLong())
+                .with("mode", SpireGame.BATTLE)
                 .with("encounter", Objects.requireNonNull(ids.name("encounters", text(h, "encounter"))))
                 .with("ascension", text(h, "ascension"))
                 .with("floor", text(h, "floor"));
@@ -213,8 +214,8 @@ final class TraceReplay implements Match.Probe {
             case "P" -> new long[] {drink(match.table(), part)};
             case "PD" -> new long[] {Code.of(TOSS.index(), potion(match.table(), part), 0)};
             case "E" -> new long[] {Code.of(END_TURN.index(), 0, 0)};
-            case "S" -> select(match.table(), open, state, 1L << Integer.parseInt(part[1]));
-            case "M" -> select(match.table(), open, state, Long.parseLong(part[1]));
+            case "S" -> select(match.table(), open, trace.states().get(state - 1), 1L << Integer.parseInt(part[1]));
+            case "M" -> select(match.table(), open, trace.states().get(state - 1), Long.parseLong(part[1]));
             default -> throw new IllegalArgumentException(action);
         };
         repeatsAsk = open.why().equals(PLAY_TURN);
@@ -224,16 +225,16 @@ final class TraceReplay implements Match.Probe {
             if (!isOver) noted.add(TraceFacts.of(match.table(), ids, "PLAYER_LOSS"));
             isOver = true;
         } else if (!match.open(0).why().equals(PLAY_TURN)) {
-            noted.add(selecting(match));
+            noted.add(selecting(match, ids));
         }
         return noted.isEmpty() ? action + ": the player is not asked" : null;
     }
 
-    private Map<String, String> selecting(Match match) {
+    static Map<String, String> selecting(Match match, TraceIds ids) {
         Map<String, String> facts = TraceFacts.of(match.table(), ids, "UNDECIDED");
         Decision open = match.open(0);
         facts.put("select", select(match.table(), open));
-        if (open.size() > 0 && !isInPile(match.table(), open)) facts.put("choices", choices(match.table(), open));
+        if (open.size() > 0 && !isInPile(match.table(), open)) facts.put("choices", choices(match.table(), open, ids));
         return facts;
     }
 
@@ -248,14 +249,14 @@ final class TraceReplay implements Match.Probe {
         return false;
     }
 
-    private String choices(Table t, Decision open) {
+    private static String choices(Table t, Decision open, TraceIds ids) {
         List<String> cards = new ArrayList<>();
         for (int i = 0; i < open.size(); i++)
             if (Code.a(open.code(i)) != 0) cards.add(ids.id("cards", Book.card(t, Code.a(open.code(i))).name));
         return "[" + String.join(",", cards) + "]";
     }
 
-    private static long play(Table t, String[] part) {
+    static long play(Table t, String[] part) {
         int place = Integer.parseInt(part[1]);
         if (place >= t.count(HAND, 0)) return 0;
         int card = t.at(HAND, 0, place);
@@ -263,7 +264,7 @@ final class TraceReplay implements Match.Probe {
         return Code.of(PLAY.index(), card, aims ? monster(t, part[2]) : 0);
     }
 
-    private static long drink(Table t, String[] part) {
+    static long drink(Table t, String[] part) {
         int potion = potion(t, part);
         boolean aims = potion != 0
                 && part.length > 2
@@ -271,7 +272,7 @@ final class TraceReplay implements Match.Probe {
         return Code.of(DRINK.index(), potion, aims ? monster(t, part[2]) : 0);
     }
 
-    private static int potion(Table t, String[] part) {
+    static int potion(Table t, String[] part) {
         for (int i = 0; i < t.count(POTIONS, 0); i++)
             if (t.get(BELT_PLACE, t.at(POTIONS, 0, i)) == Integer.parseInt(part[1])) return t.at(POTIONS, 0, i);
         return 0;
@@ -284,8 +285,8 @@ final class TraceReplay implements Match.Probe {
     }
 
     /** The chosen places of the pile that the trace's screen shows. */
-    private long[] select(Table t, Decision open, int state, long mask) {
-        String task = text(trace.states().get(state - 1), "select");
+    static long[] select(Table t, Decision open, JsonNode before, long mask) {
+        String task = text(before, "select");
         List<Long> codes = new ArrayList<>();
         for (int i = 0; i < Long.SIZE - Long.numberOfLeadingZeros(mask); i++) {
             if ((mask & (1L << i)) == 0) continue;
@@ -333,7 +334,7 @@ final class TraceReplay implements Match.Probe {
         isOver = true;
     }
 
-    private static @Nullable String compare(Map<String, String> expected, Map<String, String> actual) {
+    static @Nullable String compare(Map<String, String> expected, Map<String, String> actual) {
         Set<String> keys = new LinkedHashSet<>(expected.keySet());
         keys.addAll(new TreeSet<>(actual.keySet()));
         StringBuilder out = new StringBuilder();

@@ -86,7 +86,7 @@ final class Options {
     }
 
     private boolean begins(long code, String plain) {
-        return forms(code).stream().anyMatch(f -> f.startsWith(plain + " "));
+        return forms(code).stream().anyMatch(f -> f.startsWith(plain + " ") || f.startsWith(plain + ":"));
     }
 
     /** All ways to say an option. */

@@ -1,0 +1,57 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.RunWords.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+
+/** The four blessings at the start of a run, of which one is chosen. */
+final class Blessings {
+    private static final int THIRD = 2;
+    private static final int FOURTH = 3;
+
+    private Blessings() {}
+
+    /** Each offer has its own list; the third comes with a drawback, the fourth takes the first relic away. */
+    static void roll(Table t) {
+        t.set(BLESSINGS, 0, one(t, RunDefs.Offer.FIRST, -1));
+        t.set(BLESSINGS, 1, one(t, RunDefs.Offer.SECOND, -1));
+        int drawback = t.roll(NEOW_ROLLS, RunBook.of(t).drawbacks.length);
+        t.set(DRAWBACK, drawback);
+        t.set(BLESSINGS, THIRD, one(t, RunDefs.Offer.WITH_DRAWBACK, drawback));
+        t.set(BLESSINGS, FOURTH, one(t, RunDefs.Offer.SWAP, -1));
+    }
+
+    private static int one(Table t, RunDefs.Offer offer, int drawback) {
+        RunDefs.BlessingDef[] all = RunBook.of(t).blessings;
+        Rows list = t.rows();
+        for (int i = 0; i < all.length; i++)
+            if (all[i].offer() == offer && !excludes(all[i], drawback)) list.add(i);
+        return list.get(t.roll(NEOW_ROLLS, list.size()));
+    }
+
+    private static boolean excludes(RunDefs.BlessingDef b, int drawback) {
+        for (int i = 0; i < b.notWith().size(); i++)
+            if (b.notWith().get(i).number() == drawback) return true;
+        return false;
+    }
+
+    static void ask(Table t) {
+        Ask ask = t.ask(0, CHOOSE_BLESSING);
+        for (int i = 0; i < BLESSINGS.count(); i++) ask.option(BLESSING, i);
+        int chosen = Code.a(ask.code());
+        RunDefs.BlessingDef b = RunBook.of(t).blessings[t.get(BLESSINGS, chosen)];
+        t.set(Spire.PHASE, Climb.MAP_SCREEN);
+        if (chosen != THIRD) {
+            Climb.run(t, b.do_());
+            return;
+        }
+        RunDefs.DrawbackDef drawback = RunBook.of(t).drawbacks[t.get(DRAWBACK)];
+        boolean later = drawback.waits() && !b.afterDrawback();
+        if (!later) Climb.run(t, drawback.do_());
+        Climb.run(t, b.do_());
+        if (later) Climb.run(t, drawback.do_());
+    }
+}

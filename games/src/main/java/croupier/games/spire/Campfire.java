@@ -1,0 +1,81 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.RunWords.*;
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Table;
+
+/** A campfire: rest, upgrade a card, recall the ruby key, and what relics allow. */
+final class Campfire {
+    private static final int PERCENT = 100;
+    private static final int RESTING = 30;
+
+    private Campfire() {}
+
+    static void ask(Table t) {
+        int me = t.get(ME);
+        Ask ask = t.ask(0, AT_CAMPFIRE);
+        if (t.would(MAY_REST, me, 0, 1) == 1) ask.option(REST);
+        if (t.would(MAY_SMITH, me, 0, 1) == 1 && hasUpgradable(t)) ask.option(SMITH);
+        if (t.isOn(FINAL_ACT) && (t.get(KEYS) & Climb.RUBY_KEY) == 0) ask.option(RECALL);
+        if (t.would(MAY_LIFT, me, 0, 0) == 1) ask.option(LIFT);
+        if (t.would(MAY_TOKE, me, 0, 0) == 1 && hasRemovable(t)) ask.option(TOKE);
+        if (t.would(MAY_DIG, me, 0, 0) == 1) ask.option(DIG);
+        if (ask.size() == 0) ask.option(PROCEED);
+        Potions.offerOutside(t, ask);
+        long chosen = ask.code();
+        if (Potions.isDone(t, chosen)) return;
+        t.set(PHASE, Climb.MAP_SCREEN);
+        act(t, Code.word(chosen));
+    }
+
+    private static void act(Table t, int word) {
+        if (word == REST.index()) rest(t);
+        else if (word == SMITH.index()) smith(t);
+        else if (word == RECALL.index()) Climb.obtainKey(t, Climb.RUBY_KEY);
+        else if (word == LIFT.index()) t.did(LIFTED, t.get(ME), 0, 0);
+        else if (word == TOKE.index()) toke(t);
+        else if (word == DIG.index()) dig(t);
+    }
+
+    private static void rest(Table t) {
+        int heals = (int) (t.get(MAX_HP, t.get(ME)) * (RESTING / (float) PERCENT));
+        Climb.heal(t, t.would(REST_HEALS, t.get(ME), 0, heals));
+        t.did(RESTED, t.get(ME), 0, 0);
+    }
+
+    private static void smith(Table t) {
+        Piles.upgrade(t, t.ask(0, FROM_DECK).from(DECK, 0, Campfire::canUpgrade, 0).one());
+    }
+
+    private static void toke(Table t) {
+        Deck.remove(t, t.ask(0, FROM_DECK).from(DECK, 0, Campfire::canRemove, 0).one());
+    }
+
+    private static void dig(Table t) {
+        Rewards.relic(t, Relics.next(t, Relics.rollTier(t)));
+        Rewards.open(t, Climb.MAP_SCREEN);
+    }
+
+    static boolean canUpgrade(Table t, int card, int arg) {
+        return Piles.canUpgrade(t, card);
+    }
+
+    static boolean canRemove(Table t, int card, int arg) {
+        return Deck.isRemovable(t, card);
+    }
+
+    static boolean hasUpgradable(Table t) {
+        int count = t.count(DECK, 0);
+        for (int i = 0; i < count; i++) if (Piles.canUpgrade(t, t.at(DECK, 0, i))) return true;
+        return false;
+    }
+
+    static boolean hasRemovable(Table t) {
+        int count = t.count(DECK, 0);
+        for (int i = 0; i < count; i++) if (Deck.isRemovable(t, t.at(DECK, 0, i))) return true;
+        return false;
+    }
+}

@@ -1,0 +1,161 @@
+package croupier.games.spire;
+
+import croupier.script.Definitions;
+import croupier.script.Library;
+import croupier.script.Ref;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+
+/** The cards that are found outside battles, in the orders in which the game keeps them: chance picks by place. */
+final class CardLists {
+    static final int COMMON = 0;
+    static final int UNCOMMON = 1;
+    static final int RARE = 2;
+    private static final int RARITIES = 3;
+    private static final int TYPES = 3;
+
+    /** By hero and rarity, as rewards pick them. */
+    private final int[][] found;
+    /** By hero, type and rarity, sorted by name, as shops pick them. */
+    private final int[][] sold;
+    /** By hero: what a card may be transformed into; and any card at all. */
+    private final int[][] transformed;
+
+    private final int[][] any;
+    /** Colorless cards by rarity, sorted by name; all of them from the end, as transformations pick them; as they are kept. */
+    final int[][] colorless = new int[RARITIES][];
+
+    final int[] colorlessReversed;
+    final int[] colorlessKept;
+    final int[] curses;
+    /** Cards of all heroes by rarity. */
+    final int[][] ofAllHeroes = new int[RARITIES][];
+
+    /** By number of the catalogue: cards that stay in the deck for good, and what happens when one is removed. */
+    final boolean[] permanent;
+
+    private final croupier.script.Steps[] whenRemoved;
+    private final int[][] damage;
+    private final Library library;
+    private final Book book;
+
+    CardLists(Library library, Book book) {
+        this.library = library;
+        this.book = book;
+        permanent = new boolean[library.cards().size()];
+        whenRemoved = new croupier.script.Steps[permanent.length];
+        damage = new int[permanent.length][];
+        Definitions<Defs.CardDef> defs = library.definitions(Defs.CardDef.class);
+        for (int i = 0; i < defs.size(); i++) {
+            permanent[defs.cardOf(i)] = defs.get(i).permanent();
+            whenRemoved[defs.cardOf(i)] = defs.get(i).whenRemoved();
+            damage[defs.cardOf(i)] = damage(defs, i);
+        }
+        int heroes = Defs.Pool.values().length;
+        found = new int[heroes * RARITIES][];
+        sold = new int[heroes * RARITIES * TYPES][];
+        transformed = new int[heroes][];
+        any = new int[heroes][];
+        for (int hero = 0; hero < heroes; hero++) hero(hero);
+        List<Integer> kept = cards(Defs.Pool.COLORLESS.number, -1, -1);
+        colorlessKept = array(kept);
+        colorlessReversed = array(kept.reversed());
+        for (int rarity = 0; rarity < RARITIES; rarity++) {
+            colorless[rarity] = array(sorted(cards(Defs.Pool.COLORLESS.number, rarity, -1)));
+            List<Integer> all = new ArrayList<>();
+            for (int hero = 0; hero < TYPES + 1; hero++) all.addAll(cards(hero, rarity, -1));
+            ofAllHeroes[rarity] = array(all);
+        }
+        Definitions<RunDefs.CurseListDef> c = library.definitions(RunDefs.CurseListDef.class);
+        curses = c.size() == 0
+                ? new int[0]
+                : c.get(0).curses().stream().mapToInt(Ref::card).toArray();
+    }
+
+    private static int[] damage(Definitions<Defs.CardDef> defs, int place) {
+        int[] levels = new int[defs.levels(place)];
+        for (int level = 0; level < levels.length; level++) {
+            croupier.script.Numbers numbers = defs.get(place, level).numbers();
+            boolean hits = defs.get(place).type() == Book.Type.ATTACK && numbers != null;
+            levels[level] = hits ? numbers.byName().getOrDefault("damage", 0) : 0;
+        }
+        return levels;
+    }
+
+    private void hero(int hero) {
+        List<Integer> into = new ArrayList<>(cards(hero, COMMON, -1));
+        into.addAll(cards(hero, UNCOMMON, -1).reversed());
+        into.addAll(cards(hero, RARE, -1).reversed());
+        transformed[hero] = array(into);
+        List<Integer> all = new ArrayList<>();
+        for (int rarity = 0; rarity < RARITIES; rarity++) {
+            List<Integer> cards = cards(hero, rarity, -1);
+            found[hero * RARITIES + rarity] = array(cards);
+            all.addAll(cards.reversed());
+            for (int type = 0; type < TYPES; type++)
+                sold[(hero * TYPES + type) * RARITIES + rarity] = array(sorted(cards(hero, rarity, type)));
+        }
+        any[hero] = array(all);
+    }
+
+    /** Cards of the pools of a hero, of this rarity and type; -1 for any. */
+    private List<Integer> cards(int hero, int rarity, int type) {
+        Definitions<Defs.PoolDef> all = library.definitions(Defs.PoolDef.class);
+        List<Integer> cards = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++) {
+            if (all.get(i).of().number != hero) continue;
+            for (Ref<Defs.CardDef> ref : all.get(i).cards()) {
+                Book.Card c = book.card(ref.card(), 0);
+                if (rarity >= 0 && rarityOf(c) != rarity || type >= 0 && c.type.ordinal() != type) continue;
+                cards.add(ref.card());
+            }
+        }
+        return cards;
+    }
+
+    static int rarityOf(Book.Card c) {
+        return switch (c.rarity) {
+            case COMMON -> COMMON;
+            case UNCOMMON -> UNCOMMON;
+            case RARE -> RARE;
+            default -> -1;
+        };
+    }
+
+    private List<Integer> sorted(List<Integer> cards) {
+        Collections.sort(cards, Comparator.comparing(library.cards()::name));
+        return cards;
+    }
+
+    private static int[] array(List<Integer> cards) {
+        return cards.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** The damage that a card names on its face, 0 for none. */
+    int printedDamage(croupier.kernel.Table t, int card) {
+        int[] levels = damage[t.card(card)];
+        return levels[Math.min(t.get(Spire.UPGRADES, card), levels.length - 1)];
+    }
+
+    croupier.script.Steps whenRemoved(int card) {
+        return whenRemoved[card];
+    }
+
+    int[] found(int hero, int rarity) {
+        return found[hero * RARITIES + rarity];
+    }
+
+    int[] sold(int hero, Book.Type type, int rarity) {
+        return sold[(hero * TYPES + type.ordinal()) * RARITIES + rarity];
+    }
+
+    int[] transformed(int hero) {
+        return transformed[hero];
+    }
+
+    int[] any(int hero) {
+        return any[hero];
+    }
+}

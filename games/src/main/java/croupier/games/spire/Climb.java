@@ -1,0 +1,353 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.RunWords.*;
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Event;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+
+/** The course of a run: from the first blessing through the rooms of four acts to the end. */
+final class Climb {
+    /** Screens: phases beyond those of a battle. */
+    static final int BLESSING_SCREEN = 20;
+
+    static final int MAP_SCREEN = 21;
+    static final int EVENT_SCREEN = 22;
+    static final int REWARDS_SCREEN = 23;
+    static final int BOSS_CHEST_SCREEN = 24;
+    static final int SHOP_SCREEN = 25;
+    static final int CAMPFIRE_SCREEN = 26;
+    static final int CHEST_SCREEN = 27;
+    static final int PAIRS_SCREEN = 28;
+    /** Before a room, an event or rewards are entered; scenarios begin here. */
+    static final int DOOR = 29;
+
+    static final int EVENT_DOOR = 30;
+    static final int REWARDS_DOOR = 31;
+    /** Where rewards lead to that is no screen. */
+    static final int TO_BOSS_CHEST = 40;
+
+    static final int TO_NEXT_ACT = 41;
+
+    static final int RUBY_KEY = 1;
+    static final int EMERALD_KEY = 2;
+    static final int SAPPHIRE_KEY = 4;
+    static final int ALL_KEYS = 7;
+
+    private static final int GOLD_AT_START = 99;
+    private static final int LAST_ACT = 4;
+    private static final int HEALS_LESS = 5;
+    private static final int[] CARD_STEPS = {250, 500, 750};
+    private static final Zone[] BATTLE_ZONES = {
+        HAND, DRAW_PILE, DISCARD_PILE, EXHAUST_PILE, IN_USE, HELD_CARDS, OFFERED, SET_ASIDE
+    };
+
+    private Climb() {}
+
+    // ---- the start
+
+    static long seed(Table t) {
+        return (long) t.get(SEED_HIGH) << 32 | t.get(SEED_LOW) & 0xffffffffL;
+    }
+
+    /** All streams of the run begin with the seed; those of rooms are seeded anew in every room. */
+    static void begin(Table t, long seed) {
+        t.set(SEED_LOW, (int) seed);
+        t.set(SEED_HIGH, (int) (seed >>> 32));
+        t.set(IN_RUN, 1);
+        t.seed(MONSTER_ROLLS, seed);
+        t.seed(EVENT_ROLLS, seed);
+        t.seed(MERCHANT_ROLLS, seed);
+        t.seed(CARD_ROLLS, seed);
+        t.seed(TREASURE_ROLLS, seed);
+        t.seed(RELIC_ROLLS, seed);
+        t.seed(NEOW_ROLLS, seed);
+        t.seed(POTION_ROLLS, seed);
+        seedRoom(t);
+        t.set(GOLD, GOLD_AT_START);
+        t.set(ACT, 1);
+        Relics.shuffleLists(t);
+        CardRewards.reset(t);
+        t.set(ONCE_LEFT, (1 << RunBook.of(t).once.length) - 1);
+        prepareAct(t);
+        Blessings.roll(t);
+        t.set(PHASE, BLESSING_SCREEN);
+    }
+
+    static void seedRoom(Table t) {
+        long seed = seed(t) + t.get(FLOOR_NOW);
+        t.seed(MISC_ROLLS, seed);
+        t.seed(SHUFFLE, seed);
+        t.seed(CARD_RANDOM, seed);
+        seedMonsters(t);
+    }
+
+    private static void seedMonsters(Table t) {
+        long seed = seed(t) + t.get(FLOOR_NOW);
+        t.seed(AI, seed);
+        t.seed(MONSTER_HP, seed);
+    }
+
+    /** Encounters, map and events of an act. */
+    private static void prepareAct(Table t) {
+        int act = t.get(ACT);
+        Meetings.list(t, act);
+        if (act == LAST_ACT) RunMap.makeLast(t);
+        else RunMap.make(t, act, t.isOn(FINAL_ACT) && (t.get(KEYS) & EMERALD_KEY) == 0);
+        t.set(MAP_COLUMN, 0);
+        t.set(MAP_ROW, 0);
+        RunBook.Act a = RunBook.of(t).acts[act];
+        t.set(EVENTS_LEFT, (1 << a.events().length) - 1);
+        t.set(SHRINES_LEFT, (1 << a.shrines().length) - 1);
+        EventRoom.resetChances(t);
+        t.set(COLORLESS_LIST, 0, 0);
+        t.set(POTION_OFFSET, 0);
+    }
+
+    // ---- one task
+
+    static void step(Table t) {
+        switch (t.get(PHASE)) {
+            case BLESSING_SCREEN -> Blessings.ask(t);
+            case MAP_SCREEN -> choosePath(t);
+            case EVENT_SCREEN -> EventRoom.ask(t);
+            case REWARDS_SCREEN -> Rewards.ask(t);
+            case BOSS_CHEST_SCREEN -> Chest.askBossRelic(t);
+            case SHOP_SCREEN -> Shop.ask(t);
+            case CAMPFIRE_SCREEN -> Campfire.ask(t);
+            case PAIRS_SCREEN -> Matching.ask(t);
+            case DOOR -> openRoom(t);
+            case EVENT_DOOR -> EventRoom.begin(t, t.get(EVENT_NOW) - 1);
+            case REWARDS_DOOR -> openRewards(t);
+            default -> Chest.ask(t);
+        }
+    }
+
+    /** A screen is left: the next one, or what follows it. */
+    static void goOn(Table t, int next) {
+        switch (next) {
+            case TO_BOSS_CHEST -> Chest.enterBossChest(t);
+            case TO_NEXT_ACT -> nextAct(t);
+            default -> t.set(PHASE, next);
+        }
+    }
+
+    // ---- the map
+
+    private static void choosePath(Table t) {
+        Ask ask = t.ask(0, CHOOSE_PATH);
+        int row = t.get(MAP_ROW);
+        if (isBossNext(t)) ask.option(GO, COLUMNS / 2);
+        else offerPaths(t, ask, row);
+        Potions.offerOutside(t, ask);
+        long chosen = ask.code();
+        if (Potions.isDone(t, chosen)) return;
+        int column = Code.a(chosen);
+        if (row > 0 && !isBossNext(t) && !RunMap.leads(t, t.get(MAP_COLUMN) - 1, row - 1, column))
+            t.did(FLEW, t.get(ME), 0, 0);
+        enter(t, column);
+    }
+
+    static boolean isBossNext(Table t) {
+        return t.get(MAP_ROW) == ROWS;
+    }
+
+    private static void offerPaths(Table t, Ask ask, int row) {
+        boolean flies = row > 0 && t.would(MAY_FLY, t.get(ME), 0, 0) == 1;
+        for (int column = 0; column < COLUMNS; column++) {
+            if (!RunMap.isNode(t, column, row)) continue;
+            if (row == 0 || flies || RunMap.leads(t, t.get(MAP_COLUMN) - 1, row - 1, column)) ask.option(GO, column);
+        }
+    }
+
+    /** The next room. Relics hear what it looks like from outside; then an unknown room shows what it is. */
+    static void enter(Table t, int column) {
+        t.add(FLOOR_NOW, 1);
+        t.add(MAP_ROW, 1);
+        t.set(MAP_COLUMN, column + 1);
+        seedRoom(t);
+        boolean afterShop = t.get(ROOM_NOW) == RunMap.SHOP;
+        int row = t.get(MAP_ROW) - 1;
+        int room = row == ROWS ? RunMap.BOSS : RunMap.room(t, column, row);
+        t.did(ENTERED, t.get(ME), 0, room);
+        if (room == RunMap.UNKNOWN) room = EventRoom.showUnknown(t, afterShop);
+        t.set(ROOM_NOW, room);
+        openRoom(t);
+    }
+
+    private static void openRoom(Table t) {
+        switch (t.get(ROOM_NOW)) {
+            case RunMap.UNKNOWN -> EventRoom.enter(t);
+            case RunMap.MONSTER -> fight(t, Meetings.nextMonster(t));
+            case RunMap.ELITE -> fight(t, Meetings.nextElite(t));
+            case RunMap.BOSS -> fight(t, t.get(BOSS_NOW));
+            case RunMap.SHOP -> Shop.enter(t);
+            case RunMap.REST -> t.set(PHASE, CAMPFIRE_SCREEN);
+            case RunMap.BOSS_TREASURE -> Chest.enterBossChest(t);
+            default -> Chest.enter(t);
+        }
+    }
+
+    // ---- battles
+
+    /** A battle begins: everything that counts in battles is as at the start of one. */
+    static void fight(Table t, int encounter) {
+        seedMonsters(t);
+        t.set(PHASE, 0);
+        t.set(CARDS_THIS_TURN, 0);
+        t.set(ATTACKS_THIS_TURN, 0);
+        t.set(COPIES_THIS_TURN, 0);
+        t.set(COSTS_CHANGED, 0);
+        t.set(HP_LOSSES, 0);
+        t.set(STANCE, 0);
+        t.set(SKIP_MONSTERS, 0);
+        t.set(HAS_FLED, 0);
+        t.set(CARD_IN_USE, 0);
+        Battle.meet(t, encounter);
+        if (t.get(ROOM_NOW) == RunMap.ELITE && RunMap.isBurning(t, t.get(MAP_COLUMN) - 1, t.get(MAP_ROW) - 1))
+            Burning.strengthen(t);
+        Battle.begin(t);
+    }
+
+    /** The battle is won: its cards and monsters are gone, and what is left behind can be taken. */
+    static void battleIsWon(Table t) {
+        int stolen = givenBack(t);
+        boolean fled = t.get(HAS_FLED) != 0;
+        clearBattle(t);
+        if (t.get(ROOM_NOW) == RunMap.UNKNOWN) {
+            EventRoom.fightIsWon(t, fled);
+            return;
+        }
+        if (t.get(ROOM_NOW) == RunMap.BOSS) {
+            bossIsBeaten(t);
+            return;
+        }
+        if (fled) {
+            t.set(PHASE, MAP_SCREEN);
+            return;
+        }
+        if (stolen > 0) Rewards.gold(t, stolen);
+        openRewards(t);
+    }
+
+    /** What those who were beaten here leave behind. */
+    private static void openRewards(Table t) {
+        if (t.get(ROOM_NOW) == RunMap.ELITE) Rewards.ofElites(t);
+        else if (t.get(ROOM_NOW) == RunMap.BOSS) Rewards.ofBoss(t);
+        else if (t.get(ROOM_NOW) == RunMap.MONSTER) Rewards.ofMonsters(t);
+        Rewards.open(t, t.get(ROOM_NOW) == RunMap.BOSS ? TO_BOSS_CHEST : MAP_SCREEN);
+    }
+
+    /** Gold that was stolen by those who died. */
+    private static int givenBack(Table t) {
+        int gold = 0;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (t.get(GONE, monster) == Creatures.DIED) gold += t.get(STOLEN, monster);
+        }
+        return gold;
+    }
+
+    private static void clearBattle(Table t) {
+        for (Zone z : BATTLE_ZONES) while (t.count(z, 0) > 0) Piles.vanish(t, t.top(z, 0));
+        clearMonsters(t, MONSTERS);
+        clearMonsters(t, DEAD);
+        while (t.count(ORBS, 0) > 0) t.remove(t.top(ORBS, 0));
+        int me = t.get(ME);
+        t.unlistenAll(me);
+        for (Book.Power p : Book.of(t).powers) t.set(p.column, me, 0);
+        t.set(BLOCK, me, 0);
+        t.set(JUST_APPLIED, me, 0);
+        t.set(KEEPS_BLOCK, me, 0);
+        t.set(INCOMING, me, 0);
+        t.dropAll(ACTIONS);
+        t.dropAll(CARDS);
+        t.dropAll(TURNS);
+        t.set(PHASE, MAP_SCREEN);
+    }
+
+    private static void clearMonsters(Table t, Zone z) {
+        while (t.count(z, 0) > 0) {
+            int monster = t.top(z, 0);
+            t.unlistenAll(monster);
+            t.remove(monster);
+        }
+    }
+
+    /** The first bosses leave rewards and a chest; the third lets those with all keys go on. */
+    private static void bossIsBeaten(Table t) {
+        if (t.get(ACT) < 3) {
+            openRewards(t);
+        } else if (t.get(ACT) == LAST_ACT) {
+            isWon(t);
+        } else if (t.get(SECOND_BOSS) != 0) {
+            int second = t.get(SECOND_BOSS) - 1;
+            t.set(SECOND_BOSS, 0);
+            t.set(BOSS_NOW, second);
+            t.add(FLOOR_NOW, 1);
+            seedRoom(t);
+            t.did(ENTERED, t.get(ME), 0, RunMap.BOSS);
+            fight(t, second);
+        } else {
+            t.add(FLOOR_NOW, 1);
+            t.did(ENTERED, t.get(ME), 0, RunMap.BOSS_TREASURE);
+            if (t.get(KEYS) == ALL_KEYS && t.isOn(FINAL_ACT)) nextAct(t);
+            else isWon(t);
+        }
+    }
+
+    static void isWon(Table t) {
+        t.score(0, t.get(FLOOR_NOW));
+        t.win(0);
+    }
+
+    /** The next act: cards count on from a new mark, and wounds are healed, from ascension 5 on three quarters of them. */
+    static void nextAct(Table t) {
+        t.add(ACT, 1);
+        int calls = SpireRandom.calls(t, CARD_ROLLS);
+        for (int mark : CARD_STEPS) {
+            if (calls >= mark) continue;
+            while (SpireRandom.calls(t, CARD_ROLLS) < mark) SpireRandom.skip(t, CARD_ROLLS);
+            break;
+        }
+        int me = t.get(ME);
+        int missing = t.get(MAX_HP, me) - t.get(HP, me);
+        heal(t, t.option(ASCENSION) >= HEALS_LESS ? Math.round(missing * 0.75f) : t.get(MAX_HP, me));
+        prepareAct(t);
+        t.set(PHASE, MAP_SCREEN);
+    }
+
+    // ---- what happens outside battles
+
+    static void heal(Table t, int amount) {
+        Creatures.heal(t, t.get(ME), amount);
+    }
+
+    static void gainGold(Table t, int amount) {
+        int me = t.get(ME);
+        int gold = t.would(GAIN_GOLD, me, me, amount);
+        if (gold <= 0 || gold == Event.NOTHING) return;
+        t.add(GOLD, gold);
+        t.did(GAINED_GOLD, me, me, gold);
+    }
+
+    static void loseGold(Table t, int amount) {
+        t.set(GOLD, Math.max(0, t.get(GOLD) - amount));
+    }
+
+    static void obtainKey(Table t, int key) {
+        t.set(KEYS, t.get(KEYS) | key);
+    }
+
+    /** Steps of an event or blessing. */
+    static void run(Table t, croupier.script.Steps text) {
+        if (text.isEmpty()) return;
+        Scope s = Actions.scope(t, t.get(ME), 0);
+        text.run(t, s);
+        t.done(s);
+    }
+}

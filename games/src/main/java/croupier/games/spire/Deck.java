@@ -1,0 +1,107 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.RunWords.*;
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Stream;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+
+/** The deck outside battles: cards are found, obtained, removed, transformed. Battles are fought with copies of them. */
+final class Deck {
+    private Deck() {}
+
+    /** A card that is found, as it would be if it were obtained now; it lies in a zone where things are offered. */
+    static int find(Table t, int card, int upgrades, Zone z, int lot) {
+        int row = Piles.create(t, card, upgrades);
+        t.set(CARD_LOT, row, lot);
+        t.move(row, z, 0);
+        if (upgrades == 0) t.did(CARD_FOUND, t.get(ME), row, 0);
+        return row;
+    }
+
+    static void obtain(Table t, int card, int upgrades) {
+        int row = Piles.create(t, card, upgrades);
+        t.did(CARD_FOUND, t.get(ME), row, 0);
+        join(t, row);
+    }
+
+    /** A card that was found joins the deck, unless something keeps it away. */
+    static void join(Table t, int row) {
+        if (t.would(OBTAIN_CARD, t.get(ME), row, 1) == Event.NOTHING) {
+            t.remove(row);
+            return;
+        }
+        t.set(CARD_LOT, row, 0);
+        t.move(row, DECK, 0);
+        t.did(CARD_OBTAINED, t.get(ME), row, 0);
+    }
+
+    static void obtainCurse(Table t) {
+        int[] curses = RunBook.of(t).lists.curses;
+        obtain(t, curses[t.roll(CARD_ROLLS, curses.length)], 0);
+    }
+
+    /** The same card once more, but not in a bottle. */
+    static void duplicate(Table t, int card) {
+        int row = Piles.create(t, t.card(card), t.get(UPGRADES, card));
+        t.set(MISC, row, t.get(MISC, card));
+        join(t, row);
+    }
+
+    static boolean isRemovable(Table t, int card) {
+        return !t.is(IS_BOTTLED, card) && isChangeable(t, card);
+    }
+
+    static boolean isChangeable(Table t, int card) {
+        return !RunBook.of(t).lists.permanent[t.card(card)];
+    }
+
+    static void remove(Table t, int card) {
+        Scope s = Actions.scope(t, t.get(ME), 0);
+        RunBook.of(t).lists.whenRemoved(t.card(card)).run(t, s);
+        t.done(s);
+        t.did(CARD_REMOVED, t.get(ME), card, 0);
+        t.remove(card);
+    }
+
+    /** All are removed, then each becomes another card, in the order in which they were chosen. */
+    static void transform(Table t, Rows cards, Stream by, boolean upgraded) {
+        Rows kinds = t.rows();
+        for (int i = 0; i < cards.size(); i++) kinds.add(t.card(cards.get(i)));
+        for (int i = 0; i < cards.size(); i++) remove(t, cards.get(i));
+        for (int i = 0; i < kinds.size(); i++) {
+            int into = transformed(t, kinds.get(i), by);
+            boolean better = upgraded && Book.of(t).card(into, 0).canUpgrade;
+            obtain(t, into, better ? 1 : 0);
+        }
+    }
+
+    /** A curse becomes another curse, a colorless card another one, everything else a card of the hero. */
+    private static int transformed(Table t, int card, Stream by) {
+        CardLists lists = RunBook.of(t).lists;
+        Book.Card c = Book.of(t).card(card, 0);
+        if (c.type == Book.Type.CURSE) return another(t, lists.curses, card, by);
+        if (c.pool == Defs.Pool.COLORLESS) return another(t, lists.colorlessReversed, card, by);
+        return another(t, lists.transformed(t.get(HERO)), card, by);
+    }
+
+    private static int another(Table t, int[] list, int except, Stream by) {
+        boolean isIn = false;
+        for (int card : list) isIn |= card == except;
+        int i = t.roll(by, isIn ? list.length - 1 : list.length);
+        if (!isIn) return list[i];
+        int skipped = 0;
+        while (list[skipped] != except) skipped++;
+        return list[i < skipped ? i : i + 1];
+    }
+
+    /** Cards are mixed by the stream of rooms, and the first ones become better. */
+    static void upgradeAtRandom(Table t, Rows cards, int count) {
+        SpireRandom.shuffle(t, MISC_ROLLS, cards);
+        for (int i = 0; i < Math.min(count, cards.size()); i++) Piles.upgrade(t, cards.get(i));
+    }
+}

@@ -1,0 +1,209 @@
+package croupier.games.spire;
+
+import croupier.kernel.Table;
+import croupier.script.Condition;
+import croupier.script.Definitions;
+import croupier.script.Library;
+import croupier.script.Ref;
+import croupier.script.Steps;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The content of a run as rules read it while playing: arrays by number, nothing is looked up by name. */
+final class RunBook {
+    /** Tiers of relics in the order in which their lists are shuffled. */
+    static final int COMMON = 0;
+
+    static final int UNCOMMON = 1;
+    static final int RARE = 2;
+    static final int SHOP = 3;
+    static final int BOSS = 4;
+
+    private static final Defs.Rarity[] TIERS = {
+        Defs.Rarity.COMMON, Defs.Rarity.UNCOMMON, Defs.Rarity.RARE, Defs.Rarity.SHOP, Defs.Rarity.BOSS
+    };
+
+    /** Encounters with their chances added up, the least likely first. */
+    record Chances(int[] fights, float[] below) {
+        int pick(float roll) {
+            for (int i = 0; i < below.length; i++) if (roll < below[i]) return fights[i];
+            return fights[fights.length - 1];
+        }
+    }
+
+    record Act(
+            int weakCount,
+            Chances weak,
+            Chances strong,
+            int[][] firstStrong,
+            Chances elites,
+            int[] bosses,
+            int[] events,
+            int[] shrines) {
+        /** Whether this encounter may be the first strong one after that last weak one. */
+        boolean mayFollow(int strong, int weak) {
+            for (int[] e : firstStrong) {
+                if (e[0] != weak) continue;
+                for (int i = 1; i < e.length; i++) if (e[i] == strong) return false;
+            }
+            return true;
+        }
+    }
+
+    record EventPage(
+            String name,
+            @Nullable Condition when,
+            Steps enter,
+            NodePage[] nodes) {}
+
+    record NodePage(int number, String text, Steps enter, OptionPage[] options) {}
+
+    /** An option: its number counts over all nodes of the event, so that it means the same everywhere. */
+    record OptionPage(
+            int number,
+            String say,
+            @Nullable Condition when,
+            Steps text,
+            int go) {}
+
+    record Relic(
+            int tier,
+            int counter,
+            @Nullable Condition foundIf,
+            boolean opensScreen,
+            boolean forCampfires,
+            int replaces,
+            Steps pickup) {}
+
+    final Act[] acts;
+    final int[] once;
+    final EventPage[] events;
+    final RunDefs.BlessingDef[] blessings;
+    final RunDefs.DrawbackDef[] drawbacks;
+    final int[][] relicLists = new int[TIERS.length][];
+    /** By tier the relic that is found when the list is empty. */
+    final int[] standIns = new int[TIERS.length];
+
+    final @Nullable Relic[] relics;
+    final CardLists lists;
+
+    RunBook(Library library, Book book, Map<String, Integer> nodes) {
+        Definitions<RunDefs.ActDef> a = library.definitions(RunDefs.ActDef.class);
+        acts = new Act[a.size() + 1];
+        for (int i = 0; i < a.size(); i++) acts[i + 1] = act(a.get(i));
+        once = a.size() == 0 ? new int[0] : numbers(a.get(0).once());
+        Definitions<RunDefs.EventDef> e = library.definitions(RunDefs.EventDef.class);
+        events = new EventPage[e.size()];
+        for (int i = 0; i < events.length; i++) events[i] = event(e.name(i), e.get(i), nodes);
+        Definitions<RunDefs.BlessingDef> b = library.definitions(RunDefs.BlessingDef.class);
+        blessings = new RunDefs.BlessingDef[b.size()];
+        for (int i = 0; i < blessings.length; i++) blessings[i] = b.get(i);
+        Definitions<RunDefs.DrawbackDef> d = library.definitions(RunDefs.DrawbackDef.class);
+        drawbacks = new RunDefs.DrawbackDef[d.size()];
+        for (int i = 0; i < drawbacks.length; i++) drawbacks[i] = d.get(i);
+        relics = new Relic[library.cards().size()];
+        relics(library);
+        lists = new CardLists(library, book);
+    }
+
+    static RunBook of(Table t) {
+        return ((SpireGame) t.game()).run;
+    }
+
+    private void relics(Library library) {
+        Definitions<Defs.RelicDef> r = library.definitions(Defs.RelicDef.class);
+        for (int i = 0; i < r.size(); i++) {
+            Defs.RelicDef def = r.get(i);
+            Ref<Defs.RelicDef> replaces = def.replaces();
+            relics[r.cardOf(i)] = new Relic(
+                    tier(def.rarity()),
+                    def.counter(),
+                    def.foundIf(),
+                    def.opensScreen(),
+                    def.forCampfires(),
+                    replaces == null ? 0 : replaces.card(),
+                    def.pickup());
+        }
+        Arrays.fill(relicLists, new int[0]);
+        Definitions<RunDefs.RelicListDef> l = library.definitions(RunDefs.RelicListDef.class);
+        for (int i = 0; i < l.size(); i++) {
+            int tier = tier(l.get(i).rarity());
+            relicLists[tier] = l.get(i).relics().stream().mapToInt(Ref::card).toArray();
+            Ref<Defs.RelicDef> standIn = l.get(i).whenEmpty();
+            standIns[tier] = standIn == null ? 0 : standIn.card();
+        }
+    }
+
+    private static int tier(Defs.Rarity rarity) {
+        for (int i = 0; i < TIERS.length; i++) if (TIERS[i] == rarity) return i;
+        return -1;
+    }
+
+    private static int[] numbers(List<? extends Ref<?>> refs) {
+        return refs.stream().mapToInt(Ref::number).toArray();
+    }
+
+    private static Act act(RunDefs.ActDef d) {
+        int[][] exclusions = new int[d.firstStrong().size()][];
+        for (int i = 0; i < exclusions.length; i++) {
+            RunDefs.Exclusion x = d.firstStrong().get(i);
+            exclusions[i] = new int[x.never().size() + 1];
+            exclusions[i][0] = x.after().number();
+            for (int j = 0; j < x.never().size(); j++)
+                exclusions[i][j + 1] = x.never().get(j).number();
+        }
+        return new Act(
+                d.weakCount(),
+                chances(d.weak()),
+                chances(d.strong()),
+                exclusions,
+                chances(d.elites()),
+                numbers(d.bosses()),
+                numbers(d.events()),
+                numbers(d.shrines()));
+    }
+
+    /** Sorted by weight, those of the same weight in the order of the file; then the shares are added up as floats. */
+    private static Chances chances(List<RunDefs.Chance> all) {
+        List<RunDefs.Chance> sorted = new ArrayList<>(all);
+        sorted.sort(Comparator.comparingInt(RunDefs.Chance::weight));
+        float total = 0;
+        for (RunDefs.Chance c : sorted) total += c.weight();
+        int[] fights = new int[sorted.size()];
+        float[] below = new float[sorted.size()];
+        float sum = 0;
+        for (int i = 0; i < fights.length; i++) {
+            fights[i] = sorted.get(i).fight().number();
+            sum += sorted.get(i).weight() / total;
+            below[i] = sum;
+        }
+        return new Chances(fights, below);
+    }
+
+    private static EventPage event(String name, RunDefs.EventDef d, Map<String, Integer> numbers) {
+        List<String> names = List.copyOf(d.nodes().keySet());
+        NodePage[] nodes = new NodePage[names.size()];
+        int number = 0;
+        int n = 0;
+        for (Map.Entry<String, RunDefs.NodeDef> node : d.nodes().entrySet()) {
+            RunDefs.NodeDef is = node.getValue();
+            OptionPage[] options = new OptionPage[is.options().size()];
+            for (int i = 0; i < options.length; i++)
+                options[i] = option(name, names, is.options().get(i), number++);
+            nodes[n++] = new NodePage(numbers.getOrDefault(node.getKey(), 0), is.text(), is.enter(), options);
+        }
+        return new EventPage(name, d.if_(), d.enter(), nodes);
+    }
+
+    private static OptionPage option(String event, List<String> nodes, RunDefs.OptionDef o, int number) {
+        int go = o.go().isEmpty() ? -1 : nodes.indexOf(o.go());
+        if (go < 0 && !o.go().isEmpty())
+            throw new IllegalArgumentException("the event '" + event + "' goes on to a node '" + o.go()
+                    + "' that it does not have. " + croupier.kernel.Nearest.hint(o.go(), nodes));
+        return new OptionPage(number, o.say(), o.if_(), o.do_(), go);
+    }
+}

@@ -1,0 +1,108 @@
+package croupier.games.spire;
+
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Ref;
+import croupier.script.Steps;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What card files say of a whole run: acts, events, blessings, the order of relics. */
+final class RunDefs {
+    private RunDefs() {}
+
+    @Doc("How likely an encounter is, against the others of its list.")
+    public record Chance(Ref<Defs.EncounterDef> fight, int weight) {}
+
+    @Doc("An encounter that is never the first strong one after this last weak one.")
+    public record Exclusion(Ref<Defs.EncounterDef> after, List<Ref<Defs.EncounterDef>> never) {}
+
+    @Doc("An act: whom one meets, what happens in unknown rooms.")
+    public record ActDef(
+            @Default("0") @Doc("how many weak encounters come first") int weakCount,
+            @Default("[]") List<Chance> weak,
+            @Default("[]") List<Chance> strong,
+            @Default("[]") List<Exclusion> firstStrong,
+            @Default("[]") List<Chance> elites,
+            @Default("[]") List<Ref<Defs.EncounterDef>> bosses,
+
+            @Default("[]") @Doc("in the order in which chance picks them")
+            List<Ref<EventDef>> events,
+
+            @Default("[]") List<Ref<EventDef>> shrines,
+
+            @Default("[]") @Doc("events that come at most once a run; told by the first act")
+            List<Ref<EventDef>> once) {}
+
+    @Doc("An event: a little story of nodes. The first node is entered first.")
+    public record EventDef(
+            @Nullable @Doc("when it can happen") Condition if_,
+
+            @Default("[]") @Doc("what is decided when it begins")
+            Steps enter,
+
+            Map<String, NodeDef> nodes) {}
+
+    @Doc("A moment of an event: what is told, what is done, what can be chosen.")
+    public record NodeDef(
+            @Default("") @Doc("what is told") String text,
+
+            @Default("[]") @Doc("what happens when it is entered; leaves if nothing can be chosen")
+            Steps enter,
+
+            @Default("[]") List<OptionDef> options) {}
+
+    @Doc("Something that can be chosen in an event.")
+    public record OptionDef(
+            @Doc("what it is called; {loss}, {gain}, {price} are the event's numbers, {row} what it has chosen")
+            String say,
+
+            @Nullable @Doc("only if") Condition if_,
+            @Default("[]") Steps do_,
+
+            @Default("") @Doc("the node that follows; the event is over if none is named")
+            String go) {}
+
+    /** Which of the four offers at the start a blessing belongs to. */
+    public enum Offer {
+        FIRST,
+        SECOND,
+        WITH_DRAWBACK,
+        SWAP
+    }
+
+    @Doc("A blessing at the start of a run.")
+    public record BlessingDef(
+            String say,
+            Offer offer,
+
+            @Default("[]") @Doc("drawbacks it never comes with")
+            List<Ref<DrawbackDef>> notWith,
+
+            @Default("false") @Doc("a drawback that waits comes before it")
+            boolean afterDrawback,
+
+            Steps do_) {}
+
+    @Doc("What a blessing costs.")
+    public record DrawbackDef(
+            String say,
+
+            @Default("false") @Doc("comes after the blessing, if the blessing does not wait for it")
+            boolean waits,
+
+            Steps do_) {}
+
+    @Doc("Relics of one rarity in the order before they are shuffled.")
+    public record RelicListDef(
+            Defs.Rarity rarity,
+            List<Ref<Defs.RelicDef>> relics,
+
+            @Nullable @Doc("what is found when the list is empty")
+            Ref<Defs.RelicDef> whenEmpty) {}
+
+    @Doc("Curses in the order in which chance picks them.")
+    public record CurseListDef(List<Ref<Defs.CardDef>> curses) {}
+}

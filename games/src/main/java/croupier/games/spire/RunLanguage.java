@@ -1,0 +1,163 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.RunWords.*;
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+import croupier.script.Converter;
+import croupier.script.Node;
+import croupier.script.Reading;
+import croupier.script.Sources;
+import croupier.script.Vocabulary;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** What card files can say of a whole run. */
+final class RunLanguage {
+    private static final int HUNDRED = 100;
+
+    private RunLanguage() {}
+
+    static void addTo(Vocabulary v) {
+        v.kind("acts", RunDefs.ActDef.class)
+                .kind("events", RunDefs.EventDef.class)
+                .kind("blessings", RunDefs.BlessingDef.class)
+                .kind("drawbacks", RunDefs.DrawbackDef.class)
+                .kind("relic-lists", RunDefs.RelicListDef.class)
+                .kind("curse-lists", RunDefs.CurseListDef.class)
+                .verbs(DeckVerbs.ObtainCard.class, DeckVerbs.ObtainCurse.class, DeckVerbs.ObtainRareCard.class)
+                .verbs(DeckVerbs.RemoveCards.class, DeckVerbs.TransformCards.class, DeckVerbs.ReplaceCards.class)
+                .verbs(DeckVerbs.UpgradeCards.class, DeckVerbs.UpgradeAtRandom.class, DeckVerbs.DuplicateCards.class)
+                .verbs(DeckVerbs.Bottle.class, LootVerbs.ObtainRelic.class, LootVerbs.FindRelic.class)
+                .verbs(LootVerbs.LoseRelics.class, LootVerbs.ExchangeRelic.class, LootVerbs.LoseGold.class)
+                .verbs(LootVerbs.Suffer.class, LootVerbs.LoseMaxHp.class, LootVerbs.ObtainPotion.class)
+                .verbs(LootVerbs.LosePotions.class, LootVerbs.PotionSlots.class, LootVerbs.Reprice.class)
+                .verbs(RewardVerbs.RewardGold.class, RewardVerbs.RewardRelic.class, RewardVerbs.RewardKeptRelic.class)
+                .verbs(RewardVerbs.RewardPotions.class, RewardVerbs.RewardPotionPerhaps.class)
+                .verbs(RewardVerbs.RewardCards.class, RewardVerbs.RewardColorless.class)
+                .verbs(RewardVerbs.RewardFirstCards.class, RewardVerbs.BurnCardReward.class)
+                .verbs(RewardVerbs.OpenRewards.class, EventVerbs.Note.class, EventVerbs.Dice.class)
+                .verbs(EventVerbs.FlipCoin.class, EventVerbs.ShuffleDigits.class, EventVerbs.Single.class)
+                .verbs(EventVerbs.Two.class, EventVerbs.Fight.class, EventVerbs.FightOneOf.class)
+                .verbs(EventVerbs.ObtainOneOf.class, EventVerbs.LeaveEvent.class, EventVerbs.GoToBoss.class)
+                .verbs(EventVerbs.ReadShelf.class, EventVerbs.ObtainColorless.class, EventVerbs.MatchPairs.class);
+        numbers(v);
+        things(v);
+        words(v);
+    }
+
+    private static void numbers(Vocabulary v) {
+        v.number("floor", (t, s) -> t.get(FLOOR_NOW))
+                .number("act", (t, s) -> t.get(ACT))
+                .number("gold", (t, s) -> t.get(GOLD))
+                .number("map row", (t, s) -> t.get(MAP_ROW) - 1)
+                .number("loss", (t, s) -> t.get(LOSS))
+                .number("gain", (t, s) -> t.get(GAIN))
+                .number("price", (t, s) -> t.get(PRICE))
+                .number("tries", (t, s) -> t.get(TRIES))
+                .number("secret", (t, s) -> t.get(SECRET))
+                .number("other secret", (t, s) -> t.get(SECRET_FIGHT))
+                .constant("a monster room", RunMap.MONSTER)
+                .constant("an elite room", RunMap.ELITE)
+                .constant("an unknown room", RunMap.UNKNOWN)
+                .constant("a shop", RunMap.SHOP)
+                .constant("a rest site", RunMap.REST)
+                .constant("a treasure room", RunMap.TREASURE);
+        v.function("rounded", 2, (t, s, a, b) -> Math.floorDiv(2 * a * b + HUNDRED, 2 * HUNDRED))
+                .function("raised", 2, (t, s, a, b) -> Math.ceilDiv(a * b, HUNDRED));
+        v.condition("in a shop", (t, s) -> t.get(ROOM_NOW) == RunMap.SHOP)
+                .condition("the portal is open", (t, s) -> t.isOn(SECRET_PORTAL))
+                .condition("a note was left", (t, s) -> t.isOn(NOTE_AVAILABLE))
+                .condition("fewer than two for campfires", (t, s) -> forCampfires(t) < 2);
+        v.number("printed damage", CARD, (t, s, card) -> RunBook.of(t).lists.printedDamage(t, card));
+    }
+
+    private static int forCampfires(Table t) {
+        int count = 0;
+        for (int i = 0; i < t.count(RELICS, 0); i++)
+            if (Relics.page(t, t.card(t.at(RELICS, 0, i))).forCampfires()) count++;
+        return count;
+    }
+
+    private static void things(Vocabulary v) {
+        v.noun("first card", CARD, (t, s) -> t.get(EVENT_ROW))
+                .noun("second card", CARD, (t, s) -> t.get(EVENT_ROW_2))
+                .noun("third card", CARD, (t, s) -> t.get(EVENT_ROW_3))
+                .noun("first relic", RELIC, (t, s) -> t.get(EVENT_ROW))
+                .noun("second relic", RELIC, (t, s) -> t.get(EVENT_ROW_2))
+                .noun("first potion", POTION, (t, s) -> t.get(EVENT_ROW));
+        v.set("relics", RELIC, (t, s, out) -> Language.zone(t, RELICS, out))
+                .set("potions", POTION, (t, s, out) -> Language.zone(t, POTIONS, out))
+                .set("removable cards", CARD, (t, s, out) -> removable(t, out))
+                .set("changeable cards", CARD, (t, s, out) -> changeable(t, out))
+                .set("upgradable cards", CARD, (t, s, out) -> upgradable(t, out));
+    }
+
+    private static void removable(Table t, Rows out) {
+        int count = t.count(DECK, 0);
+        for (int i = 0; i < count; i++) if (Deck.isRemovable(t, t.at(DECK, 0, i))) out.add(t.at(DECK, 0, i));
+    }
+
+    private static void changeable(Table t, Rows out) {
+        int count = t.count(DECK, 0);
+        for (int i = 0; i < count; i++) if (Deck.isChangeable(t, t.at(DECK, 0, i))) out.add(t.at(DECK, 0, i));
+    }
+
+    private static void upgradable(Table t, Rows out) {
+        int count = t.count(DECK, 0);
+        for (int i = 0; i < count; i++) if (Piles.canUpgrade(t, t.at(DECK, 0, i))) out.add(t.at(DECK, 0, i));
+    }
+
+    private static void words(Vocabulary v) {
+        v.say("removable cards", "card of your deck|cards of your deck");
+        v.say("changeable cards", "card of your deck|cards of your deck");
+        v.say("upgradable cards", "card that can be upgraded|cards that can be upgraded");
+        v.say("relics", "relic|relics").say("potions", "potion|potions").say("gold", "your gold");
+        v.say("when entered", "you enter a room").say("when entered shop", "you enter a shop");
+        v.say("when spent", "you spend gold in a shop").say("when rested", "you rest");
+        v.say("when chest opened", "you open a chest").say("when card found", "you find a card");
+        v.say("when card obtained", "a card joins your deck").say("when lifted", "you lift");
+        v.say("when flew", "you leave the paths").say("before obtain card", "a card joins your deck");
+        v.say("before unknown room", "an unknown room shows what it is");
+        v.say("before unknown fight", "an unknown room would hold monsters");
+        v.say("before card choices", "cards are offered");
+        v.say("before card rewards left", "monsters leave cards");
+        v.say("before rare chance", "a rare card may come, in percent").say("before any hero", "cards are found");
+        v.say("before found gold", "enemies leave gold").say("before elite relics", "elites leave relics");
+        v.say("before potion chance", "enemies may leave a potion, in percent");
+        v.say("before instead of card", "a card reward may be refused for maximum HP");
+        v.say("before shop price", "something has a price").say("before shop price last", "something has a price");
+        v.say("before purge price", "removing a card has a price").say("before restocks", "something is sold");
+        v.say("before chest relic", "a chest holds a relic").say("before rest heals", "a rest heals");
+        v.say("before may rest", "you may rest").say("before may smith", "you may upgrade at a campfire");
+        v.say("before may lift", "you may lift at a campfire").say("before may toke", "you may remove a card there");
+        v.say("before may dig", "you may dig at a campfire").say("before may fly", "you may leave the paths");
+    }
+
+    // ---- nodes of events by name
+
+    /** Nodes of all events get numbers, so that steps can name them. */
+    static Map<String, Integer> nodes(Vocabulary v, Sources sources) {
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        for (String event : sources.names("events"))
+            if (sources.node("events", event) instanceof Node.Mapping m && m.get("nodes") instanceof Node.Mapping nodes)
+                for (Node.Entry e : nodes.entries()) numbers.putIfAbsent(e.key().text(), numbers.size() + 1);
+        v.converter(EventVerbs.NodeName.class, new NodeNames(numbers));
+        return numbers;
+    }
+
+    private record NodeNames(Map<String, Integer> numbers) implements Converter<EventVerbs.NodeName> {
+        @Override
+        public EventVerbs.NodeName read(Node node, Reading reading) {
+            String name = node instanceof Node.Scalar s ? s.text() : "";
+            Integer number = numbers.get(name);
+            if (number == null)
+                reading.mistake(
+                        node,
+                        "no event has a node called '" + name + "'. "
+                                + croupier.kernel.Nearest.hint(name, numbers.keySet()));
+            return new EventVerbs.NodeName(name, number == null ? 0 : number);
+        }
+    }
+}

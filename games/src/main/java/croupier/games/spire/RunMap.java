@@ -1,0 +1,290 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.RunWords.*;
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Rows;
+import croupier.kernel.Table;
+
+/**
+ * The map of an act: 15 rows of 7 columns, six paths from the bottom to the boss, a room at every crossing. Ways and rooms lie
+ * in registers, a few bits each; parents are only needed while paths are laid.
+ */
+final class RunMap {
+    /** What a room is; the numbers are those on the map. */
+    static final int NONE = 0;
+
+    static final int MONSTER = 1;
+    static final int ELITE = 2;
+    static final int UNKNOWN = 3;
+    static final int SHOP = 4;
+    static final int REST = 5;
+    static final int TREASURE = 6;
+    static final int BOSS = 7;
+    static final int BOSS_TREASURE = 8;
+
+    private static final int PATHS = 6;
+    private static final int LAST_ROW = ROWS - 1;
+    private static final int LAST_COLUMN = COLUMNS - 1;
+    private static final int TREASURE_ROW = 8;
+    private static final int BUFFS = 4;
+    /** Bits of a node in the scratch list of parents: three for each, then their number. */
+    private static final int COUNT_SHIFT = 3 * PATHS;
+
+    private static final float SHOPS = 0.05f;
+    private static final float RESTS = 0.12f;
+    private static final float UNKNOWNS = 0.22f;
+    private static final float ELITES = 0.08f;
+    private static final float MORE_ELITES = 0.08f * 1.6f;
+
+    private RunMap() {}
+
+    // ---- reading
+
+    static int room(Table t, int column, int row) {
+        return (t.get(ROOMS, row) >>> (4 * column)) & 15;
+    }
+
+    static boolean leads(Table t, int column, int row, int to) {
+        int way = to - column + 1;
+        return way >= 0 && way <= 2 && (t.get(WAYS, row) >>> (3 * column + way) & 1) != 0;
+    }
+
+    static boolean isNode(Table t, int column, int row) {
+        return (t.get(WAYS, row) >>> (3 * column) & 7) != 0;
+    }
+
+    // ---- making
+
+    /** Each act's map has a stream of its own. */
+    static void make(Table t, int act, boolean burning) {
+        t.seed(PASSING_ROLLS, Climb.seed(t) + (act == 1 ? 1 : act * 100L * (act - 1)));
+        for (int row = 0; row < ROWS; row++) {
+            t.set(WAYS, row, 0);
+            t.set(ROOMS, row, 0);
+        }
+        t.set(BURNING, 0);
+        layPaths(t);
+        dropDoubleWays(t);
+        placeRooms(t);
+        if (burning) burn(t);
+    }
+
+    /** The last act is one column: rest, shop, elites, the boss. */
+    static void makeLast(Table t) {
+        for (int row = 0; row < ROWS; row++) {
+            t.set(WAYS, row, 0);
+            t.set(ROOMS, row, 0);
+        }
+        t.set(BURNING, 0);
+        int middle = COLUMNS / 2;
+        int straightOn = 2 << (3 * middle);
+        for (int row = 0; row < 4; row++) t.set(WAYS, row, straightOn);
+        t.set(ROOMS, 0, REST << (4 * middle));
+        t.set(ROOMS, 1, SHOP << (4 * middle));
+        t.set(ROOMS, 2, ELITE << (4 * middle));
+        t.set(ROOMS, 3, BOSS << (4 * middle));
+    }
+
+    private static void layPaths(Table t) {
+        Rows parents = t.rows();
+        for (int i = 0; i < ROWS * COLUMNS; i++) parents.add(0);
+        int first = t.roll(PASSING_ROLLS, COLUMNS);
+        layPath(t, parents, first);
+        for (int path = 1; path < PATHS; path++) {
+            int start = t.roll(PASSING_ROLLS, COLUMNS);
+            while (path == 1 && start == first) start = t.roll(PASSING_ROLLS, COLUMNS);
+            layPath(t, parents, start);
+        }
+    }
+
+    private static void layPath(Table t, Rows parents, int start) {
+        int at = start;
+        for (int row = 0; row < LAST_ROW; row++) {
+            int to = nextColumn(t, parents, at, row);
+            t.set(WAYS, row, t.get(WAYS, row) | 1 << (3 * at + to - at + 1));
+            addParent(parents, to, row + 1, at);
+            at = to;
+        }
+        t.set(WAYS, LAST_ROW, t.get(WAYS, LAST_ROW) | 2 << (3 * at));
+    }
+
+    private static int nextColumn(Table t, Rows parents, int at, int row) {
+        int least = at == 0 ? 0 : -1;
+        int most = at == LAST_COLUMN ? 0 : 1;
+        int to = at + SpireRandom.between(t, PASSING_ROLLS, least, most);
+        to = awayFromTwins(t, parents, at, row, to);
+        return uncrossed(t, at, row, to);
+    }
+
+    /** Where paths that have just parted would meet again, another way is rolled. */
+    private static int awayFromTwins(Table t, Rows parents, int at, int row, int to) {
+        int meeting = parents.get((row + 1) * COLUMNS + to);
+        int count = meeting >>> COUNT_SHIFT;
+        for (int i = 0; i < count; i++) {
+            int parent = meeting >>> (3 * i) & 7;
+            if (parent == at || !haveOneAncestor(parents, parent, at, row)) continue;
+            if (to > at) {
+                to = at + SpireRandom.between(t, PASSING_ROLLS, -1, 0);
+                if (to < 0) to = at;
+            } else if (to == at) {
+                to = at + SpireRandom.between(t, PASSING_ROLLS, -1, 1);
+                if (to > LAST_COLUMN) to = at - 1;
+                else if (to < 0) to = at + 1;
+            } else {
+                to = at + SpireRandom.between(t, PASSING_ROLLS, 0, 1);
+                if (to > LAST_COLUMN) to = at;
+            }
+        }
+        return to;
+    }
+
+    /** The game takes the left one by comparing a column with the row. */
+    private static boolean haveOneAncestor(Rows parents, int one, int other, int row) {
+        int left = parents.get(row * COLUMNS + (one < row ? one : other));
+        int right = parents.get(row * COLUMNS + (one < row ? other : one));
+        if (left == 0 || right == 0) return false;
+        int most = -1;
+        for (int i = left >>> COUNT_SHIFT; i > 0; i--) most = Math.max(most, left >>> (3 * (i - 1)) & 7);
+        int least = COLUMNS;
+        for (int i = right >>> COUNT_SHIFT; i > 0; i--) least = Math.min(least, right >>> (3 * (i - 1)) & 7);
+        return most == least;
+    }
+
+    private static void addParent(Rows parents, int column, int row, int parent) {
+        int node = parents.get(row * COLUMNS + column);
+        int count = node >>> COUNT_SHIFT;
+        parents.set(row * COLUMNS + column, (node | parent << (3 * count)) + (1 << COUNT_SHIFT));
+    }
+
+    /** No way crosses one of the neighbours. */
+    private static int uncrossed(Table t, int at, int row, int to) {
+        int ways = t.get(WAYS, row);
+        if (at > 0) {
+            int left = ways >>> (3 * (at - 1)) & 7;
+            if (left != 0) to = Math.max(to, at - 2 + (31 - Integer.numberOfLeadingZeros(left)));
+        }
+        if (at < LAST_COLUMN) {
+            int right = ways >>> (3 * (at + 1)) & 7;
+            if (right != 0) to = Math.min(to, at + Integer.numberOfTrailingZeros(right));
+        }
+        return to;
+    }
+
+    /** In the first row a way to where an earlier start leads already is dropped. */
+    private static void dropDoubleWays(Table t) {
+        int reached = 0;
+        int ways = t.get(WAYS, 0);
+        for (int column = 0; column < COLUMNS; column++)
+            for (int way = 2; way >= 0; way--) {
+                int bit = 1 << (3 * column + way);
+                if ((ways & bit) == 0) continue;
+                int to = 1 << (column + way - 1);
+                if ((reached & to) != 0) ways &= ~bit;
+                reached |= to;
+            }
+        t.set(WAYS, 0, ways);
+    }
+
+    // ---- rooms
+
+    private static void placeRooms(Table t) {
+        int total = 0;
+        int open = 0;
+        for (int row = 0; row < ROWS; row++) {
+            int nodes = nodes(t, row);
+            int fixed = row == 0 ? MONSTER : row == TREASURE_ROW ? TREASURE : row == LAST_ROW ? REST : NONE;
+            if (fixed != NONE) fill(t, row, fixed);
+            else open += nodes;
+            // the game forgets the row before the last when it counts
+            if (row != LAST_ROW - 1) total += nodes;
+        }
+        Rows rooms = shuffledRooms(t, total, open);
+        for (int row = 0; row < LAST_ROW; row++) if (row != 0 && row != TREASURE_ROW) placeRow(t, row, rooms);
+        for (int row = 0; row < LAST_ROW; row++) fill(t, row, MONSTER);
+    }
+
+    private static int nodes(Table t, int row) {
+        int nodes = 0;
+        for (int column = 0; column < COLUMNS; column++) if (isNode(t, column, row)) nodes++;
+        return nodes;
+    }
+
+    /** Every node of the row that is empty yet. */
+    private static void fill(Table t, int row, int room) {
+        for (int column = 0; column < COLUMNS; column++)
+            if (isNode(t, column, row) && room(t, column, row) == NONE) put(t, column, row, room);
+    }
+
+    private static void put(Table t, int column, int row, int room) {
+        t.set(ROOMS, row, t.get(ROOMS, row) | room << (4 * column));
+    }
+
+    /** Shares of all rooms, the rest monsters; mixed by the map's stream itself. */
+    private static Rows shuffledRooms(Table t, int total, int open) {
+        Rows rooms = t.rows();
+        add(rooms, SHOP, Math.round(total * SHOPS));
+        add(rooms, REST, Math.round(total * RESTS));
+        add(rooms, ELITE, Math.round(total * (t.option(ASCENSION) > 0 ? MORE_ELITES : ELITES)));
+        add(rooms, UNKNOWN, Math.round(total * UNKNOWNS));
+        add(rooms, MONSTER, open - rooms.size());
+        if (t.keepsOrder()) return rooms;
+        for (int i = rooms.size(); i > 1; i--) {
+            int j = t.roll(PASSING_ROLLS, i);
+            int kept = rooms.get(i - 1);
+            rooms.set(i - 1, rooms.get(j));
+            rooms.set(j, kept);
+        }
+        return rooms;
+    }
+
+    private static void add(Rows rooms, int room, int count) {
+        for (int i = 0; i < count; i++) rooms.add(room);
+    }
+
+    /** From left to right each node takes the first room that may lie there. */
+    private static void placeRow(Table t, int row, Rows rooms) {
+        for (int column = 0; column < COLUMNS; column++) {
+            if (!isNode(t, column, row)) continue;
+            int refused = forbidden(t, column, row);
+            for (int i = 0; i < rooms.size(); i++) {
+                if ((refused & 1 << rooms.get(i)) != 0) continue;
+                put(t, column, row, rooms.get(i));
+                rooms.removeAt(i);
+                break;
+            }
+        }
+    }
+
+    /** Rooms that may not lie here: too low, too high, like a parent, like a child of the same parent. */
+    private static int forbidden(Table t, int column, int row) {
+        int refused = 0;
+        if (row <= 4) refused |= 1 << REST | 1 << ELITE;
+        if (row >= LAST_ROW - 1) refused |= 1 << REST;
+        for (int parent = Math.max(0, column - 1); parent <= Math.min(LAST_COLUMN, column + 1); parent++) {
+            if (!leads(t, parent, row - 1, column)) continue;
+            int above = room(t, parent, row - 1);
+            if (above == SHOP || above == REST || above == ELITE) refused |= 1 << above;
+            for (int child = Math.max(0, parent - 1); child < column; child++)
+                if (leads(t, parent, row - 1, child)) refused |= 1 << room(t, child, row);
+        }
+        return refused & ~1;
+    }
+
+    /** One elite carries a key and is stronger. */
+    private static void burn(Table t) {
+        int elites = 0;
+        for (int row = 0; row < ROWS; row++)
+            for (int column = 0; column < COLUMNS; column++) if (room(t, column, row) == ELITE) elites++;
+        if (elites == 0) return;
+        int which = t.roll(PASSING_ROLLS, elites);
+        for (int row = 0; row < ROWS; row++)
+            for (int column = 0; column < COLUMNS; column++)
+                if (room(t, column, row) == ELITE && which-- == 0) t.set(BURNING, 1 + column + COLUMNS * row);
+        t.set(BURNING_BUFF, t.roll(PASSING_ROLLS, BUFFS));
+    }
+
+    static boolean isBurning(Table t, int column, int row) {
+        return t.get(BURNING) == 1 + column + COLUMNS * row;
+    }
+}

@@ -1,0 +1,71 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.RunWords.*;
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Code;
+import croupier.kernel.Column;
+import croupier.kernel.Table;
+
+/** What the options of a run are called: rooms of the map, options of events, prices. */
+final class RunTexts {
+    private static final String[] ROOM_NAMES = {
+        "nothing", "monsters", "elite", "unknown", "shop", "rest", "treasure", "boss", "boss's chest"
+    };
+
+    private RunTexts() {}
+
+    static String option(Table t, long code) {
+        int word = Code.word(code);
+        int a = Code.a(code);
+        if (word == BLESSING.index()) return blessing(t, a);
+        if (word == GO.index()) return path(t, a);
+        if (word == CHOOSE.index()) return eventOption(t, a);
+        if (word == TAKE_GOLD.index()) return "take " + t.get(GOLD_REWARDS, a) + " gold";
+        if (word == TAKE_KEY.index())
+            return t.get(KEY_REWARD) == Rewards.SAPPHIRE ? "take the sapphire key" : "take the emerald key";
+        if (word == BUY_WARE.index())
+            return "buy " + t.game().nameOf(t, a) + " for " + t.get(PRICES, Shop.lot(t, a)) + " gold";
+        if (word == PURGE.index()) return "have a card removed for " + t.get(PRICES, WARES) + " gold";
+        return "";
+    }
+
+    private static String blessing(Table t, int i) {
+        String say = RunBook.of(t).blessings[t.get(BLESSINGS, i)].say();
+        if (i != 2) return say;
+        return RunBook.of(t).drawbacks[t.get(DRAWBACK)].say() + ". " + say;
+    }
+
+    static String path(Table t, int column) {
+        if (Climb.isBossNext(t)) return "go to the boss";
+        int row = t.get(MAP_ROW);
+        String burning = RunMap.isBurning(t, column, row) ? "burning " : "";
+        return "go to column " + (column + 1) + ": " + burning + roomName(RunMap.room(t, column, row));
+    }
+
+    static String roomName(int room) {
+        return ROOM_NAMES[room];
+    }
+
+    private static String eventOption(Table t, int number) {
+        for (RunBook.NodePage node : EventRoom.page(t).nodes())
+            for (RunBook.OptionPage o : node.options()) if (o.number() == number) return filled(t, o.say());
+        return "";
+    }
+
+    /** A text of an event with its numbers. */
+    static String filled(Table t, String text) {
+        if (text.indexOf('{') < 0) return text;
+        return text.replace("{loss}", "" + t.get(LOSS))
+                .replace("{gain}", "" + t.get(GAIN))
+                .replace("{price}", "" + t.get(PRICE))
+                .replace("{gold}", "" + t.get(GOLD))
+                .replace("{row 1}", name(t, EVENT_ROW))
+                .replace("{row 2}", name(t, EVENT_ROW_2))
+                .replace("{row 3}", name(t, EVENT_ROW_3));
+    }
+
+    private static String name(Table t, Column row) {
+        return t.get(row) == 0 ? "nothing" : t.game().nameOf(t, t.get(row));
+    }
+}

@@ -1,0 +1,217 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.RunWords.*;
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Table;
+
+/** A shop: five cards of the hero, two colorless ones, three relics, three potions, and a card removed for gold. */
+final class Shop {
+    private static final int HUNDRED = 100;
+    private static final int FIRST_COLORLESS = 5;
+    private static final int FIRST_RELIC = 7;
+    private static final int FIRST_POTION = 10;
+    private static final int PURGE_PLACE = WARES;
+    private static final int ON_SALE = 5;
+    private static final int SOLD = -1;
+    private static final int RARE_BELOW = 9;
+    private static final int UNCOMMON_BELOW = 46;
+    private static final int[] CARD_PRICES = {50, 75, 150};
+    private static final int[] RELIC_PRICES = {150, 250, 300, 150, 999};
+    private static final int[] POTION_PRICES = {50, 75, 100};
+    private static final int PURGE_BASE = 75;
+    private static final int PURGE_STEP = 25;
+    private static final int DEARER = 16;
+    private static final float COLORLESS_FACTOR = 1.2f;
+    private static final float COLORLESS_RARE = 0.3f;
+
+    private Shop() {}
+
+    // ---- the wares
+
+    static void enter(Table t) {
+        t.did(ENTERED_SHOP, t.get(ME), 0, 0);
+        cards(t);
+        for (int i = 0; i < 2; i++) stockRelic(t, FIRST_RELIC + i, relicTier(t));
+        stockRelic(t, FIRST_RELIC + 2, RunBook.SHOP);
+        for (int i = FIRST_POTION; i < WARES; i++) stockPotion(t, i);
+        for (int i = 0; i < WARES; i++) t.set(PRICES, i, reduced(t, t.get(PRICES, i)));
+        t.set(PRICES, PURGE_PLACE, purgePrice(t));
+        t.set(PHASE, Climb.SHOP_SCREEN);
+    }
+
+    /** Two attacks, two skills, a power; the second of two is another card. Prices are rolled when all lie there. */
+    private static void cards(Table t) {
+        pair(t, Book.Type.ATTACK, 0);
+        pair(t, Book.Type.SKILL, 2);
+        int rarity = Math.max(CardLists.UNCOMMON, rarity(t));
+        lay(t, CardRewards.one(t, RunBook.of(t).lists.sold(t.get(HERO), Book.Type.POWER, rarity), CARD_ROLLS), 4);
+        for (int r = CardLists.UNCOMMON; r <= CardLists.RARE; r++)
+            lay(t, CardRewards.one(t, RunBook.of(t).lists.colorless[r], CARD_ROLLS), FIRST_COLORLESS - 1 + r);
+        for (int i = 0; i < FIRST_RELIC; i++) t.set(PRICES, i, cardPrice(t, ware(t, i), i));
+        int sale = t.roll(MERCHANT_ROLLS, ON_SALE);
+        t.set(PRICES, sale, t.get(PRICES, sale) / 2);
+    }
+
+    private static void pair(Table t, Book.Type type, int place) {
+        int first = sold(t, type);
+        int second;
+        do second = sold(t, type);
+        while (second == first);
+        lay(t, first, place);
+        lay(t, second, place + 1);
+    }
+
+    private static int sold(Table t, Book.Type type) {
+        int rarity = rarity(t);
+        return CardRewards.one(t, RunBook.of(t).lists.sold(t.get(HERO), type, rarity), CARD_ROLLS);
+    }
+
+    private static int rarity(Table t) {
+        int roll = t.roll(CARD_ROLLS, HUNDRED) + t.get(RARITY_OFFSET);
+        return roll < RARE_BELOW ? CardLists.RARE : roll < UNCOMMON_BELOW ? CardLists.UNCOMMON : CardLists.COMMON;
+    }
+
+    private static void lay(Table t, int card, int place) {
+        Deck.find(t, card, 0, SHOP, place);
+    }
+
+    private static int cardPrice(Table t, int row, int place) {
+        float price = CARD_PRICES[CardLists.rarityOf(Book.card(t, row))]
+                * SpireRandom.between(t, MERCHANT_ROLLS, 0.9f, 1.1f);
+        return (int) (place >= FIRST_COLORLESS ? price * COLORLESS_FACTOR : price);
+    }
+
+    private static int relicTier(Table t) {
+        int roll = t.roll(MERCHANT_ROLLS, HUNDRED);
+        return roll < 48 ? RunBook.COMMON : roll < 82 ? RunBook.UNCOMMON : RunBook.RARE;
+    }
+
+    private static void stockRelic(Table t, int place, int tier) {
+        int relic = Relics.last(t, tier);
+        int row = t.create(RELIC, relic, SHOP, 0);
+        t.set(RELIC_LOT, row, place);
+        int base = RELIC_PRICES[Math.max(0, Relics.page(t, relic).tier())];
+        t.set(PRICES, place, Math.round(base * SpireRandom.between(t, MERCHANT_ROLLS, 0.95f, 1.05f)));
+    }
+
+    private static void stockPotion(Table t, int place) {
+        int kind = Potions.rolled(t);
+        int row = t.create(POTION, kind, SHOP, 0);
+        t.set(POTION_LOT, row, place);
+        int base = POTION_PRICES[Potions.rarityOf(t, kind)];
+        t.set(PRICES, place, Math.round(base * SpireRandom.between(t, MERCHANT_ROLLS, 0.95f, 1.05f)));
+    }
+
+    private static int reduced(Table t, int price) {
+        if (t.option(ASCENSION) >= DEARER) price = Math.round(price * 1.1f);
+        price = t.would(SHOP_PRICE, t.get(ME), 0, price);
+        return t.would(SHOP_PRICE_LAST, t.get(ME), 0, price);
+    }
+
+    private static int purgePrice(Table t) {
+        return t.would(PURGE_PRICE, t.get(ME), 0, PURGE_BASE + PURGE_STEP * t.get(PURGES));
+    }
+
+    /** All prices anew, when something that changes them was bought here. */
+    static void reprice(Table t, int percent) {
+        for (int i = 0; i <= PURGE_PLACE; i++)
+            if (t.get(PRICES, i) != SOLD) t.set(PRICES, i, Math.round(t.get(PRICES, i) * (percent / (float) HUNDRED)));
+    }
+
+    // ---- buying
+
+    static int lot(Table t, int row) {
+        return t.is(CARD, row) ? t.get(CARD_LOT, row) : t.is(RELIC, row) ? t.get(RELIC_LOT, row) : t.get(POTION_LOT, row);
+    }
+
+    /** What lies at a place of the shop, 0 if it was sold. */
+    static int ware(Table t, int place) {
+        for (int i = 0; i < t.count(SHOP, 0); i++) if (lot(t, t.at(SHOP, 0, i)) == place) return t.at(SHOP, 0, i);
+        return 0;
+    }
+
+    static void ask(Table t) {
+        Ask ask = t.ask(0, BUY);
+        int count = t.count(SHOP, 0);
+        for (int i = 0; i < count; i++) offer(t, ask, t.at(SHOP, 0, i));
+        int purge = t.get(PRICES, PURGE_PLACE);
+        if (purge > t.get(GOLD)) ask.not(PURGE, 0, PURGE_TOO_EXPENSIVE, purge);
+        else if (purge != SOLD && Campfire.hasRemovable(t)) ask.option(PURGE);
+        Potions.offerOutside(t, ask);
+        ask.option(PROCEED).otherwise(Code.of(PROCEED.index(), 0, 0));
+        long chosen = ask.code();
+        if (Potions.isDone(t, chosen)) return;
+        if (Code.word(chosen) == BUY_WARE.index()) buy(t, Code.a(chosen));
+        else if (Code.word(chosen) == PURGE.index()) purge(t);
+        else leave(t);
+    }
+
+    private static void offer(Table t, Ask ask, int row) {
+        int price = t.get(PRICES, lot(t, row));
+        if (price > t.get(GOLD)) ask.not(BUY_WARE, row, TOO_EXPENSIVE, price);
+        else if (t.is(POTION, row) && !Potions.hasRoom(t)) ask.not(BUY_WARE, row, NO_ROOM);
+        else ask.option(BUY_WARE, row);
+    }
+
+    private static void buy(Table t, int row) {
+        int place = lot(t, row);
+        pay(t, t.get(PRICES, place));
+        int kind = t.card(row);
+        boolean isCard = t.is(CARD, row);
+        if (isCard) Deck.join(t, row);
+        else t.remove(row);
+        t.set(PRICES, place, SOLD);
+        if (!isCard && place < FIRST_POTION) obtainRelic(t, kind);
+        else if (!isCard) Potions.obtain(t, kind);
+        if (t.would(RESTOCKS, t.get(ME), 0, 0) == 1) restock(t, place);
+    }
+
+    /** A relic that opens rewards gives way to the shop again; eggs change what lies here. */
+    private static void obtainRelic(Table t, int kind) {
+        Relics.obtain(t, kind);
+        if (t.get(PHASE) == Climb.REWARDS_SCREEN) t.set(AFTERWARDS, Climb.SHOP_SCREEN);
+        for (int i = 0; i < t.count(SHOP, 0); i++) {
+            int row = t.at(SHOP, 0, i);
+            if (t.is(CARD, row) && t.get(UPGRADES, row) == 0) t.did(CARD_FOUND, t.get(ME), row, 0);
+        }
+    }
+
+    private static void pay(Table t, int price) {
+        Climb.loseGold(t, price);
+        t.did(SPENT, t.get(ME), 0, price);
+    }
+
+    /** Something like it takes the place of what was bought. Which card of the hero it is the game leaves to chance outside its streams. */
+    private static void restock(Table t, int place) {
+        if (place >= FIRST_POTION) {
+            stockPotion(t, place);
+        } else if (place >= FIRST_RELIC) {
+            stockRelic(t, place, relicTier(t));
+        } else if (place >= FIRST_COLORLESS) {
+            boolean rare = SpireRandom.share(t, MERCHANT_ROLLS) < COLORLESS_RARE;
+            int rarity = rare ? CardLists.RARE : CardLists.UNCOMMON;
+            lay(t, CardRewards.one(t, RunBook.of(t).lists.colorless[rarity], CARD_ROLLS), place);
+            t.set(PRICES, place, cardPrice(t, ware(t, place), place));
+        } else {
+            int rarity = CardRewards.rollRarity(t, RunMap.SHOP);
+            lay(t, CardRewards.one(t, RunBook.of(t).lists.found(t.get(HERO), rarity), DEAL), place);
+            t.set(PRICES, place, cardPrice(t, ware(t, place), place));
+        }
+        t.set(PRICES, place, reduced(t, t.get(PRICES, place)));
+    }
+
+    private static void purge(Table t) {
+        pay(t, t.get(PRICES, PURGE_PLACE));
+        t.set(PRICES, PURGE_PLACE, SOLD);
+        t.add(PURGES, 1);
+        Deck.remove(t, t.ask(0, FROM_DECK).from(DECK, 0, Campfire::canRemove, 0).one());
+    }
+
+    private static void leave(Table t) {
+        while (t.count(SHOP, 0) > 0) t.remove(t.top(SHOP, 0));
+        t.set(PHASE, Climb.MAP_SCREEN);
+    }
+}

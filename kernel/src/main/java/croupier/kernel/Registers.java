@@ -1,0 +1,13 @@
+package croupier.kernel;
+
+/**
+ * A row of numbers of the match itself, counted from 0, such as a list that chance has put in an order.
+ *
+ * @param at where the first one lies
+ */
+public record Registers(String name, int at, int count) {
+    @Override
+    public String toString() {
+        return name;
+    }
+}
