@@ -4,8 +4,6 @@ import croupier.script.Definitions;
 import croupier.script.Library;
 import croupier.script.Ref;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 
 /** The cards that are found outside battles, in the orders in which the game keeps them: chance picks by place. */
@@ -124,9 +122,19 @@ final class CardLists {
         };
     }
 
+    /** By name, as far as two cards have to change places. */
     private List<Integer> sorted(List<Integer> cards) {
-        Collections.sort(cards, Comparator.comparing(library.cards()::name));
-        return cards;
+        List<Integer> sorted = new ArrayList<>();
+        for (int card : cards) {
+            int at = 0;
+            while (at < sorted.size() && name(sorted.get(at)).compareTo(name(card)) < 0) at++;
+            sorted.add(at, card);
+        }
+        return sorted;
+    }
+
+    private String name(int card) {
+        return library.cards().name(card);
     }
 
     private static int[] array(List<Integer> cards) {

@@ -36,9 +36,9 @@ final class RunFacts {
 
     // ---- from a line of a trace
 
-    static Map<String, String> of(JsonNode line) {
+    static Map<String, String> of(JsonNode line, TraceIds ids) {
         if (line.has("mon")) {
-            Map<String, String> facts = TraceFacts.of(line);
+            Map<String, String> facts = TraceFacts.of(line, ids);
             facts.put("enc", line.get("enc").asString());
             return facts;
         }

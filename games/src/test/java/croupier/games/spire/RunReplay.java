@@ -58,7 +58,7 @@ final class RunReplay implements Match.Probe {
             String wrong = i > 0 && noted.isEmpty() ? answer(match, i) : null;
             if (wrong != null) return new TraceReplay.Result(trace, i, "after " + trace.action(i) + ": " + wrong);
             int last = i > 0 ? lastOfChoice(i) : i;
-            Map<String, String> expected = RunFacts.of(trace.states().get(last));
+            Map<String, String> expected = RunFacts.of(trace.states().get(last), ids);
             Map<String, String> actual = noted.removeFirst();
             adapt(expected, actual);
             if (expected.containsKey("map")) actual.put("map", StartsTest.map(table()).replace(", ", ","));
