@@ -297,12 +297,13 @@ class SpireGame implements Game, TableArt, Staged {
                         "battles",
                         "battles as a run's first floors have them",
                         "battles",
-                        Map.of("deck", "Traveller", "encounter", FirstFloors.NAME)),
+                        Map.of("mode", BATTLE, "deck", "Traveller", "encounter", FirstFloors.NAME)),
                 new Workload(
                         "combat",
                         "the first deck against the monsters of the first floors",
                         "battles",
-                        Map.of("deck", "Starter", "encounter", FirstFloors.NAME)));
+                        Map.of("mode", BATTLE, "deck", "Starter", "encounter", FirstFloors.NAME)),
+                new Workload("runs", "whole runs of the first hero", "runs", Map.of("mode", RUN)));
     }
 
     @Override

@@ -79,7 +79,9 @@ class SpireSightTest {
                 new int[0],
                 0,
                 new int[0]);
-        return Match.start(Setup.of(new SpireGame(GAME, given), 1, 7).with("encounter", encounter));
+        return Match.start(Setup.of(new SpireGame(GAME, given), 1, 7)
+                .with("mode", SpireGame.BATTLE)
+                .with("encounter", encounter));
     }
 
     private static void endTurn(Match m) {

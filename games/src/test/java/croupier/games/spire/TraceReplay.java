@@ -233,13 +233,13 @@ final class TraceReplay implements Match.Probe {
     static Map<String, String> selecting(Match match, TraceIds ids) {
         Map<String, String> facts = TraceFacts.of(match.table(), ids, "UNDECIDED");
         Decision open = match.open(0);
-        facts.put("select", select(match.table(), open));
+        facts.put("select", select(match.table(), open, ids));
         if (open.size() > 0 && !isInPile(match.table(), open)) facts.put("choices", choices(match.table(), open, ids));
         return facts;
     }
 
     /** The screen that a choice is in the traces: that of the card, relic or potion that asks. */
-    private String select(Table t, Decision open) {
+    private static String select(Table t, Decision open, TraceIds ids) {
         return ids.id("selects", t.game().cards().name(t.card(open.because())));
     }
 
