@@ -111,8 +111,7 @@ public final class Match {
         table.attended = recording;
         setup.write(table);
         table.seed = seed;
-        List<Stream> streams = table.layout.words.streams;
-        for (int i = 0; i < streams.size(); i++) table.seed(streams.get(i), Generator.mix(seed * 31 + i));
+        table.seedAll(seed);
         close();
         Arrays.fill(gathered, WAITS);
         Arrays.fill(asked, 0);

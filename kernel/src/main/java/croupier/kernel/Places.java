@@ -20,6 +20,7 @@ abstract class Places extends Facts {
     private final int[] ownerAt;
     private final int[] seersAt;
     private final int everybody;
+    private final Stream[] streams;
     int @Nullable [] script;
     /** Whether chance was used or somebody saw something new since this was last cleared. */
     boolean disclosed;
@@ -37,6 +38,7 @@ abstract class Places extends Facts {
         ownerAt = new int[lists];
         seersAt = new int[lists];
         everybody = (1 << seats) - 1;
+        streams = layout.words.streams.toArray(Stream[]::new);
         for (Zone z : layout.words.zones)
             for (int owner = 0; owner < seats; owner++) {
                 int h = at(z, owner) - zones;
@@ -75,6 +77,12 @@ abstract class Places extends Facts {
             throw new IllegalStateException(
                     "the scripted chance says " + n + ", but 0 to " + (bound - 1) + " is rolled");
         return n;
+    }
+
+    /** Every stream begins anew from the seed of the match. */
+    final void seedAll(long seed) {
+        for (int i = 0; i < streams.length; i++)
+            streams[i].generator().seed(mem, streams[i].at(), Generator.mix(seed * 31 + i));
     }
 
     public final void seed(Stream s, long seed) {
@@ -363,7 +371,7 @@ abstract class Places extends Facts {
     }
 
     private void widen(int h) {
-        int capacity = Math.max(8, mem[h + 2] * 2);
+        int capacity = Math.max(16, mem[h + 2] * 2);
         if (listsUsed + capacity > lists.length)
             lists = Arrays.copyOf(lists, Math.max(listsUsed + capacity, lists.length * 2));
         System.arraycopy(lists, mem[h], lists, listsUsed, mem[h + 1]);

@@ -12,6 +12,8 @@ public final class Setup {
     private final long seed;
     private final int[] values;
     private final @Nullable Opening opening;
+    /** Where each option lies in the table. */
+    private final int[] places;
 
     private Setup(Game game, int seats, long seed, int[] values, @Nullable Opening opening) {
         this.game = game;
@@ -19,6 +21,7 @@ public final class Setup {
         this.seed = seed;
         this.values = values;
         this.opening = opening;
+        places = game.layout().options().stream().mapToInt(o -> o.register().at()).toArray();
     }
 
     public static Setup of(Game game, int seats, long seed) {
@@ -84,7 +87,6 @@ public final class Setup {
     }
 
     void write(Table t) {
-        List<Option> options = t.layout.options;
-        for (int i = 0; i < values.length; i++) t.mem[options.get(i).register().at()] = values[i];
+        for (int i = 0; i < values.length; i++) t.mem[places[i]] = values[i];
     }
 }

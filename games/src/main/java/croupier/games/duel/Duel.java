@@ -169,9 +169,14 @@ public final class Duel implements Game, Staged {
         return stage;
     }
 
+    /** A turn, and those after it in which there is nothing to choose. */
     @Override
     public void step(Table t) {
-        Turns.turn(t);
+        int mark = t.mark();
+        do {
+            Turns.turn(t);
+            t.release(mark);
+        } while (!t.isOver() && Turns.isNothingToChoose(t));
     }
 
     /** With two seats leaving ends the match, and the other one wins. */

@@ -17,12 +17,14 @@ final class TurnQueue {
 
     /** A new queue: the faster player begins, player two among equals, unless a first player is prescribed (0 or 1). */
     static void begin(Table t, int first) {
-        int error = speed(t, ONE) + speed(t, TWO);
+        int one = speed(t, ONE);
+        int both = one + speed(t, TWO);
+        int error = both;
         if (first == 0) error = 0;
-        if (first == 1) error = 2 * speed(t, ONE);
+        if (first == 1) error = 2 * one;
         for (int i = 0; i < LENGTH; i++) {
             int turn = t.create(TURN, 0, QUEUE, 0);
-            error = next(t, turn, error);
+            error = next(t, turn, error, one, both);
             number(t, turn);
         }
     }
@@ -41,7 +43,8 @@ final class TurnQueue {
         int last = t.top(QUEUE, 0);
         int turn = t.at(QUEUE, 0, 0);
         t.renew(turn);
-        next(t, turn, t.get(ERROR, last));
+        int one = speed(t, ONE);
+        next(t, turn, t.get(ERROR, last), one, one + speed(t, TWO));
         number(t, turn);
         t.bottomToTop(QUEUE, 0);
     }
@@ -57,15 +60,17 @@ final class TurnQueue {
         int length = t.count(QUEUE, 0);
         for (int i = 1; i < length; i++) old.add(t.at(QUEUE, 0, i));
         int error = t.get(ERROR, t.at(QUEUE, 0, 0));
+        int one = speed(t, ONE);
+        int both = one + speed(t, TWO);
         int passed = 0;
         for (int i = 1; i < length; i++) {
-            int player = playerAfter(t, error);
+            int player = error < 2 * one || both == 0 ? 0 : 1;
             int same = passed;
             while (same < old.size() && playerOf(t, old.get(same)) != player) same++;
             boolean isKept = same < old.size();
             while (isKept && passed < same) t.remove(old.get(passed++));
             int turn = isKept ? old.get(passed++) : t.create(TURN, 0, QUEUE, 0);
-            error = next(t, turn, error);
+            error = next(t, turn, error, one, both);
             if (!isKept) number(t, turn);
             order.add(turn);
         }
@@ -75,20 +80,13 @@ final class TurnQueue {
     }
 
     /** Writes the entry that follows an error, and says the error after it. Without any speed it is player one's. */
-    private static int next(Table t, int turn, int error) {
-        int one = speed(t, ONE);
-        int both = one + speed(t, TWO);
+    private static int next(Table t, int turn, int error, int one, int both) {
         int after = both == 0 ? 0 : error - 2 * one;
         boolean isOne = both == 0 || after < 0;
         if (isOne) after += 2 * both;
         t.set(PLAYS, turn, isOne ? 1 : 2);
         t.set(ERROR, turn, after);
         return after;
-    }
-
-    private static int playerAfter(Table t, int error) {
-        int one = speed(t, ONE);
-        return error < 2 * one || one + speed(t, TWO) == 0 ? 0 : 1;
     }
 
     private static void number(Table t, int turn) {

@@ -26,6 +26,11 @@ final class Turns {
         if (isDecided(t)) t.wins(2 - t.get(BEATEN));
     }
 
+    /** Whether the player whose turn it is has no item left. */
+    static boolean isNothingToChoose(Table t) {
+        return t.count(ITEMS, TurnQueue.current(t)) == 0;
+    }
+
     /** An item to play, 0 to pass: whoever has none passes. */
     private static int chooseItem(Table t, int player) {
         int items = t.count(ITEMS, player);
