@@ -11,22 +11,42 @@ import croupier.kernel.Table;
 final class Blocking {
     private Blocking() {}
 
-    /** Every defending player declares, in turn order. */
-    static void declareBlockers(Table t) {
+    /**
+     * The next creature that could block is asked about, of every defending player in turn order; false if there is none left.
+     * One creature a task, so that a large board is answered as fast as a small one.
+     */
+    static boolean declareNext(Table t) {
         int mark = t.mark();
         Rows attackers = attackers(t);
         int active = t.get(ACTIVE);
-        for (int seat = next(t, active); seat != active; seat = next(t, seat)) declare(t, seat, attackers);
+        int seat = t.get(BLOCK_SEAT) > 0 ? t.get(BLOCK_SEAT) - 1 : next(t, active);
+        boolean asked = false;
+        while (!asked && seat != active) {
+            asked = declare(t, seat, attackers);
+            if (asked) break;
+            seat = next(t, seat);
+            t.set(BLOCK_PLACE, 0);
+        }
+        t.set(BLOCK_SEAT, asked ? seat + 1 : 0);
+        t.release(mark);
+        return asked;
+    }
+
+    /** All blocks are declared at the same time: now they are told (509.1g, 509.2). */
+    static void tell(Table t) {
+        int mark = t.mark();
+        t.set(BLOCK_PLACE, 0);
+        Rows attackers = attackers(t);
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int blocker = t.at(BATTLEFIELD, 0, i);
-            if (t.get(BLOCKING, blocker) != 0) t.did(BLOCKS, t.get(BLOCKING, blocker), blocker, 0);
+            int attacker = t.get(BLOCKING, blocker);
+            if (attacker == 0) continue;
+            t.set(IS_BLOCKED, attacker, 1);
+            t.did(BLOCKS, attacker, blocker, 0);
         }
-        for (int i = 0; i < attackers.size(); i++) {
-            int n = blockersOf(t, attackers.get(i));
-            if (n == 0) continue;
-            t.set(IS_BLOCKED, attackers.get(i), 1);
-            t.did(BECOMES_BLOCKED, 0, attackers.get(i), n);
-        }
+        for (int i = 0; i < attackers.size(); i++)
+            if (t.is(IS_BLOCKED, attackers.get(i)))
+                t.did(BECOMES_BLOCKED, 0, attackers.get(i), blockersOf(t, attackers.get(i)));
         t.release(mark);
     }
 
@@ -37,19 +57,25 @@ final class Blocking {
         return all;
     }
 
-    private static void declare(Table t, int seat, Rows attackers) {
+    /** The next able creature of this player is asked about; false if there is none left. */
+    private static boolean declare(Table t, int seat, Rows attackers) {
         Rows able = t.rows();
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+        int count = t.count(BATTLEFIELD, 0);
+        int place = -1;
+        for (int i = t.get(BLOCK_PLACE); i < count; i++) {
             int creature = t.at(BATTLEFIELD, 0, i);
-            if (t.stat(CONTROLLER, creature) == seat && canBlock(t, creature)) able.add(creature);
+            if (t.stat(CONTROLLER, creature) != seat || !canBlock(t, creature)) continue;
+            if (place < 0) place = i;
+            able.add(creature);
         }
-        for (int i = 0; i < able.size(); i++) {
-            int blocker = able.get(i);
-            Ask ask = t.ask(seat, BLOCK_WITH).because(blocker);
-            offer(t, seat, ask, able, i, attackers);
-            long chosen = ask.code();
-            if (Code.word(chosen) == BLOCK.index()) t.set(BLOCKING, blocker, Code.a(chosen));
-        }
+        if (place < 0) return false;
+        t.set(BLOCK_PLACE, place + 1);
+        int blocker = able.get(0);
+        Ask ask = t.ask(seat, BLOCK_WITH).because(blocker);
+        offer(t, seat, ask, able, 0, attackers);
+        long chosen = ask.code();
+        if (Code.word(chosen) == BLOCK.index()) t.set(BLOCKING, blocker, Code.a(chosen));
+        return true;
     }
 
     /** What this creature may block so that in the end all restrictions and requirements can be kept (509.1b, c). */

@@ -349,6 +349,10 @@ final class Magic {
     static final Column GRANTS = W.register("grants");
     /** How many attackers were declared in this combat. */
     static final Column ATTACKERS_DECLARED = W.register("attackers declared");
+    /** While blockers are declared: the seat, counted from 1, and the place on the battlefield of who is asked about next. */
+    static final Column BLOCK_SEAT = W.register("block seat");
+
+    static final Column BLOCK_PLACE = W.register("block place");
     /** Creatures that died this turn. */
     static final Column DEATHS = W.register("deaths");
 

@@ -42,7 +42,10 @@ final class Turn {
                 Combat.declareAttackers(t);
                 if (!Combat.isOn(t)) next(t, Step.END_COMBAT);
             }
-            case BLOCKERS -> Blocking.declareBlockers(t);
+            case BLOCKERS -> {
+                if (Blocking.declareNext(t)) t.set(BEGUN, 0);
+                else Blocking.tell(t);
+            }
             case FIRST_DAMAGE -> {
                 if (CombatDamage.hasFirstStep(t)) CombatDamage.deal(t, true);
                 else next(t, Step.DAMAGE);
