@@ -40,7 +40,7 @@ public final class Vocabulary {
     final Map<String, OtherShape> shapes = new HashMap<>();
     final Map<Integer, Members.IntOf> levels = new HashMap<>();
     final Map<Integer, Members.IntOf> seats = new HashMap<>();
-    private final Map<Named, Long> reads = new IdentityHashMap<>();
+    private final IdentityHashMap<Named, Long> reads = new IdentityHashMap<>();
     private @Nullable Named latest;
 
     @Nullable

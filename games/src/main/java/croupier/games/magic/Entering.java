@@ -40,7 +40,11 @@ final class Entering {
     private static void land(Table t, int object, int seat) {
         Face face = Book.face(t, object);
         boolean down = t.is(FACE_DOWN, object);
-        if (!down && face.is(Type.AURA) && t.get(ATTACHED, object) == 0 && !Attaching.choose(t, object, seat)) return;
+        if (!down && face.is(Type.AURA) && t.get(ATTACHED, object) == 0 && !Attaching.choose(t, object, seat)) {
+            t.unlistenAll(object);
+            t.set(IS_HEARD, object, 0);
+            return;
+        }
         if (t.isIn(STACK, object)) Targets.drop(t, object);
         t.move(object, BATTLEFIELD, 0);
         if (down) return;

@@ -212,12 +212,21 @@ final class Language {
         }
     }
 
+    /** In turn order from the active player on (101.4). */
     private static void players(Table t, Scope s, Rows out) {
-        for (int seat = 0; seat < t.seats(); seat++) if (isIn(t, seat)) out.add(player(t, seat));
+        int seat = t.get(ACTIVE);
+        for (int i = 0; i < t.seats(); i++) {
+            if (isIn(t, seat)) out.add(player(t, seat));
+            seat = seat + 1 == t.seats() ? 0 : seat + 1;
+        }
     }
 
     private static void opponents(Table t, Scope s, Rows out) {
-        for (int seat = 0; seat < t.seats(); seat++) if (seat != s.seat && isIn(t, seat)) out.add(player(t, seat));
+        int seat = t.get(ACTIVE);
+        for (int i = 0; i < t.seats(); i++) {
+            if (seat != s.seat && isIn(t, seat)) out.add(player(t, seat));
+            seat = seat + 1 == t.seats() ? 0 : seat + 1;
+        }
     }
 
     private static void playersAndPlaneswalkers(Table t, Scope s, Rows out) {

@@ -89,6 +89,7 @@ final class Priority {
         int count = t.count(HAND, seat);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, seat, i);
+            if (isOffered(t, seat, card, i)) continue;
             Face f = Book.face(t, card);
             if (f.isLand()) {
                 Reason why = whyNoLand(t, seat, sorceryTime);
@@ -102,6 +103,12 @@ final class Priority {
             for (Activated a : f.activated)
                 if (a.works() == Defs.Works.HAND) Activating.offer(t, seat, card, a, ask, sorceryTime, units);
         }
+    }
+
+    /** Of several cards of one name the first is enough to offer. */
+    private static boolean isOffered(Table t, int seat, int card, int place) {
+        for (int i = 0; i < place; i++) if (t.card(t.at(HAND, seat, i)) == t.card(card)) return true;
+        return false;
     }
 
     /** One land a turn, and those that effects allow (305.2). */
