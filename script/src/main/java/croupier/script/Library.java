@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Everything that the card files of a game define, compiled. */
 public final class Library {
@@ -96,6 +97,43 @@ public final class Library {
     /** All examples of all definitions, as they are written. */
     public List<Example> examples() {
         return examples;
+    }
+
+    /**
+     * What only the game could find wrong in a definition, at its place: where this word stands in it, else at its name.
+     *
+     * @param near a word or key of the definition that the mistake is about
+     */
+    public MistakesException wrong(Class<?> type, String name, String near, String message) {
+        for (Map.Entry<String, Definitions<?>> d : definitions.entrySet()) {
+            Sources.Written written =
+                    sources.folders.getOrDefault(d.getKey(), Map.of()).get(name);
+            if (d.getValue().type() != type || written == null) continue;
+            Node at = find(written.fields(), near);
+            return new MistakesException(List.of(Mistake.at(at == null ? written.name() : at, message)));
+        }
+        throw new IllegalArgumentException("there is no definition '" + name + "'");
+    }
+
+    private static @Nullable Node find(Node in, String word) {
+        switch (in) {
+            case Node.Scalar s -> {
+                return s.text().equals(word) ? s : null;
+            }
+            case Node.Sequence all -> {
+                for (Node item : all.items()) {
+                    Node found = find(item, word);
+                    if (found != null) return found;
+                }
+            }
+            case Node.Mapping all -> {
+                for (Node.Entry e : all.entries()) {
+                    Node found = e.key().text().equals(word) ? e.key() : find(e.value(), word);
+                    if (found != null) return found;
+                }
+            }
+        }
+        return null;
     }
 
     /** The kind of the rows that are this card. */

@@ -44,6 +44,14 @@ public final class Reading {
         return (T) value;
     }
 
+    /** Reads a part of what stands in a file; its mistakes stand there. */
+    public <T> @Nullable T read(String part, Node within, Class<T> type) {
+        Place place = within.place();
+        if (within instanceof Node.Scalar s)
+            place = s.place(Math.max(0, s.text().indexOf(part)));
+        return read(new Node.Scalar(part, false, within.source(), place.line(), place.column()), type);
+    }
+
     /** Reads a text that stands in no file, such as one typed by a person. */
     public <T> @Nullable T read(String text, Class<T> type) {
         return read(new Node.Scalar(text, false, new Source("here", text), 1, 1), type);

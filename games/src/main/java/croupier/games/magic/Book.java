@@ -137,14 +137,22 @@ final class Book {
         for (Map.Entry<Ref<Defs.CardDef>, Integer> e : deck.cards().entrySet()) {
             Face f = book.faces[e.getKey().card()];
             boolean basic = f.is(Type.BASIC);
-            if (f.def.token()) throw new IllegalArgumentException("deck " + name + ": " + f.name + " is a token");
+            if (f.def.token())
+                throw library.wrong(Defs.DeckDef.class, name, f.name, f.name + " is a token, and no deck has tokens");
             if (!basic && e.getValue() > 4)
-                throw new IllegalArgumentException("deck " + name + ": " + e.getValue() + " " + f.name
-                        + ", but at most 4 of a card that is no basic land may be in a deck");
+                throw library.wrong(
+                        Defs.DeckDef.class,
+                        name,
+                        f.name,
+                        e.getValue() + " " + f.name
+                                + ", but at most 4 of a card that is no basic land may be in a deck");
             for (int i = 0; i < e.getValue(); i++) cards.add(f.card);
         }
         if (cards.size() < 60)
-            throw new IllegalArgumentException(
+            throw library.wrong(
+                    Defs.DeckDef.class,
+                    name,
+                    "cards",
                     "deck " + name + " has " + cards.size() + " cards, but a deck has at least 60");
         return cards.stream().mapToInt(Integer::intValue).toArray();
     }

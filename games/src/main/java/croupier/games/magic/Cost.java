@@ -102,21 +102,25 @@ final class Cost {
         switch (words[0]) {
             case "tap" -> {
                 if (rest.isEmpty()) parts.add(new Part(Kind.TAP, null, null, 0, "{T}"));
-                else parts.add(chosen(Kind.TAP_OTHER, rest, "tap ", r));
+                else parts.add(chosen(Kind.TAP_OTHER, rest, "tap ", node, r));
             }
             case "untap" -> parts.add(new Part(Kind.UNTAP, null, null, 0, "{Q}"));
-            case "sacrifice" -> parts.add(chosen(Kind.SACRIFICE, rest, "sacrifice ", r));
-            case "exile" -> parts.add(chosen(Kind.EXILE, rest, "exile ", r));
-            case "return" -> parts.add(chosen(Kind.RETURN, rest, "return ", r));
+            case "sacrifice" -> parts.add(chosen(Kind.SACRIFICE, rest, "sacrifice ", node, r));
+            case "exile" -> parts.add(chosen(Kind.EXILE, rest, "exile ", node, r));
+            case "return" -> parts.add(chosen(Kind.RETURN, rest, "return ", node, r));
             case "discard" -> {
                 if (rest.equals("this")) parts.add(new Part(Kind.DISCARD_THIS, null, null, 0, "discard this card"));
                 else
-                    parts.add(
-                            chosen(Kind.DISCARD, rest.matches("[0-9]+") ? rest + " of my hand" : rest, "discard ", r));
+                    parts.add(chosen(
+                            Kind.DISCARD, rest.matches("[0-9]+") ? rest + " of my hand" : rest, "discard ", node, r));
             }
             case "pay" ->
                 parts.add(new Part(
-                        Kind.LIFE, r.read(rest.replaceFirst(" life$", ""), Amount.class), null, 0, "pay " + rest));
+                        Kind.LIFE,
+                        r.read(rest.replaceFirst(" life$", ""), node, Amount.class),
+                        null,
+                        0,
+                        "pay " + rest));
             case "remove", "put" -> parts.add(counters(words, text, node, r));
             default ->
                 r.mistake(
@@ -127,8 +131,8 @@ final class Cost {
         }
     }
 
-    private static Part chosen(Kind kind, String what, String said, Reading r) {
-        Choice c = r.read(what, Choice.class);
+    private static Part chosen(Kind kind, String what, String said, Node node, Reading r) {
+        Choice c = r.read(what, node, Choice.class);
         return new Part(
                 kind,
                 null,
@@ -147,7 +151,7 @@ final class Cost {
                     node,
                     "write how many counters of which kind, such as 'remove 1 charge counter': " + Counters.NAMES);
         Kind is = words[0].equals("put") ? Kind.PUT : Kind.REMOVE;
-        Amount amount = words.length < 2 ? null : r.read(words[1], Amount.class);
+        Amount amount = words.length < 2 ? null : r.read(words[1], node, Amount.class);
         return new Part(is, amount, null, Math.max(0, kind), text);
     }
 }

@@ -52,8 +52,11 @@ final class Decks {
             String plain = plain(names.get(i));
             found[i] = library.cards().find(plain);
             if (found[i] == 0)
-                throw new IllegalArgumentException("the deck '" + deck + "' names a card '" + plain
-                        + "' that is not there. " + croupier.kernel.Nearest.hint(plain, names()));
+                throw library.wrong(
+                        Defs.DeckDef.class,
+                        deck,
+                        names.get(i),
+                        "there is no card '" + plain + "'. " + croupier.kernel.Nearest.hint(plain, names()));
         }
         return found;
     }
