@@ -46,15 +46,19 @@ final class Book {
         for (Activated a : all.words) byWord[a.word().index()] = a;
         laters = all.laters.toArray(Later[]::new);
         pool = all.pool.stream().mapToInt(Integer::intValue).toArray();
-        basics = all.pool.stream()
-                .filter(c -> faces[c].is(Type.BASIC))
-                .mapToInt(Integer::intValue)
-                .toArray();
+        basics = basics();
         names = all.names;
         int dearest = 0;
         for (int c : pool)
             if (faces[c].isPlain() && (dearest == 0 || faces[c].value > faces[dearest].value)) dearest = c;
         filler = dearest;
+    }
+
+    private int[] basics() {
+        int n = 0;
+        int[] found = new int[pool.length];
+        for (int card : pool) if (faces[card].is(Type.BASIC)) found[n++] = card;
+        return java.util.Arrays.copyOf(found, n);
     }
 
     static Book of(Table t) {
