@@ -192,8 +192,13 @@ public final class Teller {
     // ---- sets and choices
 
     String where(String set, Condition that) {
+        return where(set, that, false);
+    }
+
+    private String where(String set, Condition that, boolean one) {
         String text = words(that);
-        if (text.startsWith("is ")) return set + " that are " + text.substring(3);
+        if (text.startsWith("is ")) return set + (one ? " that is " : " that are ") + text.substring(3);
+        if (text.startsWith("there are ")) return set + " with " + text.substring(10);
         return set + " whose " + text;
     }
 
@@ -201,22 +206,28 @@ public final class Teller {
         boolean one = isOne(ch.max());
         String set = set(ch.from(), one);
         return switch (ch.how()) {
-            case ALL -> set;
+            case ALL -> isNamed(ch.from()) ? words(ch.from()) : set;
             case RANDOM -> words(ch.max()) + " random " + set;
             case ASK -> {
                 boolean all = ch.max() instanceof Amounts.Fixed f && f.value() == Integer.MAX_VALUE;
                 if (all) yield "any number of " + set;
                 String max = words(ch.max());
                 if (ch.min() instanceof Amounts.Fixed f && f.value() == 0) yield "up to " + max + " " + set;
+                if (ch.max() instanceof Amounts.Count c) yield "as many " + set + " as there are " + words(c.of());
                 yield (ch.min().equals(ch.max()) ? max : words(ch.min()) + " to " + max) + " " + set;
             }
         };
     }
 
+    /** Whether rows are told by the name that a step gave them. */
+    private static boolean isNamed(Selection set) {
+        return set instanceof Selections.Variable || (set instanceof Selections.Without w && isNamed(w.a()));
+    }
+
     /** A set after a number: "1 card in your hand", "2 of the shown". */
     private String set(Selection set, boolean one) {
         return switch (set) {
-            case Selections.Where w -> where(set(w.of(), one), w.that());
+            case Selections.Where w -> where(set(w.of(), one), w.that(), one);
             case Selections.Registered r -> numbered(r.name(), r.name(), one);
             case Selections.MembersOf m -> {
                 String own = m.of() instanceof Nouns.Registered r ? r.name() + "." + m.name() : "it." + m.name();

@@ -41,28 +41,46 @@ final class CardTexts {
     private static String of(Defs.ReactionDef r, Teller w) {
         StringJoiner s = new StringJoiner(" ");
         String when = r.when() == null ? "" : " if " + w.words(r.when());
-        s.add("Out of turn (" + r.to().name().toLowerCase(Locale.ROOT).replace('_', ' ') + ")" + when + ":");
-        if (!r.steps().isEmpty()) s.add(w.clause(r.steps()) + ".");
+        s.add("Out of turn, " + when(r.to()) + when + ":");
+        if (!r.steps().isEmpty()) s.add(w.clause(r.steps()) + (r.behavior() == Defs.Behavior.RESPOND ? "." : ", and"));
         switch (r.behavior()) {
-            case CANCEL -> s.add("it does not happen.");
+            case CANCEL -> s.add(r.to() == Trigger.PLAYED ? "its action does not happen." : "it does not happen.");
             case REDIRECT -> s.add("it affects another one.");
             case MODIFY -> s.add("its amount is " + w.words(r.amount()) + ".");
-            case RESPOND -> s.add("play this.");
+            case RESPOND -> {
+                if (r.steps().isEmpty()) s.add("play this.");
+            }
         }
         return s.toString();
+    }
+
+    private static String when(Trigger to) {
+        return switch (to) {
+            case ANY_TIME -> "at any time";
+            case PLAYED -> "when a trait was played";
+            case ACTION -> "when an action is about to happen";
+            case TARGETED -> "when somebody is affected";
+            case CATASTROPHE -> "when a catastrophe strikes";
+            case RESTRICTION -> "when an age forbids traits";
+            case BEFORE_STABILISING -> "before stabilising";
+            case STABILISED -> "after stabilising";
+            case STEALING -> "when a trait would be stolen";
+            case DISCARDING -> "when a trait would be discarded";
+            case WORLDS_END -> "at World's End";
+        };
     }
 
     static String of(Defs.AgeDef d, Teller w) {
         StringJoiner s = new StringJoiner(" ");
         if (d.opens()) s.add("The first age: one trait a turn, then stabilise.");
         if (!d.instant().isEmpty()) s.add(w.sentences(d.instant()));
-        if (d.forbids() != null) s.add("No trait can be played if its " + w.words(d.forbids()) + ".");
-        if (d.demands() != null) s.add("Whoever can must play a trait whose " + w.words(d.demands()) + ".");
+        if (d.forbids() != null) s.add("A trait cannot be played if " + w.words(d.forbids()) + ".");
+        if (d.demands() != null) s.add("A trait can be played only if " + w.words(d.demands()) + ", by whoever can.");
         if (d.ignoresActions()) s.add("Actions do not happen.");
         if (d.protectsTraits()) s.add("Traits in piles cannot be swapped, stolen or discarded.");
         if (d.reversed()) s.add("The last player begins, and turns go round the other way.");
         if (d.another() != null)
-            s.add("After playing a trait whose " + w.words(d.another()) + ", another such one may be played.");
+            s.add("After playing a trait, if " + w.words(d.another()) + ", another such one may be played.");
         if (d.extraPlays() != 0) s.add("In a turn " + d.extraPlays() + " more may be played.");
         if (d.maySkipStabilising()) s.add("Stabilising may be skipped.");
         if (d.stabiliseTo() != null) s.add("Stabilise to " + w.words(d.stabiliseTo()) + " cards.");

@@ -55,7 +55,10 @@ final class Language {
                 .noun("top of deck", TRAIT, (t, s) -> t.top(DECK, 0))
                 .noun("top of discard pile", TRAIT, (t, s) -> t.top(DISCARD_PILE, 0))
                 .condition("i am targeted", (t, s) -> (s.x & (1 << s.seat)) != 0)
-                .number("last color", (t, s) -> t.get(LAST_COLOR) - 1)
+                .condition("by me", (t, s) -> s.source == s.self)
+                .condition("at me", (t, s) -> s.target == s.self)
+                .condition("from hand", (t, s) -> s.amount == Plays.FROM_HAND)
+                .number("last color", (t, s) -> t.get(LAST_COLOR) > 1 ? t.get(LAST_COLOR) - 1 : -1)
                 .number("round", (t, s) -> t.get(ROUND));
     }
 
@@ -159,17 +162,37 @@ final class Language {
     // ---- how texts say it
 
     private static void words(Vocabulary v) {
-        v.say("me", "you").say("source", "who did it").say("this trait", "this trait");
-        v.say("it.hand", "card in the hand|cards in the hand").say("it.traits", "trait|traits");
-        v.say("me.hand", "card in your hand|cards in your hand").say("me.traits", "of your traits|of your traits");
+        v.say("me", "you").say("source", "who did it").say("this trait", "this trait").say("that trait", "that trait");
+        v.say("target", "that opponent").say("that catastrophe", "that catastrophe").say("it", "it");
+        v.say("top of deck", "the top card of the deck");
+        v.say("top of discard pile", "the top card of the discard pile");
+        v.say("it.hand", "card in hand|cards in hand").say("it.traits", "trait|traits");
+        v.say("me.hand", "card in your hand|cards in hand").say("me.traits", "of your traits|traits");
         v.say("target.hand", "card in that opponent's hand|cards in that opponent's hand");
+        v.say("target.traits", "trait of that opponent|traits");
         v.say("me.playable cards", "playable card in your hand|playable cards in your hand");
         v.say("opponents", "opponent|opponents").say("players", "player|players");
         v.say("opposing traits", "trait of an opponent|traits of opponents");
+        v.say("it.opposing likes", "opposing trait of its color|opposing traits of its color");
+        v.say("it.opposing unlikes", "opposing trait of another color|opposing traits of another color");
         v.say("discard pile", "card in the discard pile|cards in the discard pile");
         v.say("all traits", "trait in any pile|traits in all piles");
+        v.say("all hands", "card in any hand|cards in all hands").say("struck hands", "all hands");
         v.say("catastrophes", "catastrophe that struck|catastrophes that struck");
-        v.say("it.value", "face value").say("last color", "the color of the last trait played");
+        namesInTexts(v);
+    }
+
+    private static void namesInTexts(Vocabulary v) {
+        v.say("it.value", "face value").say("last color", "that of the last trait played");
+        v.say("it.movable", "not dominant").say("it.returnable", "not dominant").say("it.used", "used up");
+        v.say("it.can be performed", "able to act").say("it.chosen", "chosen color");
+        v.say("it.colors", "colors in the pile").say("it.hand colors", "colors in hand");
+        v.say("by me", "it is yours").say("at me", "it is you").say("from hand", "it comes from the hand");
+        v.say("i am targeted", "you are targeted").say("amount", "that many");
+        v.say("shown", "the shown cards").say("prize", "it").say("lost", "them").say("drawn", "the cards drawn");
+        v.say("kept", "the kept one").say("model", "that trait").say("mine", "your trait").say("gone", "any discarded");
+        v.say("theirs", "the one you chose").say("fate", "that card").say("friend", "that opponent");
+        v.say("left gifts", "the first").say("right gifts", "the second").say("stolen", "it");
         v.say("when turn starts", "a turn starts").say("when discards", "a player discards an own trait");
         v.say("before discards", "a player would discard an own trait");
         v.say("when plays", "a trait is played").say("before strikes", "a catastrophe would strike a player");

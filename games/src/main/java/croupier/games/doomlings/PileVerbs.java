@@ -61,7 +61,9 @@ final class PileVerbs {
 
         @Override
         public String text(Teller w) {
-            return target.isForced() ? "" : "Choose " + w.words(target) + ".";
+            String whom = target.isForced() ? "" : "Choose " + w.words(target) + ".";
+            String many = w.words(amount);
+            return many.equals("1") ? whom : whom + " The amount is " + many + ".";
         }
     }
 
@@ -212,7 +214,7 @@ final class PileVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Gene pool of " + w.words(who) + " by " + w.words(by) + ".";
+            return "Change " + w.whose(w.words(who)) + " gene pool by " + w.words(by) + ".";
         }
     }
 
@@ -263,7 +265,7 @@ final class PileVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Only once.";
+            return "This is used up.";
         }
     }
 }
