@@ -26,19 +26,19 @@ abstract class Heard implements Reaction {
         this.of = of;
         this.onlyIf = onlyIf;
         this.works = works;
-        looksBack = event == LEAVES || event == DIES || event == SACRIFICED;
-        aboutPlayers = event == GAINS_LIFE
-                || event == LOSES_LIFE
-                || event == DRAWS
-                || event == UPKEEP
-                || event == DRAW_STEP
-                || event == MAIN_PHASE
-                || event == COMBAT
-                || event == END_STEP
-                || event == COMBAT_ENDS
-                || event == CREATES
-                || event == LOSES
-                || event == TURN_BEGINS;
+        looksBack = same(event, LEAVES) || same(event, DIES) || same(event, SACRIFICED);
+        aboutPlayers = same(event, GAINS_LIFE)
+                || same(event, LOSES_LIFE)
+                || same(event, DRAWS)
+                || same(event, UPKEEP)
+                || same(event, DRAW_STEP)
+                || same(event, MAIN_PHASE)
+                || same(event, COMBAT)
+                || same(event, END_STEP)
+                || same(event, COMBAT_ENDS)
+                || same(event, CREATES)
+                || same(event, LOSES)
+                || same(event, TURN_BEGINS);
     }
 
     @Override

@@ -23,7 +23,7 @@ final class MagicArt {
             int seat = (me + i) % t.seats();
             lines.add("");
             lines.add(player(t, seat, viewer));
-            permanents(t, seat, viewer, lines);
+            permanents(t, seat, lines);
             if (i == t.seats() - 1) stack(t, lines);
         }
         lines.add("");
@@ -49,7 +49,7 @@ final class MagicArt {
         return pool.isEmpty() ? s.toString() : s + "   mana " + pool;
     }
 
-    private static void permanents(Table t, int seat, int viewer, List<String> lines) {
+    private static void permanents(Table t, int seat, List<String> lines) {
         StringBuilder lands = new StringBuilder();
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int object = t.at(BATTLEFIELD, 0, i);

@@ -93,7 +93,7 @@ final class MagicGame implements Game, TableArt, Staged {
     /** Replacement effects: whoever is affected chooses (616.1); triggers wait and are ordered later. */
     @Override
     public Order order() {
-        return Order.chosen(null, MagicGame::affected, WHICH_FIRST);
+        return new Order(false, null, MagicGame::affected, WHICH_FIRST);
     }
 
     private static int affected(Table t, Event e, int source, int target) {

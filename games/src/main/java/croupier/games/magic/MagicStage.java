@@ -131,9 +131,9 @@ empty(t, LIBRARY, seat);
         if (card == 0) return 0;
         int row = t.create(OBJECT, card);
         Moves.dress(t, row, seat);
-        if (z == BATTLEFIELD) return onBattlefield(t, row, seat);
+        if (same(z, BATTLEFIELD)) return onBattlefield(t, row, seat);
         t.move(row, z, z.shared() ? 0 : seat);
-        if (z == GRAVEYARD) Entering.listenElsewhere(t, row, Defs.Works.GRAVEYARD);
+        if (same(z, GRAVEYARD)) Entering.listenElsewhere(t, row, Defs.Works.GRAVEYARD);
         return row;
     }
 

@@ -93,7 +93,7 @@ final class Moves {
         }
         if (t.is(FACE_DOWN, object)) return FaceDown.leave(t, object, to, under);
         boolean renews = onBattlefield(t, object)
-                || ((t.isIn(GRAVEYARD, object) || t.isIn(EXILE, object)) && (to == HAND || to == LIBRARY));
+                || ((t.isIn(GRAVEYARD, object) || t.isIn(EXILE, object)) && (same(to, HAND) || same(to, LIBRARY)));
         if (renews) return renew(t, object, to, under);
         if (t.isIn(STACK, object)) leaveStack(t, object);
         place(t, object, to, under);
@@ -119,7 +119,7 @@ final class Moves {
     private static int create(Table t, int card, int owner, Zone to, boolean under) {
         int row = t.create(OBJECT, card, to, owner);
         if (under) t.moveTo(row, to, owner, 0);
-        if (to == HAND || to == LIBRARY) t.reveal(row);
+        if (same(to, HAND) || same(to, LIBRARY)) t.reveal(row);
         dress(t, row, owner);
         return row;
     }
@@ -153,13 +153,13 @@ final class Moves {
         boolean left = t.zoneOf(object) == null && t.is(OBJECT, object) && t.get(ABILITY, object) == 0;
         if (left && !t.is(IS_COPY, object)) {
             t.did(LEAVES, cause, object, index(to));
-            if (to == GRAVEYARD && (t.printed(TYPES, object) & Type.CREATURE.bit()) != 0) {
+            if (same(to, GRAVEYARD) && (t.printed(TYPES, object) & Type.CREATURE.bit()) != 0) {
                 t.add(DEATHS, 1);
                 t.did(DIES, cause, object, 0);
             }
         }
-        if (to == GRAVEYARD && now != 0) t.did(GOES_TO_GRAVEYARD, cause, left ? object : now, 0);
-        if (now != 0 && to == GRAVEYARD) Entering.listenElsewhere(t, now, Defs.Works.GRAVEYARD);
+        if (same(to, GRAVEYARD) && now != 0) t.did(GOES_TO_GRAVEYARD, cause, left ? object : now, 0);
+        if (now != 0 && same(to, GRAVEYARD)) Entering.listenElsewhere(t, now, Defs.Works.GRAVEYARD);
     }
 
     /** Nothing of an object that left is in force any more. */

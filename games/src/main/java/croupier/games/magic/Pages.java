@@ -212,8 +212,8 @@ final class Pages {
         for (Defs.AbilityDef a : s.grant()) granted(a, activated, mana, heard);
         StaticPart granting = null;
         for (Layer l : layers) {
-            boolean first = l == layers.get(0);
-            boolean grants = l == ABILITIES;
+            boolean first = same(l, layers.get(0));
+            boolean grants = same(l, ABILITIES);
             StaticPart made = new StaticPart(
                     s,
                     l,

@@ -147,7 +147,7 @@ final class Paying {
         if (plan == null) throw t.refuse();
         if (plan.life > 0) Life.lose(t, player(t, seat), plan.life);
         Rows used = t.rows();
-        if (isMixed(units)) keepForAnother(t, seat, spell, plan, more, units, sources, used);
+        if (isMixed(units)) keepForAnother(t, seat, spell, plan, more, units, used);
         choose(plan, more, units, used);
         spend(t, seat, units, sources, used);
         t.release(mark);
@@ -174,7 +174,7 @@ final class Paying {
 
     /** Another card of the hand could still be paid for afterwards, depending on what is tapped now: mana is kept for it. */
     private static void keepForAnother(
-            Table t, int seat, int spell, Plan plan, int more, Rows units, Rows sources, Rows used) {
+            Table t, int seat, int spell, Plan plan, int more, Rows units, Rows used) {
         Rows others = t.rows();
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
@@ -186,7 +186,7 @@ final class Paying {
         int kept = others.size() == 1
                 ? others.get(0)
                 : t.ask(seat, KEEP_MANA).because(spell).from(others).one();
-        reserve(Book.face(t, kept).cost.plans[0], plan, more, units, used);
+        reserve(java.util.Objects.requireNonNull(Book.face(t, kept).cost).plans[0], plan, more, units, used);
     }
 
     /** Whether a card of the same name is there already: one of them is enough to ask about. */
@@ -200,7 +200,7 @@ final class Paying {
         fill(used, units.size());
         for (int pip : kept.pips)
             for (int pass = 0; pass < 2; pass++) {
-                int best = best(units, used, pip, kept.pips);
+                int best = best(units, used, pip);
                 if (best < 0) break;
                 used.set(best, KEPT);
                 if (leaves(plan, more, units, used)) break;
@@ -248,7 +248,7 @@ final class Paying {
         fill(used, units.size());
         for (int p = 0; p < plan.pips.length; p++) choosePip(plan, p, units, used);
         for (int n = Math.max(0, plan.generic + more); n > 0; n--) {
-            int best = best(units, used, Mana.MASK, plan.pips);
+            int best = best(units, used, Mana.MASK);
             if (best < 0) best = keptUnit(used);
             used.set(best, USED);
         }
@@ -275,7 +275,7 @@ final class Paying {
         return 0;
     }
 
-    private static int best(Rows units, Rows used, int mask, int[] pips) {
+    private static int best(Rows units, Rows used, int mask) {
         int best = -1;
         for (int i = 0; i < units.size(); i++)
             if (used.get(i) == 0

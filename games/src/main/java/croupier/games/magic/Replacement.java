@@ -39,13 +39,13 @@ final class Replacement extends Heard {
     /** What enters may change its own entering; others must be there already (614.12). */
     @Override
     boolean works(Table t, int object, int target) {
-        if (event == ENTERS && object == target && !onBattlefield(t, object)) return true;
+        if (same(event, ENTERS) && object == target && !onBattlefield(t, object)) return true;
         return super.works(t, object, target);
     }
 
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
-        if (of.prevents() && event == DAMAGED && Rule.NO_PREVENTION.says(t, target)) return false;
+        if (of.prevents() && same(event, DAMAGED) && Rule.NO_PREVENTION.says(t, target)) return false;
         return super.applies(t, listener, source, target, amount);
     }
 

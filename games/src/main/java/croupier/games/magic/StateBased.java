@@ -55,7 +55,8 @@ final class StateBased {
             if (t.get(PLUS, object) > 0 && t.get(MINUS, object) > 0) did |= cancel(t, object);
         }
         if (legends) legendRule(t, dying);
-        return perform(t, dying, destroyed) | did;
+        boolean died = perform(t, dying, destroyed);
+        return died || did;
     }
 
     private static void creature(Table t, int object, Rows dying, Rows destroyed) {

@@ -49,10 +49,10 @@ final class StaticPart implements Change {
 
     private long readsOf() {
         long bits = of.affects().reads() | (of.holds() == null ? 0 : of.holds().reads());
-        if (layer == BASE) bits |= reads(of.basePower()) | reads(of.baseToughness());
-        if (layer == CHANGED) bits |= reads(of.power()) | reads(of.toughness());
-        if (layer == ABILITIES) bits |= bit(LOST);
-        if (layer == CONTROL) bits |= bit(CONTROLLER);
+        if (same(layer, BASE)) bits |= reads(of.basePower()) | reads(of.baseToughness());
+        if (same(layer, CHANGED)) bits |= reads(of.power()) | reads(of.toughness());
+        if (same(layer, ABILITIES)) bits |= bit(LOST);
+        if (same(layer, CONTROL)) bits |= bit(CONTROLLER);
         return bits;
     }
 
@@ -65,10 +65,10 @@ final class StaticPart implements Change {
     }
 
     private long writesOf() {
-        if (layer == CONTROL) return bit(CONTROLLER);
-        if (layer == COLOR) return bit(COLORS);
-        if (layer == ABILITIES) return bit(KEYWORDS) | bit(GUARDS) | (of.loseAll() ? bit(LOST) : 0);
-        if (layer != TYPE) return bit(POWER) | bit(TOUGHNESS);
+        if (same(layer, CONTROL)) return bit(CONTROLLER);
+        if (same(layer, COLOR)) return bit(COLORS);
+        if (same(layer, ABILITIES)) return bit(KEYWORDS) | bit(GUARDS) | (of.loseAll() ? bit(LOST) : 0);
+        if (!same(layer, TYPE)) return bit(POWER) | bit(TOUGHNESS);
         long bits = bit(TYPES) | (of.landType() != null ? bit(LOST) | bit(KEYWORDS) | bit(GUARDS) : 0);
         if (subtypes.length + addSubtypes.length > 0) for (Stat s : SUBTYPES) bits |= bit(s);
         return bits;
@@ -113,11 +113,11 @@ final class StaticPart implements Change {
 
     @Override
     public void apply(Table t, int m, int row) {
-        if (layer == CONTROL) control(t, m, row);
-        else if (layer == TYPE) types(t, m, row);
-        else if (layer == COLOR) colors(t, row);
-        else if (layer == ABILITIES) abilities(t, m, row);
-        else if (layer == SWITCHED) switched(t, row);
+        if (same(layer, CONTROL)) control(t, m, row);
+        else if (same(layer, TYPE)) types(t, m, row);
+        else if (same(layer, COLOR)) colors(t, row);
+        else if (same(layer, ABILITIES)) abilities(t, m, row);
+        else if (same(layer, SWITCHED)) switched(t, row);
         else numbers(t, m, row);
     }
 
@@ -180,7 +180,7 @@ final class StaticPart implements Change {
 
     private void numbers(Table t, int m, int row) {
         Scope s = enter(t, m);
-        if (layer == BASE) {
+        if (same(layer, BASE)) {
             if (of.basePower() != null)
                 t.change(POWER, row, of.basePower().with(s, row).of(t, s));
             if (of.baseToughness() != null)

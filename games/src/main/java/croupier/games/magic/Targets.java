@@ -109,7 +109,7 @@ final class Targets {
             }
         }
         if (aim.divide() != null && first != 0)
-            divide(t, seat, spell, first, aim.divide().of(t, s));
+            divide(t, seat, first, aim.divide().of(t, s));
         return true;
     }
 
@@ -128,7 +128,7 @@ final class Targets {
     }
 
     /** Each target gets at least one of what is divided (601.2d). */
-    private static void divide(Table t, int seat, int spell, int first, int total) {
+    private static void divide(Table t, int seat, int first, int total) {
         int left = total;
         for (int target = first; target != 0; target = t.get(NEXT_TARGET, target)) {
             int after = 0;

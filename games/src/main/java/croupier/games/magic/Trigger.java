@@ -77,6 +77,6 @@ final class Trigger extends Heard {
         int remembered = t.get(LISTENS_ROW, listener);
         if (once) t.unlisten(listener);
         if (isMana) Triggers.atOnce(t, text, object, seat, source, target, amount);
-        else Triggers.trigger(t, text, object, seat, source, target, amount, remembered, event == TRIGGERS);
+        else Triggers.trigger(t, text, object, seat, source, target, amount, remembered, same(event, TRIGGERS));
     }
 }
