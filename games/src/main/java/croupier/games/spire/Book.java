@@ -43,9 +43,6 @@ final class Book {
     final Hook[] hooks;
     final Power[] ticking;
     final Power artifact;
-    final Power strength;
-    final Power metallicize;
-    final Power regeneration;
 
     Book(Pages p) {
         cards = p.cards;
@@ -62,9 +59,6 @@ final class Book {
         hooks = p.hooks.toArray(Hook[]::new);
         ticking = java.util.Arrays.stream(powers).filter(x -> x.ticks).toArray(Power[]::new);
         artifact = p.power("artifact");
-        strength = p.power("strength");
-        metallicize = p.power("metallicize");
-        regeneration = p.power("regeneration");
     }
 
     static Book of(Table t) {

@@ -22,10 +22,10 @@ final class CardLists {
     private final int[][] transformed;
 
     private final int[][] any;
-    /** Colorless cards by rarity, sorted by name; all of them from the end, as transformations pick them; as they are kept. */
+    /** Colorless cards by rarity, sorted by name; all of them sorted, as transformations pick them; as they are kept. */
     final int[][] colorless = new int[RARITIES][];
 
-    final int[] colorlessReversed;
+    final int[] colorlessSorted;
     final int[] colorlessKept;
     final int[] curses;
     /** Cards of all heroes by rarity. */
@@ -59,7 +59,7 @@ final class CardLists {
         for (int hero = 0; hero < heroes; hero++) hero(hero);
         List<Integer> kept = cards(Defs.Pool.COLORLESS.number, -1, -1);
         colorlessKept = array(kept);
-        colorlessReversed = array(kept.reversed());
+        colorlessSorted = array(sorted(kept));
         for (int rarity = 0; rarity < RARITIES; rarity++) {
             colorless[rarity] = array(sorted(cards(Defs.Pool.COLORLESS.number, rarity, -1)));
             List<Integer> all = new ArrayList<>();

@@ -40,6 +40,7 @@ final class Climb {
 
     private static final int GOLD_AT_START = 99;
     private static final int LAST_ACT = 4;
+    private static final int RESTOCK_OFFSET = 897897;
     private static final int HEALS_LESS = 5;
     private static final int[] CARD_STEPS = {250, 500, 750};
     private static final Zone[] BATTLE_ZONES = {
@@ -67,6 +68,7 @@ final class Climb {
         t.seed(RELIC_ROLLS, seed);
         t.seed(NEOW_ROLLS, seed);
         t.seed(POTION_ROLLS, seed);
+        t.seed(RESTOCK_ROLLS, seed - RESTOCK_OFFSET);
         seedRoom(t);
         t.set(GOLD, GOLD_AT_START);
         t.set(ACT, 1);

@@ -85,7 +85,7 @@ final class Deck {
         CardLists lists = RunBook.of(t).lists;
         Book.Card c = Book.of(t).card(card, 0);
         if (c.type == Book.Type.CURSE) return another(t, lists.curses, card, by);
-        if (c.pool == Defs.Pool.COLORLESS) return another(t, lists.colorlessReversed, card, by);
+        if (c.pool == Defs.Pool.COLORLESS) return another(t, lists.colorlessSorted, card, by);
         return another(t, lists.transformed(t.get(HERO)), card, by);
     }
 

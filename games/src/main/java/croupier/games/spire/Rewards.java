@@ -60,7 +60,7 @@ final class Rewards {
     }
 
     private static int count(Table t) {
-        int count = t.get(CARD_REWARDS);
+        int count = t.get(CARD_REWARDS) + (t.get(KEY_REWARD) == NO_KEY ? 0 : 1);
         for (int i = 0; i < GOLD_REWARDS.count(); i++) if (t.get(GOLD_REWARDS, i) != 0) count++;
         for (int i = 0; i < t.count(REWARDS, 0); i++) if (!t.is(CARD, t.at(REWARDS, 0, i))) count++;
         return count;

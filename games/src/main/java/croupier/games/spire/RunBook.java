@@ -84,6 +84,7 @@ final class RunBook {
     final EventPage[] events;
     final RunDefs.BlessingDef[] blessings;
     final RunDefs.DrawbackDef[] drawbacks;
+    final RunDefs.BurningDef[] burnings;
     final int[][] relicLists = new int[TIERS.length][];
     /** By tier the relic that is found when the list is empty. */
     final int[] standIns = new int[TIERS.length];
@@ -105,6 +106,9 @@ final class RunBook {
         Definitions<RunDefs.DrawbackDef> d = library.definitions(RunDefs.DrawbackDef.class);
         drawbacks = new RunDefs.DrawbackDef[d.size()];
         for (int i = 0; i < drawbacks.length; i++) drawbacks[i] = d.get(i);
+        Definitions<RunDefs.BurningDef> burns = library.definitions(RunDefs.BurningDef.class);
+        burnings = new RunDefs.BurningDef[burns.size()];
+        for (int i = 0; i < burnings.length; i++) burnings[i] = burns.get(i);
         relics = new Relic[library.cards().size()];
         relics(library);
         lists = new CardLists(library, book);

@@ -105,4 +105,7 @@ final class RunDefs {
 
     @Doc("Curses in the order in which chance picks them.")
     public record CurseListDef(List<Ref<Defs.CardDef>> curses) {}
+
+    @Doc("How the elite that carries a key is stronger.")
+    public record BurningDef(Steps do_) {}
 }

@@ -15,7 +15,7 @@ import java.util.Map;
 
 /** What card files can say of a whole run. */
 final class RunLanguage {
-    private static final int HUNDRED = 100;
+    private static final float HUNDRED = 100f;
 
     private RunLanguage() {}
 
@@ -24,6 +24,7 @@ final class RunLanguage {
                 .kind("events", RunDefs.EventDef.class)
                 .kind("blessings", RunDefs.BlessingDef.class)
                 .kind("drawbacks", RunDefs.DrawbackDef.class)
+                .kind("burnings", RunDefs.BurningDef.class)
                 .kind("relic-lists", RunDefs.RelicListDef.class)
                 .kind("curse-lists", RunDefs.CurseListDef.class)
                 .verbs(DeckVerbs.ObtainCard.class, DeckVerbs.ObtainCurse.class, DeckVerbs.ObtainRareCard.class)
@@ -64,8 +65,9 @@ final class RunLanguage {
                 .constant("a shop", RunMap.SHOP)
                 .constant("a rest site", RunMap.REST)
                 .constant("a treasure room", RunMap.TREASURE);
-        v.function("rounded", 2, (t, s, a, b) -> Math.floorDiv(2 * a * b + HUNDRED, 2 * HUNDRED))
-                .function("raised", 2, (t, s, a, b) -> Math.ceilDiv(a * b, HUNDRED));
+        v.function("rounded", 2, (t, s, a, b) -> Math.round(a * (b / HUNDRED)))
+                .function("raised", 2, (t, s, a, b) -> (int) Math.ceil(a * (b / HUNDRED)));
+        v.condition("in battle", (t, s) -> t.get(PHASE) > 0 && t.get(PHASE) < Battle.IS_WON);
         v.condition("in a shop", (t, s) -> t.get(ROOM_NOW) == RunMap.SHOP)
                 .condition("the portal is open", (t, s) -> t.isOn(SECRET_PORTAL))
                 .condition("a note was left", (t, s) -> t.isOn(NOTE_AVAILABLE))

@@ -27,7 +27,6 @@ final class RunMap {
     private static final int LAST_ROW = ROWS - 1;
     private static final int LAST_COLUMN = COLUMNS - 1;
     private static final int TREASURE_ROW = 8;
-    private static final int BUFFS = 4;
     /** Bits of a node in the scratch list of parents: three for each, then their number. */
     private static final int COUNT_SHIFT = 3 * PATHS;
 
@@ -281,7 +280,7 @@ final class RunMap {
         for (int row = 0; row < ROWS; row++)
             for (int column = 0; column < COLUMNS; column++)
                 if (room(t, column, row) == ELITE && which-- == 0) t.set(BURNING, 1 + column + COLUMNS * row);
-        t.set(BURNING_BUFF, t.roll(PASSING_ROLLS, BUFFS));
+        t.set(BURNING_BUFF, t.roll(PASSING_ROLLS, RunBook.of(t).burnings.length));
     }
 
     static boolean isBurning(Table t, int column, int row) {

@@ -130,6 +130,8 @@ final class RunWords {
     static final Stream TREASURE_ROLLS = W.stream("treasure rolls", SpireRandom.GENERATOR);
     static final Stream RELIC_ROLLS = W.stream("relic rolls", SpireRandom.GENERATOR);
     static final Stream NEOW_ROLLS = W.stream("neow rolls", SpireRandom.GENERATOR);
+    /** Cards that a shop gets anew: the game rolls them outside its streams, here they have one of their own. */
+    static final Stream RESTOCK_ROLLS = W.stream("restock rolls", SpireRandom.GENERATOR);
     /** The map's, and a copy of the stream of events while one is chosen. */
     static final Stream PASSING_ROLLS = W.stream("passing rolls", SpireRandom.GENERATOR);
 

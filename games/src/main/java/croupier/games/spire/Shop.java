@@ -197,7 +197,7 @@ final class Shop {
             t.set(PRICES, place, cardPrice(t, ware(t, place), place));
         } else {
             int rarity = CardRewards.rollRarity(t, RunMap.SHOP);
-            lay(t, CardRewards.one(t, RunBook.of(t).lists.found(t.get(HERO), rarity), DEAL), place);
+            lay(t, CardRewards.one(t, RunBook.of(t).lists.found(t.get(HERO), rarity), RESTOCK_ROLLS), place);
             t.set(PRICES, place, cardPrice(t, ware(t, place), place));
         }
         t.set(PRICES, place, reduced(t, t.get(PRICES, place)));

@@ -60,9 +60,10 @@ class SpireGame implements Game, TableArt, Staged {
     /** Words of the run are declared right behind those of battles. */
     static final Column FIRST_OF_RUN = RunWords.IN_RUN;
 
-    private SpireGame(Content content) {
+    private SpireGame(Content content, String variant) {
         Vocabulary v = Language.vocabulary();
-        Sources sources = v.read(content);
+        Sources written = v.read(content);
+        Sources sources = variant.isEmpty() ? written : written.variant(variant);
         layout = new Layout(W);
         for (String power : sources.names("powers")) {
             String column = Pages.columnOf(power);
@@ -114,7 +115,12 @@ class SpireGame implements Game, TableArt, Staged {
     }
 
     static Game load(Content content) {
-        return new SpireGame(content);
+        return new SpireGame(content, "");
+    }
+
+    /** The game with the changes of one of its variants. */
+    static SpireGame load(Content content, String variant) {
+        return new SpireGame(content, variant);
     }
 
     @Override

@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 
 /** A state of a run as a flat list of facts, told from a line of a trace and from our table in the same words. */
 final class RunFacts {
     private static final String[] NUMBERS = {"act", "floor", "hp", "max", "gold", "cardBlizz", "potionChance"};
-    private static final int RELIC_SHUFFLES = 5;
     private static final Map<String, Stream> STREAMS = new TreeMap<>(Map.of(
             "card", CARD_ROLLS,
             "event", EVENT_ROLLS,
@@ -32,6 +32,11 @@ final class RunFacts {
             "relic", RELIC_ROLLS,
             "treasure", TREASURE_ROLLS));
 
+    /** Statuses and curses have no upgraded form, Burn excepted; the simulator marks them as upgraded. */
+    private static final Pattern WORSE = Pattern.compile(
+            "\\b(DAZED|WOUND|SLIMED|VOID|REGRET|INJURY|SHAME|PARASITE|NORMALITY|DOUBT|WRITHE|PAIN|DECAY|CLUMSY|PRIDE"
+                    + "|ASCENDERS_BANE|CURSE_OF_THE_BELL|NECRONOMICURSE)\\+");
+
     private RunFacts() {}
 
     // ---- from a line of a trace
@@ -40,6 +45,7 @@ final class RunFacts {
         if (line.has("mon")) {
             Map<String, String> facts = TraceFacts.of(line, ids);
             facts.put("enc", line.get("enc").asString());
+            facts.replaceAll((key, value) -> key.startsWith("mon ") ? value : WORSE.matcher(value).replaceAll("$1"));
             return facts;
         }
         Map<String, String> facts = new LinkedHashMap<>();
@@ -58,8 +64,7 @@ final class RunFacts {
         facts.put("rel", relics.toString());
         for (int i = 0; i < 3; i++) facts.put("evChance " + i, hundredths(line.get("evChance").get(i).asDouble()));
         for (Map.Entry<String, JsonNode> e : line.get("rng").properties()) {
-            int calls = e.getValue().get(0).asInt() + (e.getKey().equals("relic") ? RELIC_SHUFFLES : 0);
-            facts.put("rng " + e.getKey(), calls + " " + e.getValue().get(1).asString());
+            facts.put("rng " + e.getKey(), e.getValue().get(1).asString());
         }
         if (line.has("event") && !line.get("event").asString().equals("NEOW"))
             facts.put("event", line.get("event").asString());
@@ -72,8 +77,9 @@ final class RunFacts {
         return facts;
     }
 
+    /** A card that can be upgraded again and again counts its upgrades twice in the traces. */
     private static String plain(JsonNode node) {
-        return node.toString().replace("\"", "");
+        return node.toString().replace("\"", "").replaceAll("(SEARING_BLOW\\+\\d*):\\d+", "$1");
     }
 
     private static String hundredths(double chance) {
@@ -98,7 +104,7 @@ final class RunFacts {
                 boolean sold = ware.get(1).asInt() < 0;
                 facts.put(
                         "shop " + place++,
-                        sold ? "sold" : ware.get(0).asString() + " " + ware.get(1).asInt());
+                        sold ? "sold" : ware.get(0).asString().replace("+", "") + " " + ware.get(1).asInt());
             }
         facts.put("shop remove", shop.get("remove").asString());
     }
@@ -135,7 +141,7 @@ final class RunFacts {
         facts.put("evChance 0", hundredths(EventRoom.chance(t, MONSTER_CHANCE)));
         facts.put("evChance 1", hundredths(EventRoom.chance(t, SHOP_CHANCE)));
         facts.put("evChance 2", hundredths(EventRoom.chance(t, TREASURE_CHANCE)));
-        STREAMS.forEach((name, s) -> facts.put("rng " + name, TraceFacts.stream(t, s)));
+        STREAMS.forEach((name, s) -> facts.put("rng " + name, TraceFacts.stream(t, s).split(" ")[1]));
         switch (screen) {
             case "EVENT" -> {
                 if (why.equals(CHOOSE_OPTION))
@@ -216,7 +222,7 @@ final class RunFacts {
     private static void shop(Map<String, String> facts, Table t, TraceIds ids) {
         for (int i = 0; i < WARES; i++) {
             int row = Shop.ware(t, i);
-            facts.put("shop " + i, row == 0 ? "sold" : name(t, ids, row) + " " + t.get(PRICES, i));
+            facts.put("shop " + i, row == 0 ? "sold" : name(t, ids, row).replace("+", "") + " " + t.get(PRICES, i));
         }
         facts.put("shop remove", "" + t.get(PRICES, WARES));
     }
