@@ -21,7 +21,9 @@ public final class Setup {
         this.seed = seed;
         this.values = values;
         this.opening = opening;
-        places = game.layout().options().stream().mapToInt(o -> o.register().at()).toArray();
+        places = game.layout().options().stream()
+                .mapToInt(o -> o.register().at())
+                .toArray();
     }
 
     public static Setup of(Game game, int seats, long seed) {

@@ -9,7 +9,7 @@ public interface Amount extends Term {
     int of(Table t, Scope s);
 
     /** The same as {@code amount.of(t, s)}, without a call where the amount is a plain number, which most are. */
-    static int of(Amount amount, Table t, Scope s) {
+    static int number(Amount amount, Table t, Scope s) {
         return amount instanceof Amounts.Fixed f ? f.value() : amount.of(t, s);
     }
 }

@@ -240,7 +240,7 @@ final class Amounts {
     record Plus(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
-            return Amount.of(a, t, s) + Amount.of(b, t, s);
+            return Amount.number(a, t, s) + Amount.number(b, t, s);
         }
 
         @Override
@@ -257,7 +257,7 @@ final class Amounts {
     record Minus(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
-            return Amount.of(a, t, s) - Amount.of(b, t, s);
+            return Amount.number(a, t, s) - Amount.number(b, t, s);
         }
 
         @Override
@@ -274,7 +274,7 @@ final class Amounts {
     record Times(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
-            return Amount.of(a, t, s) * Amount.of(b, t, s);
+            return Amount.number(a, t, s) * Amount.number(b, t, s);
         }
 
         @Override
@@ -293,7 +293,7 @@ final class Amounts {
     record Over(Amount a, Amount b, boolean rest) implements Amount {
         @Override
         public int of(Table t, Scope s) {
-            return of(Amount.of(a, t, s), Amount.of(b, t, s), rest);
+            return of(Amount.number(a, t, s), Amount.number(b, t, s), rest);
         }
 
         static int of(int a, int by, boolean rest) {
@@ -333,7 +333,7 @@ final class Amounts {
     record Least(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
-            return Math.min(Amount.of(a, t, s), Amount.of(b, t, s));
+            return Math.min(Amount.number(a, t, s), Amount.number(b, t, s));
         }
 
         @Override
@@ -350,7 +350,7 @@ final class Amounts {
     record Most(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
-            return Math.max(Amount.of(a, t, s), Amount.of(b, t, s));
+            return Math.max(Amount.number(a, t, s), Amount.number(b, t, s));
         }
 
         @Override
@@ -367,7 +367,7 @@ final class Amounts {
     record IfElse(Condition that, Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
-            return Condition.test(that, t, s) ? Amount.of(a, t, s) : Amount.of(b, t, s);
+            return Condition.holds(that, t, s) ? Amount.number(a, t, s) : Amount.number(b, t, s);
         }
 
         @Override

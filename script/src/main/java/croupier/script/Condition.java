@@ -9,7 +9,7 @@ public interface Condition extends Term {
     boolean test(Table t, Scope s);
 
     /** The same as {@code condition.test(t, s)}, without a call by interface for what most conditions are. */
-    static boolean test(Condition condition, Table t, Scope s) {
+    static boolean holds(Condition condition, Table t, Scope s) {
         if (condition instanceof Conditions.Equal c) return c.test(t, s);
         if (condition instanceof Conditions.And c) return c.test(t, s);
         if (condition instanceof Conditions.AtLeast c) return c.test(t, s);

@@ -41,7 +41,7 @@ final class Conditions {
     record Equal(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.of(a, t, s) == Amount.of(b, t, s);
+            return Amount.number(a, t, s) == Amount.number(b, t, s);
         }
 
         @Override
@@ -58,7 +58,7 @@ final class Conditions {
     record Less(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.of(a, t, s) < Amount.of(b, t, s);
+            return Amount.number(a, t, s) < Amount.number(b, t, s);
         }
 
         @Override
@@ -75,7 +75,7 @@ final class Conditions {
     record More(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.of(a, t, s) > Amount.of(b, t, s);
+            return Amount.number(a, t, s) > Amount.number(b, t, s);
         }
 
         @Override
@@ -92,7 +92,7 @@ final class Conditions {
     record AtMost(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.of(a, t, s) <= Amount.of(b, t, s);
+            return Amount.number(a, t, s) <= Amount.number(b, t, s);
         }
 
         @Override
@@ -109,7 +109,7 @@ final class Conditions {
     record AtLeast(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.of(a, t, s) >= Amount.of(b, t, s);
+            return Amount.number(a, t, s) >= Amount.number(b, t, s);
         }
 
         @Override
@@ -126,7 +126,7 @@ final class Conditions {
     record And(Condition a, Condition b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Condition.test(a, t, s) && Condition.test(b, t, s);
+            return Condition.holds(a, t, s) && Condition.holds(b, t, s);
         }
 
         @Override
@@ -143,7 +143,7 @@ final class Conditions {
     record Or(Condition a, Condition b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Condition.test(a, t, s) || Condition.test(b, t, s);
+            return Condition.holds(a, t, s) || Condition.holds(b, t, s);
         }
 
         @Override
@@ -160,7 +160,7 @@ final class Conditions {
     record Not(Condition a) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return !Condition.test(a, t, s);
+            return !Condition.holds(a, t, s);
         }
 
         @Override

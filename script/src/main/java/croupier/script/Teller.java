@@ -121,8 +121,8 @@ public final class Teller {
     /** A number or condition of the game under the name it was given; nothing if it has none. */
     String registered(Term term) {
         for (Named n : c.vocabulary.names.values())
-            if ((n instanceof Named.Count count && count.of() == term)
-                    || (n instanceof Named.Test test && test.of() == term)) return name(n.name());
+            if ((n instanceof Named.Count count && count.of().equals(term))
+                    || (n instanceof Named.Test test && test.of().equals(term))) return name(n.name());
         return "";
     }
 

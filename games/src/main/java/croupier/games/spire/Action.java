@@ -35,6 +35,6 @@ interface Action extends Verb {
     default void run(Table t, Scope s) {
         int fixed = fix(t, s);
         Amount repeats = repeats();
-        for (int i = repeats == null ? 1 : Amount.of(repeats, t, s); i > 0; i--) act(t, s, fixed);
+        for (int i = repeats == null ? 1 : Amount.number(repeats, t, s); i > 0; i--) act(t, s, fixed);
     }
 }

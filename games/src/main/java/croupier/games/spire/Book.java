@@ -141,7 +141,7 @@ final class Book {
         }
 
         int times(Table t, Scope s) {
-            return repeats == null ? 1 : Amount.of(repeats, t, s);
+            return repeats == null ? 1 : Amount.number(repeats, t, s);
         }
 
         void act(Table t, Scope s, int fixed) {
@@ -373,7 +373,7 @@ final class Book {
                 return false;
             if (when == null) return true;
             Scope s = scope(t, listener, source, target, amount);
-            boolean is = Condition.test(when, t, s);
+            boolean is = Condition.holds(when, t, s);
             t.done(s);
             return is;
         }

@@ -201,7 +201,7 @@ final class CardVerbs {
         @Override
         public void act(Table t, Scope s, int fixed) {
             int card = t.get(CARD_IN_USE);
-            for (int i = Amount.of(playAgain, t, s); i > 0 && card != 0; i--)
+            for (int i = Amount.number(playAgain, t, s); i > 0 && card != 0; i--)
                 PlayCard.playAgain(t, card, s.source, t.get(X, card));
         }
 

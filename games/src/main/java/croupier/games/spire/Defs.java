@@ -260,7 +260,10 @@ final class Defs {
             @Default("common") Rarity rarity,
             @Nullable @Doc("whose potion it is") Pool pool,
             @Default("false") boolean targeted,
-            @Default("false") @Doc("can be drunk outside battles too") boolean anywhere,
+
+            @Default("false") @Doc("can be drunk outside battles too")
+            boolean anywhere,
+
             @Nullable Numbers numbers,
             @Nullable @Doc("when it can be drunk at all") Condition usableIf,
 

@@ -28,7 +28,7 @@ final class Gains {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            int base = Amount.of(block, t, s);
+            int base = Amount.number(block, t, s);
             return !plain && t.is(CARD, s.card) ? Creatures.cardBlock(t, s.self, base) : base;
         }
 
@@ -66,7 +66,7 @@ final class Gains {
     public record Heal(@Main Amount heal, @Default("me") Whom to) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.of(heal, t, s);
+            return Amount.number(heal, t, s);
         }
 
         @Override
@@ -108,7 +108,7 @@ final class Gains {
     public record GainEnergy(@Main Amount gainEnergy) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.of(gainEnergy, t, s);
+            return Amount.number(gainEnergy, t, s);
         }
 
         @Override
@@ -147,7 +147,7 @@ final class Gains {
     public record Draw(@Main Amount draw) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.of(draw, t, s);
+            return Amount.number(draw, t, s);
         }
 
         @Override
@@ -173,7 +173,7 @@ final class Gains {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.of(amount, t, s);
+            return Amount.number(amount, t, s);
         }
 
         @Override
@@ -217,7 +217,7 @@ final class Gains {
             @Default("me") Whom by) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            int stacks = Amount.of(amount, t, s);
+            int stacks = Amount.number(amount, t, s);
             Rows all = by.rows(t, s);
             for (int i = 0; i < all.size(); i++) {
                 Book.Power p = Book.of(t).powers[lose.number()];

@@ -19,7 +19,7 @@ final class Hits {
 
     /** The base of an attack: what relics and the like add to a card's own number. */
     private static int base(Table t, Scope s, Amount amount) {
-        int base = Amount.of(amount, t, s);
+        int base = Amount.number(amount, t, s);
         return t.is(CARD, s.card) ? t.would(ATTACK_BASE, s.self, s.card, base) : base;
     }
 
@@ -159,7 +159,7 @@ final class Hits {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.of(harm, t, s);
+            return Amount.number(harm, t, s);
         }
 
         @Override
@@ -184,7 +184,7 @@ final class Hits {
     public record LoseHp(@Main Amount loseHp, @Default("me") Whom by) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.of(loseHp, t, s);
+            return Amount.number(loseHp, t, s);
         }
 
         @Override

@@ -90,7 +90,7 @@ final class Orbs {
     public record Evoke(@Main Amount evoke) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.of(evoke, t, s);
+            return Amount.number(evoke, t, s);
         }
 
         @Override

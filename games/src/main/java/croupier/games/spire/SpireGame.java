@@ -11,7 +11,6 @@ import croupier.kernel.Match;
 import croupier.kernel.Option;
 import croupier.kernel.Policy;
 import croupier.kernel.Reaction;
-import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;

@@ -23,7 +23,7 @@ public record If(
         implements Verb {
     @Override
     public void run(Table t, Scope s) {
-        if (Condition.test(that, t, s)) then.run(t, s);
+        if (Condition.holds(that, t, s)) then.run(t, s);
         else otherwise.run(t, s);
     }
 
