@@ -156,7 +156,8 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Play the top card of your draw pile" + (exhausting ? " and exhaust it." : ".");
+            String cards = w.count(playTop, "card", "cards").replaceFirst("^1 ", "");
+            return "Play the top " + cards + " of your draw pile" + (exhausting ? " and exhaust it." : ".");
         }
     }
 

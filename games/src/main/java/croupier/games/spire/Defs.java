@@ -79,6 +79,10 @@ final class Defs {
             @Default("[]") @Doc("what it does when it is used")
             Steps play,
 
+            @Default("")
+            @Doc("the text of play, where the one made from its steps would be long-winded; {damage} for a number")
+            String says,
+
             @Default("[]") @Doc("what it does in hand at the end of the turn")
             Steps atTurnEnd,
 
@@ -114,7 +118,7 @@ final class Defs {
             if (cost.number() == Book.UNPLAYABLE) s.add("Unplayable.");
             if (innate) s.add("Innate.");
             if (playableIf != null) s.add("Can be played only if " + w.words(playableIf) + ".");
-            if (!play.isEmpty()) s.add(w.sentences(play));
+            if (!play.isEmpty()) s.add(told(w));
             if (!atTurnEnd.isEmpty()) s.add("At the end of your turn, " + w.clause(atTurnEnd) + ".");
             if (!whenDrawn.isEmpty()) s.add("When drawn, " + w.clause(whenDrawn) + ".");
             if (!whenExhausted.isEmpty()) s.add("When exhausted, " + w.clause(whenExhausted) + ".");
@@ -127,12 +131,23 @@ final class Defs {
             if (retain) s.add("Retain.");
             if (ethereal) s.add("Ethereal.");
             if (exhaust) s.add("Exhaust.");
-            for (Verb step : play) if (step instanceof Gains.Apply a) explain(a.apply(), s, w);
-            return s.toString();
+            for (Verb step : play) if (step instanceof Gains.Apply a && says.isEmpty()) explain(a.apply(), s, w);
+            return Wording.of(s.toString());
         }
 
-        /** What the power does that the card gives; N are its stacks. */
+        /** The steps in words, or what stands in their place, with the card's numbers filled in. */
+        private String told(Teller w) {
+            String text = says;
+            if (text.isEmpty()) return w.sentences(play);
+            if (numbers == null) return text;
+            for (Map.Entry<String, Integer> n : numbers.byName().entrySet())
+                text = text.replace("{" + n.getKey() + "}", n.getValue().toString());
+            return text;
+        }
+
+        /** What the power does that the card gives, unless it is one of those that every player knows; N are its stacks. */
         private static void explain(Ref<PowerDef> power, StringJoiner s, Teller w) {
+            if (power.get().hooks().isEmpty()) return;
             String told = power.get().text(w);
             if (!told.isEmpty()) s.add("(" + power.name() + ": " + told + ")");
         }
@@ -156,13 +171,17 @@ final class Defs {
             @Default("[]") @Doc("what happens when the last stack is gone")
             Steps whenGone,
 
+            @Default("") @Doc("its text, where the one made from its hooks would be long-winded; N are the stacks")
+            String says,
+
             @Default("[]") List<HookDef> hooks)
             implements Told {
         @Override
         public String text(Teller w) {
+            if (!says.isEmpty()) return says;
             StringJoiner s = new StringJoiner(" ");
             for (HookDef h : hooks) s.add(h.text(w));
-            return s.toString();
+            return Wording.of(s.toString());
         }
     }
 
@@ -237,6 +256,9 @@ final class Defs {
 
             @Nullable @Doc("the relic whose place it takes") Ref<RelicDef> replaces,
 
+            @Default("") @Doc("its text, where the one made from its hooks would be long-winded")
+            String says,
+
             @Default("[]") @Doc("what happens when it is picked up")
             Steps pickup,
 
@@ -251,7 +273,7 @@ final class Defs {
             if (!pickup.isEmpty()) s.add("When picked up: " + w.sentences(pickup));
             for (HookDef h : hooks) if (!h.text(w).isEmpty()) s.add(h.text(w));
             if (!outside.isEmpty()) s.add("Outside battles: " + outside + ".");
-            return s.toString();
+            return says.isEmpty() ? Wording.of(s.toString()) : says;
         }
     }
 
@@ -270,7 +292,16 @@ final class Defs {
             @Default("[]") @Doc("what it does in the belt") List<HookDef> hooks,
 
             @Default("[]") @Doc("what it does when it is drunk")
-            Steps drink) {}
+            Steps drink)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            StringJoiner s = new StringJoiner(" ");
+            for (HookDef h : hooks) s.add(h.text(w));
+            s.add(w.sentences(drink));
+            return Wording.of(s.toString());
+        }
+    }
 
     @Doc("A move of a monster.")
     public record MoveDef(
