@@ -18,6 +18,8 @@ import croupier.lab.Bots;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,7 +43,8 @@ import picocli.CommandLine.Spec;
             "  croupier play duel                          against the greedy bot",
             "  croupier play duel --seats human,random     against another",
             "  croupier play duel --seats human,human      two people, one keyboard",
-            "  croupier play spire --seed 7                the same match again",
+            "  croupier play spire --seed 1ABCD2EFGH       a seed as the game writes it",
+            "  croupier play spire --daily                 the run of today",
             "  croupier play --resume                      goes on with the match saved last",
             "",
             "At the table 'help' lists what can be typed."
@@ -67,8 +70,14 @@ final class PlayCommand implements Callable<Integer> {
             description = "Who sits in the seats: human or a bot (usually human, then greedy).")
     private List<String> seats = List.of();
 
-    @Option(names = "--seed", paramLabel = "N", description = "The seed; the same seed deals the same cards.")
-    private @Nullable Long seed;
+    @Option(
+            names = "--seed",
+            paramLabel = "SEED",
+            description = "The seed, a number or as the game writes it; the same seed deals the same cards.")
+    private @Nullable String seed;
+
+    @Option(names = "--daily", description = "The seed of today, the same for everybody.")
+    private boolean daily;
 
     @Mixin
     private GameChoice choice = new GameChoice();
@@ -103,8 +112,18 @@ final class PlayCommand implements Callable<Integer> {
             seats = new ArrayList<>(List.of(HUMAN));
             while (seats.size() < game.minSeats()) seats.add("greedy");
         }
-        Setup setup = choice.setup(game, seats.size(), seed != null ? seed : System.nanoTime() & 0xffffff);
+        Setup setup = choice.setup(game, seats.size(), seed(game));
         return Match.start(setup, bots(game, setup.seed()));
+    }
+
+    private long seed(Game game) {
+        if (daily) return Generator.mix(LocalDate.now(ZoneOffset.UTC).toEpochDay()) >>> 1;
+        if (seed == null) return System.nanoTime() & 0xffffff;
+        try {
+            return game.readSeed(seed);
+        } catch (IllegalArgumentException e) {
+            throw Trouble.wrong("--seed: " + e.getMessage());
+        }
     }
 
     private @Nullable Policy[] bots(Game game, long from) {
@@ -175,7 +194,7 @@ final class PlayCommand implements Callable<Integer> {
         if (ended) {
             Path last = main.data().lastMatch(match.game().name());
             write(match, last);
-            out.println("Seed " + match.setup().seed() + ". See it again with: croupier replay " + last);
+            out.println("Seed " + match.game().saySeed(match.setup().seed()) + ". See it again with: croupier replay " + last);
         }
         out.flush();
         return Exit.OK;

@@ -38,7 +38,7 @@ public final class Screen {
 
     /** The table alone. */
     public void table(Match m, int seat, List<String> players) {
-        rule(m.game().name() + " · seed " + m.setup().seed());
+        rule(m.game().name() + " · seed " + m.game().saySeed(m.setup().seed()));
         if (m.game() instanceof TableArt art) {
             List<String> lines = art.draw(m, seat, width);
             lines.forEach(out::println);

@@ -27,14 +27,12 @@ final class Blessings {
     private static int one(Table t, RunDefs.Offer offer, int drawback) {
         RunDefs.BlessingDef[] all = RunBook.of(t).blessings;
         Rows list = t.rows();
-        for (int i = 0; i < all.length; i++)
-            if (all[i].offer() == offer && !excludes(all[i], drawback)) list.add(i);
+        for (int i = 0; i < all.length; i++) if (all[i].offer() == offer && !excludes(all[i], drawback)) list.add(i);
         return list.get(t.roll(NEOW_ROLLS, list.size()));
     }
 
     private static boolean excludes(RunDefs.BlessingDef b, int drawback) {
-        for (int i = 0; i < b.notWith().size(); i++)
-            if (b.notWith().get(i).number() == drawback) return true;
+        for (int i = 0; i < b.notWith().size(); i++) if (b.notWith().get(i).number() == drawback) return true;
         return false;
     }
 

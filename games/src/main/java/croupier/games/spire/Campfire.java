@@ -47,7 +47,8 @@ final class Campfire {
     }
 
     private static void smith(Table t) {
-        Piles.upgrade(t, t.ask(0, FROM_DECK).from(DECK, 0, Campfire::canUpgrade, 0).one());
+        Piles.upgrade(
+                t, t.ask(0, FROM_DECK).from(DECK, 0, Campfire::canUpgrade, 0).one());
     }
 
     private static void toke(Table t) {

@@ -25,6 +25,12 @@ final class Chest {
         int roll = t.roll(TREASURE_ROLLS, HUNDRED);
         int size = roll < 50 ? 0 : roll < 83 ? 1 : 2;
         t.set(CHEST, size);
+        fill(t, size);
+        t.set(PHASE, Climb.CHEST_SCREEN);
+    }
+
+    /** What lies in a chest of that size: gold, and of which tier the relic is. */
+    static void fill(Table t, int size) {
         int inside = t.roll(TREASURE_ROLLS, HUNDRED);
         t.set(CHEST_GOLD, inside < GOLD_BELOW[size] ? 1 : 0);
         t.set(
@@ -32,7 +38,6 @@ final class Chest {
                 inside < COMMON_BELOW[size]
                         ? RunBook.COMMON
                         : inside < UNCOMMON_BELOW[size] ? RunBook.UNCOMMON : RunBook.RARE);
-        t.set(PHASE, Climb.CHEST_SCREEN);
     }
 
     static void ask(Table t) {

@@ -71,13 +71,14 @@ final class EventVerbs {
         }
     }
 
-    @Doc("The event remembers 1 if a coin falls so, else 0; a coin that is not fair falls so in this many of 100 cases.")
-    public record FlipCoin(@Main Number flipCoin, @Default("0") int percent) implements Verb {
+    @Doc(
+            "The event remembers 1 if a coin falls so, else 0; a coin that is not fair falls so in this many of 100 cases.")
+    public record FlipCoin(
+            @Main Number flipCoin, @Default("0") int percent) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            boolean is = percent == 0
-                    ? SpireRandom.coin(t, MISC_ROLLS)
-                    : SpireRandom.chance(t, MISC_ROLLS, percent / 100f);
+            boolean is =
+                    percent == 0 ? SpireRandom.coin(t, MISC_ROLLS) : SpireRandom.chance(t, MISC_ROLLS, percent / 100f);
             t.set(flipCoin.column(), is ? 1 : 0);
         }
 
@@ -121,7 +122,9 @@ final class EventVerbs {
     public record Single(
             @Main Selection single,
             Place as,
-            @Default("false") @Doc("they are shuffled and the first is taken") boolean byShuffling)
+
+            @Default("false") @Doc("they are shuffled and the first is taken")
+            boolean byShuffling)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -195,7 +198,10 @@ final class EventVerbs {
     public record ObtainOneOf(
             @Main List<Ref<Defs.RelicDef>> obtainOneOf,
             Ref<Defs.RelicDef> otherwise,
-            @Default("false") @Doc("by one roll, not by shuffling") boolean rolled,
+
+            @Default("false") @Doc("by one roll, not by shuffling")
+            boolean rolled,
+
             @Default("obtain") LootVerbs.Then then)
             implements Verb {
         @Override
@@ -291,8 +297,7 @@ final class EventVerbs {
     /** For one event alone. */
     @Doc("Twelve cards lie face down, two of each; pairs that are found in so many tries join the deck.")
     public record MatchPairs(
-            @Main int matchPairs,
-            @Doc("one of the pairs") Ref<Defs.CardDef> with) implements Verb {
+            @Main int matchPairs, @Doc("one of the pairs") Ref<Defs.CardDef> with) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Matching.begin(t, matchPairs, with.card());

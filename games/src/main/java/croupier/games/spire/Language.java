@@ -185,7 +185,10 @@ final class Language {
     }
 
     private static void cardWords(Vocabulary v) {
-        v.say("in battle", "a battle is being fought").say("to me", "it happens to you").say("by me", "it comes from you").say("it.is copy", "a copy");
+        v.say("in battle", "a battle is being fought")
+                .say("to me", "it happens to you")
+                .say("by me", "it comes from you")
+                .say("it.is copy", "a copy");
         v.say("it.lies in a pile", "in a pile")
                 .say("it.is retained", "retained")
                 .say("it.cost now", "cost");

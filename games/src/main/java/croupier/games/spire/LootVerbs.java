@@ -63,7 +63,10 @@ final class LootVerbs {
     @Doc("The next relic of a list is found.")
     public record FindRelic(
             @Main Tier findRelic,
-            @Default("false") @Doc("none that would open a screen") boolean screenless,
+
+            @Default("false") @Doc("none that would open a screen")
+            boolean screenless,
+
             @Default("obtain") Then then)
             implements Verb {
         @Override
@@ -79,7 +82,9 @@ final class LootVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Obtain a random " + (findRelic == Tier.ANY ? "" : findRelic.name().toLowerCase(java.util.Locale.ROOT) + " ") + "relic.";
+            return "Obtain a random "
+                    + (findRelic == Tier.ANY ? "" : findRelic.name().toLowerCase(java.util.Locale.ROOT) + " ")
+                    + "relic.";
         }
     }
 

@@ -104,7 +104,8 @@ final class RewardVerbs {
     }
 
     @Doc("Cards to choose from among the rewards.")
-    public record RewardCards(@Main Amount rewardCards, @Default("event") Where as) implements Verb {
+    public record RewardCards(
+            @Main Amount rewardCards, @Default("event") Where as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             for (int i = rewardCards.of(t, s); i > 0; i--) CardRewards.offer(t, as.room(t));
@@ -132,8 +133,7 @@ final class RewardVerbs {
     @Doc("Three cards to choose from at the start of a run.")
     public record RewardFirstCards(
             @Default("false") boolean colorless,
-            @Default("false") boolean rare)
-            implements Verb {
+            @Default("false") boolean rare) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             CardRewards.offerAtStart(t, colorless, rare);

@@ -54,21 +54,12 @@ final class RunBook {
         }
     }
 
-    record EventPage(
-            String name,
-            @Nullable Condition when,
-            Steps enter,
-            NodePage[] nodes) {}
+    record EventPage(String name, @Nullable Condition when, Steps enter, NodePage[] nodes) {}
 
     record NodePage(int number, String text, Steps enter, OptionPage[] options) {}
 
     /** An option: its number counts over all nodes of the event, so that it means the same everywhere. */
-    record OptionPage(
-            int number,
-            String say,
-            @Nullable Condition when,
-            Steps text,
-            int go) {}
+    record OptionPage(int number, String say, @Nullable Condition when, Steps text, int go) {}
 
     record Relic(
             int tier,

@@ -21,7 +21,9 @@ final class RunDefs {
 
     @Doc("An act: whom one meets, what happens in unknown rooms.")
     public record ActDef(
-            @Default("0") @Doc("how many weak encounters come first") int weakCount,
+            @Default("0") @Doc("how many weak encounters come first")
+            int weakCount,
+
             @Default("[]") List<Chance> weak,
             @Default("[]") List<Chance> strong,
             @Default("[]") List<Exclusion> firstStrong,

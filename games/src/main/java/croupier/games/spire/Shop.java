@@ -79,8 +79,8 @@ final class Shop {
     }
 
     private static int cardPrice(Table t, int row, int place) {
-        float price = CARD_PRICES[CardLists.rarityOf(Book.card(t, row))]
-                * SpireRandom.between(t, MERCHANT_ROLLS, 0.9f, 1.1f);
+        float price =
+                CARD_PRICES[CardLists.rarityOf(Book.card(t, row))] * SpireRandom.between(t, MERCHANT_ROLLS, 0.9f, 1.1f);
         return (int) (place >= FIRST_COLORLESS ? price * COLORLESS_FACTOR : price);
     }
 
@@ -124,7 +124,9 @@ final class Shop {
     // ---- buying
 
     static int lot(Table t, int row) {
-        return t.is(CARD, row) ? t.get(CARD_LOT, row) : t.is(RELIC, row) ? t.get(RELIC_LOT, row) : t.get(POTION_LOT, row);
+        return t.is(CARD, row)
+                ? t.get(CARD_LOT, row)
+                : t.is(RELIC, row) ? t.get(RELIC_LOT, row) : t.get(POTION_LOT, row);
     }
 
     /** What lies at a place of the shop, 0 if it was sold. */

@@ -5,7 +5,6 @@ import static croupier.games.spire.Spire.*;
 import croupier.kernel.Column;
 import croupier.kernel.Match;
 import croupier.kernel.Table;
-import croupier.kernel.Zone;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,6 +18,7 @@ final class SpireArt {
     static List<String> draw(Match m, int width) {
         Table t = m.table();
         List<String> lines = new ArrayList<>();
+        if (t.get(RunWords.IN_RUN) != 0) lines.add(RunArt.place(t, m) + "   gold " + t.get(GOLD));
         lines.add(top(t));
         lines.add("");
         for (int i = 0; i < t.count(MONSTERS, 0); i++) monster(t, t.at(MONSTERS, 0, i), lines);
@@ -79,14 +79,7 @@ final class SpireArt {
     }
 
     private static String carried(Table t) {
-        String potions = names(t, POTIONS);
-        return "relics: " + names(t, RELICS) + (potions.isEmpty() ? "" : "   potions: " + potions);
-    }
-
-    private static String names(Table t, Zone z) {
-        List<String> names = new ArrayList<>();
-        for (int i = 0; i < t.count(z, 0); i++) names.add(t.game().nameOf(t, t.at(z, 0, i)));
-        return String.join(", ", names);
+        return "relics: " + RunArt.relics(t) + "   potions: " + RunArt.potions(t);
     }
 
     private static String drawPile(Table t) {

@@ -234,6 +234,7 @@ class SpireGame implements Game, TableArt, Staged {
     /** Whoever does not see intents imagines others that fit what was seen. */
     @Override
     public void rollSecrets(Table t, int seat) {
+        if (t.get(RunWords.IN_RUN) != 0) RunSecrets.roll(t);
         if (t.get(INTENTS_HIDDEN) == 0) return;
         for (int i = 0; i < t.count(MONSTERS, 0); i++) Monsters.guess(t, t.at(MONSTERS, 0, i));
     }
@@ -252,6 +253,16 @@ class SpireGame implements Game, TableArt, Staged {
         String name = cards().name(t.card(row));
         if (t.is(CREATURE, row)) return name + which(t, row);
         return t.is(CARD, row) && t.get(UPGRADES, row) > 0 ? name + "+" : name;
+    }
+
+    @Override
+    public String saySeed(long seed) {
+        return Seeds.say(seed);
+    }
+
+    @Override
+    public long readSeed(String text) {
+        return Seeds.read(text);
     }
 
     @Override
@@ -318,6 +329,6 @@ class SpireGame implements Game, TableArt, Staged {
 
     @Override
     public List<String> draw(Match m, int viewer, int width) {
-        return SpireArt.draw(m, width);
+        return Battle.isOn(m.table()) ? SpireArt.draw(m, width) : RunArt.draw(m, width);
     }
 }

@@ -60,10 +60,10 @@ final class SpireStage implements Stage {
             return t.top(RELICS, 0);
         }
         if (z.equals(POTIONS)) return Potions.give(t, card);
-        if (z.equals(RunWords.REWARDS) && library.definitions(Defs.RelicDef.class).has(card))
-            return t.create(RELIC, card, z, 0);
-        if (z.equals(RunWords.REWARDS) && library.definitions(Defs.PotionDef.class).has(card))
-            return t.create(POTION, card, z, 0);
+        if (z.equals(RunWords.REWARDS)
+                && library.definitions(Defs.RelicDef.class).has(card)) return t.create(RELIC, card, z, 0);
+        if (z.equals(RunWords.REWARDS)
+                && library.definitions(Defs.PotionDef.class).has(card)) return t.create(POTION, card, z, 0);
         if (z.equals(ORBS)) return Orbs.make(t, card);
         int row = Piles.make(t, card, upgraded ? 1 : 0);
         t.move(row, z, 0);

@@ -45,7 +45,8 @@ final class RunFacts {
         if (line.has("mon")) {
             Map<String, String> facts = TraceFacts.of(line, ids);
             facts.put("enc", line.get("enc").asString());
-            facts.replaceAll((key, value) -> key.startsWith("mon ") ? value : WORSE.matcher(value).replaceAll("$1"));
+            facts.replaceAll((key, value) ->
+                    key.startsWith("mon ") ? value : WORSE.matcher(value).replaceAll("$1"));
             return facts;
         }
         Map<String, String> facts = new LinkedHashMap<>();
@@ -59,10 +60,10 @@ final class RunFacts {
         facts.put("deck", plain(line.get("deck")));
         facts.put("boss", line.get("boss").asString());
         StringBuilder relics = new StringBuilder();
-        for (JsonNode r : line.get("rel"))
-            relics.append(r.get(0).asString()).append(',');
+        for (JsonNode r : line.get("rel")) relics.append(r.get(0).asString()).append(',');
         facts.put("rel", relics.toString());
-        for (int i = 0; i < 3; i++) facts.put("evChance " + i, hundredths(line.get("evChance").get(i).asDouble()));
+        for (int i = 0; i < 3; i++)
+            facts.put("evChance " + i, hundredths(line.get("evChance").get(i).asDouble()));
         for (Map.Entry<String, JsonNode> e : line.get("rng").properties()) {
             facts.put("rng " + e.getKey(), e.getValue().get(1).asString());
         }
@@ -94,7 +95,9 @@ final class RunFacts {
         facts.put("rew relics", plain(rew.get("relics")));
         facts.put("rew potions", plain(rew.get("potions")));
         facts.put("rew cards", plain(rew.get("cards")));
-        facts.put("rew key", "" + (rew.get("emerald").asInt() + 2 * rew.get("sapphire").asInt()));
+        facts.put(
+                "rew key",
+                "" + (rew.get("emerald").asInt() + 2 * rew.get("sapphire").asInt()));
     }
 
     private static void shop(Map<String, String> facts, JsonNode shop) {
@@ -104,7 +107,10 @@ final class RunFacts {
                 boolean sold = ware.get(1).asInt() < 0;
                 facts.put(
                         "shop " + place++,
-                        sold ? "sold" : ware.get(0).asString().replace("+", "") + " " + ware.get(1).asInt());
+                        sold
+                                ? "sold"
+                                : ware.get(0).asString().replace("+", "") + " "
+                                        + ware.get(1).asInt());
             }
         facts.put("shop remove", shop.get("remove").asString());
     }
@@ -136,12 +142,14 @@ final class RunFacts {
         facts.put("deck", list(t, ids, DECK));
         facts.put("boss", StartsTest.encounter(t.get(BOSS_NOW)));
         StringBuilder relics = new StringBuilder();
-        for (int i = 0; i < t.count(RELICS, 0); i++) relics.append(name(t, ids, t.at(RELICS, 0, i))).append(',');
+        for (int i = 0; i < t.count(RELICS, 0); i++)
+            relics.append(name(t, ids, t.at(RELICS, 0, i))).append(',');
         facts.put("rel", relics.toString());
         facts.put("evChance 0", hundredths(EventRoom.chance(t, MONSTER_CHANCE)));
         facts.put("evChance 1", hundredths(EventRoom.chance(t, SHOP_CHANCE)));
         facts.put("evChance 2", hundredths(EventRoom.chance(t, TREASURE_CHANCE)));
-        STREAMS.forEach((name, s) -> facts.put("rng " + name, TraceFacts.stream(t, s).split(" ")[1]));
+        STREAMS.forEach(
+                (name, s) -> facts.put("rng " + name, TraceFacts.stream(t, s).split(" ")[1]));
         switch (screen) {
             case "EVENT" -> {
                 if (why.equals(CHOOSE_OPTION))
@@ -182,7 +190,9 @@ final class RunFacts {
 
     private static String name(Table t, TraceIds ids, int row) {
         String kind = t.is(RELIC, row) ? "relics" : "potions";
-        return t.is(CARD, row) ? TraceFacts.card(t, ids, row) : ids.id(kind, t.game().cards().name(t.card(row)));
+        return t.is(CARD, row)
+                ? TraceFacts.card(t, ids, row)
+                : ids.id(kind, t.game().cards().name(t.card(row)));
     }
 
     private static String list(Table t, TraceIds ids, Zone z) {
@@ -209,7 +219,9 @@ final class RunFacts {
             int row = t.at(REWARDS, 0, i);
             if (t.is(RELIC, row)) relics.add(name(t, ids, row));
             else if (t.is(POTION, row)) potions.add(name(t, ids, row));
-            else cards.computeIfAbsent(t.get(CARD_LOT, row), k -> new ArrayList<>()).add(name(t, ids, row));
+            else
+                cards.computeIfAbsent(t.get(CARD_LOT, row), k -> new ArrayList<>())
+                        .add(name(t, ids, row));
         }
         facts.put("rew relics", "[" + String.join(",", relics) + "]");
         facts.put("rew potions", "[" + String.join(",", potions) + "]");

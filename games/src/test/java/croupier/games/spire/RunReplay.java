@@ -69,7 +69,8 @@ final class RunReplay implements Match.Probe {
             }
             adapt(expected, actual);
             if (expected.getOrDefault("act", "").equals("4")) expected.remove("map");
-            if (expected.containsKey("map")) actual.put("map", StartsTest.map(table()).replace(", ", ","));
+            if (expected.containsKey("map"))
+                actual.put("map", StartsTest.map(table()).replace(", ", ","));
             String difference = TraceReplay.compare(expected, actual);
             if (difference != null)
                 return new TraceReplay.Result(trace, last, "after " + trace.action(last) + ": " + difference);
@@ -121,7 +122,8 @@ final class RunReplay implements Match.Probe {
     private @Nullable String answer(Match match, int state) {
         if (match.isOver()) return "the run is over";
         String action = trace.action(state);
-        if (action.equals("exit")) return "something else is asked: " + match.open(0).why().name();
+        if (action.equals("exit"))
+            return "something else is asked: " + match.open(0).why().name();
         JsonNode before = trace.states().get(state - 1);
         Decision open = match.open(0);
         long[] codes = codes(match.table(), open, before, action.split(" "), state);
@@ -143,8 +145,7 @@ final class RunReplay implements Match.Probe {
         Reply reply = match.answer(0, codes);
         if (!reply.ok()) return "refused at " + asked + ": " + reply.reason();
         if (match.isOver()) noteEnd(match);
-        else if (Battle.isOn(match.table()) && !match.open(0).why().equals(PLAY_TURN))
-            noteChoice(match);
+        else if (Battle.isOn(match.table()) && !match.open(0).why().equals(PLAY_TURN)) noteChoice(match);
         else choices(match);
         return noted.isEmpty() ? NOTHING_ASKED : null;
     }
@@ -160,8 +161,7 @@ final class RunReplay implements Match.Probe {
         Decision open = match.open(0);
         if (noted.isEmpty() || !"CARD_SELECT".equals(noted.getLast().get("scr"))) return;
         List<String> cards = new ArrayList<>();
-        for (int i = 0; i < open.size(); i++)
-            cards.add(TraceFacts.card(match.table(), ids, Code.a(open.code(i))));
+        for (int i = 0; i < open.size(); i++) cards.add(TraceFacts.card(match.table(), ids, Code.a(open.code(i))));
         noted.getLast().put("choices", "[" + String.join(",", cards) + "]");
     }
 
@@ -181,13 +181,14 @@ final class RunReplay implements Match.Probe {
             case "E" -> new long[] {Code.of(END_TURN.index(), 0, 0)};
             case "S" -> TraceReplay.select(t, open, before, 1L << Integer.parseInt(part[1]));
             case "M" -> TraceReplay.select(t, open, before, Long.parseLong(part[1]));
-            default -> switch (open.why().equals(TURN_UP) ? "PAIRS" : screen) {
-                case "PAIRS" -> pair(t, part);
-                case "CARD_SELECT" -> chosen(t, open, state);
-                case "REWARDS" -> reward(t, before, part);
-                case "SHOP" -> ware(t, part);
-                default -> new long[] {plain(t, screen, before, part)};
-            };
+            default ->
+                switch (open.why().equals(TURN_UP) ? "PAIRS" : screen) {
+                    case "PAIRS" -> pair(t, part);
+                    case "CARD_SELECT" -> chosen(t, open, state);
+                    case "REWARDS" -> reward(t, before, part);
+                    case "SHOP" -> ware(t, part);
+                    default -> new long[] {plain(t, screen, before, part)};
+                };
         };
     }
 
@@ -208,8 +209,13 @@ final class RunReplay implements Match.Probe {
             case "MAP" -> Code.of(GO.index(), Climb.isBossNext(t) ? COLUMNS / 2 : i, 0);
             case "TREASURE" -> Code.of((i == 0 ? OPEN : PROCEED).index(), 0, 0);
             case "BOSS_RELIC" -> i < 3 ? Code.of(TAKE.index(), t.at(REWARDS, 0, i), 0) : Code.of(PROCEED.index(), 0, 0);
-            case "REST" -> Code.of(
-                    List.of(REST, SMITH, RECALL, LIFT, TOKE, DIG, PROCEED).get(i).index(), 0, 0);
+            case "REST" ->
+                Code.of(
+                        List.of(REST, SMITH, RECALL, LIFT, TOKE, DIG, PROCEED)
+                                .get(i)
+                                .index(),
+                        0,
+                        0);
             default -> event(t, before.get("event").asString(), i);
         };
     }
@@ -237,8 +243,7 @@ final class RunReplay implements Match.Probe {
         if (codes.length == 1) return codes;
         List<Integer> deck = new ArrayList<>();
         for (int i = 0; i < t.count(DECK, 0); i++) deck.add(t.at(DECK, 0, i));
-        for (int i = codes.length - 1; i >= 0; i--)
-            codes[i] = Code.pick(deck.remove(t.placeOf(Code.a(codes[i]))));
+        for (int i = codes.length - 1; i >= 0; i--) codes[i] = Code.pick(deck.remove(t.placeOf(Code.a(codes[i]))));
         return codes;
     }
 

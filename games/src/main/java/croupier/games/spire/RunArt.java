@@ -1,0 +1,161 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.RunWords.*;
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Match;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A run drawn in text: where it is, what is carried, the deck, the map with its paths, the room. */
+final class RunArt {
+    private static final String SYMBOLS = " ME?$RTB";
+    private static final String[] CHESTS = {"small", "medium", "large"};
+
+    private RunArt() {}
+
+    static List<String> draw(Match m, int width) {
+        Table t = m.table();
+        List<String> lines = new ArrayList<>();
+        lines.add(place(t, m));
+        lines.add("  " + state(t));
+        lines.add("  relics: " + relics(t));
+        lines.add("  potions: " + potions(t));
+        lines.add("  deck (" + t.count(DECK, 0) + "): " + counted(t, DECK));
+        lines.add("");
+        room(t, lines);
+        if (t.get(PHASE) == Climb.MAP_SCREEN || t.get(PHASE) == Climb.BLESSING_SCREEN) lines.addAll(map(t));
+        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
+        return lines;
+    }
+
+    /** Where the run is: in a battle too. */
+    static String place(Table t, Match m) {
+        int ascension = t.option(ASCENSION);
+        return "act " + t.get(ACT) + "   floor " + t.get(FLOOR_NOW)
+                + (ascension > 0 ? "   ascension " + ascension : "") + "   boss: "
+                + Book.of(t).encounters[t.get(BOSS_NOW)].name() + "   seed "
+                + Seeds.say(m.setup().seed());
+    }
+
+    private static String state(Table t) {
+        int me = t.get(ME);
+        int keys = t.get(KEYS);
+        String have = ((keys & Climb.RUBY_KEY) != 0 ? " ruby" : "") + ((keys & Climb.EMERALD_KEY) != 0 ? " emerald" : "")
+                + ((keys & Climb.SAPPHIRE_KEY) != 0 ? " sapphire" : "");
+        return "HP " + t.get(HP, me) + "/" + t.get(MAX_HP, me) + "   gold " + t.get(GOLD) + "   keys:"
+                + (have.isEmpty() ? " none" : have);
+    }
+
+    static String relics(Table t) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < t.count(RELICS, 0); i++) {
+            int relic = t.at(RELICS, 0, i);
+            int counter = t.get(COUNTER, relic);
+            names.add(t.game().nameOf(t, relic) + (counter > 0 ? " (" + counter + ")" : ""));
+        }
+        return names.isEmpty() ? "none" : String.join(", ", names);
+    }
+
+    static String potions(Table t) {
+        String[] belt = new String[t.get(POTION_SLOTS)];
+        java.util.Arrays.fill(belt, "empty");
+        for (int i = 0; i < t.count(POTIONS, 0); i++) {
+            int potion = t.at(POTIONS, 0, i);
+            belt[t.get(BELT_PLACE, potion)] = t.game().nameOf(t, potion);
+        }
+        return String.join(", ", belt);
+    }
+
+    /** Cards of a zone, those of one name counted. */
+    static String counted(Table t, Zone z) {
+        Map<String, Integer> names = new LinkedHashMap<>();
+        for (int i = 0; i < t.count(z, 0); i++) {
+            int card = t.at(z, 0, i);
+            String name = t.game().nameOf(t, card) + (t.is(IS_BOTTLED, card) ? " (bottled)" : "");
+            names.put(name, names.getOrDefault(name, 0) + 1);
+        }
+        List<String> all = new ArrayList<>();
+        for (Map.Entry<String, Integer> e : names.entrySet())
+            all.add(e.getValue() == 1 ? e.getKey() : e.getKey() + " x" + e.getValue());
+        return String.join(", ", all);
+    }
+
+    private static void room(Table t, List<String> lines) {
+        switch (t.get(PHASE)) {
+            case Climb.EVENT_SCREEN -> {
+                RunBook.EventPage event = EventRoom.page(t);
+                lines.add(event.name());
+                lines.add("  " + RunTexts.filled(t, event.nodes()[t.get(NODE_NOW)].text()));
+            }
+            case Climb.REWARDS_SCREEN, Climb.BOSS_CHEST_SCREEN -> offered(t, REWARDS, lines);
+            case Climb.SHOP_SCREEN -> offered(t, SHOP, lines);
+            case Climb.CHEST_SCREEN -> lines.add("  a " + CHESTS[t.get(CHEST)] + " chest");
+            case Climb.PAIRS_SCREEN -> pairs(t, lines);
+            default -> {}
+        }
+    }
+
+    private static void offered(Table t, Zone z, List<String> lines) {
+        for (int i = 0; i < t.count(z, 0); i++) {
+            int row = t.at(z, 0, i);
+            String price = z.equals(SHOP) ? "  " + t.get(PRICES, Shop.lot(t, row)) + " gold" : "";
+            lines.add("  " + t.game().nameOf(t, row) + price + ": " + t.game().textOf(t, row).replace('\n', ' '));
+        }
+    }
+
+    private static void pairs(Table t, List<String> lines) {
+        lines.add("  " + t.get(TRIES) + " tries left");
+        for (int i = 0; i < t.count(FACE_DOWN, 0); i++) {
+            int card = t.at(FACE_DOWN, 0, i);
+            lines.add("  card " + i + ": " + (t.sees(card, 0) ? t.game().nameOf(t, card) : "face down"));
+        }
+    }
+
+    // ---- the map
+
+    /** From the boss at the top to the first row; where one stands and where one can go are marked. */
+    static List<String> map(Table t) {
+        List<String> lines = new ArrayList<>();
+        int rows = t.get(ACT) == 4 ? 4 : ROWS;
+        if (rows == ROWS) lines.add("               B");
+        for (int row = rows - 1; row >= 0; row--) {
+            if (row < ROWS - 1) lines.add(ways(t, row));
+            lines.add(rooms(t, row));
+        }
+        lines.add("  M monsters  E elite (* with the key)  ? unknown  $ shop  R rest  T treasure   [ ] you   < > next");
+        return lines;
+    }
+
+    private static String rooms(Table t, int row) {
+        StringBuilder s = new StringBuilder(String.format("%3d ", row + 1));
+        for (int column = 0; column < COLUMNS; column++) {
+            boolean here = t.get(MAP_ROW) == row + 1 && t.get(MAP_COLUMN) == column + 1;
+            boolean next = t.get(MAP_ROW) == row && isNext(t, column, row);
+            char symbol = RunMap.isNode(t, column, row) ? SYMBOLS.charAt(RunMap.room(t, column, row)) : ' ';
+            s.append(here ? '[' : next ? '<' : ' ').append(symbol);
+            s.append(here ? ']' : next ? '>' : RunMap.isBurning(t, column, row) ? '*' : ' ');
+        }
+        return s.toString().stripTrailing();
+    }
+
+    private static boolean isNext(Table t, int column, int row) {
+        if (!RunMap.isNode(t, column, row)) return false;
+        return row == 0 || RunMap.leads(t, t.get(MAP_COLUMN) - 1, row - 1, column);
+    }
+
+    /** The ways up from a row. */
+    private static String ways(Table t, int row) {
+        StringBuilder s = new StringBuilder("    ");
+        for (int column = 0; column < COLUMNS; column++) {
+            s.append(RunMap.leads(t, column, row, column - 1) ? '\\' : ' ');
+            s.append(RunMap.leads(t, column, row, column) ? '|' : ' ');
+            s.append(RunMap.leads(t, column, row, column + 1) ? '/' : ' ');
+        }
+        return s.toString().stripTrailing();
+    }
+}
