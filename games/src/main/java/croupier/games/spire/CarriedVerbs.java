@@ -31,7 +31,10 @@ final class CarriedVerbs {
         }
     }
 
-    /** For one relic alone: those that could be upgraded are shuffled by the stream of shuffles, and the first is taken. */
+    /**
+     * For one relic alone: those that could be upgraded are shuffled by the stream of shuffles, and the first is taken.
+     * One relic alone uses it: it shuffles what could be upgraded, which a random choice does not.
+     */
     @Doc("Upgrades one of some cards, found by shuffling them.")
     public record UpgradeOne(@Main Selection upgradeOne) implements Verb {
         @Override
@@ -48,7 +51,10 @@ final class CarriedVerbs {
         }
     }
 
-    /** For one potion alone: nothing else obtains potions in a battle but a card that obtains a single one. */
+    /**
+     * For one potion alone: nothing else obtains potions in a battle but a card that obtains a single one.
+     * One potion alone uses it: how often it rolls depends on the belt, full or not.
+     */
     @Doc("Random potions for as many places as the belt has; those that find no free place are lost.")
     public record FillBelt() implements Verb {
         @Override
@@ -62,7 +68,10 @@ final class CarriedVerbs {
         }
     }
 
-    /** For one potion alone: there is no other way for the player to leave a battle. */
+    /**
+     * For one potion alone: there is no other way for the player to leave a battle.
+     * One potion alone uses it: nothing else ends a battle without winning it.
+     */
     @Doc("The player leaves the battle, without a reward.")
     public record Flee() implements Verb {
         @Override
@@ -76,7 +85,10 @@ final class CarriedVerbs {
         }
     }
 
-    /** For one potion alone, the only one that works without being drunk: its strength is that of the moment. */
+    /**
+     * For one potion alone, the only one that works without being drunk: its strength is that of the moment.
+     * One potion alone uses it: all others are drunk by the player.
+     */
     @Doc("The potion is drunk by itself.")
     public record DrinkItself() implements Verb {
         @Override

@@ -138,6 +138,9 @@ final class FateVerbs {
         }
     }
 
+    /**
+     * One monster alone uses it: which card is taken follows a rule of its own.
+     */
     @Doc("Takes a card out of the draw pile, or the discard pile if that is empty: one of the rarest.")
     public record Capture() implements Verb {
         @Override
@@ -151,6 +154,9 @@ final class FateVerbs {
         }
     }
 
+    /**
+     * One power alone uses it: it gives back what was captured.
+     */
     @Doc("Gives back the card it took.")
     public record Release() implements Verb {
         @Override
@@ -188,6 +194,9 @@ final class FateVerbs {
         }
     }
 
+    /**
+     * One monster alone uses it: what it adds stays after the battle.
+     */
     @Doc("A card that stays in the player's deck after the battle.")
     public record AddToDeck(@Main Ref<Defs.CardDef> addToDeck) implements Verb {
         @Override

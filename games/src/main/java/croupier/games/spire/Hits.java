@@ -121,7 +121,10 @@ final class Hits {
         }
     }
 
-    /** Attacks an enemy drawn when the hit comes; the number is computed then. */
+    /**
+     * Attacks an enemy drawn when the hit comes; the number is computed then.
+     * One card of this hero uses it; hits that draw their target are a kind of their own in the rulebook, and other heroes have many.
+     */
     @Doc("Attacks a random enemy.")
     public record DamageRandom(
             @Main Amount damage, @Default("1") Amount times) implements Action {

@@ -46,7 +46,10 @@ final class Looking {
         }
     }
 
-    /** Like a search where chance chooses: before each card is taken, those that are left are shuffled. */
+    /**
+     * Like a search where chance chooses: before each card is taken, those that are left are shuffled.
+     * One card alone uses it: the shuffle before each card is its own, and the stream notices it.
+     */
     @Doc("Takes some cards of the draw pile into hand, at random.")
     public record Fetch(@Main Amount fetch, Selection from) implements Action {
         @Override
@@ -66,6 +69,9 @@ final class Looking {
         }
     }
 
+    /**
+     * One card uses it so far: scrying is a word of the rulebook that another hero lives by.
+     */
     @Doc("Looks at the top cards of the draw pile and discards any of them.")
     public record Scry(@Main Amount scry) implements Action {
         @Override
@@ -93,7 +99,10 @@ final class Looking {
         }
     }
 
-    /** The discard pile is shuffled and laid on top, then the whole pile is shuffled: two shuffles. */
+    /**
+     * The discard pile is shuffled and laid on top, then the whole pile is shuffled: two shuffles.
+     * One card alone uses it: it shuffles twice, which the usual way of an empty draw pile does not.
+     */
     @Doc("Shuffles the discard pile into the draw pile.")
     public record ShuffleDiscards() implements Action {
         @Override

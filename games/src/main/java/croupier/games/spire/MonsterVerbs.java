@@ -132,6 +132,9 @@ final class MonsterVerbs {
         }
     }
 
+    /**
+     * One power alone uses it: everybody else chooses a move only after a turn.
+     */
     @Doc("The monster chooses its next move anew.")
     public record RollMove() implements Verb {
         @Override

@@ -117,6 +117,9 @@ final class Orbs {
         }
     }
 
+    /**
+     * One relic uses it so far: what orbs do by themselves is a word of the rulebook for the hero who has them.
+     */
     @Doc("Every orb of a kind does what it does when a turn ends.")
     public record TriggerOrbs(@Main Ref<Defs.OrbDef> triggerOrbs) implements Action {
         @Override

@@ -57,6 +57,7 @@ final class Pricing {
      * A card is rolled among all of them, again and again until one fits, and costs nothing from now on: one whose cost of
      * this turn is above 0 if there is any, else one whose cost of the battle is. No choice of a filtered set gives the same
      * numbers, since every try is a roll.
+     * One card alone uses it: no choice and no random set rolls again until something fits, and the stream notices how often.
      */
     @Doc("A random card that costs something costs 0 in this battle; it is rolled again until one is found.")
     public record FreeRandom(@Main Selection freeRandom) implements Action {

@@ -11,6 +11,9 @@ import croupier.script.Teller;
 final class Turns {
     private Turns() {}
 
+    /**
+     * One card alone uses it: nothing else in the game takes a turn away from the monsters, so it cannot be composed.
+     */
     @Doc("The monsters do not act when this turn ends.")
     public record SkipMonsters() implements Action {
         @Override
