@@ -1,6 +1,7 @@
 package croupier.apps.table;
 
 import croupier.kernel.Decision;
+import croupier.kernel.Log;
 import croupier.kernel.Match;
 import croupier.kernel.Reply;
 import croupier.lab.Hint;
@@ -42,7 +43,14 @@ public final class Sitting {
         this.cards = new CardText(match, screen);
         this.logSeen = new int[players.size()];
         // how the table was laid out is seen on the table
-        if (match.answers() == 0) Arrays.fill(logSeen, match.log().size());
+        Arrays.fill(logSeen, match.answers() == 0 ? match.log().size() : afterSetup(match.log()));
+    }
+
+    /** Where the log begins to tell of more than cards being laid out. */
+    private static int afterSetup(Log log) {
+        int i = 0;
+        while (i < log.size() && log.kind(i) != Log.EVENT && log.kind(i) != Log.ANSWER) i++;
+        return i;
     }
 
     /** Plays on until the end; false if the players quit before. */

@@ -39,6 +39,8 @@ final class Book {
     final int[] color;
     final int[] reacts;
     final boolean[] dominant;
+    /** Whether its action lets the player play another trait. */
+    final boolean[] playsOn;
     /** Whether a trait says anything that counts when it enters or leaves a pile. */
     final boolean[] matters;
 
@@ -70,6 +72,7 @@ final class Book {
         reacts = new int[size];
         dominant = new boolean[size];
         matters = new boolean[size];
+        playsOn = new boolean[size];
         traits = new Defs.TraitDef[size];
         ages = new Defs.AgeDef[size];
         catastrophes = new Defs.CatastropheDef[size];
@@ -117,6 +120,7 @@ final class Book {
         color[card] = d.color().number;
         dominant[card] = d.dominant();
         reacts[card] = d.reaction() == null ? 0 : d.reaction().to().bit;
+        playsOn[card] = Plays.playsOn(d.action());
         matters[card] = d.genePool() != 0
                 || d.allGenePools() != 0
                 || !d.enter().isEmpty()

@@ -65,9 +65,9 @@ final class DoomWords {
 
     static final Event REVEALED = WORDS.event("revealed", "{source} reveals {target}");
     static final Event TURN_STARTS = WORDS.event("turn starts", "{source} has the turn");
-    static final Event PLAYS = WORDS.event("plays", "{source} plays {target}");
+    static final Event PLAYS = WORDS.event("plays", "");
     static final Event NO_ACTION = WORDS.event("no action", "The action of {target} does not happen");
-    static final Event DISCARDS = WORDS.event("discards", "{source} discards the trait {target}");
+    static final Event DISCARDS = WORDS.event("discards", "");
     static final Event STRIKES = WORDS.event("strikes", "");
     static final Event IGNORED = WORDS.event("ignored", "{source} ignores {target}");
     static final Event POOL_CHANGED = WORDS.event("gene pool changed", "{source}: gene pool {amount}");
@@ -150,6 +150,8 @@ final class DoomWords {
     static final Column STEP = WORDS.register("step");
     /** One more than the colour of the last trait that anybody played from hand; 0 before. */
     static final Column LAST_COLOR = WORDS.register("last color");
+    /** The trait whose action is under way, 0 for none. */
+    static final Column ACTING = WORDS.rowRegister("acting");
     /** How deep windows are nested. */
     static final Column DEPTH = WORDS.register("window depth");
     /** What came of the last window: whether the thing is cancelled, at whom it is aimed now, and its amount. */

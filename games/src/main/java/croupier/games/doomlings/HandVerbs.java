@@ -59,7 +59,8 @@ final class HandVerbs {
         @Override
         public String text(Teller w) {
             String who = w.words(who());
-            return (who.equals("you") ? "Draw " : who + (who.equals("it") ? " draws " : " draw ")) + w.words(draw) + ".";
+            return (who.equals("you") ? "Draw " : who + (who.equals("it") ? " draws " : " draw ")) + w.words(draw)
+                    + ".";
         }
     }
 
@@ -89,7 +90,8 @@ final class HandVerbs {
 
         @Override
         public String text(Teller w) {
-            return (by == null || w.words(by).equals("you") ? "Discard " : w.words(by) + " discards ") + w.words(discard) + ".";
+            return (by == null || w.words(by).equals("you") ? "Discard " : w.words(by) + " discards ")
+                    + w.words(discard) + ".";
         }
     }
 

@@ -162,8 +162,13 @@ final class Language {
     // ---- how texts say it
 
     private static void words(Vocabulary v) {
-        v.say("me", "you").say("source", "who did it").say("this trait", "this trait").say("that trait", "that trait");
-        v.say("target", "that opponent").say("that catastrophe", "that catastrophe").say("it", "it");
+        v.say("me", "you")
+                .say("source", "who did it")
+                .say("this trait", "this trait")
+                .say("that trait", "that trait");
+        v.say("target", "that opponent")
+                .say("that catastrophe", "that catastrophe")
+                .say("it", "it");
         v.say("top of deck", "the top card of the deck");
         v.say("top of discard pile", "the top card of the discard pile");
         v.say("it.hand", "card in hand|cards in hand").say("it.traits", "trait|traits");
@@ -190,7 +195,10 @@ final class Language {
         v.say("by me", "it is yours").say("at me", "it is you").say("from hand", "it comes from the hand");
         v.say("i am targeted", "you are targeted").say("amount", "that many");
         v.say("shown", "the shown cards").say("prize", "it").say("lost", "them").say("drawn", "the cards drawn");
-        v.say("kept", "the kept one").say("model", "that trait").say("mine", "your trait").say("gone", "any discarded");
+        v.say("kept", "the kept one")
+                .say("model", "that trait")
+                .say("mine", "your trait")
+                .say("gone", "any discarded");
         v.say("theirs", "the one you chose").say("fate", "that card").say("friend", "that opponent");
         v.say("left gifts", "the first").say("right gifts", "the second").say("stolen", "it");
         v.say("when turn starts", "a turn starts").say("when discards", "a player discards an own trait");

@@ -2,14 +2,20 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
+import croupier.kernel.Rows;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 
 /** How good a match looks to a seat. */
 final class Outlook {
     private static final int POINT = 20;
-    private static final int POOL = 14;
-    private static final int CARD = 7;
+    /** What the best card in hand is worth of its points; the others less and less. */
+    private static final int BEST_IN_HAND = 4;
+
+    private static final int LESS_EACH = 1;
+    private static final int POOL = 2;
+    /** What it is worth that another trait may be played at once. */
+    private static final int ANOTHER = 60;
 
     private Outlook() {}
 
@@ -19,27 +25,53 @@ final class Outlook {
 
     /** One's own score if the world ended now, what may come of hand and gene pool, and how the others stand. */
     private static int judge(Table t, int seat) {
-        int worth = POINT * Scoring.total(t, seat) + hand(t, seat);
-        worth += POOL * t.get(GENE_POOL, player(t, seat));
+        int turns = t.get(ENDING) != 0 ? 0 : t.count(AGE_DECK, 0);
+        int worth = POINT * Scoring.total(t, seat) + POOL * turns * t.get(GENE_POOL, player(t, seat));
+        if (turns > 0) worth += hand(t, seat);
+        if (playsOn(t, seat)) worth += ANOTHER;
         int others = 0;
-        for (int other = 0; other < t.seats(); other++) if (other != seat) others += standing(t, other);
+        for (int other = 0; other < t.seats(); other++) if (other != seat) others += standing(t, other, turns);
         return worth - others / Math.max(1, t.seats() - 1);
     }
 
+    /** Whether an action is under way, or about to happen, that lets the player play another trait. */
+    private static boolean playsOn(Table t, int seat) {
+        if (t.count(HAND, seat) == 0) return false;
+        Book book = Book.of(t);
+        int acting = t.get(ACTING);
+        if (acting != 0 && t.isIn(TRAITS, seat, acting) && book.playsOn[t.card(acting)]) return true;
+        for (int i = 0; i < t.waiting(EFFECTS); i++) {
+            int row = t.number(EFFECTS, i, 1);
+            boolean mine = t.number(EFFECTS, i, 0) == seat && t.is(TRAIT, row);
+            if (mine && t.task(EFFECTS, i) == ACTION_TASK && book.playsOn[t.card(row)]) return true;
+            if (mine && t.task(EFFECTS, i) == PLAY_TASK) return true;
+        }
+        return false;
+    }
+
     /** What everybody sees of a player: face values and gene pool. */
-    private static int standing(Table t, int seat) {
+    private static int standing(Table t, int seat, int turns) {
         int[] face = Book.of(t).face;
         int points = 0;
         for (int i = 0; i < t.count(TRAITS, seat); i++) points += face[t.card(t.at(TRAITS, seat, i))];
-        return POINT * points + POOL * t.get(GENE_POOL, player(t, seat)) + CARD * t.count(HAND, seat);
+        return POINT * points + POOL * turns * t.get(GENE_POOL, player(t, seat));
     }
 
-    /** Cards in hand are worth something, good ones more. */
+    /** Cards in hand are worth a part of the points that they would bring now, the best one most. */
     private static int hand(Table t, int seat) {
-        int[] face = Book.of(t).face;
+        int mark = t.mark();
+        Rows values = t.rows();
         int worth = 0;
-        for (int i = 0; i < t.count(HAND, seat); i++)
-            worth += CARD + 2 * Math.max(-2, face[t.card(t.at(HAND, seat, i))]);
+        for (int i = 0; i < t.count(HAND, seat); i++) {
+            int card = t.at(HAND, seat, i);
+            int value = Math.max(0, Book.of(t).face[t.card(card)] + Scoring.bonus(t, seat, card));
+            int at = values.size();
+            values.add(value);
+            for (; at > 0 && values.get(at - 1) < value; at--) values.set(at, values.get(at - 1));
+            values.set(at, value);
+        }
+        for (int i = 0; i < values.size(); i++) worth += Math.max(1, BEST_IN_HAND - LESS_EACH * i) * values.get(i);
+        t.release(mark);
         return worth;
     }
 }

@@ -80,6 +80,12 @@ final class Plays {
         }
     }
 
+    /** Whether the action of a trait lets its player play another one. */
+    static boolean playsOn(Steps action) {
+        for (int i = 0; i < action.size(); i++) if (action.get(i) instanceof PlayVerbs.Play) return true;
+        return false;
+    }
+
     static boolean hasAction(Table t, int trait) {
         return !Book.of(t).trait(t.card(trait)).action().isEmpty();
     }
@@ -99,7 +105,9 @@ final class Plays {
         }
         Scope s = Doomlings.scope(t, seat, t.isIn(TRAITS, seat, trait) || performer == 0 ? trait : performer);
         s.x = how;
+        t.set(ACTING, trait);
         Book.of(t).trait(t.card(trait)).action().run(t, s);
+        t.set(ACTING, 0);
         t.done(s);
     }
 

@@ -1,0 +1,79 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The score as players want it: per player, per trait, every bonus explained line by line. */
+final class ScoreSheet {
+    private static final int NAME = 24;
+
+    private ScoreSheet() {}
+
+    static List<String> of(Table t, int width) {
+        List<String> lines = new ArrayList<>();
+        for (int seat = 0; seat < t.seats(); seat++) {
+            lines.add("");
+            lines.add(" Seat " + (seat + 1) + ": " + Scoring.total(t, seat) + " points");
+            species(t, seat, width, lines);
+        }
+        return lines;
+    }
+
+    private static void species(Table t, int seat, int width, List<String> lines) {
+        for (int i = 0; i < t.count(TRAITS, seat); i++) {
+            int trait = t.at(TRAITS, seat, i);
+            line(lines, width, Scoring.points(t, seat, trait), t.game().nameOf(t, trait), why(t, seat, trait));
+        }
+        for (int other = 0; other < t.seats(); other++)
+            for (int i = 0; other != seat && i < t.count(TRAITS, other); i++) opposing(t, seat, other, i, width, lines);
+        int player = player(t, seat);
+        int end = t.get(LINE_POINTS, player);
+        int last = t.get(FINAL);
+        if (end != 0 && last != 0)
+            line(lines, width, end, t.game().nameOf(t, last), "World's End: " + endText(t, last));
+        if (Scoring.leader(t, seat) != 0) line(lines, width, Scoring.leader(t, seat), "gene pool", "the largest");
+        if (t.get(TIE_POINTS, player) != 0) line(lines, width, t.get(TIE_POINTS, player), "tie", "traits drawn for it");
+    }
+
+    /** "face value 17, bonus -9: -1 for each of your traits". */
+    private static String why(Table t, int seat, int trait) {
+        if (t.is(FIXED, trait)) return "made worth that by " + t.game().nameOf(t, t.get(FINAL));
+        Book book = Book.of(t);
+        Defs.TraitDef d = book.trait(t.card(trait));
+        String color = t.get(CHOSEN, trait) < 0
+                ? ""
+                : " (" + colorWord(t.get(CHOSEN, trait)).text() + ")";
+        if (d.worth() != null) return book.library.text(d.worth()) + color;
+        if (d.bonus() == null) return "face value";
+        return "face value " + d.value() + ", bonus " + Scoring.bonus(t, seat, trait) + ": "
+                + book.library.text(d.bonus()) + color;
+    }
+
+    private static void opposing(Table t, int seat, int other, int place, int width, List<String> lines) {
+        int trait = t.at(TRAITS, other, place);
+        int points = Scoring.from(t, seat, other, trait);
+        Defs.TraitDef d = Book.of(t).trait(t.card(trait));
+        if (points == 0 || d.eachOpponent() == null) return;
+        String color = t.get(CHOSEN, trait) < 0
+                ? ""
+                : " (" + colorWord(t.get(CHOSEN, trait)).text() + ")";
+        String why = "of seat " + (other + 1) + ": "
+                + Book.of(t).library.text(d.eachOpponent().value()) + color;
+        line(lines, width, points, t.game().nameOf(t, trait), why);
+    }
+
+    private static String endText(Table t, int catastrophe) {
+        Book book = Book.of(t);
+        return book.library.text(book.catastrophe(t.card(catastrophe)).worldsEnd());
+    }
+
+    private static void line(List<String> lines, int width, int points, String name, String why) {
+        String number = points < 0 ? String.valueOf(points) : " " + points;
+        String padded = name + " ".repeat(Math.max(1, NAME - name.length()));
+        Paragraph.add(
+                lines, "  " + " ".repeat(Math.max(0, 4 - number.length())), number + "  " + padded + why, 8, width);
+    }
+}
