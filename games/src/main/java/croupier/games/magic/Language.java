@@ -101,6 +101,7 @@ final class Language {
         v.noun("target", OBJECT, (t, s) -> Targets.of(t, s, 0)).reading();
         v.noun("target 2", OBJECT, (t, s) -> Targets.of(t, s, 1)).reading();
         v.noun("target 3", OBJECT, (t, s) -> Targets.of(t, s, 2)).reading();
+        v.noun("fourth target", OBJECT, (t, s) -> Targets.of(t, s, 3)).reading();
         v.noun("second target", OBJECT, (t, s) -> Targets.of(t, s, 1)).reading();
         v.noun("third target", OBJECT, (t, s) -> Targets.of(t, s, 2)).reading();
         v.noun("enchanted", OBJECT, (t, s) -> hostOf(t, s.card)).reading();

@@ -286,6 +286,8 @@ final class Magic {
     static final Word NO = W.word("no", "no");
     static final Word PAY = W.word("pay", "pay");
     static final Word MODE = W.word("mode", "mode {n}");
+    static final Word PAY_LIFE = W.word("pay life", "pay {n} life");
+    static final Word PAY_GENERIC = W.word("pay generic", "pay {n} generic mana and the rest in colors");
     static final Word CAST_NORMALLY = W.word("normally", "cast it");
     static final Word CAST_KICKED = W.word("kicked", "cast it kicked");
     static final Word CAST_FACE_DOWN = W.word("face down", "cast it face down");

@@ -12,6 +12,8 @@ final class Mana {
     static final int DEAR = 1 << 8;
     /** A unit made by a creature, which might do something better. */
     static final int ALIVE = 1 << 9;
+    /** A unit made by something that has other abilities to activate. */
+    static final int USEFUL = 1 << 10;
 
     static final int MASK = 63;
 
@@ -44,7 +46,7 @@ final class Mana {
         int alive = (types & Type.CREATURE.bit()) != 0 ? ALIVE : 0;
         int mask = t.is(TAPPED, object) ? 0 : basic;
         int many = 1;
-        int dear = alive;
+        int dear = face.activated.length == 0 ? alive : alive | USEFUL;
         if (printed && t.stat(LOST, object) == 0)
             for (ManaAbility a : face.mana) {
                 if (!isUsable(t, seat, object, a)) continue;

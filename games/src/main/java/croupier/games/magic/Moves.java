@@ -158,8 +158,9 @@ final class Moves {
                 t.did(DIES, cause, object, 0);
             }
         }
-        if (same(to, GRAVEYARD) && now != 0) t.did(GOES_TO_GRAVEYARD, cause, left ? object : now, 0);
-        if (now != 0 && same(to, GRAVEYARD)) Entering.listenElsewhere(t, now, Defs.Works.GRAVEYARD);
+        if (now == 0 || !same(to, GRAVEYARD)) return;
+        Entering.listenElsewhere(t, now, Defs.Works.GRAVEYARD);
+        t.did(GOES_TO_GRAVEYARD, cause, left ? object : now, 0);
     }
 
     /** Nothing of an object that left is in force any more. */

@@ -163,8 +163,21 @@ final class Paying {
         }
         if (ways.isEmpty()) return null;
         croupier.kernel.Ask ask = t.ask(seat, PAY_HOW).because(spell);
-        for (int i = 0; i < ways.size(); i++) ask.option(MODE, ways.get(i) + 1);
-        return cost.plans[croupier.kernel.Code.a(ask.code()) - 1];
+        for (int i = 0; i < ways.size(); i++) offer(ask, cost.plans[ways.get(i)]);
+        long answer = ask.code();
+        int is = croupier.kernel.Code.a(answer);
+        boolean generic = croupier.kernel.Code.word(answer) == PAY_GENERIC.index();
+        for (int i = 0; i < ways.size(); i++) {
+            Plan p = cost.plans[ways.get(i)];
+            if (generic ? p.life == 0 && p.generic == is : p.life == is) return p;
+        }
+        return null;
+    }
+
+    /** A way to pay is told by the life that it costs, or else by how much of it is generic mana. */
+    private static void offer(croupier.kernel.Ask ask, Plan p) {
+        if (p.life > 0) ask.option(PAY_LIFE, p.life);
+        else ask.option(PAY_GENERIC, p.generic);
     }
 
     private static boolean isMixed(Rows units) {
@@ -284,9 +297,10 @@ final class Paying {
         return best;
     }
 
-    /** How much a unit could do otherwise: colours, then being alive, then costing more than a tap. */
+    /** How much a unit could do otherwise: colours, then other abilities, then being alive, then costing more than a tap. */
     private static int worth(int unit) {
         return Integer.bitCount(unit & Color.ANY)
+                + ((unit & Mana.USEFUL) != 0 ? 4 : 0)
                 + ((unit & Mana.ALIVE) != 0 ? 8 : 0)
                 + ((unit & Mana.DEAR) != 0 ? 16 : 0);
     }
@@ -297,13 +311,19 @@ final class Paying {
         for (int i = 0; i < used.size(); i++) {
             int as = used.get(i);
             if (!isUsed(as)) continue;
-            int color = as >= FOR_COLOR ? as - FOR_COLOR : Integer.numberOfTrailingZeros(units.get(i) & Mana.MASK);
+            int color = as >= FOR_COLOR ? as - FOR_COLOR : forGeneric(units.get(i));
             int source = sources.get(i);
             boolean made = source == 0 || alreadyMade(sources, used, i);
             if (!made) Mana.make(t, seat, source, color);
             if (t.get(POOL[color], player) == 0) throw t.refuse();
             t.add(POOL[color], player, -1);
         }
+    }
+
+    /** Generic mana is paid with colorless mana where the source can make it: that never costs more than a color. */
+    private static int forGeneric(int unit) {
+        int colorless = Color.ALL.length;
+        return (unit & (1 << colorless)) != 0 ? colorless : Integer.numberOfTrailingZeros(unit & Mana.MASK);
     }
 
     /** An object that makes several mana at once was tapped for an earlier one. */

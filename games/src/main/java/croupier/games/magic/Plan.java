@@ -45,7 +45,8 @@ final class Plan {
 
     private static void add(List<Plan> all, ManaCost cost, int i, List<Integer> pips, int generic, int life) {
         if (i == cost.pips().size()) {
-            all.add(new Plan(generic, pips, life));
+            Plan made = new Plan(generic, pips, life);
+            if (all.stream().noneMatch(made::isSame)) all.add(made);
             return;
         }
         int pip = cost.pip(i);
@@ -54,6 +55,15 @@ final class Plan {
         add(all, cost, i + 1, with, generic, life);
         if ((pip & ManaCost.OR_TWO) != 0) add(all, cost, i + 1, pips, generic + 2, life);
         if ((pip & ManaCost.OR_LIFE) != 0) add(all, cost, i + 1, pips, generic, life + 2);
+    }
+
+    /** Whether it asks for the same mana and life: which of two like symbols is paid otherwise makes no difference. */
+    private boolean isSame(Plan p) {
+        int[] mine = pips.clone();
+        int[] others = p.pips.clone();
+        Arrays.sort(mine);
+        Arrays.sort(others);
+        return generic == p.generic && life == p.life && Arrays.equals(mine, others);
     }
 
     /** Whether these units of mana pay it, with so much more generic mana. */
