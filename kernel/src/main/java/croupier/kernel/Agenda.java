@@ -167,9 +167,7 @@ abstract class Agenda extends Places {
 
     @Override
     long hash() {
-        long h = super.hash();
-        for (int i = 0; i < agendaUsed; i++) h = mixed(h, agenda[i]);
-        return h;
+        return mixed(super.hash(), agenda, agendaUsed);
     }
 
     @Override

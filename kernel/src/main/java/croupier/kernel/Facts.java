@@ -378,10 +378,26 @@ abstract class Facts {
     }
 
     long hash() {
-        long h = 17;
-        for (int i = 0; i < used; i++) h = mixed(h, mem[i]);
+        long h = mixed(17, mem, used);
         for (int i = 0; i < leavingCount; i++) h = mixed(h, leaving[i]);
         return h;
+    }
+
+    /** Four sums side by side: one multiplication need not wait for the other. */
+    static long mixed(long from, int[] numbers, int count) {
+        long a = from;
+        long b = from + 1;
+        long c = from + 2;
+        long d = from + 3;
+        int i = 0;
+        for (; i + 3 < count; i += 4) {
+            a = mixed(a, numbers[i]);
+            b = mixed(b, numbers[i + 1]);
+            c = mixed(c, numbers[i + 2]);
+            d = mixed(d, numbers[i + 3]);
+        }
+        for (; i < count; i++) a = mixed(a, numbers[i]);
+        return Generator.mix(Generator.mix(Generator.mix(a) + b) + c) + d;
     }
 
     static long mixed(long h, int number) {

@@ -61,12 +61,17 @@ final class Trial {
             longestTape = Math.max(longestTape, match.tapeLength());
             for (int i = 0; i < checks.size(); i++) {
                 Check c = checks.get(i);
-                if (always || dice(i) % c.oneIn() == 0) attempt(c, false);
+                if (always || dice(i) % oneIn(c) == 0) attempt(c, false);
             }
             if (given != null && number == given.length) break;
             attempt(PLAYING, false);
         }
         for (Check c : checks) attempt(c, true);
+    }
+
+    /** What plays or replays whole matches is tried less often the longer the match is, so that its cost stays in proportion. */
+    private int oneIn(Check c) {
+        return c.oneIn() == 1 ? 1 : c.oneIn() * (1 + number / 50);
     }
 
     private void attempt(Check c, boolean end) {
