@@ -57,7 +57,11 @@ final class Battle {
 
     /** Whether a battle is being fought, not something else of a run. */
     static boolean isOn(Table t) {
-        return t.get(PHASE) <= IS_OVER;
+        return isPhase(t.get(PHASE));
+    }
+
+    static boolean isPhase(int phase) {
+        return phase <= IS_OVER;
     }
 
     /** The deck is shuffled, innate cards come on top; monsters are ready; relics begin; the first hand is drawn. */

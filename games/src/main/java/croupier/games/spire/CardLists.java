@@ -36,6 +36,7 @@ final class CardLists {
 
     private final croupier.script.Steps[] whenRemoved;
     private final int[][] damage;
+    private final int[][] worth;
     private final Library library;
     private final Book book;
 
@@ -45,11 +46,13 @@ final class CardLists {
         permanent = new boolean[library.cards().size()];
         whenRemoved = new croupier.script.Steps[permanent.length];
         damage = new int[permanent.length][];
+        worth = new int[permanent.length][];
         Definitions<Defs.CardDef> defs = library.definitions(Defs.CardDef.class);
         for (int i = 0; i < defs.size(); i++) {
             permanent[defs.cardOf(i)] = defs.get(i).permanent();
             whenRemoved[defs.cardOf(i)] = defs.get(i).whenRemoved();
             damage[defs.cardOf(i)] = damage(defs, i);
+            worth[defs.cardOf(i)] = worth(book, defs.cardOf(i), damage[defs.cardOf(i)]);
         }
         int heroes = Defs.Pool.values().length;
         found = new int[heroes * RARITIES][];
@@ -70,6 +73,30 @@ final class CardLists {
         curses = c.size() == 0
                 ? new int[0]
                 : c.get(0).curses().stream().mapToInt(Ref::card).toArray();
+    }
+
+    /** How much a deck gains by a card, roughly: by rarity, what it deals, whether it stays. */
+    private static int[] worth(Book book, int card, int[] damage) {
+        int[] levels = new int[damage.length];
+        for (int level = 0; level < levels.length; level++) {
+            Book.Card c = book.card(card, level);
+            int worth = switch (c.rarity) {
+                case BASIC -> 0;
+                case COMMON -> 22;
+                case UNCOMMON -> 34;
+                case RARE -> 48;
+                default -> 10;
+            };
+            if (c.type == Book.Type.CURSE || c.type == Book.Type.STATUS) worth = -70;
+            if (c.type == Book.Type.POWER) worth += 12;
+            levels[level] = worth + damage[level] + 18 * level;
+        }
+        return levels;
+    }
+
+    int worth(int card, int level) {
+        int[] levels = worth[card];
+        return levels[Math.min(level, levels.length - 1)];
     }
 
     private static int[] damage(Definitions<Defs.CardDef> defs, int place) {

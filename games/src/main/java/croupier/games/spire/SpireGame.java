@@ -244,7 +244,7 @@ class SpireGame implements Game, TableArt, Staged {
     /** HP and the fall of monsters count; block counts as far as it stops what is intended. */
     @Override
     public int score(Seen seen, int seat) {
-        return Outlook.score(seen);
+        return seen.get(RunWords.IN_RUN) != 0 ? RunOutlook.score(seen, run.lists) : Outlook.score(seen);
     }
 
     @Override
