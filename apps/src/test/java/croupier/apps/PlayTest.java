@@ -79,7 +79,7 @@ class PlayTest {
         Typed t = play("99\nfoo\n1 2\nquit\n", "toy", "--seed", "5");
         assertThat(t.out())
                 .contains("There is no option 99: write a number from 1 to")
-                .contains("'foo' is neither a command nor a number")
+                .contains("'foo' is neither a command nor an option")
                 .contains("one answer is asked for, not 2");
     }
 

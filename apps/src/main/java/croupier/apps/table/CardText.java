@@ -28,14 +28,16 @@ final class CardText {
     }
 
     private void option(int seat, Decision d, int number) {
-        if (number < 1 || number > d.size()) {
-            screen.refuse("There is no option " + number + ": write a number from 1 to " + d.size() + ".");
+        Menu menu = new Menu(match, d);
+        if (number < 1 || number > menu.size()) {
+            screen.refuse("There is no option " + number + ": write a number from 1 to " + menu.size() + ".");
             return;
         }
-        long code = d.code(number - 1);
+        List<Integer> options = menu.entry(number - 1);
+        long code = d.code(options.getFirst());
         boolean about = Code.word(code) != Code.NUMBER;
         boolean first = about && row(seat, Code.a(code));
-        boolean second = about && row(seat, Code.b(code));
+        boolean second = about && options.size() == 1 && row(seat, Code.b(code));
         if (!first && !second) screen.say("Option " + number + " is about no card that you see.");
     }
 

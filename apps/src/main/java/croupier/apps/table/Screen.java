@@ -173,17 +173,26 @@ public final class Screen {
     /** The options with their numbers, in as many columns as fit. */
     private void options(Match m, Decision d) {
         List<String> texts = new ArrayList<>();
+        Menu menu = new Menu(m, d);
+        for (int i = 0; i < menu.size(); i++) texts.add(menu.label(i));
+        list(texts);
+    }
+
+    /** What an entry may be aimed at, with numbers. */
+    void aims(Menu menu, int entry) {
+        out.println(ink.bold(" " + menu.label(entry)));
+        list(menu.entry(entry).stream().map(menu::aim).toList());
+        out.flush();
+    }
+
+    private void list(List<String> texts) {
         int widest = 0;
-        for (int i = 0; i < d.size(); i++) {
-            String text = Say.option(m.table(), d.seat(), d.code(i));
-            texts.add(text);
-            widest = Math.max(widest, text.length() + 8);
-        }
-        int columns = d.size() <= 6 ? 1 : Math.max(1, width / widest);
-        int rows = (d.size() + columns - 1) / columns;
+        for (String text : texts) widest = Math.max(widest, text.length() + 8);
+        int columns = texts.size() <= 6 ? 1 : Math.max(1, width / widest);
+        int rows = (texts.size() + columns - 1) / columns;
         for (int r = 0; r < rows; r++) {
             StringBuilder line = new StringBuilder();
-            for (int i = r; i < d.size(); i += rows) {
+            for (int i = r; i < texts.size(); i += rows) {
                 String number = String.format("%4d", i + 1);
                 String text = texts.get(i);
                 line.append(ink.choice(number)).append("  ").append(text);

@@ -133,35 +133,95 @@ public final class Sitting {
         return r.ok();
     }
 
-    /** The options whose numbers were typed, or null if something else was. */
+    /** The options whose numbers or words were typed, or null if something else was. */
     private long @Nullable [] codes(Decision d, String line) {
+        Menu menu = new Menu(match, d);
         String[] words = line.isEmpty() ? new String[0] : line.split("[\\s,]+");
         if (words.length == 1 && words[0].equals("0")) words = new String[0];
-        List<Long> codes = new ArrayList<>();
+        if (words.length > 0 && !words[0].matches("[0-9]{1,6}")) return worded(menu, d, line);
+        List<Integer> numbers = new ArrayList<>();
         for (String w : words) {
             if (!w.matches("[0-9]{1,6}")) {
-                screen.refuse("'" + w + "' is neither a command nor a number; 'help' lists the commands.");
+                screen.refuse("'" + w + "' is no number; 'help' lists the commands.");
                 return null;
             }
-            int i = Integer.parseInt(w);
-            if (i < 1 || i > d.size()) {
-                screen.refuse("There is no option " + i + ": write a number from 1 to " + d.size() + ".");
-                return null;
-            }
-            codes.add(d.code(i - 1));
+            numbers.add(Integer.parseInt(w));
         }
-        return codes.stream().mapToLong(Long::longValue).toArray();
+        if (!numbers.isEmpty()
+                && isEntry(menu, numbers.getFirst())
+                && menu.entry(numbers.getFirst() - 1).size() > 1) return aimed(menu, d, numbers);
+        return picked(menu, d, numbers);
+    }
+
+    private boolean isEntry(Menu menu, int number) {
+        return number >= 1 && number <= menu.size();
+    }
+
+    private long @Nullable [] picked(Menu menu, Decision d, List<Integer> numbers) {
+        long[] codes = new long[numbers.size()];
+        for (int i = 0; i < codes.length; i++) {
+            int n = numbers.get(i);
+            if (!isEntry(menu, n)) {
+                screen.refuse("There is no option " + n + ": write a number from 1 to " + menu.size() + ".");
+                return null;
+            }
+            codes[i] = d.code(menu.entry(n - 1).getFirst());
+        }
+        return codes;
+    }
+
+    /** One entry that may be aimed at several: the second number says at whom; without it is asked. */
+    private long @Nullable [] aimed(Menu menu, Decision d, List<Integer> numbers) {
+        List<Integer> options = menu.entry(numbers.getFirst() - 1);
+        int aim = numbers.size() > 1 ? numbers.get(1) : ask(menu, numbers.getFirst() - 1);
+        if (aim == 0 && numbers.size() == 1) return null;
+        if (numbers.size() > 2 || aim < 1 || aim > options.size()) {
+            screen.refuse("Write " + numbers.getFirst() + " and a number from 1 to " + options.size() + ".");
+            return null;
+        }
+        return new long[] {d.code(options.get(aim - 1))};
+    }
+
+    private int ask(Menu menu, int entry) {
+        screen.aims(menu, entry);
+        String line = lines.read("which? (Enter: none) ");
+        String said = line == null ? "" : line.strip();
+        if (said.isEmpty()) return 0;
+        if (said.matches("[0-9]{1,6}")) return Integer.parseInt(said);
+        List<Integer> options = menu.entry(entry);
+        for (int i = 0; i < options.size(); i++)
+            if (menu.aim(options.get(i)).toLowerCase(Locale.ROOT).contains(said.toLowerCase(Locale.ROOT))) return i + 1;
+        return -1;
+    }
+
+    /** Words of an option are as good as its number, if they fit one alone. */
+    private long @Nullable [] worded(Menu menu, Decision d, String line) {
+        List<Integer> found = menu.holding(line);
+        boolean same = found.stream().map(menu::text).distinct().count() == 1;
+        if (same) return new long[] {d.code(found.getFirst())};
+        String refusal = menu.refusal(line);
+        if (found.isEmpty() && !refusal.isEmpty()) screen.refuse(refusal);
+        else if (found.isEmpty())
+            screen.refuse("'" + line + "' is neither a command nor an option; 'help' lists the commands.");
+        else screen.refuse("'" + line + "' fits several options:");
+        for (int option : found) screen.say("  " + menu.typed(option) + "  " + menu.text(option));
+        return null;
     }
 
     private void hint(int seat, Decision d) {
         long[] best = Hint.of(match, seat);
+        Menu menu = new Menu(match, d);
         StringBuilder s = new StringBuilder("Greedy would choose");
         for (long code : best) {
             int i = 0;
             while (d.code(i) != code) i++;
-            s.append(' ').append(i + 1);
+            s.append(' ')
+                    .append(menu.typed(i))
+                    .append(": ")
+                    .append(menu.text(i))
+                    .append(';');
         }
-        screen.say(best.length == 0 ? s + " nothing (0)" : s.toString());
+        screen.say(best.length == 0 ? s + " nothing (0)" : s.substring(0, s.length() - 1));
     }
 
     private boolean quit() {
@@ -173,7 +233,8 @@ public final class Sitting {
 
     private void help() {
         for (String line : Arrays.asList(
-                "  3            choose option 3",
+                "  3            choose option 3; its words do as well: end turn",
+                "  3 2          option 3 aimed at the second of its targets; '3' alone asks",
                 "  1 3 4        choose several; 0 or none: nothing",
                 "  why          why other things are not possible now",
                 "  ? 3          the text of the card of option 3; also: ? NAME, card NAME",

@@ -1,0 +1,103 @@
+package croupier.apps.table;
+
+import croupier.kernel.Code;
+import croupier.kernel.Decision;
+import croupier.kernel.Match;
+import croupier.kernel.Say;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The options of a decision as a list to choose from: one card that may be aimed at several is one entry, its aims a second list. */
+final class Menu {
+    /** Up to so many options are listed one by one. */
+    private static final int FEW = 6;
+
+    private final Match match;
+    private final Decision d;
+    private final List<List<Integer>> entries = new ArrayList<>();
+
+    Menu(Match match, Decision d) {
+        this.match = match;
+        this.d = d;
+        boolean grouped = d.size() > FEW && d.min() == 1 && d.max() == 1;
+        for (int i = 0; i < d.size(); i++) {
+            if (grouped && i > 0 && isSameAim(d.code(i - 1), d.code(i)))
+                entries.getLast().add(i);
+            else entries.add(new ArrayList<>(List.of(i)));
+        }
+    }
+
+    /** Whether two options do the same with the same thing, to two different others. */
+    private static boolean isSameAim(long one, long other) {
+        return Code.word(one) != Code.NUMBER
+                && Code.word(one) == Code.word(other)
+                && Code.a(one) == Code.a(other)
+                && Code.b(one) != 0
+                && Code.b(other) != 0;
+    }
+
+    int size() {
+        return entries.size();
+    }
+
+    /** The options of an entry, counted from 0. */
+    List<Integer> entry(int i) {
+        return entries.get(i);
+    }
+
+    String label(int i) {
+        List<Integer> options = entries.get(i);
+        String first = text(options.getFirst());
+        int same = first.length();
+        for (int option : options) same = Math.min(same, sameBeginning(first, text(option)));
+        int end = first.lastIndexOf(' ', same);
+        return options.size() == 1 ? first : first.substring(0, Math.max(0, end)) + " ...";
+    }
+
+    private static int sameBeginning(String a, String b) {
+        int same = 0;
+        while (same < Math.min(a.length(), b.length()) && a.charAt(same) == b.charAt(same)) same++;
+        return same;
+    }
+
+    /** What an entry of several may be aimed at. */
+    String aim(int option) {
+        return Say.name(match.table(), d.seat(), Code.b(d.code(option)));
+    }
+
+    String text(int option) {
+        return Say.option(match.table(), d.seat(), d.code(option));
+    }
+
+    /** What to type for an option. */
+    String typed(int option) {
+        for (int i = 0; i < entries.size(); i++) {
+            int at = entries.get(i).indexOf(option);
+            if (at >= 0) return entries.get(i).size() == 1 ? "" + (i + 1) : (i + 1) + " " + (at + 1);
+        }
+        return "";
+    }
+
+    /** The options whose text holds all the words that were typed. */
+    List<Integer> holding(String words) {
+        List<Integer> found = new ArrayList<>();
+        for (int i = 0; i < d.size(); i++) if (holds(text(i), words)) found.add(i);
+        return found;
+    }
+
+    private static boolean holds(String text, String words) {
+        for (String w : words.toLowerCase(Locale.ROOT).split("\\s+"))
+            if (!text.toLowerCase(Locale.ROOT).contains(w)) return false;
+        return true;
+    }
+
+    /** Why what was typed is no option now; empty if nothing is known of it. */
+    String refusal(String words) {
+        for (int i = 0; i < d.refused(); i++) {
+            String what = Say.option(match.table(), d.seat(), d.refusedCode(i));
+            if (holds(what, words)) return what + ": " + Say.reason(match.table(), d, i);
+        }
+        return "";
+    }
+}
