@@ -76,7 +76,8 @@ final class DoomArt {
         Defs.TraitDef d = Book.of(t).trait(t.card(trait));
         String value = d.worth() != null ? "?" : String.valueOf(d.value());
         String color = colorWord(t.get(COLOR, trait)).text();
-        return "[" + color.charAt(0) + " " + t.game().nameOf(t, trait) + " " + value + (d.dominant() ? "*" : "") + "]";
+        String shown = color.charAt(0) + " " + t.game().nameOf(t, trait) + " " + value + (d.dominant() ? "*" : "");
+        return "[" + shown.replace(' ', Paragraph.TOGETHER) + "]";
     }
 
     private static void hand(Table t, int seat, int width, List<String> lines) {

@@ -81,27 +81,31 @@ final class DoomWords {
 
     static final Prompt YOUR_TURN = WORDS.prompt("your turn", "Play a trait");
     static final Prompt PLAY_MORE = WORDS.prompt("play more", "Play another trait?");
-    static final Prompt INTO_WHOSE = WORDS.prompt("into whose pile", "Into whose pile does {a} go?");
-    static final Prompt TARGET_WHOM = WORDS.prompt("target", "Whom does {a} affect?");
+    static final Prompt INTO_WHOSE = WORDS.prompt("into whose pile", "Into whose pile does it go?");
+    static final Prompt TARGET_WHOM = WORDS.prompt("target", "Whom does it affect?");
     static final Prompt REDIRECT_TO = WORDS.prompt("redirect", "Who is affected instead?");
     static final Prompt TOO_MANY = WORDS.prompt("stabilise", "Stabilise: discard");
     static final Prompt OWES = WORDS.prompt("owes", "Discard before the turn");
     static final Prompt SKIP_STABILISING = WORDS.prompt("skip stabilising", "Stabilise?");
-    static final Prompt INSTEAD = WORDS.prompt("instead of stabilising", "What {a} says instead of stabilising?");
+    static final Prompt INSTEAD = WORDS.prompt("instead of stabilising", "Stabilise, or do what it says instead?");
     static final Prompt WHICH_FIRST = WORDS.prompt("which first", "World's End: which trait is next?");
-    static final Prompt CHOOSE = WORDS.prompt("choose", "{a}");
-    static final Prompt CHOOSE_COLOR = WORDS.prompt("choose a color", "{a}: choose a color");
+    static final Prompt DISCARD_WHICH = WORDS.prompt("discard", "Discard");
+    static final Prompt PLAY_WHICH = WORDS.prompt("play another", "Play another trait");
+    static final Prompt STEAL_WHICH = WORDS.prompt("steal", "Steal");
+    static final Prompt GIVE_WHICH = WORDS.prompt("give", "Give away");
+    static final Prompt CHOOSE = WORDS.prompt("choose a trait", "Choose a trait");
+    static final Prompt CHOOSE_COLOR = WORDS.prompt("choose a color", "Choose a color");
     private static final Prompt[] REACT = {
         WORDS.prompt("react", "React?"),
-        WORDS.prompt("react to a play", "{a} was played: react?"),
-        WORDS.prompt("react to an action", "The action of {a} is about to happen: react?"),
-        WORDS.prompt("react to targeting", "{a} affects somebody: react?"),
-        WORDS.prompt("react to a catastrophe", "{a} strikes: react?"),
-        WORDS.prompt("react to a restriction", "{a} forbids traits: react?"),
+        WORDS.prompt("react to a play", "This was played: react?"),
+        WORDS.prompt("react to an action", "Its action is about to happen: react?"),
+        WORDS.prompt("react to targeting", "It affects somebody: react?"),
+        WORDS.prompt("react to a catastrophe", "It strikes: react?"),
+        WORDS.prompt("react to a restriction", "It forbids traits: react?"),
         WORDS.prompt("react before stabilising", "Before stabilising: react?"),
         WORDS.prompt("react to stabilising", "Somebody has stabilised: react?"),
-        WORDS.prompt("react to stealing", "{a} would be stolen: react?"),
-        WORDS.prompt("react to discarding", "{a} would be discarded: react?"),
+        WORDS.prompt("react to stealing", "It would be stolen: react?"),
+        WORDS.prompt("react to discarding", "It would be discarded: react?"),
         WORDS.prompt("react to the end", "The world ends: react?"),
     };
 

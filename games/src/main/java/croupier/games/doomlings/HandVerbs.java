@@ -78,7 +78,7 @@ final class HandVerbs {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
-            Rows chosen = discard.take(t, s);
+            Rows chosen = discard.take(t, s, s.seat, DISCARD_WHICH, false, false);
             for (int i = 0; i < chosen.size(); i++) {
                 int card = chosen.get(i);
                 if (t.isIn(HAND, card)) Hands.discard(t, card);

@@ -4,6 +4,9 @@ import java.util.List;
 
 /** Text in lines that are not longer than the screen. */
 final class Paragraph {
+    /** A space at which no line is broken. */
+    static final char TOGETHER = '\u00a0';
+
     private Paragraph() {}
 
     /** Adds a text; lines after the first begin further right. */
@@ -12,7 +15,7 @@ final class Paragraph {
         boolean empty = true;
         for (String word : text.split("(?<=[^ ]) (?=[^ ])", -1)) {
             if (!empty && line.length() + 1 + word.length() > width) {
-                lines.add(line.toString());
+                lines.add(line.toString().replace(TOGETHER, ' '));
                 line = new StringBuilder(margin + " ".repeat(hanging));
                 empty = true;
             }
@@ -20,6 +23,7 @@ final class Paragraph {
             line.append(word);
             empty = false;
         }
-        lines.add(line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line.toString());
+        String last = line.toString().replace(TOGETHER, ' ');
+        lines.add(last.length() > width ? last.substring(0, Math.max(1, width - 1)) + "…" : last);
     }
 }

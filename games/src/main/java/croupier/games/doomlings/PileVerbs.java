@@ -101,7 +101,7 @@ final class PileVerbs {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
-            Rows chosen = steal.take(t, s);
+            Rows chosen = steal.take(t, s, s.seat, STEAL_WHICH, false, false);
             for (int i = 0; i < chosen.size(); i++) {
                 if (t.isIn(HAND, chosen.get(i))) Hands.give(t, chosen.get(i), s.seat);
                 else Piles.steal(t, chosen.get(i), s.seat);
@@ -126,7 +126,7 @@ final class PileVerbs {
             int receiver = to.of(t, s);
             if (receiver == 0) return;
             int mark = t.mark();
-            Rows chosen = give.take(t, s);
+            Rows chosen = give.take(t, s, s.seat, GIVE_WHICH, false, false);
             for (int i = 0; i < chosen.size(); i++) {
                 if (t.isIn(HAND, chosen.get(i))) Hands.give(t, chosen.get(i), t.ownerOf(receiver));
                 else Piles.give(t, chosen.get(i), t.ownerOf(receiver));

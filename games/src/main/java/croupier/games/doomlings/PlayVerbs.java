@@ -45,7 +45,7 @@ final class PlayVerbs {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
-            Rows chosen = play.take(t, s);
+            Rows chosen = play.take(t, s, s.seat, PLAY_WHICH, false, false);
             int seat = t.ownerOf(by.of(t, s));
             for (int i = 0; i < chosen.size(); i++) next(t, PLAY_TASK, seat, chosen.get(i), how(t, chosen.get(i)), 0);
             t.release(mark);

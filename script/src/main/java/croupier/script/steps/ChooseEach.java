@@ -2,6 +2,7 @@ package croupier.script.steps;
 
 import croupier.kernel.Answers;
 import croupier.kernel.Ask;
+import croupier.kernel.Prompt;
 import croupier.kernel.Question;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -35,6 +36,10 @@ public record ChooseEach(
         boolean secretly,
 
         @Doc("The name of what was chosen.") @Nullable NamedRows as,
+
+        @Doc("The question; made from the text unless told.") @Nullable
+        Prompt prompt,
+
         Seats seats)
         implements Verb, Question {
     private static final int MOST = 64;
@@ -53,7 +58,7 @@ public record ChooseEach(
         for (int round = 0; round < MOST; round++) {
             whoChooses(t, s, round, players, asked.clear());
             if (asked.isEmpty()) break;
-            Answers answers = t.askEach(asked, choose.value().prompt(), this, t.numberOf(s));
+            Answers answers = t.askEach(asked, prompt == null ? choose.value().prompt() : prompt, this, t.numberOf(s));
             int before = chosen.size();
             for (int i = 0; i < answers.size(); i++) if (answers.row(i) != 0) chosen.add(answers.row(i));
             if (as == null || chosen.size() == before) break;
