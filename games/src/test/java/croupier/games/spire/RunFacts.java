@@ -37,6 +37,9 @@ final class RunFacts {
             "\\b(DAZED|WOUND|SLIMED|VOID|REGRET|INJURY|SHAME|PARASITE|NORMALITY|DOUBT|WRITHE|PAIN|DECAY|CLUMSY|PRIDE"
                     + "|ASCENDERS_BANE|CURSE_OF_THE_BELL|NECRONOMICURSE)\\+");
 
+    /** Battles of the simulator do not show how often this card was upgraded. */
+    private static final Pattern SEARING = Pattern.compile("(SEARING_BLOW)\\+\\d*");
+
     private RunFacts() {}
 
     // ---- from a line of a trace
@@ -46,7 +49,7 @@ final class RunFacts {
             Map<String, String> facts = TraceFacts.of(line, ids);
             facts.put("enc", line.get("enc").asString());
             facts.replaceAll((key, value) ->
-                    key.startsWith("mon ") ? value : WORSE.matcher(value).replaceAll("$1"));
+                    key.startsWith("mon ") ? value : read(value));
             return facts;
         }
         Map<String, String> facts = new LinkedHashMap<>();
@@ -79,6 +82,10 @@ final class RunFacts {
     }
 
     /** A card that can be upgraded again and again counts its upgrades twice in the traces. */
+    private static String read(String value) {
+        return SEARING.matcher(WORSE.matcher(value).replaceAll("$1")).replaceAll("$1");
+    }
+
     private static String plain(JsonNode node) {
         return node.toString().replace("\"", "").replaceAll("(SEARING_BLOW\\+\\d*):\\d+", "$1");
     }
@@ -167,6 +174,7 @@ final class RunFacts {
 
     static Map<String, String> ofBattle(Table t, TraceIds ids, String out) {
         Map<String, String> facts = TraceFacts.of(t, ids, out);
+        facts.replaceAll((key, value) -> key.startsWith("mon ") ? value : SEARING.matcher(value).replaceAll("$1"));
         facts.put("enc", StartsTest.encounter(t.get(ENCOUNTER_NOW)));
         return facts;
     }

@@ -93,6 +93,8 @@ final class RunReplay implements Match.Probe {
 
     /** Facts that are read in another way: see docs/spire-differences.md. */
     private void adapt(Map<String, String> expected, Map<String, String> actual) {
+        expected.computeIfPresent("pw", (key, value) -> withoutSurrounded(value));
+        actual.computeIfPresent("pw", (key, value) -> withoutSurrounded(value));
         if (!expected.getOrDefault("select", "no").equals("no"))
             for (String key : List.copyOf(expected.keySet()))
                 if (key.startsWith("mon ") && (key.endsWith(" pw") || key.endsWith(" dmg"))) {
@@ -111,6 +113,10 @@ final class RunReplay implements Match.Probe {
             potions = potions.replaceFirst(id + "(,|(?=\\]))", "");
         }
         actual.put("rew potions", potions.replace(",]", "]"));
+    }
+
+    private static String withoutSurrounded(String powers) {
+        return powers.replaceAll("(, )?SURROUNDED=1", "").replace("{, ", "{");
     }
 
     private Table table() {
