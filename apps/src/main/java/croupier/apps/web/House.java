@@ -59,11 +59,12 @@ final class House implements AutoCloseable {
             }
         }
         for (String id : store.underWay(REVIVED)) {
+            if (stopping) return;
             try {
                 Room room = find(id);
                 room.locked(room::drive);
             } catch (RuntimeException e) {
-                report(id, "cannot go on: " + e.getMessage());
+                if (!stopping) report(id, "cannot go on: " + e.getMessage());
             }
         }
     }
@@ -97,7 +98,7 @@ final class House implements AutoCloseable {
                         } catch (Refused e) {
                             if (!stopping) report("-", e.why());
                         } catch (RuntimeException | AssertionError | StackOverflowError e) {
-                            report("-", "a defect: " + e);
+                            if (!stopping) report("-", "a defect: " + e);
                         }
                     },
                     millis,

@@ -271,6 +271,7 @@ final class Store implements AutoCloseable {
 
     /** Matches that are not over, the last touched first. */
     synchronized List<String> underWay(int most) {
+        if (closed) return List.of();
         try {
             return ids("SELECT id FROM match WHERE over=0 ORDER BY touched DESC LIMIT " + most);
         } catch (SQLException e) {

@@ -1,0 +1,196 @@
+package croupier.apps.web;
+
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.PlaywrightException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+
+/** A real browser, where there is one: Chromium, driven on the system's node. */
+final class Browser implements AutoCloseable {
+    private static final List<String> FLAGS = List.of(
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync");
+    static final int PATIENCE = 60_000;
+
+    private final Playwright playwright;
+    private final com.microsoft.playwright.Browser browser;
+    /** What pages complained of. */
+    final List<String> complaints = new ArrayList<>();
+
+    private Browser(Playwright playwright, com.microsoft.playwright.Browser browser) {
+        this.playwright = playwright;
+        this.browser = browser;
+    }
+
+    /** Whether a browser and what drives it are here. */
+    static boolean isHere() {
+        return chromium().isPresent() && program("node").isPresent();
+    }
+
+    private static Optional<Path> chromium() {
+        for (String name : List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")) {
+            Optional<Path> found = program(name);
+            if (found.isPresent()) return found;
+        }
+        return Optional.empty();
+    }
+
+    private static Optional<Path> program(String name) {
+        for (String folder : System.getenv().getOrDefault("PATH", "/usr/bin").split(java.io.File.pathSeparator)) {
+            Path p = Path.of(folder, name);
+            if (Files.isExecutable(p)) return Optional.of(p);
+        }
+        return Optional.empty();
+    }
+
+    static Browser start() {
+        Playwright p = Playwright.create(new Playwright.CreateOptions()
+                .setEnv(Map.of(
+                        "PLAYWRIGHT_NODEJS_PATH",
+                        program("node").orElseThrow().toString(),
+                        "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD",
+                        "1")));
+        return new Browser(
+                p,
+                p.chromium()
+                        .launch(new BrowserType.LaunchOptions()
+                                .setExecutablePath(chromium().orElseThrow())
+                                .setArgs(FLAGS)));
+    }
+
+    /** A new page of a new person. */
+    Page page() {
+        BrowserContext context = browser.newContext(new com.microsoft.playwright.Browser.NewContextOptions()
+                .setViewportSize(1280, 800)
+                .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
+        context.setDefaultTimeout(PATIENCE);
+        Page page = context.newPage();
+        page.onPageError(complaints::add);
+        page.onConsoleMessage(m -> {
+            if (m.type().equals("error") && !m.text().contains("WebSocket") && !m.text().contains("ERR_"))
+                complaints.add(m.text());
+        });
+        return page;
+    }
+
+    /** A new match at which the page sits. */
+    static String sit(Page page, String base, String game, String seats, String more) {
+        var made = Guest.make(base, game, seats, more);
+        if (!made.has("match")) throw new IllegalStateException(made.toString());
+        hold(page, base, made.get("match").asString(), made.get("token").asString());
+        return made.get("match").asString();
+    }
+
+    static void hold(Page page, String base, String match, String token) {
+        page.navigate(base + "/style.css");
+        page.evaluate(
+                "([m, t]) => { localStorage.setItem('croupier.tokens', JSON.stringify({ [m]: t })); localStorage.setItem('croupier.recent', JSON.stringify([{ match: m }])); }",
+                List.of(match, token));
+        page.navigate(base + "/#/m/" + match);
+        page.waitForSelector(".banner");
+    }
+
+    static void ready(Page page) {
+        page.waitForFunction(
+                "() => document.querySelector('.banner.asks:not(.sent), .banner.ended')",
+                null,
+                new Page.WaitForFunctionOptions().setTimeout(PATIENCE));
+    }
+
+    static boolean isOver(Page page) {
+        return page.querySelector(".banner.ended") != null;
+    }
+
+    /** Where the pointer hits one of the things that may be clicked now; null if there is none. */
+    private static final String SPOT =
+            """
+            (chance) => {
+              const seen = (e) => e.getClientRects().length > 0;
+              const list = (css) => [...document.querySelectorAll(css)].filter(seen);
+              let all = list('.menu button:not(.back)');
+              if (!all.length) all = list('.thing.aim');
+              if (!all.length) all = list('.option.confirm:not(:disabled)').filter(() => chance > 0.4);
+              if (!all.length) all = list('.thing.may:not(.on), .banner .options .option:not(:disabled):not(.back):not(.on)');
+              if (!all.length) all = list('.thing.may, .option.back');
+              for (let n = 0; n < all.length; n++) {
+                const e = all[(Math.floor(chance * 997) + n) % all.length];
+                e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+                const r = e.getBoundingClientRect();
+                for (const [x, y] of [[.5, .5], [.15, .5], [.5, .15], [.1, .1], [.85, .5], [.5, .9]]) {
+                  const px = r.left + r.width * x, py = r.top + r.height * y;
+                  const hit = document.elementFromPoint(px, py);
+                  if (hit && (hit === e || e.contains(hit))) return [px, py];
+                }
+              }
+              return null;
+            }""";
+
+    /** Plays to the end with the pointer alone; how many clicks it took. */
+    static int playByClick(Page page, Random dice, int most) {
+        for (int clicks = 0; clicks < most; clicks++) {
+            ready(page);
+            if (isOver(page)) return clicks;
+            Object spot = page.evaluate(SPOT, dice.nextDouble());
+            if (!(spot instanceof List<?> at)) {
+                // the table changed in between
+                page.waitForTimeout(50);
+                continue;
+            }
+            page.mouse().click(((Number) at.get(0)).doubleValue(), ((Number) at.get(1)).doubleValue());
+        }
+        throw new IllegalStateException("no end after " + most + " clicks");
+    }
+
+    private static final String CHOICES =
+            "() => { const n = [...document.querySelectorAll('.thing .key, .banner .options .option kbd')].map((e) => +e.textContent).filter((x) => x > 0); return n.length ? Math.max(...n) : 0; }";
+
+    /** Plays to the end with the keyboard alone. */
+    static int playByKeys(Page page, Random dice, int most) {
+        for (int presses = 0; presses < most; presses++) {
+            ready(page);
+            if (isOver(page)) return presses;
+            if (page.querySelector(".option.confirm:not(:disabled)") != null && dice.nextInt(5) > 1) {
+                page.evaluate("() => document.activeElement.blur()");
+                page.keyboard().press("Space");
+                continue;
+            }
+            if (page.querySelector(".menu") != null) {
+                page.keyboard().press("ArrowDown");
+                page.keyboard().press("Enter");
+                continue;
+            }
+            int choices = ((Number) page.evaluate(CHOICES)).intValue();
+            if (choices == 0) {
+                page.waitForTimeout(50);
+                continue;
+            }
+            String number = Integer.toString(1 + dice.nextInt(choices));
+            for (char digit : number.toCharArray()) page.keyboard().press(String.valueOf(digit));
+            if (number.length() == 1 && choices > 9) page.waitForTimeout(620);
+        }
+        throw new IllegalStateException("no end after " + most + " keys");
+    }
+
+    @Override
+    public void close() {
+        try {
+            browser.close();
+            playwright.close();
+        } catch (PlaywrightException e) {
+            // it is gone already
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package croupier.apps.web;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The program in a process of its own; closing kills it without a word. */
+final class Program implements AutoCloseable {
+    private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)");
+
+    final String base;
+    final int port;
+    private final Process process;
+
+    Program(Path data, int wanted) {
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "-Xshare:auto",
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "croupier.apps.Main",
+                "serve",
+                "--port",
+                Integer.toString(wanted),
+                "--data",
+                data.toString()));
+        try {
+            process = new ProcessBuilder(command).redirectErrorStream(true).start();
+            BufferedReader out = process.inputReader();
+            String line = out.readLine();
+            Matcher m = ADDRESS.matcher(String.valueOf(line));
+            if (!m.find()) throw new IllegalStateException("the program said: " + line);
+            base = m.group();
+            port = Integer.parseInt(m.group(1));
+            Thread.ofVirtual().start(() -> out.lines().forEach(_ -> {}));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly().onExit().join();
+    }
+}
