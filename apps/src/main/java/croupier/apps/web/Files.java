@@ -31,7 +31,7 @@ final class Files {
     /** The file at this path, or null. Only plain names are looked for. */
     @Nullable
     File find(String path) {
-        String name = path.equals("/") ? "/index.html" : path;
+        String name = path.equals("/") ? "/index.html" : path.equals("/favicon.ico") ? "/icon.svg" : path;
         if (!name.matches("(/[a-z0-9][a-z0-9-]*)+\\.[a-z]+")) return null;
         File known = found.get(name);
         if (known != null) return known;

@@ -86,9 +86,20 @@ final class Room {
     }
 
     private static Match replay(House house, Store.Kept kept, Shelf.Box box) {
-        Match match = Match.replay(box.game, kept.journal());
+        Match match = replayed(kept, box);
         for (Store.Waiting w : house.store.waiting(kept.id())) match.answer(w.seat(), w.codes());
         return match;
+    }
+
+    private static Match replayed(Store.Kept kept, Shelf.Box box) {
+        try {
+            return Match.replay(box.game, kept.journal());
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            throw new Refused(
+                    410,
+                    "this match was begun under other rules of " + kept.journal().game
+                            + " and cannot be played on with those of today: " + e.getMessage());
+        }
     }
 
     /** What could not be stored did not happen. */

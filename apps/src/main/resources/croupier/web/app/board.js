@@ -9,7 +9,7 @@ import { Zoom } from './zoom.js';
 import { Arrow, drag } from './drag.js';
 import * as decide from './decide.js';
 import * as net from './net.js';
-import { sideOpen, tokens } from './settings.js';
+import { sideOpen, tokens, name } from './settings.js';
 import { Settings, Help, dialog } from './dialogs.js';
 import { skip } from './animate.js';
 
@@ -142,8 +142,8 @@ function Gathering() {
   const [trouble, setTrouble] = useState('');
   const sit = async () => {
     try {
-      const s = await net.http(`/api/matches/${matchId.value}/join`, { name: localStorage.getItem('croupier.name') ? JSON.parse(localStorage.getItem('croupier.name')) : '' });
-      tokens.value = { ...tokens.value, [s.match]: s.token };
+      const s = await net.http(`/api/matches/${matchId.value}/join`, { name: name.value });
+      tokens.value = { ...tokens.again().value, [s.match]: s.token };
       net.join(s.match);
     } catch (e) { setTrouble(e.message); }
   };

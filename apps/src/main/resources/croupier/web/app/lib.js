@@ -15,10 +15,21 @@ export function stored(name, otherwise) {
     if (text !== null) first = JSON.parse(text);
   } catch { /* no storage here */ }
   const value = signal(first);
+  let begun = false;
   effect(() => {
     const now = value.value;
-    try { localStorage.setItem('croupier.' + name, JSON.stringify(now)); } catch { /* no storage here */ }
+    if (begun) try { localStorage.setItem('croupier.' + name, JSON.stringify(now)); } catch { /* no storage here */ }
+    begun = true;
   });
+  // another page of this browser may have changed it
+  value.again = () => {
+    try {
+      const text = localStorage.getItem('croupier.' + name);
+      if (text !== null && text !== JSON.stringify(value.peek())) value.value = JSON.parse(text);
+    } catch { /* no storage here */ }
+    return value;
+  };
+  addEventListener('storage', (e) => { if (e.key === 'croupier.' + name) value.again(); });
   return value;
 }
 

@@ -37,7 +37,7 @@ function open() {
   const mine = new WebSocket(here);
   socket = mine;
   mine.onopen = () => {
-    mine.send(JSON.stringify({ t: 'hello', match, token: tokens.value[match] || '', name: name.value }));
+    mine.send(JSON.stringify({ t: 'hello', match, token: tokens.again().value[match] || '', name: name.value }));
     for (const message of pending.values()) mine.send(JSON.stringify(message));
     heard = Date.now();
     clearInterval(beat);

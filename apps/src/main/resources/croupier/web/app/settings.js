@@ -25,6 +25,8 @@ effect(() => {
 
 /** Remembers that this browser holds a seat. */
 export function remember(match, token, game) {
+  tokens.again();
+  recent.again();
   const held = { ...tokens.value };
   if (token) held[match] = token;
   const list = [{ match, game }, ...recent.value.filter((r) => r.match !== match)].slice(0, 30);

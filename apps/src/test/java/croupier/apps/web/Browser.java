@@ -114,6 +114,11 @@ final class Browser implements AutoCloseable {
         return page.querySelector(".banner.ended") != null;
     }
 
+    private static void refuseBroken(Page page) {
+        Object said = page.evaluate("() => document.querySelector('.toasts')?.innerText || ''");
+        if (String.valueOf(said).contains("broke")) throw new IllegalStateException(String.valueOf(said));
+    }
+
     /** Where the pointer hits one of the things that may be clicked now; null if there is none. */
     private static final String SPOT =
             """
@@ -143,6 +148,7 @@ final class Browser implements AutoCloseable {
         for (int clicks = 0; clicks < most; clicks++) {
             ready(page);
             if (isOver(page)) return clicks;
+            refuseBroken(page);
             Object spot = page.evaluate(SPOT, dice.nextDouble());
             if (!(spot instanceof List<?> at)) {
                 // the table changed in between
@@ -162,6 +168,7 @@ final class Browser implements AutoCloseable {
         for (int presses = 0; presses < most; presses++) {
             ready(page);
             if (isOver(page)) return presses;
+            refuseBroken(page);
             if (page.querySelector(".option.confirm:not(:disabled)") != null && dice.nextInt(5) > 1) {
                 page.evaluate("() => document.activeElement.blur()");
                 page.keyboard().press("Space");

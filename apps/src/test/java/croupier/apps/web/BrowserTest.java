@@ -135,7 +135,7 @@ class BrowserTest {
     @Test
     void aReloadAndALostConnectionRestoreTheChoice() {
         Page page = browser.page();
-        Browser.sit(page, base, "spire", "[\"me\"]", ",\"seed\":\"9\"");
+        Browser.sit(page, base, "spire", "[\"me\"]", ",\"seed\":\"9\",\"options\":{\"mode\":\"battle\"}");
         Browser.ready(page);
         int choices = page.querySelectorAll(".thing.may").size();
         assertThat(choices).isPositive();
@@ -182,7 +182,7 @@ class BrowserTest {
     @Test
     void aCardIsDraggedOntoItsTarget() {
         Page page = browser.page();
-        Browser.sit(page, base, "spire", "[\"me\"]", ",\"seed\":\"9\"");
+        Browser.sit(page, base, "spire", "[\"me\"]", ",\"seed\":\"9\",\"options\":{\"mode\":\"battle\"}");
         Browser.ready(page);
         page.evaluate("() => { window.before = document.querySelectorAll('.hands .thing').length; }");
         Object spots = page.evaluate(

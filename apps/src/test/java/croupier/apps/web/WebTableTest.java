@@ -157,7 +157,7 @@ class WebTableTest {
 
     @Test
     void undoIsFreeAloneWithBots() {
-        JsonNode made = Guest.make(base, "spire", "[\"me\"]", ",\"seed\":\"9\"");
+        JsonNode made = Guest.make(base, "spire", "[\"me\"]", ",\"seed\":\"9\",\"options\":{\"mode\":\"battle\"}");
         try (Guest me = sit(made)) {
             JsonNode first = me.await(s -> s.has("ask"));
             int options = first.get("ask").get("options").size();
@@ -246,7 +246,7 @@ class WebTableTest {
 
     @Test
     void hintsAndPreviewsAreGiven() {
-        JsonNode made = Guest.make(base, "spire", "[\"me\"]", ",\"seed\":\"9\"");
+        JsonNode made = Guest.make(base, "spire", "[\"me\"]", ",\"seed\":\"9\",\"options\":{\"mode\":\"battle\"}");
         try (Guest me = sit(made)) {
             me.await(s -> s.has("ask"));
             me.say("{\"t\":\"hint\",\"id\":\"h\"}");
