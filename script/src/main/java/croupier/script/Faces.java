@@ -41,8 +41,15 @@ final class Faces {
             case String s -> s;
             case Ref<?> r -> r.name();
             case Collection<?> all -> words(all);
+            case Record r -> written(r);
             case null, default -> "";
         };
+    }
+
+    /** A value that says itself in a few letters, such as a cost. */
+    private static String written(Record value) {
+        String said = value.toString();
+        return said.length() > 24 || said.indexOf('[') >= 0 ? "" : said;
     }
 
     private static String words(Collection<?> all) {

@@ -82,7 +82,7 @@ function floats(frame, was, quick) {
     const by = e.v - (values[e.l] ?? 0);
     values[e.l] = e.v;
     const at = find(key);
-    if (!by || !at || numberLook(e.l).hide || ++n > 14) continue;
+    if (!by || !at || numberLook(e.l).hide || e.l.length === 1 || ++n > 14) continue;
     const r = at.getBoundingClientRect();
     const text = document.createElement('div');
     text.className = 'float ' + (by > 0 ? 'up' : 'down');

@@ -15,11 +15,14 @@ import { skip } from './animate.js';
 
 // ---- zones
 
-function Row({ zone, owner, small }) {
-  const list = lying(zone, owner);
+/** What lies in a shared zone and belongs to a seat, if the board says by which number. */
+const belongs = (zone, seat) => lying(zone, 0).filter((t) => t.v?.[zone.by] === seat + 1);
+
+function Row({ zone, owner, small, of }) {
+  const list = of === undefined ? lying(zone, owner) : belongs(zone, of);
   if (list.length === 0 && !zone.always) return html`<div class="zone empty" data-place=${zone.name + '|' + (zone.shared ? -1 : owner)}></div>`;
   const shape = list[0] ? shapeOf(list[0], zone) : 'card';
-  const hidden = list.length > 3 && list.every((t) => t.hidden);
+  const hidden = small && list.length > 0 && list.every((t) => t.hidden);
   const crowd = list.length > 14 ? ' crowd' : list.length > 8 ? ' many' : '';
   return html`<div class=${`zone ${zone.as} ${shape}s${crowd}` + (zone.size ? ' size-' + zone.size : '')} data-place=${zone.name + '|' + (zone.shared ? -1 : owner)} role="group" aria-label=${labelOf(zone)}>
     ${zone.label !== '' ? html`<div class="zone-label">${labelOf(zone)}${list.length > 5 ? html` <small>${list.length}</small>` : null}</div>` : null}
@@ -69,12 +72,14 @@ function Seat({ seat, near }) {
   const own = zones.value.filter((z) => !z.shared && isShown(z));
   const heads = own.filter((z) => z.as === 'creatures');
   const hands = own.filter((z) => z.as === 'hand' && !near);
+  const split = zones.value.filter((z) => z.shared && z.by && isShown(z) && belongs(z, seat).length);
+  const closed = hands.filter((z) => lying(z, seat).every((t) => t.hidden));
   const rows = own.filter((z) => !isPile(z) && z.as !== 'creatures' && z.as !== 'hand');
   const piles = near ? [] : own.filter((z) => isPile(z) && lying(z, seat).length > 0);
   return html`<section class=${'seat ' + (near ? 'near' : 'far') + (waiting.value.includes(seat) ? ' turn' : '')} aria-label=${seatName(seats.value, seat, mySeat.value)}>
-    <div class="seat-head">${near && mySeat.value >= 0 && seats.value.length === 1 ? null : html`<${SeatName} seat=${seat}/>`}${heads.map((z) => html`<${Row} zone=${z} owner=${seat}/>`)}</div>
-    <div class="seat-rows">${rows.map((z) => html`<${Row} key=${z.name} zone=${z} owner=${seat} small=${z.size !== 'l'}/>`)}
-      ${hands.map((z) => html`<${Row} key=${z.name} zone=${z} owner=${seat} small=${true}/>`)}</div>
+    <div class="seat-head">${near && mySeat.value >= 0 && seats.value.length === 1 ? null : html`<${SeatName} seat=${seat}/>`}${heads.map((z) => html`<${Row} zone=${z} owner=${seat}/>`)}${closed.map((z) => html`<${Row} key=${z.name} zone=${{ ...z, label: '' }} owner=${seat} small=${true}/>`)}</div>
+    <div class="seat-rows">${split.map((z) => html`<${Row} key=${z.name} zone=${z} owner=${0} of=${seat} small=${true}/>`)}${rows.map((z) => html`<${Row} key=${z.name} zone=${z} owner=${seat} small=${z.size !== 'l'}/>`)}
+      ${hands.filter((z) => !closed.includes(z)).map((z) => html`<${Row} key=${z.name} zone=${z} owner=${seat} small=${true}/>`)}</div>
     ${piles.length ? html`<div class="seat-piles">${piles.map((z) => html`<${Pile} key=${z.name} zone=${z} owner=${seat}/>`)}</div>` : null}
   </section>`;
 }
@@ -230,7 +235,7 @@ export function Board() {
   const { near, far } = around.value;
   const shared = zones.value.filter((z) => z.shared && isShown(z));
   const hands = zones.value.filter((z) => z.as === 'hand');
-  const at = (where) => shared.filter((z) => !isPile(z) && z.as !== 'hand' && (z.at || 'middle') === where && (lying(z, 0).length || z.always));
+  const at = (where) => shared.filter((z) => !isPile(z) && z.as !== 'hand' && !z.by && (z.at || 'middle') === where && (lying(z, 0).length || z.always));
   const sharedPiles = shared.filter((z) => isPile(z));
   const ownPiles = zones.value.filter((z) => !z.shared && isShown(z) && isPile(z)).map((z) => ({ z, owner: near }));
   const piles = [...sharedPiles.map((z) => ({ z, owner: 0 })), ...ownPiles].filter(({ z, owner }) => lying(z, owner).length > 0 || z.always);

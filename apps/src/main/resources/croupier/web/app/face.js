@@ -44,13 +44,14 @@ export function Face({ thing, small }) {
   const f = faceOf(thing);
   const id = 'f' + ++serial;
   const nameSize = small ? 25 : 16.5;
-  const room = f.cost === null ? 178 : small ? 134 : 144;
+  const cost = f.cost === null ? 0 : f.cost.length > 2 ? wide(f.cost, small ? 24 : 16, true) + 16 : small ? 50 : 40;
+  const room = 182 - cost;
   const squeeze = wide(f.name, nameSize, true) > room;
   const nameLines = small && squeeze && f.name.includes(' ') ? lines(f.name, 22, room, true).slice(0, 2) : [f.name];
   const artTop = small ? (nameLines.length > 1 ? 62 : 44) : 36;
-  const typed = f.type || (f.word !== f.printed.kind ? f.word : '') || '';
+  const typed = f.plain ? '' : f.type || (f.word !== f.printed.kind ? f.word : '') || '';
   const artHeight = small ? 232 - artTop - (f.rest.length || f.corners.some(Boolean) ? 0 : -34) : typed ? 110 : 128;
-  const nameX = f.cost === null ? 100 : small ? 124 : 117;
+  const nameX = 100 + cost / 2 - (cost ? 2 : 0);
   return html`<svg class="face" viewBox="0 0 200 280" aria-hidden="true" focusable="false">
     <defs><linearGradient id=${id} x1="0" y1="0" x2="0.3" y2="1"><stop offset="0" stop-color=${shade(f.color, 22)}/><stop offset=".55" stop-color=${f.color}/><stop offset="1" stop-color=${shade(f.color, -34)}/></linearGradient>
     <clipPath id=${id + 'c'}><rect x="11" y=${artTop} width="178" height=${artHeight} rx="5"/></clipPath></defs>
@@ -64,7 +65,8 @@ export function Face({ thing, small }) {
     </g>
     <rect x="11" y=${artTop} width="178" height=${artHeight} rx="5" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="1.5"/>
     ${small ? null : html`<${TextBox} f=${f} typed=${typed}/>`}
-    ${f.cost === null ? null : html`<g><circle cx=${small ? 27 : 23} cy=${small ? 27 : 22} r=${small ? 24 : 18} fill=${shade(numberLook(f.costLabel).color ?? '#e0b020', -8)} stroke=${shade(f.color, -70)} stroke-width="2.5"/>
+    ${f.cost === null ? null : f.cost.length > 2 ? html`<g><rect x="3" y=${small ? 4 : 5} width=${cost} height=${small ? 42 : 30} rx=${small ? 21 : 15} fill=${shade(numberLook(f.costLabel).color ?? '#e0b020', -8)} stroke=${shade(f.color, -70)} stroke-width="2.5"/>
+      <text class="face-number" x=${3 + cost / 2} y=${small ? 34 : 26} text-anchor="middle" font-size=${small ? 24 : 16}>${f.cost}</text></g>` : html`<g><circle cx=${small ? 27 : 23} cy=${small ? 27 : 22} r=${small ? 24 : 18} fill=${shade(numberLook(f.costLabel).color ?? '#e0b020', -8)} stroke=${shade(f.color, -70)} stroke-width="2.5"/>
       <text class="face-number" x=${small ? 27 : 23} y=${small ? 37 : 29} text-anchor="middle" font-size=${small ? 30 : 21}>${f.cost}</text></g>`}
     <${Corner} at=${f.corners[0]} x=${small ? 34 : 26} small=${small} thing=${thing}/><${Corner} at=${f.corners[1]} x=${small ? 166 : 174} small=${small} thing=${thing}/>
     <${Rest} f=${f} thing=${thing} small=${small}/>
@@ -72,7 +74,7 @@ export function Face({ thing, small }) {
 }
 
 function TextBox({ f, typed }) {
-  const top = 168, height = 102 - (f.rest.length || f.corners.some(Boolean) ? 20 : 0);
+  const top = 168, height = 102 - (f.corners.some(Boolean) ? 27 : f.rest.length ? 20 : 0);
   let size = 13.5, all = lines(f.text, size, 166);
   while (size > 8.5 && all.length * size * 1.18 > height - 10) { size -= 0.5; all = lines(f.text, size, 166); }
   const most = Math.max(1, Math.floor((height - 10) / (size * 1.18)));

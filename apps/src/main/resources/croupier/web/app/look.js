@@ -78,7 +78,7 @@ export function faceOf(thing) {
   const look = { ...told.usual, ...told[thing.k], ...told[card?.face?.kind] };
   const colorNames = look.color ?? ['color', 'colors', 'colour', 'pool', 'class', 'element', 'kind'];
   const word = first(thing, colorNames);
-  const color = board.colors?.[word] ?? board.colors?.[String(word).split(', ')[0]] ?? named(word);
+  const color = board.colors?.[word] ?? board.colors?.[String(word).split(', ')[0]] ?? fitting(board.colors, word) ?? named(word);
   const costLabel = [look.cost ?? 'cost'].flat()[0];
   let cost = first(thing, look.cost ?? 'cost');
   if (cost === undefined && numberLook(costLabel).zero && look.cost !== '' && thing.k === (look.costOf ?? thing.k)) cost = 0;
@@ -94,10 +94,17 @@ export function faceOf(thing) {
   const rest = Object.entries(thing.v || {}).filter(([l]) => !used.has(l) && !numberLook(l).hide);
   const type = [look.type ?? ['type', 'types']].flat().map((n) => fact(thing, n)).filter((x) => x !== undefined && x !== '').join(' · ');
   return {
-    name: thing.n, text: thing.x ?? card?.text ?? '', color, word, type, rest, costLabel,
-    cost: cost === undefined || look.cost === '' ? null : numberText(costLabel, cost), corners,
+    plain: look.type === '', name: thing.n, text: thing.x ?? card?.text ?? '', color, word, type, rest, costLabel,
+    cost: cost === undefined || look.cost === '' ? null : numberText(costLabel, cost).replace(/[{}]/g, ''), corners,
     terms: card?.terms || {}, printed: card?.face || {},
   };
+}
+
+/** A colour whose key is a pattern, such as /G/, that fits the word; the first one counts. */
+function fitting(colors, word) {
+  for (const [key, color] of Object.entries(colors || {}))
+    if (key.length > 2 && key.startsWith('/') && new RegExp(key.slice(1, -1)).test(String(word ?? ''))) return color;
+  return undefined;
 }
 
 const NAMES = { red: '#b8443c', blue: '#3b6fb6', green: '#4a8f4a', purple: '#7d55a8', black: '#4a4552', white: '#cbbf9c', yellow: '#c9a227', orange: '#cf7a30', colorless: '#8d8a86', colourless: '#8d8a86', grey: '#8d8a86', gray: '#8d8a86', pink: '#c76a93', brown: '#8a6242', gold: '#c9a227' };

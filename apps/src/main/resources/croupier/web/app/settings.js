@@ -6,7 +6,7 @@ export const speed = stored('speed', 1); // 0 none, 0.5 slow, 1, 2 fast
 export const name = stored('name', '');
 export const tokens = stored('tokens', {}); // match -> token
 export const recent = stored('recent', []); // matches of this browser, newest first
-export const sideOpen = stored('side', true);
+export const sideOpen = stored('side', innerWidth > 900);
 export const pictures = stored('pictures', true);
 export const contrast = stored('contrast', false);
 

@@ -14,6 +14,7 @@ function classes(thing, choice, extra) {
   if (decide.aims.value.has(thing.key)) c.push('aim');
   if (held.value === thing.key) c.push('held');
   if (decide.whyNot.value.has(thing.key)) c.push('not');
+  if (!thing.hidden && Object.keys(thing.v).some((l) => numberLook(l).turn)) c.push('turned');
   const on = choice !== undefined && decide.choices.value[choice]?.on;
   if (on) c.push('on');
   const hint = hinted.value;

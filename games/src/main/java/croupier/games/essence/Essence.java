@@ -25,6 +25,7 @@ import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Essence Crown. */
 public final class Essence implements Game, Staged, TableArt {
@@ -268,6 +269,14 @@ public final class Essence implements Game, Staged, TableArt {
     @Override
     public int dealGroup(Table t, int row) {
         return t.is(CARD, row) ? t.get(OWNER, row) + 1 : 0;
+    }
+
+    /** Power and Guard of Avatars as they count now. */
+    @Override
+    public void show(Table t, int row, Map<String, Integer> numbers) {
+        if (!t.isIn(AVATARS, row)) return;
+        numbers.put("Power", power(t, row));
+        numbers.put("Guard", guard(t, row));
     }
 
     @Override

@@ -23,6 +23,7 @@ import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Magic: two players with a deck each. */
 final class MagicGame implements Game, TableArt, Staged {
@@ -182,6 +183,16 @@ final class MagicGame implements Game, TableArt, Staged {
     @Override
     public Stage stage() {
         return stage;
+    }
+
+    /** Whose a permanent or spell is, and what a creature has now. */
+    @Override
+    public void show(Table t, int row, Map<String, Integer> numbers) {
+        if (!t.is(OBJECT, row) || !(t.isIn(BATTLEFIELD, row) || t.isIn(STACK, row))) return;
+        numbers.put("controller", t.stat(CONTROLLER, row) + 1);
+        if (!isA(t, row, Type.CREATURE)) return;
+        numbers.put("power", t.stat(POWER, row));
+        numbers.put("toughness", t.stat(TOUGHNESS, row));
     }
 
     @Override
