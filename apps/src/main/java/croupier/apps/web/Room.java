@@ -437,7 +437,13 @@ final class Room {
     // ---- looking ahead
 
     ArrayNode preview(Eyes eyes, int[] picks) {
-        return match.isOver() || match.openFor(eyes.seat()) == null ? Wire.array() : Foresight.of(match, eyes, picks);
+        if (match.isOver() || match.openFor(eyes.seat()) == null) return Wire.array();
+        try {
+            return Foresight.of(match, eyes, picks);
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            house.report(id, "a look ahead broke: " + e);
+            return Wire.array();
+        }
     }
 
     /** The places of the options that the greedy bot would choose. */
