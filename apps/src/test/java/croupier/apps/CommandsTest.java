@@ -25,9 +25,9 @@ class CommandsTest {
 
     @Test
     void everyCommandHasHelpWithExamples() {
-        for (String c :
-                new String[] {"serve", "games", "play", "sim", "bench", "fuzz", "check", "card", "schema", "scenario", "replay"
-                }) {
+        for (String c : new String[] {
+            "serve", "games", "play", "sim", "bench", "fuzz", "check", "card", "schema", "scenario", "replay"
+        }) {
             Typed t = type(c, "--help");
             assertThat(t.exit()).isZero();
             assertThat(t.out()).contains("Examples:", "croupier " + c);

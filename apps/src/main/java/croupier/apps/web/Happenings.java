@@ -53,8 +53,7 @@ final class Happenings {
             case Log.EVENT -> event(log, i, cards);
             case Log.MOVE -> begun ? move(log, i, cards) : null;
             case Log.CHANGE -> begun ? change(log, i) : null;
-            case Log.SHOW ->
-                log.isFor(i, 0, seat) ? named(i, "show", cards).put("i", eyes.id(log.tag(i, 0))) : null;
+            case Log.SHOW -> log.isFor(i, 0, seat) ? named(i, "show", cards).put("i", eyes.id(log.tag(i, 0))) : null;
             case Log.SHUFFLE -> begun ? shuffle(log, i, cards) : null;
             case Log.ANSWER -> Wire.object().put("k", "answer").put("s", log.number(i, 0));
             case Log.TAKEN_BACK, Log.OVER -> named(i, log.kind(i) == Log.OVER ? "over" : "back", cards);

@@ -42,10 +42,7 @@ final class House implements AutoCloseable {
         makes = new Limits.ByAddress(limits.createPerMinute(), limits.createPerMinute() / 60);
         dealers = Executors.newScheduledThreadPool(
                 Math.max(2, Runtime.getRuntime().availableProcessors()),
-                Thread.ofPlatform()
-                        .daemon(true)
-                        .name("dealer-", 0)
-                        .factory());
+                Thread.ofPlatform().daemon(true).name("dealer-", 0).factory());
         everyMinute(this::putAway);
     }
 

@@ -80,8 +80,9 @@ final class Browser implements AutoCloseable {
         Page page = context.newPage();
         page.onPageError(complaints::add);
         page.onConsoleMessage(m -> {
-            if (m.type().equals("error") && !m.text().contains("WebSocket") && !m.text().contains("ERR_"))
-                complaints.add(m.text());
+            if (m.type().equals("error")
+                    && !m.text().contains("WebSocket")
+                    && !m.text().contains("ERR_")) complaints.add(m.text());
         });
         return page;
     }
@@ -120,8 +121,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** Where the pointer hits one of the things that may be clicked now; null if there is none. */
-    private static final String SPOT =
-            """
+    private static final String SPOT = """
             (chance) => {
               const seen = (e) => e.getClientRects().length > 0;
               const list = (css) => [...document.querySelectorAll(css)].filter(seen);

@@ -142,11 +142,8 @@ class BrowserTest {
         page.reload();
         Browser.ready(page);
         assertThat(page.querySelectorAll(".thing.may")).hasSize(choices);
-        page.context().setOffline(true);
-        page.evaluate("() => dispatchEvent(new Event('offline'))");
         server.close();
         page.waitForSelector(".lost");
-        page.context().setOffline(false);
         int port = Integer.parseInt(base.substring(base.lastIndexOf(':') + 1));
         server = WebTable.start("localhost", port, data);
         page.waitForFunction("() => !document.querySelector('.lost')");

@@ -142,7 +142,8 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
     /** Answers and returns what the server says: ok or no. */
     JsonNode answer(String decision, int... picks) {
         String id = "x" + ++sent;
-        ObjectNode message = JSON.createObjectNode().put("t", "answer").put("id", id).put("d", decision);
+        ObjectNode message =
+                JSON.createObjectNode().put("t", "answer").put("id", id).put("d", decision);
         message.set("pick", JSON.valueToTree(picks));
         say(message.toString());
         for (; ; ) {
@@ -163,14 +164,17 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
             if (ask.get("options").get(pick).get("w").asString().equals("take back") && size > 1) pick = 0;
             return answer(decision, pick);
         }
-        int many = ask.get("min").asInt() + dice.nextInt(ask.get("max").asInt() - ask.get("min").asInt() + 1);
+        int many = ask.get("min").asInt()
+                + dice.nextInt(ask.get("max").asInt() - ask.get("min").asInt() + 1);
         List<Integer> places = new ArrayList<>();
         for (int i = 0; i < size; i++)
             if (!ask.get("options").get(i).get("w").asString().equals("take back")) places.add(i);
         java.util.Collections.shuffle(places, dice);
         return answer(
                 decision,
-                places.subList(0, Math.min(many, places.size())).stream().mapToInt(i -> i).toArray());
+                places.subList(0, Math.min(many, places.size())).stream()
+                        .mapToInt(i -> i)
+                        .toArray());
     }
 
     /** Plays by chance until the match is over. */

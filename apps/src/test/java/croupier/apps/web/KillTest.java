@@ -33,7 +33,9 @@ class KillTest {
                 if (match == null) match = made(program.base, dice);
                 Acknowledged before = last.get(match.get("match").asString());
                 try (Guest me = Guest.at(
-                        program.base, match.get("match").asString(), match.get("token").asString())) {
+                        program.base,
+                        match.get("match").asString(),
+                        match.get("token").asString())) {
                     if (before != null) holds(me, before);
                     if (kill == KILLS) break;
                     Thread killer = killer(program, dice.nextInt(250));
@@ -42,7 +44,7 @@ class KillTest {
                     if (me.isOver()) match = null;
                 } catch (IllegalStateException | java.util.concurrent.CompletionException e) {
                     // killed while it connected: nothing was acknowledged
-                    program.close();
+                    program.kill();
                 }
             }
         }
@@ -51,21 +53,27 @@ class KillTest {
 
     private static JsonNode made(String base, Random dice) {
         String game = dice.nextBoolean() ? "duel" : "toy";
-        String more = game.equals("duel") ? ",\"options\":{\"health-one\":\"3000\",\"health-two\":\"3000\",\"size\":\"40\"}" : "";
+        String more = game.equals("duel")
+                ? ",\"options\":{\"health-one\":\"3000\",\"health-two\":\"3000\",\"size\":\"40\"}"
+                : "";
         return Guest.make(base, game, "[\"me\",\"random\"]", more);
     }
 
     /** The acknowledged answer is there: saying it again is taken as said, saying anything else is too late. */
     private static void holds(Guest me, Acknowledged a) {
-        assertThat(me.answer(a.decision, a.pick).get("t").asString()).as("acknowledged: " + a).isEqualTo("ok");
+        assertThat(me.answer(a.decision, a.pick).get("t").asString())
+                .as("acknowledged: " + a)
+                .isEqualTo("ok");
         if (!me.isOver())
-            assertThat(me.answer(a.decision, a.pick + 1).get("t").asString()).as("it was " + a).isEqualTo("no");
+            assertThat(me.answer(a.decision, a.pick + 1).get("t").asString())
+                    .as("it was " + a)
+                    .isEqualTo("no");
     }
 
     private static Thread killer(Program program, int millis) {
         return Thread.ofPlatform().start(() -> {
             java.util.concurrent.locks.LockSupport.parkNanos(millis * 1_000_000L);
-            program.close();
+            program.kill();
         });
     }
 

@@ -40,7 +40,8 @@ class LeakTest {
 
     private static String frame(Match m, Shelf.Box box, int seat) {
         ObjectNode frame = new Eyes(m, box, seat).look("0", true);
-        // what is imagined keeps no log, counts no decisions, takes nothing back, and asks again who has answered together
+        // what is imagined keeps no log, counts no decisions, takes nothing back, and asks again who has answered
+        // together
         for (String name : List.of("log", "logged", "cards", "waiting")) frame.remove(name);
         return Wire.write(frame).replaceAll("\"d\":\"0\\.\\d+\"|,\\{\"w\":\"take back\"[^}]*\\}", "");
     }

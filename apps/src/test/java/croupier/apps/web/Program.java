@@ -46,8 +46,12 @@ final class Program implements AutoCloseable {
         }
     }
 
+    void kill() {
+        process.destroyForcibly().onExit().join();
+    }
+
     @Override
     public void close() {
-        process.destroyForcibly().onExit().join();
+        kill();
     }
 }

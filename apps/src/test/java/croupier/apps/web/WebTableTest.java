@@ -56,7 +56,8 @@ class WebTableTest {
     }
 
     private JsonNode game(String name) {
-        for (JsonNode g : Guest.get(base, "/api/games")) if (g.get("name").asString().equals(name)) return g;
+        for (JsonNode g : Guest.get(base, "/api/games"))
+            if (g.get("name").asString().equals(name)) return g;
         throw new IllegalArgumentException(name);
     }
 
@@ -151,7 +152,10 @@ class WebTableTest {
             assertThat(ann.state().has("ask")).as("Ann has answered").isFalse();
             bob.await(s -> s.has("ask"));
             bob.answer(bob.state().get("ask").get("d").asString(), 0);
-            ann.await(s -> s.get("numbers").toString().equals(bob.state().get("numbers").toString()) && !s.has("fresh"));
+            ann.await(s -> s.get("numbers")
+                            .toString()
+                            .equals(bob.state().get("numbers").toString())
+                    && !s.has("fresh"));
         }
     }
 
@@ -166,7 +170,9 @@ class WebTableTest {
             me.say("{\"t\":\"undo\"}");
             JsonNode again = me.await(s -> s.has("fresh") && s.has("ask"));
             assertThat(again.get("ask").get("options")).hasSize(options);
-            assertThat(again.get("ask").get("d").asString()).as("an old answer does not fit").startsWith("1.");
+            assertThat(again.get("ask").get("d").asString())
+                    .as("an old answer does not fit")
+                    .startsWith("1.");
         }
     }
 
@@ -185,7 +191,8 @@ class WebTableTest {
             assertThat(ann.next("no").get("why").asString()).contains("the others are asked");
             assertThat(bob.next("undo?").get("seat").asInt()).isZero();
             bob.say("{\"t\":\"agree\",\"yes\":true}");
-            assertThat(ann.await(s -> s.has("fresh")).get("ask").get("d").asString()).isEqualTo("1.1");
+            assertThat(ann.await(s -> s.has("fresh")).get("ask").get("d").asString())
+                    .isEqualTo("1.1");
         }
     }
 
@@ -195,7 +202,8 @@ class WebTableTest {
         try (Guest me = sit(made)) {
             JsonNode first = me.await(s -> s.has("ask"));
             String d = first.get("ask").get("d").asString();
-            me.await(s -> s.has("over") || (s.has("ask") && !s.get("ask").get("d").asString().equals(d)));
+            me.await(s -> s.has("over")
+                    || (s.has("ask") && !s.get("ask").get("d").asString().equals(d)));
         }
     }
 
@@ -208,7 +216,8 @@ class WebTableTest {
             me.say("{\"t\":\"away\"}");
             watcher.await(s -> s.has("over"));
         }
-        JsonNode other = Guest.make(base, "duel", "[\"me\",\"random\"]", ",\"options\":{\"health-one\":\"5000\",\"health-two\":\"5000\"}");
+        JsonNode other = Guest.make(
+                base, "duel", "[\"me\",\"random\"]", ",\"options\":{\"health-one\":\"5000\",\"health-two\":\"5000\"}");
         try (Guest me = sit(other)) {
             me.say("{\"t\":\"away\"}");
         }
@@ -222,10 +231,16 @@ class WebTableTest {
         JsonNode made = Guest.make(base, "duel", "[\"me\",\"random\"]", "");
         try (Guest me = sit(made)) {
             me.say("{\"t\":\"concede\"}");
-            assertThat(me.await(s -> s.has("over")).get("over").get("results").get(0).asString()).isEqualTo("lost");
+            assertThat(me.await(s -> s.has("over"))
+                            .get("over")
+                            .get("results")
+                            .get(0)
+                            .asString())
+                    .isEqualTo("lost");
             me.say("{\"t\":\"rematch\"}");
             JsonNode next = me.next("next");
-            try (Guest again = Guest.at(base, next.get("match").asString(), next.get("token").asString())) {
+            try (Guest again = Guest.at(
+                    base, next.get("match").asString(), next.get("token").asString())) {
                 assertThat(again.table().get("seat").asInt()).isEqualTo(1);
             }
         }
@@ -238,7 +253,8 @@ class WebTableTest {
                 Guest watcher = Guest.at(base, made.get("match").asString(), "")) {
             watcher.say("{\"t\":\"chat\",\"text\":\"good luck\"}");
             assertThat(me.next("said").get("text").asString()).isEqualTo("good luck");
-            assertThat(Guest.get(base, "/api/matches").get(0).get("watching").asInt()).isEqualTo(1);
+            assertThat(Guest.get(base, "/api/matches").get(0).get("watching").asInt())
+                    .isEqualTo(1);
             watcher.say("{\"t\":\"chat\",\"text\":\"" + "x".repeat(400) + "\"}");
             assertThat(watcher.next("no").get("why").asString()).contains("at most 300");
         }
@@ -253,7 +269,8 @@ class WebTableTest {
             assertThat(me.next("hint").get("pick")).isNotEmpty();
             int attack = -1;
             JsonNode options = me.state().get("ask").get("options");
-            for (int i = 0; i < options.size() && attack < 0; i++) if (options.get(i).has("b")) attack = i;
+            for (int i = 0; i < options.size() && attack < 0; i++)
+                if (options.get(i).has("b")) attack = i;
             me.say("{\"t\":\"preview\",\"id\":\"p\",\"pick\":[" + attack + "]}");
             JsonNode changes = me.next("preview").get("changes");
             assertThat(changes.toString()).contains("\"l\":\"energy\"");
@@ -265,8 +282,14 @@ class WebTableTest {
         JsonNode made = Guest.make(base, "duel", "[\"me\",\"random\"]", "");
         try (Guest me = sit(made)) {
             for (String nonsense : new String[] {
-                "{", "[]", "7", "{\"t\":7}", "{\"t\":\"dance\"}", "{\"t\":\"answer\",\"d\":\"0.1\",\"pick\":\"x\"}",
-                "{\"t\":\"answer\",\"d\":\"0.1\",\"pick\":[1.5]}", "{\"t\":\"hello\",\"match\":\"x\"}",
+                "{",
+                "[]",
+                "7",
+                "{\"t\":7}",
+                "{\"t\":\"dance\"}",
+                "{\"t\":\"answer\",\"d\":\"0.1\",\"pick\":\"x\"}",
+                "{\"t\":\"answer\",\"d\":\"0.1\",\"pick\":[1.5]}",
+                "{\"t\":\"hello\",\"match\":\"x\"}",
                 "[".repeat(2000)
             }) {
                 me.say(nonsense);
@@ -274,14 +297,18 @@ class WebTableTest {
             }
             me.await(s -> s.has("ask"));
         }
-        assertThat(Guest.make(base, "dule", "[\"me\"]", "").get("why").asString()).contains("Did you mean 'duel'");
-        assertThat(Guest.make(base, "duel", "[\"me\"]", "").get("why").asString()).contains("2 seats");
-        assertThat(Guest.make(base, "duel", "[\"me\",\"gredy\"]", "").get("why").asString()).contains("greedy");
+        assertThat(Guest.make(base, "dule", "[\"me\"]", "").get("why").asString())
+                .contains("Did you mean 'duel'");
+        assertThat(Guest.make(base, "duel", "[\"me\"]", "").get("why").asString())
+                .contains("2 seats");
+        assertThat(Guest.make(base, "duel", "[\"me\",\"gredy\"]", "").get("why").asString())
+                .contains("greedy");
         assertThat(Guest.make(base, "duel", "[\"me\",\"random\"]", ",\"options\":{\"size\":\"many\"}")
                         .get("why")
                         .asString())
                 .contains("a number from");
-        assertThat(Guest.get(base, "/api/matches/nothing-here").get("why").asString()).contains("no such match");
+        assertThat(Guest.get(base, "/api/matches/nothing-here").get("why").asString())
+                .contains("no such match");
         assertThat(Guest.get(base, "/../../etc/passwd").get("why").asString()).isNotBlank();
     }
 
@@ -321,7 +348,10 @@ class WebTableTest {
                     .contains("default-src 'none'", "script-src 'self'")
                     .doesNotContain("unsafe");
             assertThat(answer.headers().firstValue("X-Content-Type-Options")).hasValue("nosniff");
-            if (path.equals("/")) assertThat(answer.body()).doesNotContainPattern("<script(?![^>]*src)").doesNotContain("style=");
+            if (path.equals("/"))
+                assertThat(answer.body())
+                        .doesNotContainPattern("<script(?![^>]*src)")
+                        .doesNotContain("style=");
         }
     }
 
@@ -333,7 +363,8 @@ class WebTableTest {
         assertThat(figures.body()).contains("croupier_matches_total 1", "croupier_rooms 1", "# TYPE");
         assertThat(Guest.HTTP
                         .send(
-                                HttpRequest.newBuilder(URI.create(base + "/health")).build(),
+                                HttpRequest.newBuilder(URI.create(base + "/health"))
+                                        .build(),
                                 HttpResponse.BodyHandlers.ofString())
                         .body())
                 .isEqualTo("ok");
