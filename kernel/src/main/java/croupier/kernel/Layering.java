@@ -129,8 +129,9 @@ abstract class Layering extends Listening {
             waiting.clear();
             for (int m = firstModifier(); m != 0; m = nextModifier(m))
                 if (mem[m + Words.LAYER] == layer) waiting.add(m);
+            boolean depend = mayDepend(waiting);
             while (!waiting.isEmpty()) {
-                int i = next(waiting, rows);
+                int i = depend ? next(waiting, rows) : oldest(waiting, false);
                 int m = waiting.get(i);
                 waiting.removeAt(i);
                 apply(m, rows, true);
@@ -212,6 +213,17 @@ abstract class Layering extends Listening {
             for (int i = 0; i < n; i++)
                 for (int j = 0; reaches[i * n + k] && j < n; j++) reaches[i * n + j] |= reaches[k * n + j];
         return oldest(waiting, true);
+    }
+
+    /** Whether any of these reads what another one writes; else they go by age, and nobody need try. */
+    private boolean mayDepend(Rows waiting) {
+        int n = waiting.size();
+        for (int i = 0; i < n && n > 1; i++) {
+            long reads = change(mem[waiting.get(i) + Words.ABILITY]).reads();
+            for (int j = 0; j < n; j++)
+                if (i != j && (reads & change(mem[waiting.get(j) + Words.ABILITY]).writes()) != 0) return true;
+        }
+        return false;
     }
 
     private boolean findDependencies(Rows waiting, Rows rows) {

@@ -273,6 +273,14 @@ public final class Table extends Layering {
         return a.alike && attended && match != null && match.waitsFor(a);
     }
 
+    /**
+     * Whether an imagined table has come to the question at which the true one stands: there it stands too, even if the seat that
+     * is asked has one option in the new deal. Else onlookers would only imagine deals that give others a choice.
+     */
+    private boolean standsHere(int seat) {
+        return imaginer >= 0 && tape.size == reseedAt && seat != imaginer && attended && policies[seat] == null;
+    }
+
     private long gather(int seat) {
         if (match != null && attended) return match.gather(ask, policies[seat]);
         long given = match == null ? Match.WAITS : match.given(seat);
@@ -298,7 +306,7 @@ public final class Table extends Layering {
         tapeEnds();
         if (tape.hasNext()) return heard(fromTape());
         long code;
-        if (a.size == 1 && !isWaitedFor(a)) code = a.codes[0];
+        if (a.size == 1 && !isWaitedFor(a) && !standsHere(a.seat)) code = a.codes[0];
         else if (match != null && attended) code = match.answerNow(a, policies[a.seat]);
         else code = choose(policyOf(a.seat));
         if (attended) keep(code);
@@ -353,7 +361,7 @@ public final class Table extends Layering {
     /** The answer to a question with several picks. */
     void settleSome(Ask a) {
         if (sealed) throw Signal.PAUSE;
-        boolean forced = isForced(a);
+        boolean forced = isForced(a) && !(tape.at == tape.size && standsHere(a.seat));
         if (reversed && !forced) reverse();
         firstAsked(a.seat);
         tapeEnds();

@@ -42,7 +42,7 @@ final class Activating {
 
     /** An object that must be tapped for its ability cannot pay for it too. */
     private static Rows without(Table t, Rows units, int object, Activated a) {
-        if (!a.cost().taps || a.cost().mana.value() == 0 || Book.face(t, object).mana.length == 0) return units;
+        if (!a.cost().taps || !a.cost().hasMana || Book.face(t, object).mana.length == 0) return units;
         Rows fewer = t.rows();
         for (int i = 0; i + 1 < units.size(); i++) fewer.add(units.get(i));
         return fewer;
@@ -51,13 +51,18 @@ final class Activating {
     /** 602.2: the same steps as casting, all or nothing. */
     static void activate(Table t, int seat, int object, Activated a) {
         int mark = t.mark();
-        t.attempt(Activating::propose, seat | (a.word().index() << 8), object, t.rows());
+        Rows stands = t.rows();
+        if (!t.attempt(Activating::propose, seat | (a.word().index() << 8), object, stands)) Mana.again(t, seat, stands);
         t.release(mark);
     }
 
     private static void propose(Table t, int what, int object, Rows stands) {
         int seat = what & 255;
         Activated a = Book.of(t).activated(what >>> 8);
+        if (a.mana() != null) {
+            Mana.activate(t, seat, object, a.mana(), stands);
+            return;
+        }
         int ability = create(t, a.text(), object, seat);
         t.move(ability, STACK, 0);
         if (a.loyalty() == Activated.ANY_LOYALTY) {
@@ -71,14 +76,14 @@ final class Activating {
                             .code()));
         }
         Casting.announce(t, seat, ability, a.text(), a.cost());
-        pay(t, seat, ability, object, a);
+        pay(t, seat, ability, object, a, stands);
         if (a.isLoyalty() || a.oncePerTurn()) t.set(USED, object, t.get(TURN));
         if (a.is() == Activated.Is.CYCLING) t.did(CYCLES, player(t, seat), t.get(SOURCE, ability), 0);
         t.did(ACTIVATES, player(t, seat), ability, 0);
         Targets.tell(t, ability);
     }
 
-    private static void pay(Table t, int seat, int ability, int object, Activated a) {
+    private static void pay(Table t, int seat, int ability, int object, Activated a, Rows stands) {
         Scope s = t.scope();
         Scopes.stacked(t, s, ability);
         if (a.isLoyalty()) {
@@ -88,8 +93,7 @@ final class Activating {
         }
         // what is tapped as a cost cannot be tapped for mana on the way
         if (a.cost().taps) Paying.payParts(t, s, object, a.cost());
-        Paying.payMana(
-                t, seat, ability, a.cost(), t.get(X, ability) * a.cost().mana.x());
+        Paying.payMana(t, seat, ability, a.cost(), t.get(X, ability) * a.cost().mana.x(), stands);
         if (!a.cost().taps) Paying.payParts(t, s, object, a.cost());
         if (s.card != object) t.set(SOURCE, ability, s.card);
         if (s.object != 0) t.set(REMEMBERED, ability, s.object);

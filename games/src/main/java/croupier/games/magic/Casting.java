@@ -101,6 +101,7 @@ final class Casting {
         int mark = t.mark();
         Rows stands = t.rows();
         boolean done = t.attempt(Casting::propose, seat, card, stands);
+        if (!done) Mana.again(t, seat, stands);
         t.release(mark);
         return done;
     }
@@ -115,7 +116,7 @@ final class Casting {
         if (kicked) t.set(KICKED, spell, 1);
         announce(t, seat, spell, way == DOWN ? null : f.spell, cost);
         Cost whole = kicked ? f.kicked(way == 0 ? null : cost) : cost;
-        pay(t, seat, spell, f, whole, way);
+        pay(t, seat, spell, f, whole, way, stands);
         t.add(SPELLS_CAST, player(t, seat), 1);
         if (way != DOWN) Entering.listenElsewhere(t, spell, Defs.Works.STACK);
         t.did(CASTS, player(t, seat), spell, t.get(X, spell));
@@ -209,11 +210,11 @@ final class Casting {
                 Code.a(t.ask(seat, CHOOSE_X).because(spell).numbers(0, most).code()));
     }
 
-    private static void pay(Table t, int seat, int spell, Face f, Cost cost, int way) {
+    private static void pay(Table t, int seat, int spell, Face f, Cost cost, int way, Rows stands) {
         int more = change(t, spell, cost) + t.get(X, spell) * cost.mana.x();
         Scope s = t.scope();
         Scopes.stacked(t, s, spell);
-        Paying.payMana(t, seat, spell, cost, more);
+        Paying.payMana(t, seat, spell, cost, more, stands);
         Paying.payParts(t, s, spell, cost);
         if (f.def.additional() != null && way != DOWN) Paying.payParts(t, s, spell, f.def.additional());
         if (s.object != 0 && t.get(REMEMBERED, spell) == 0) t.set(REMEMBERED, spell, s.object);

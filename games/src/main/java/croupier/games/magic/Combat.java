@@ -22,21 +22,61 @@ final class Combat {
             else able.add(creature);
         }
         Rows defenders = defenders(t, seat);
-        if (!able.isEmpty() && !defenders.isEmpty())
-            attackers.addAll(t.ask(seat, ATTACK_WITH).from(able).some(0, able.size()));
-        for (int i = 0; i < attackers.size(); i++) {
-            int attacker = attackers.get(i);
-            int defender = defenders.size() == 1
-                    ? defenders.get(0)
-                    : t.ask(seat, ATTACK_WHOM).because(attacker).from(defenders).one();
-            t.set(ATTACKING, attacker, defender);
+        int cost = leastCost(t, defenders);
+        if (cost > 0) {
+            able.addAll(attackers);
+            attackers.clear();
         }
+        int mana = cost > 0 || t.isHeard(RULES[Rule.ATTACK_COST.number()]) ? available(t, seat) : 0;
+        int most = cost > 0 ? Math.min(able.size(), mana / cost) : able.size();
+        if (most > 0 && !defenders.isEmpty())
+            attackers.addAll(t.ask(seat, ATTACK_WITH).from(able).some(0, most));
+        int owed = chooseDefenders(t, seat, attackers, defenders, cost, mana);
+        if (owed > 0) Paying.payMana(t, seat, attackers.get(0), FREE, owed, t.rows());
         for (int i = 0; i < attackers.size(); i++)
             if (!has(t, attackers.get(i), Keyword.VIGILANCE)) Paying.tap(t, attackers.get(i));
         t.set(ATTACKERS_DECLARED, attackers.size());
         for (int i = 0; i < attackers.size(); i++)
             t.did(ATTACKS, t.get(ATTACKING, attackers.get(i)), attackers.get(i), attackers.size());
         t.release(mark);
+    }
+
+    private static final Cost FREE = Cost.of(ManaCost.FREE);
+
+    /** Whom each attacks, as far as the costs of attacking can be paid (508.1d, h); how much is to be paid. */
+    private static int chooseDefenders(Table t, int seat, Rows attackers, Rows defenders, int least, int mana) {
+        int owed = 0;
+        for (int i = 0; i < attackers.size(); i++) {
+            int attacker = attackers.get(i);
+            int left = mana - owed - least * (attackers.size() - 1 - i);
+            Rows open = t.rows();
+            for (int d = 0; d < defenders.size(); d++)
+                if (costOf(t, defenders.get(d)) <= Math.max(least, left)) open.add(defenders.get(d));
+            int defender = open.size() == 1
+                    ? open.get(0)
+                    : t.ask(seat, ATTACK_WHOM).because(attacker).from(open).one();
+            owed += costOf(t, defender);
+            t.set(ATTACKING, attacker, defender);
+        }
+        return owed;
+    }
+
+    private static int available(Table t, int seat) {
+        Rows units = t.rows();
+        Mana.survey(t, seat, units, t.rows());
+        return units.size();
+    }
+
+    /** What attacking this costs each creature; nobody must attack where it costs something (508.1d). */
+    private static int costOf(Table t, int defender) {
+        return isPlayer(t, defender) && Rule.ATTACK_COST.says(t, defender) ? Rule.ATTACK_COST.sum(t, defender) : 0;
+    }
+
+    private static int leastCost(Table t, Rows defenders) {
+        if (!t.isHeard(RULES[Rule.ATTACK_COST.number()])) return 0;
+        int least = Integer.MAX_VALUE;
+        for (int i = 0; i < defenders.size(); i++) least = Math.min(least, costOf(t, defenders.get(i)));
+        return defenders.isEmpty() ? 0 : least;
     }
 
     private static boolean canAttack(Table t, int creature) {

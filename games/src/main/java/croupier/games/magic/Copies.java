@@ -13,14 +13,49 @@ final class Copies {
 
     /** An object becomes a copy of another: its name, cost, types, text, power and toughness as printed. */
     static void become(Table t, int object, int of) {
+        become(t, object, of, 0, 0, 0, Until.FOREVER);
+    }
+
+    /** With types and keywords that it has in addition (707.9), and for a time. */
+    static void become(Table t, int object, int of, int types, int keywords, int guards, Until until) {
         if (t.is(FACE_DOWN, of)) return;
+        if (until != Until.FOREVER && t.get(COPY_UNTIL, object) == 0) {
+            t.set(COPY_UNTIL, object, until.number());
+            t.set(BEFORE, object, t.card(object));
+        }
         int really = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
         boolean here = onBattlefield(t, object);
         t.become(object, t.card(of));
         if (!t.is(IS_TOKEN, object)) t.set(REALLY, object, really);
-        Book.face(t, object).print(t, object);
+        print(t, object, of);
+        if (types != 0) t.setPrinted(TYPES, object, t.printed(TYPES, object) | types);
+        if (keywords != 0) t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, object) | keywords);
+        if (guards != 0) t.setPrinted(GUARDS, object, t.printed(GUARDS, object) | guards);
         if (here) Entering.renew(t, object);
         else Entering.listen(t, object);
+    }
+
+    /** The copiable values of what is there, with what an earlier copy effect added (707.3); else what its card says. */
+    static void print(Table t, int object, int of) {
+        Book.face(t, object).print(t, object);
+        if (!onBattlefield(t, of)) return;
+        t.setPrinted(TYPES, object, t.printed(TYPES, of));
+        t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, of));
+        t.setPrinted(GUARDS, object, t.printed(GUARDS, of));
+    }
+
+    /** Copies that last until now are again what they were before. */
+    static void end(Table t, Until until) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (t.get(COPY_UNTIL, object) != until.number()) continue;
+            t.become(object, t.get(BEFORE, object));
+            t.set(COPY_UNTIL, object, 0);
+            t.set(BEFORE, object, 0);
+            if (t.get(REALLY, object) == t.card(object)) t.set(REALLY, object, 0);
+            Book.face(t, object).print(t, object);
+            Entering.renew(t, object);
+        }
     }
 
     /** A token that is a copy, not yet on the battlefield. */

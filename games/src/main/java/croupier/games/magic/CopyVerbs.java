@@ -14,6 +14,7 @@ import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Teller;
 import croupier.script.Verb;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs of copies. */
@@ -23,20 +24,37 @@ final class CopyVerbs {
     @Doc("An object becomes a copy of another; as it enters under 'also' of 'replace: enters'.")
     public record BecomeCopy(
             @Main @Doc("of what: 1 of creatures") Choice becomeCopy,
-            @Default("this") @Doc("what becomes a copy") Noun what)
+            @Default("this") @Doc("what becomes a copy") Noun what,
+
+            @Default("[]") @Doc("types it has in addition") List<Type> addTypes,
+
+            @Default("[]") @Doc("keyword abilities it has in addition") List<Keyword> gain,
+            @Default("forever") @Doc("how long") Until until)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
             int object = what.of(t, s);
             Rows of = becomeCopy.take(t, s);
-            if (!of.isEmpty() && of.get(0) != object) Copies.become(t, object, of.get(0));
+            if (!of.isEmpty() && of.get(0) != object)
+                Copies.become(
+                        t,
+                        object,
+                        of.get(0),
+                        StaticPart.bits(addTypes),
+                        StaticPart.bits(gain, false),
+                        StaticPart.bits(gain, true),
+                        until);
             t.release(mark);
         }
 
         @Override
         public String text(Teller w) {
-            return w.words(what) + " becomes a copy of " + w.words(becomeCopy) + ".";
+            String also = addTypes.isEmpty() && gain.isEmpty()
+                    ? ""
+                    : ", except that it also is or has " + Saying.names(addTypes, gain);
+            return w.words(what) + " becomes a copy of " + w.words(becomeCopy)
+                    + (until == Until.FOREVER ? "" : " until " + w.words(until)) + also + ".";
         }
     }
 

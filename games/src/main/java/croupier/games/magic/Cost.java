@@ -42,6 +42,7 @@ final class Cost {
     final Part[] parts;
     final boolean taps;
     final Plan[] plans;
+    final boolean hasMana;
 
     Cost(ManaCost mana, List<Part> parts) {
         this.mana = mana;
@@ -50,6 +51,7 @@ final class Cost {
         for (Part p : parts) tap |= p.kind == Kind.TAP;
         taps = tap;
         plans = Plan.of(mana);
+        hasMana = mana.x() > 0 || mana.value() > 0;
     }
 
     static Cost of(ManaCost mana) {

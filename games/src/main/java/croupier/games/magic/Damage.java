@@ -38,7 +38,7 @@ final class Damage {
         return n == Event.NOTHING ? 0 : Math.max(0, n);
     }
 
-    private static boolean canBeDealt(Table t, int target) {
+    static boolean canBeDealt(Table t, int target) {
         if (isPlayer(t, target)) return isIn(t, t.ownerOf(target));
         return onBattlefield(t, target) && (isA(t, target, Type.CREATURE) || isA(t, target, Type.PLANESWALKER));
     }

@@ -157,6 +157,7 @@ final class Effects {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
             if (t.get(UNTIL, m) == until.number() && (seat < 0 || t.get(UNTIL_SEAT, m) == seat)) t.unmodify(m);
         Shields.end(t, until);
+        if (until == Until.END_OF_TURN || until == Until.END_OF_COMBAT) Copies.end(t, until);
     }
 
     /** What lasts as long as this permanent stays ends for good when it leaves (611.2b). */

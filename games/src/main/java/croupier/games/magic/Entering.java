@@ -32,9 +32,36 @@ final class Entering {
         if (tapped) t.set(TAPPED, object, 1);
         if (t.is(FACE_DOWN, object)) return;
         listen(t, object);
+        if (!t.isHeard(ENTERS)) return;
         int card = t.card(object);
+        int mark = t.mark();
+        Rows printed = asThere(t, object);
         t.would(ENTERS, cause, object, 0);
-        if (t.card(object) != card) t.would(ENTERS, cause, object, 0);
+        boolean isCopy = t.card(object) != card;
+        for (int s = 0; s < printed.size() && !isCopy; s++) t.setPrinted(CHARACTERISTICS[s], object, printed.get(s));
+        t.release(mark);
+        if (isCopy) t.would(ENTERS, cause, object, 0);
+    }
+
+    /**
+     * What changes how it enters is judged by what it would be on the battlefield, with the effects there (614.12): so it is
+     * shown there, and goes on with what it would be; what it was printed with is handed back.
+     */
+    private static Rows asThere(Table t, int object) {
+        Rows printed = t.rows();
+        if (t.firstModifier() == 0) return printed;
+        croupier.kernel.Zone from = java.util.Objects.requireNonNull(t.zoneOf(object));
+        int owner = t.ownerOf(object);
+        int place = t.placeOf(object);
+        t.move(object, BATTLEFIELD, 0);
+        Rows there = t.rows();
+        for (croupier.kernel.Stat s : CHARACTERISTICS) {
+            printed.add(t.printed(s, object));
+            there.add(t.stat(s, object));
+        }
+        t.moveTo(object, from, owner, place);
+        for (int s = 0; s < CHARACTERISTICS.length; s++) t.setPrinted(CHARACTERISTICS[s], object, there.get(s));
+        return printed;
     }
 
     private static void land(Table t, int object, int seat) {

@@ -70,7 +70,8 @@ final class FaceDown {
 
     /** A special action: no stack (116.2b). */
     static void turnUp(Table t, int seat, int object) {
-        t.attempt(FaceDown::pay, seat, object, t.rows());
+        Rows stands = t.rows();
+        if (!t.attempt(FaceDown::pay, seat, object, stands)) Mana.again(t, seat, stands);
     }
 
     private static void pay(Table t, int seat, int object, Rows stands) {
@@ -78,7 +79,7 @@ final class FaceDown {
                 Book.face(t, under(t, object)).def.morph());
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
-        Paying.payMana(t, seat, object, morph, 0);
+        Paying.payMana(t, seat, object, morph, 0, stands);
         Paying.payParts(t, s, object, morph);
         t.done(s);
         reveal(t, object);

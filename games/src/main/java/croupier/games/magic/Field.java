@@ -31,7 +31,7 @@ record Field(int types, Whose whose) implements Selection {
 
     @Override
     public boolean has(Table t, Scope s, int row) {
-        return onBattlefield(t, row) && fits(t, s, row);
+        return (onBattlefield(t, row) || t.get(LOOKED_BACK) == row) && fits(t, s, row);
     }
 
     @Override

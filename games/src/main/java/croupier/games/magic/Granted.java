@@ -31,7 +31,10 @@ final class Granted extends Heard {
     public void did(Table t, int listener, int source, int target, int amount) {
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
             tell(t, listener, t.at(BATTLEFIELD, 0, i), source, target, amount);
-        if (t.zoneOf(target) == null && t.is(OBJECT, target)) tell(t, listener, target, source, target, amount);
+        if (!t.is(OBJECT, target) || t.zoneOf(target) != null) return;
+        t.set(LOOKED_BACK, target);
+        tell(t, listener, target, source, target, amount);
+        t.set(LOOKED_BACK, 0);
     }
 
     private void tell(Table t, int listener, int object, int source, int target, int amount) {

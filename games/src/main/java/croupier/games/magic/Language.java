@@ -58,6 +58,7 @@ final class Language {
     private static void verbs(Vocabulary v) {
         v.verbs(LifeVerbs.Damage.class, LifeVerbs.GainLife.class, LifeVerbs.LoseLife.class, LifeVerbs.Fight.class)
                 .verbs(LifeVerbs.Prevent.class, LifeVerbs.PreventCombat.class, LifeVerbs.Regenerate.class)
+                .verbs(LifeVerbs.PreventFrom.class, LifeVerbs.Redirect.class)
                 .verbs(CardVerbs.Draw.class, CardVerbs.Discard.class, CardVerbs.Mill.class, CardVerbs.Scry.class)
                 .verbs(CardVerbs.Search.class, CardVerbs.Shuffle.class, CardVerbs.Reveal.class, CardVerbs.LookAt.class)
                 .verbs(MoveVerbs.Destroy.class, MoveVerbs.Exile.class, MoveVerbs.Return.class, MoveVerbs.Put.class)

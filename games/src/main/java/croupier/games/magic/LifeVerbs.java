@@ -6,6 +6,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
+import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
@@ -137,6 +138,56 @@ final class LifeVerbs {
         public String text(Teller w) {
             return "prevent the next " + w.words(prevent) + " damage that would be dealt to " + w.words(to)
                     + " this turn.";
+        }
+    }
+
+    /** The source is chosen as it resolves (609.7a). */
+    @Doc("The next time a source would deal damage to something this turn, that damage is prevented.")
+    public record PreventFrom(
+            @Main @Doc("the source: 1 of permanents where red") Choice preventFrom,
+            @Default("me") @Doc("to whom or what") Selection to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows sources = preventFrom.take(t, s);
+            Rows all = to.rows(t, s);
+            for (int i = 0; i < all.size(); i++)
+                for (int k = 0; k < sources.size(); k++) {
+                    int l = Shields.give(t, DAMAGED, Shields.FROM_SOURCE, s.card, all.get(i), s.seat, 0);
+                    t.set(LISTENS_ROW, l, sources.get(k));
+                }
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "the next time " + w.words(preventFrom) + " would deal damage to " + w.words(to)
+                    + " this turn, prevent that damage.";
+        }
+    }
+
+    @Doc("The next so much damage to something this turn is dealt to something else instead.")
+    public record Redirect(
+            @Main Amount redirect,
+            @Default("me") @Doc("from whom or what") Selection from,
+            @Doc("to whom or what") Noun to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int n = redirect.of(t, s);
+            Rows all = from.rows(t, s);
+            int other = to.of(t, s);
+            for (int i = 0; i < all.size() && n > 0 && other != 0; i++) {
+                int l = Shields.give(t, DAMAGED, Shields.REDIRECTION, s.card, all.get(i), s.seat, n);
+                t.set(LISTENS_ROW, l, other);
+            }
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "the next " + w.words(redirect) + " damage that would be dealt to " + w.words(from)
+                    + " this turn is dealt to " + w.words(to) + " instead.";
         }
     }
 

@@ -114,6 +114,10 @@ final class Magic {
     static final Column BECAME = OBJECT.sparseRow("became");
     /** The card it really is while it is a copy of another. */
     static final Column REALLY = OBJECT.sparse("really");
+    /** Where it is a copy for a time: how long, and the card that it was before. */
+    static final Column COPY_UNTIL = OBJECT.sparse("copy until");
+
+    static final Column BEFORE = OBJECT.sparse("before");
     /** What was chosen as it entered: a colour, a number, a card. */
     static final Column CHOSEN = OBJECT.sparse("chosen");
     /** The number of the turn in which a loyalty ability or one limited to once a turn was used. */
@@ -234,6 +238,9 @@ final class Magic {
     static final Event COUNTERED = W.event("countered", "{target} is countered");
     static final Event LOSES = W.event("loses the game", "{target} loses the game");
     static final Event TURN_BEGINS = W.event("turn begins", "It is the turn of {target}");
+    /** Not told but looked for, whenever a player would get priority (603.8). */
+    static final Event STATE = W.event("state", "");
+
     static final Event RESOLVES = W.event("resolves", "{target} resolves");
     static final Event ACTIVATES = W.event("activates", "{source} activates {target}");
     /** What continuous effects say about the rules; asked, never told. */
@@ -363,6 +370,9 @@ final class Magic {
 
     /** Whether somebody got priority in this cleanup step, so that another one follows (514.3a). */
     static final Column CLEANED = W.register("cleaned");
+
+    /** An object that left, while it is asked whether what applied to it gave it an ability (603.10a). */
+    static final Column LOOKED_BACK = W.register("looked back");
 
     static final Column NEXT_UNDER = W.register("next under");
     /** How many tokens lie where tokens cease to exist. */

@@ -56,11 +56,25 @@ final class Mana {
             }
         if (t.get(GRANTS) > 0) mask |= granted(t, seat, object);
         if (mask == 0) return;
-        for (int n = 0; n < many; n++) {
+        int[] kinds = kindsOf(face, mask);
+        for (int n = 0; n < many; n++)
+            for (int k : kinds) {
+                units.add(k | dear);
+                sources.add(object);
+            }
+        for (int n = 0; n < many && kinds.length == 0; n++) {
             units.add(mask | dear);
             sources.add(object);
         }
         if (t.isHeard(TAPPED_FOR_MANA)) addTriggered(t, seat, object, mask | dear, units, sources);
+    }
+
+    private static final int[] ONE_KIND = {};
+
+    /** The kinds of mana that an object makes together, where its only mana ability makes several. */
+    private static int[] kindsOf(Face face, int mask) {
+        if (face.mana.length != 1 || face.mana[0].colors() != mask) return ONE_KIND;
+        return face.mana[0].kinds();
     }
 
     /** What triggered mana abilities add when this is tapped for mana (605.1b). */
@@ -93,7 +107,7 @@ final class Mana {
 
     private static boolean isUsable(Table t, int seat, int object, ManaAbility a) {
         if (a.cost().taps && t.is(TAPPED, object)) return false;
-        if (a.cost().mana.value() > 0) return false;
+        if (a.cost().hasMana) return false;
         if (a.isPlain() && a.times() == null) return true;
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
@@ -114,13 +128,39 @@ final class Mana {
     }
 
     /** A mana ability of the object is activated for this colour: it makes all it makes at once (605.3b). */
-    static void make(Table t, int seat, int object, int color) {
-        if (t.get(GRANTS) > 0) {
-            makeGranted(t, seat, object, color);
-            return;
-        }
+    static void make(Table t, int seat, int object, int color, Rows stands) {
         ManaAbility best = bestFor(t, seat, object, color);
-        if (best != null) use(t, seat, object, best, color);
+        if (best == null && t.get(GRANTS) > 0) best = grantedFor(t, seat, object, color);
+        if (best == null) return;
+        if (!best.then().isEmpty()) stands.add(object).add(color);
+        use(t, seat, object, best, color);
+    }
+
+    /** What showed or moved hidden cards stands though the action is taken back: it is done again (732.1). */
+    static void again(Table t, int seat, Rows stands) {
+        for (int i = 0; i + 1 < stands.size(); i += 2) {
+            ManaAbility best = bestFor(t, seat, stands.get(i), stands.get(i + 1));
+            if (best == null && t.get(GRANTS) > 0) best = grantedFor(t, seat, stands.get(i), stands.get(i + 1));
+            if (best != null) use(t, seat, stands.get(i), best, stands.get(i + 1));
+        }
+    }
+
+    /** A player activates a mana ability that costs mana; it resolves at once (605.3b). */
+    static void activate(Table t, int seat, int object, ManaAbility a, Rows stands) {
+        int color = Integer.numberOfTrailingZeros(a.colors());
+        if (a.kinds().length == 0 && Integer.bitCount(a.colors()) > 1) {
+            croupier.kernel.Ask ask = t.ask(seat, WHICH_COLOR).because(object);
+            for (int c = 0; c < POOL.length; c++) if ((a.colors() & (1 << c)) != 0) ask.option(COLOR_WORDS[c], c);
+            color = croupier.kernel.Code.a(ask.code());
+        }
+        int many = many(t, seat, object, a);
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        // what is tapped as a cost cannot be tapped for mana on the way
+        Paying.payParts(t, s, object, a.cost());
+        Paying.payMana(t, seat, object, a.cost(), 0, stands);
+        t.done(s);
+        add(t, seat, object, a, color, many);
     }
 
     private static @org.jspecify.annotations.Nullable ManaAbility bestFor(Table t, int seat, int object, int color) {
@@ -135,8 +175,9 @@ final class Mana {
         return best;
     }
 
-    private static void makeGranted(Table t, int seat, int object, int color) {
-        ManaAbility best = bestFor(t, seat, object, color);
+    private static @org.jspecify.annotations.Nullable ManaAbility grantedFor(
+            Table t, int seat, int object, int color) {
+        ManaAbility best = null;
         for (int m = t.firstModifier(); m != 0 && best == null; m = t.nextModifier(m))
             if (Book.of(t).change(t.abilityOf(m)) instanceof StaticPart p
                     && p.mana.length > 0
@@ -144,17 +185,26 @@ final class Mana {
                     && p.affects(t, m, object))
                 for (ManaAbility a : p.mana)
                     if ((a.colors() & (1 << color)) != 0 && isUsable(t, seat, object, a)) best = a;
-        if (best != null) use(t, seat, object, best, color);
+        return best;
     }
 
     private static void use(Table t, int seat, int object, ManaAbility a, int color) {
-        int player = player(t, seat);
         int many = many(t, seat, object, a);
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
         Paying.payParts(t, s, object, a.cost());
-        t.add(POOL[color], player, many);
+        t.done(s);
+        add(t, seat, object, a, color, many);
+    }
+
+    /** All that it makes is added at once, then comes what else its text says. */
+    private static void add(Table t, int seat, int object, ManaAbility a, int color, int many) {
+        int player = player(t, seat);
+        for (int k : a.kinds()) t.add(POOL[Integer.numberOfTrailingZeros(k)], player, many);
+        if (a.kinds().length == 0) t.add(POOL[color], player, many);
         if (a.cost().taps) t.did(TAPPED_FOR_MANA, player, object, color);
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
         a.then().run(t, s);
         t.done(s);
     }

@@ -81,7 +81,7 @@ record ManaCost(int generic, int x, List<Integer> pips) {
     /** The mana value; X is 0 (202.3). */
     int value() {
         int sum = generic;
-        for (int p : pips) sum += (p & OR_TWO) != 0 ? 2 : 1;
+        for (int i = 0; i < pips.size(); i++) sum += (pip(i) & OR_TWO) != 0 ? 2 : 1;
         return sum;
     }
 

@@ -56,7 +56,7 @@ final class Pages {
             case Defs.Triggered t -> triggered(t, m.heard);
             case Defs.Activated x -> m.activated.add(activated(x));
             case Defs.Loyalty l -> m.activated.add(loyalty(l));
-            case Defs.Mana x -> m.mana.add(ManaAbility.of(x));
+            case Defs.Mana x -> mana(x);
             case Defs.Static s -> statics(s);
             case Defs.Ruled r -> {
                 Ruling made = new Ruling(next(), RULES[r.rule().number()], r);
@@ -114,7 +114,29 @@ final class Pages {
                 d.works(),
                 false,
                 0,
-                Activated.Is.PLAIN));
+                Activated.Is.PLAIN,
+                null));
+    }
+
+    /** A mana ability that costs mana is activated like any other, but uses no stack; the payer uses the others by itself. */
+    private void mana(Defs.Mana d) {
+        ManaAbility made = ManaAbility.of(d);
+        if (!d.cost().hasMana) {
+            m.mana.add(made);
+            return;
+        }
+        m.activated.add(said(new Activated(
+                word(d.cost().said() + ": add " + d.mana()),
+                d.cost(),
+                m.text(List.of(), Steps.NONE, m.name + "'s mana ability"),
+                d.if_(),
+                false,
+                false,
+                Defs.Works.BATTLEFIELD,
+                false,
+                0,
+                Activated.Is.PLAIN,
+                made)));
     }
 
     private Activated said(Activated a) {
@@ -145,7 +167,8 @@ final class Pages {
                 Defs.Works.BATTLEFIELD,
                 true,
                 change,
-                Activated.Is.PLAIN));
+                Activated.Is.PLAIN,
+                null));
     }
 
     // ---- abilities that keywords stand for
@@ -165,7 +188,8 @@ final class Pages {
                     Defs.Works.BATTLEFIELD,
                     false,
                     0,
-                    Activated.Is.EQUIP)));
+                    Activated.Is.EQUIP,
+                null)));
         if (d.cycling() != null)
             m.activated.add(said(new Activated(
                     word("cycling " + d.cycling().said()), d.cycling().plus(Cost.DISCARD_THIS),
@@ -176,7 +200,8 @@ final class Pages {
                     Defs.Works.HAND,
                     false,
                     0,
-                    Activated.Is.CYCLING)));
+                    Activated.Is.CYCLING,
+                null)));
         if (d.ward() != null) {
             Text text = m.text(List.of(), new Steps(List.of(new SpellVerbs.Ward(d.ward()))), "Ward");
             Trigger made = new Trigger(

@@ -137,8 +137,8 @@ final class Paying {
 
     // ---- paying mana
 
-    /** Pays the mana of a cost; refuses if it cannot be. */
-    static void payMana(Table t, int seat, int spell, Cost cost, int more) {
+    /** Pays the mana of a cost; refuses if it cannot be. Mana abilities that stand though it is taken back are noted (732.1). */
+    static void payMana(Table t, int seat, int spell, Cost cost, int more, Rows stands) {
         int mark = t.mark();
         Rows units = t.rows();
         Rows sources = t.rows();
@@ -149,7 +149,7 @@ final class Paying {
         Rows used = t.rows();
         if (isMixed(units)) keepForAnother(t, seat, spell, plan, more, units, used);
         choose(plan, more, units, used);
-        spend(t, seat, units, sources, used);
+        spend(t, seat, units, sources, used, stands);
         t.release(mark);
     }
 
@@ -306,7 +306,7 @@ final class Paying {
     }
 
     /** Taps what was chosen and takes the mana from the pool. */
-    private static void spend(Table t, int seat, Rows units, Rows sources, Rows used) {
+    private static void spend(Table t, int seat, Rows units, Rows sources, Rows used, Rows stands) {
         int player = player(t, seat);
         for (int i = 0; i < used.size(); i++) {
             int as = used.get(i);
@@ -314,7 +314,7 @@ final class Paying {
             int color = as >= FOR_COLOR ? as - FOR_COLOR : forGeneric(units.get(i));
             int source = sources.get(i);
             boolean made = source == 0 || alreadyMade(sources, used, i);
-            if (!made) Mana.make(t, seat, source, color);
+            if (!made) Mana.make(t, seat, source, color, stands);
             if (t.get(POOL[color], player) == 0) throw t.refuse();
             t.add(POOL[color], player, -1);
         }

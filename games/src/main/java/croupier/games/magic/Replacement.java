@@ -39,7 +39,7 @@ final class Replacement extends Heard {
     /** What enters may change its own entering; others must be there already (614.12). */
     @Override
     boolean works(Table t, int object, int target) {
-        if (same(event, ENTERS) && object == target && !onBattlefield(t, object)) return true;
+        if (same(event, ENTERS) && object == target && !onBattlefield(t, object)) return t.stat(LOST, object) == 0;
         return super.works(t, object, target);
     }
 

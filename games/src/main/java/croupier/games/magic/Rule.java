@@ -17,6 +17,8 @@ public enum Rule {
     CANT_GAIN_LIFE,
     AS_THOUGH_FLASH,
     CANT_ATTACK_YOU,
+    /** So much generic mana for each creature that attacks you. */
+    ATTACK_COST,
     NO_PREVENTION,
     CANT_DRAW,
     SKIP_UNTAP,

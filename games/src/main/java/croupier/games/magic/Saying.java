@@ -11,6 +11,14 @@ import org.jspecify.annotations.Nullable;
 
 /** Rules text, made from what cards do. */
 final class Saying {
+    /** Types and keywords as words. */
+    static String names(List<Type> types, List<Keyword> keywords) {
+        StringJoiner all = new StringJoiner(", ");
+        for (Type type : types) all.add(type.name().toLowerCase(java.util.Locale.ROOT));
+        for (Keyword k : keywords) all.add(k.said());
+        return all.toString();
+    }
+
     private Saying() {}
 
     /** "you draw", "each opponent draws". */

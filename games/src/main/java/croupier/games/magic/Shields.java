@@ -13,6 +13,8 @@ final class Shields {
     static final int PREVENT_ALL_COMBAT = REGENERATION + 2;
     static final int UMBRA = REGENERATION + 3;
     static final int GIVE_BACK = REGENERATION + 4;
+    static final int FROM_SOURCE = REGENERATION + 5;
+    static final int REDIRECTION = REGENERATION + 6;
 
     private Shields() {}
 
@@ -22,14 +24,17 @@ final class Shields {
         m.part("shield combat", new Fog());
         m.part("shield umbra", new Umbra());
         m.part("until it leaves", new GiveBack());
+        m.part("shield from source", new FromSource());
+        m.part("redirection", new Redirection());
     }
 
     /** A shield for an object or player, until the turn ends. */
-    static void give(Table t, Event e, int shield, int source, int whom, int seat, int number) {
+    static int give(Table t, Event e, int shield, int source, int whom, int seat, int number) {
         int l = t.listen(e, shield, source, whom);
         t.set(LISTENS_UNTIL, l, Until.END_OF_TURN.number());
         t.set(LISTENS_FOR, l, seat + 1);
         t.set(LISTENS_NUMBER, l, number);
+        return l;
     }
 
     /** Shields and delayed abilities that last until now end. */
@@ -77,6 +82,52 @@ final class Shields {
             t.add(LISTENS_NUMBER, l, -prevented);
             if (t.get(LISTENS_NUMBER, l) == 0) t.unlisten(l);
             return amount - prevented;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return false;
+        }
+    }
+
+    /** The next time this source would deal damage to it, that damage is prevented (615.7, 609.7). */
+    private record FromSource() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return target == t.holderOf(l)
+                    && source == t.get(LISTENS_ROW, l)
+                    && amount > 0
+                    && !Rule.NO_PREVENTION.says(t, target);
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            t.unlisten(l);
+            return 0;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return false;
+        }
+    }
+
+    /** The next so much damage is dealt to something else instead (614.9); nothing is redirected to what cannot be dealt damage. */
+    private record Redirection() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            int to = t.get(LISTENS_ROW, l);
+            return target == t.holderOf(l) && amount > 0 && to != target && Damage.canBeDealt(t, to);
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            int moved = Math.min(amount, t.get(LISTENS_NUMBER, l));
+            int to = t.get(LISTENS_ROW, l);
+            t.add(LISTENS_NUMBER, l, -moved);
+            if (t.get(LISTENS_NUMBER, l) == 0) t.unlisten(l);
+            Damage.deal(t, source, to, moved);
+            return amount - moved;
         }
 
         @Override

@@ -64,7 +64,7 @@ final class SpellVerbs {
         if (can) ask.option(PAY);
         boolean wants = Code.word(ask.code()) == PAY.index();
         if (wants) {
-            Paying.payMana(t, seat, s.card, cost, 0);
+            Paying.payMana(t, seat, s.card, cost, 0, t.rows());
             Paying.payParts(t, p, s.card, cost);
         }
         t.done(p);

@@ -39,6 +39,7 @@ final class Triggers {
 
     /** The waiting abilities go on the stack: the active player's first, each player orders their own (603.3b). */
     static boolean putOnStack(Table t) {
+        if (t.isHeard(STATE)) lookAtStates(t);
         if (t.count(WAITING, 0) == 0) return false;
         for (int pass = 0; pass <= SECOND_PASS; pass++) {
             int seat = t.get(ACTIVE);
@@ -48,6 +49,25 @@ final class Triggers {
             }
         }
         return true;
+    }
+
+    /** A state trigger triggers as soon as the state is so, and not again before it has left the stack (603.8). */
+    private static void lookAtStates(Table t) {
+        for (int l = t.firstListener(STATE); l != 0; l = t.nextListener(l))
+            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Trigger g) {
+                int object = t.sourceOf(l);
+                if (!isUnderWay(t, WAITING, g.text, object)
+                        && !isUnderWay(t, STACK, g.text, object)
+                        && g.applies(t, l, 0, object, 0)) g.did(t, l, 0, object, 0);
+            }
+    }
+
+    private static boolean isUnderWay(Table t, croupier.kernel.Zone z, Text text, int source) {
+        for (int i = 0; i < t.count(z, 0); i++) {
+            int ability = t.at(z, 0, i);
+            if (t.get(ABILITY, ability) == text.number + 1 && t.get(SOURCE, ability) == source) return true;
+        }
+        return false;
     }
 
     private static void putOnStack(Table t, int seat, int pass) {

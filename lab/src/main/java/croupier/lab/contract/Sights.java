@@ -98,9 +98,7 @@ final class Sights {
     static final Check FAIR = new Check("hidden cards are dealt fairly", 400) {
         @Override
         void at(Trial t) {
-            // whoever looks on while another is asked knows that the other has a choice, so its deals are fair only
-            // given that
-            int seat = t.match.open(t.dice(59) % t.match.open()).seat();
+            int seat = t.anySeat(59);
             List<Integer> hidden = hidden(t.match.table(), seat);
             if (t.partly || t.match.tapeLength() > 0 || hidden.size() < 2) return;
             int row = hidden.get(t.dice(61) % hidden.size());
