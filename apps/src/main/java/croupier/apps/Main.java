@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
             GamesCommand.class,
             PlayCommand.class,
             SimCommand.class,
+            BalanceCommand.class,
             BenchCommand.class,
             FuzzCommand.class,
             CheckCommand.class,

@@ -35,6 +35,11 @@ public interface Game {
     /** How good a position looks to a seat, larger is better: what the greedy bot goes by. */
     int score(Seen seen, int seat);
 
+    /** The options by which each seat chooses what it begins with, such as a deck; empty if there is nothing ready-made. */
+    default List<Option> decks() {
+        return List.of();
+    }
+
     /** Names of ways to play that only this game has. */
     default List<String> bots() {
         return List.of();

@@ -153,6 +153,15 @@ public final class Library {
         return cards;
     }
 
+    /** Whether a field of a definition is a list of words that describe it, nothing that happens. */
+    public boolean isDescription(String folder, String key) {
+        Shape.Part part = c.forms.shape(folder(folder).type().asSubclass(Record.class)).part(key);
+        return part != null
+                && part.type() instanceof java.lang.reflect.ParameterizedType p
+                && p.getRawType() == List.class
+                && p.getActualTypeArguments()[0] == String.class;
+    }
+
     /** Reads further pieces, such as those of a scenario, with the same names. */
     public Reading reading() {
         return new Reading(c, new Mistakes());

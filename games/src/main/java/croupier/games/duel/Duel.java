@@ -165,6 +165,11 @@ public final class Duel implements Game, Staged {
     }
 
     @Override
+    public List<Option> decks() {
+        return List.of(loadouts);
+    }
+
+    @Override
     public Stage stage() {
         return stage;
     }

@@ -158,9 +158,10 @@ final class Combat {
         Rows attackers = attackers(t);
         for (int i = 0; i < attackers.size(); i++) fix(t, attackers.get(i), sources, targets, amounts);
         t.set(IN_COMBAT, 1);
+        EssencePool.together(t, 1);
         for (int i = 0; i < sources.size(); i++) deal(t, sources.get(i), targets.get(i), amounts.get(i));
         t.set(IN_COMBAT, 0);
-        Losing.check(t);
+        EssencePool.together(t, -1);
         Zones.checkGuards(t);
         endCombat(t);
     }

@@ -287,6 +287,11 @@ public final class Essence implements Game, Staged, TableArt {
     }
 
     @Override
+    public List<Option> decks() {
+        return List.of(deckOf);
+    }
+
+    @Override
     public Stage stage() {
         return stage;
     }

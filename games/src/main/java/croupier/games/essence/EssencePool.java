@@ -19,7 +19,7 @@ final class EssencePool {
         return lost;
     }
 
-    /** Essence is lost. Outside of combat damage whoever has none left loses at once. */
+    /** Essence is lost. Whoever has none left loses at once, unless several lose together. */
     static int lose(Table t, int source, int player, int amount) {
         if (amount <= 0 || t.is(OUT, player)) return 0;
         int lost = t.would(ESSENCE_LOST, source, player, amount);
@@ -27,8 +27,14 @@ final class EssencePool {
         t.add(ESSENCE, player, -lost);
         t.did(ESSENCE_LOST, source, player, lost);
         changed(t);
-        if (t.get(IN_COMBAT) == 0) Losing.check(t);
+        if (t.get(TOGETHER) == 0) Losing.check(t);
         return lost;
+    }
+
+    /** Several lose Essence in one moment: whoever has none left then loses together with the others. */
+    static void together(Table t, int more) {
+        t.add(TOGETHER, more);
+        if (t.get(TOGETHER) == 0) Losing.check(t);
     }
 
     /** Essence is gained, without limit unless the match has one; who is above it already loses nothing. */

@@ -272,6 +272,9 @@ final class EssenceWords {
     /** The attacker whose damage is being split, counted in order of declaration. */
     static final Column NEXT_ATTACKER = WORDS.register("next attacker");
 
+    /** More than 0: several lose Essence together, and losses are looked at when all have. */
+    static final Column TOGETHER = WORDS.register("together");
+
     static final Column IN_COMBAT = WORDS.register("in combat damage");
     static final Column TURN_IS_OVER = WORDS.register("turn is over");
 

@@ -34,7 +34,9 @@ final class PoolVerbs {
         public void run(Table t, Scope s) {
             int amount = lose.of(t, s);
             Rows players = who.take(t, s);
+            EssencePool.together(t, 1);
             for (int i = 0; i < players.size(); i++) EssencePool.lose(t, s.card, players.get(i), amount);
+            EssencePool.together(t, -1);
         }
 
         @Override
@@ -68,11 +70,13 @@ final class PoolVerbs {
         public void run(Table t, Scope s) {
             int amount = deal.of(t, s);
             Rows targets = to.take(t, s);
+            EssencePool.together(t, 1);
             for (int i = 0; i < targets.size(); i++) {
                 int target = targets.get(i);
                 if (t.is(PLAYER, target)) EssencePool.damage(t, s.card, target, amount);
                 else Combat.mark(t, s.card, target, amount);
             }
+            EssencePool.together(t, -1);
             Zones.checkGuards(t);
         }
 
