@@ -7,7 +7,7 @@ import croupier.kernel.Seen;
 /** How good a position looks: Essence, what lies on the battlefield, cards, and what a combat under way will do. */
 final class Worth {
     private static final int ESSENCE_POINT = 10;
-    private static final int SHARD = 17;
+    private static final int SHARD = 34;
     private static final int RELIC = 16;
     private static final int HELD_CARD = 7;
     private static final int CHARGE = 8;
@@ -15,7 +15,7 @@ final class Worth {
     private Worth() {}
 
     static int of(Seen seen, int seat, Printed[] printed) {
-        int worth = 2 * side(seen, seat, printed) + combat(seen, seat);
+        int worth = 2 * side(seen, seat, printed) + combat(seen, seat) - danger(seen, seat);
         int others = 0;
         int count = 0;
         for (int other = 0; other < seen.seats(); other++) {
@@ -35,7 +35,7 @@ final class Worth {
         int player = seen.at(PLAYERS, seat, 0);
         int worth = ESSENCE_POINT * seen.get(ESSENCE, player) + CHARGE * seen.get(CHARGES, player);
         int shards = seen.count(SHARDS, seat);
-        for (int i = 0; i < shards; i++) worth += Math.max(SHARD - i, 6);
+        for (int i = 0; i < shards; i++) worth += Math.max(SHARD - 3 * i, 8);
         worth += RELIC * seen.count(RELICS, seat) + RELIC * seen.count(DOMAIN, seat);
         worth += HELD_CARD * seen.count(HAND, seat);
         for (int i = 0; i < seen.count(AVATARS, seat); i++) worth += fighter(seen, seen.at(AVATARS, seat, i), printed);
@@ -62,6 +62,33 @@ final class Worth {
 
     private static int guard(Seen seen, int card) {
         return seen.stat(GUARD, card) + seen.get(GUARD_BOOST, card);
+    }
+
+    // ---- what may come back
+
+    private static final int DANGER = 12;
+    private static final int DEADLY = 400;
+
+    /** Who acts leaves themselves open: all Power of the others that no ready Avatar could stop in their next turn. */
+    private static int danger(Seen seen, int seat) {
+        if (seen.get(ACTIVE) != seat) return 0;
+        int power = 0;
+        int strongest = 0;
+        int attackers = 0;
+        for (int other = 0; other < seen.seats(); other++)
+            for (int i = 0; other != seat && i < seen.count(AVATARS, other); i++) {
+                int card = seen.at(AVATARS, other, i);
+                power += power(seen, card);
+                strongest = Math.max(strongest, power(seen, card));
+                attackers++;
+            }
+        int blockers = 0;
+        for (int i = 0; i < seen.count(AVATARS, seat); i++)
+            if (seen.get(EXHAUSTED, seen.at(AVATARS, seat, i)) == 0) blockers++;
+        if (attackers == 0) return 0;
+        int open = power * Math.max(0, attackers - blockers) / attackers;
+        int left = seen.get(ESSENCE, seen.at(PLAYERS, seat, 0));
+        return DANGER * open + (open >= left ? DEADLY : 0) + DANGER * open * Math.max(0, 14 - left) / 7;
     }
 
     // ---- a combat under way
