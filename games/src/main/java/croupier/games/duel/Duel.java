@@ -141,9 +141,21 @@ public final class Duel implements Game, Staged {
         int[] loadout = chosen == 0 ? draft : cards.loadout(chosen - 1);
         int size = chosen == 0 ? t.option(SIZE) : loadout.length;
         for (int i = 0; i < size; i++) {
-            int card = chosen == 0 ? draft[t.roll(LOADOUTS, draft.length)] : loadout[i];
+            int card = chosen == 0 ? drawn(t, seat) : loadout[i];
             t.create(ITEM, card, ITEMS, seat);
         }
+    }
+
+    /** A random item that the player does not have yet, as long as there is one. */
+    private int drawn(Table t, int seat) {
+        int card = draft[t.roll(LOADOUTS, draft.length)];
+        while (t.count(ITEMS, seat) < draft.length && has(t, seat, card)) card = draft[t.roll(LOADOUTS, draft.length)];
+        return card;
+    }
+
+    private static boolean has(Table t, int seat, int card) {
+        for (int i = 0; i < t.count(ITEMS, seat); i++) if (t.card(t.at(ITEMS, seat, i)) == card) return true;
+        return false;
     }
 
     /** The seat that is prescribed to begin, -1 for none. */
@@ -205,7 +217,7 @@ public final class Duel implements Game, Staged {
 
     private int worth(Seen seen, int seat) {
         int player = seen.at(PLAYERS, seat, 0);
-        int worth = 10 * seen.get(HEALTH, player) + 4 * Math.max(0, seen.get(SPEED, player));
+        int worth = 10_000 * seen.get(WON, player) + 10 * seen.get(HEALTH, player) + 4 * Math.max(0, seen.get(SPEED, player));
         worth += 5 * Math.min(1, seen.count(ITEMS, seat)) + seen.count(ITEMS, seat);
         for (int i = 0; i < seen.count(STATUSES, seat); i++)
             worth += cards.status(seen.card(seen.at(STATUSES, seat, i))).worth();

@@ -22,6 +22,9 @@ final class DuelWords {
     /** How many turns in the queue this player has had so far: the number of the next one is one more. */
     static final Column TURNS_GIVEN = PLAYER.number("turns given");
 
+    /** Duels won in a match of several. */
+    static final Column WON = PLAYER.number("duels won").shown("duels won");
+
     static final Kind ITEM = WORDS.entity("item");
 
     static final Kind STATUS = WORDS.entity("status");
@@ -85,6 +88,10 @@ final class DuelWords {
     /** How many turns have begun. */
     static final Column TURN_COUNT = WORDS.register("turn count");
 
+    /** How many duels of the match are over. */
+    static final Column ROUND = WORDS.register("duels over");
+
+    static final Option BEST_OF = WORDS.option("best-of", 1, 1, 9, "Duels of a match: who wins more than half wins it.");
     static final Option SIZE = WORDS.option("size", 5, 0, 60, "How many items a random loadout has.");
     static final Option HEALTH_ONE = WORDS.option("health-one", 20, 1, 9999, "Health of player one at the start.");
     static final Option HEALTH_TWO = WORDS.option("health-two", 20, 1, 9999, "Health of player two at the start.");

@@ -17,13 +17,16 @@ final class Turns {
     static void turn(Table t) {
         int player = TurnQueue.current(t);
         if (t.get(TURN_COUNT) == 0) starts(t, GAME_START, player);
-        if (t.option(LIMIT) > 0 && t.get(TURN_COUNT) == t.option(LIMIT)) t.draw();
+        if (t.option(LIMIT) > 0 && t.get(TURN_COUNT) == t.option(LIMIT)) {
+            Rounds.drawn(t);
+            return;
+        }
         t.add(TURN_COUNT, 1);
         starts(t, TURN_START, player);
         int item = isDecided(t) ? 0 : chooseItem(t, player);
         if (item != 0) play(t, player, item);
         Chain.begin(t, TURN_END, player, player, 0, 0);
-        if (isDecided(t)) t.wins(2 - t.get(BEATEN));
+        if (isDecided(t)) Rounds.won(t, 2 - t.get(BEATEN));
     }
 
     /** Whether the player whose turn it is has no item left. */

@@ -7,7 +7,7 @@ import croupier.kernel.Seen;
 /** How good a position looks: Essence, what lies on the battlefield, cards, and what a combat under way will do. */
 final class Worth {
     private static final int ESSENCE_POINT = 10;
-    private static final int SHARD = 34;
+    private static final int SHARD = 26;
     private static final int RELIC = 16;
     private static final int HELD_CARD = 7;
     private static final int CHARGE = 8;
@@ -35,7 +35,7 @@ final class Worth {
         int player = seen.at(PLAYERS, seat, 0);
         int worth = ESSENCE_POINT * seen.get(ESSENCE, player) + CHARGE * seen.get(CHARGES, player);
         int shards = seen.count(SHARDS, seat);
-        for (int i = 0; i < shards; i++) worth += Math.max(SHARD - 3 * i, 8);
+        for (int i = 0; i < shards; i++) worth += Math.max(SHARD - 2 * i, 8);
         worth += RELIC * seen.count(RELICS, seat) + RELIC * seen.count(DOMAIN, seat);
         worth += HELD_CARD * seen.count(HAND, seat);
         for (int i = 0; i < seen.count(AVATARS, seat); i++) worth += fighter(seen, seen.at(AVATARS, seat, i), printed);
@@ -66,12 +66,11 @@ final class Worth {
 
     // ---- what may come back
 
-    private static final int DANGER = 12;
+    private static final int DANGER = 30;
     private static final int DEADLY = 400;
 
     /** Who acts leaves themselves open: all Power of the others that no ready Avatar could stop in their next turn. */
     private static int danger(Seen seen, int seat) {
-        if (seen.get(ACTIVE) != seat) return 0;
         int power = 0;
         int strongest = 0;
         int attackers = 0;

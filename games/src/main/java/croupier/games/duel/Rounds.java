@@ -1,0 +1,72 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Table;
+
+/** A match of several duels with the same loadouts: whoever wins more than half of them has won. */
+final class Rounds {
+    private Rounds() {}
+
+    /** A duel is won. Whoever lost it begins the next one. */
+    static void won(Table t, int seat) {
+        int player = player(t, seat);
+        t.add(WON, player, 1);
+        if (2 * t.get(WON, player) > t.option(BEST_OF)) t.wins(seat);
+        else next(t, 1 - seat);
+    }
+
+    /** A duel that nobody has won counts for nobody. */
+    static void drawn(Table t) {
+        next(t, Duel.of(t).first(t));
+    }
+
+    private static void next(Table t, int first) {
+        t.add(ROUND, 1);
+        if (t.get(ROUND) < t.option(BEST_OF)) lay(t, first);
+        else end(t);
+    }
+
+    /** All duels are over: who won more of them has won. */
+    private static void end(Table t) {
+        int ahead = t.get(WON, player(t, 0)) - t.get(WON, player(t, 1));
+        if (ahead == 0) t.draw();
+        t.wins(ahead > 0 ? 0 : 1);
+    }
+
+    /** Everything is as at the start: health, speed, items, queue; nothing is under way. */
+    private static void lay(Table t, int first) {
+        t.set(BEATEN, 0);
+        t.set(TURN_COUNT, 0);
+        for (int seat = 0; seat < 2; seat++) {
+            int player = player(t, seat);
+            t.set(HEALTH, player, t.option(seat == 0 ? HEALTH_ONE : HEALTH_TWO));
+            t.set(SPEED, player, t.option(seat == 0 ? SPEED_ONE : SPEED_TWO));
+            t.set(TURNS_GIVEN, player, 0);
+            while (t.count(STATUSES, seat) > 0) endStatus(t, t.top(STATUSES, seat));
+            gather(t, seat);
+        }
+        while (t.count(QUEUE, 0) > 0) t.remove(t.top(QUEUE, 0));
+        TurnQueue.begin(t, first);
+        Duel.of(t).listenAll(t);
+    }
+
+    private static void endStatus(Table t, int status) {
+        Chain.unlisten(t, Duel.of(t).status(t.card(status)), status);
+        t.remove(status);
+    }
+
+    /** Items that were used come back, all in their old order, which is that of their making. */
+    private static void gather(Table t, int seat) {
+        while (t.count(ITEMS, seat) > 0) {
+            int item = t.top(ITEMS, seat);
+            for (Ability a : Duel.of(t).passives(t.card(item))) Chain.unlisten(t, a, item);
+            t.move(item, USED, seat);
+        }
+        while (t.count(USED, seat) > 0) {
+            int oldest = t.at(USED, seat, 0);
+            for (int i = 1; i < t.count(USED, seat); i++) oldest = Math.min(oldest, t.at(USED, seat, i));
+            t.move(oldest, ITEMS, seat);
+        }
+    }
+}
