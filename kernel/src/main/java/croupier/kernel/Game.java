@@ -40,6 +40,15 @@ public interface Game {
         return List.of();
     }
 
+    /** The ready-made decks that are meant to be equal: every choice of {@link #decks} but the random one, unless told. */
+    default List<String> readyMade() {
+        return decks().isEmpty()
+                ? List.of()
+                : decks().getFirst().choices().stream()
+                        .filter(c -> !c.equals("random"))
+                        .toList();
+    }
+
     /** Names of ways to play that only this game has. */
     default List<String> bots() {
         return List.of();

@@ -3,7 +3,6 @@ package croupier.lab;
 import croupier.kernel.Game;
 import croupier.kernel.Option;
 import croupier.kernel.Setup;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.LongConsumer;
@@ -15,9 +14,6 @@ import java.util.function.LongConsumer;
  * @param games matches of a pairing, half of them each way round
  */
 public record Balance(Setup setup, String bot, int games, long seed, int threads) {
-    /** What a seat may also begin with, but nothing ready-made. */
-    private static final String RANDOM = "random";
-
     public Balance {
         if (setup.seats() != 2) throw new IllegalArgumentException("decks are paired at two seats");
         if (games < 2) throw new IllegalArgumentException("a pairing needs at least 2 matches, not " + games);
@@ -27,9 +23,7 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
 
     /** The decks that are paired. */
     public static List<String> decks(Game game) {
-        List<String> names = new ArrayList<>(game.decks().getFirst().choices());
-        names.remove(RANDOM);
-        return names;
+        return game.readyMade();
     }
 
     /**

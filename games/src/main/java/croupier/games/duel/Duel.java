@@ -181,6 +181,12 @@ public final class Duel implements Game, Staged {
         return List.of(loadouts);
     }
 
+    /** Loadouts that only show something are not meant to be equal to the others. */
+    @Override
+    public List<String> readyMade() {
+        return cards.readyMade();
+    }
+
     @Override
     public Stage stage() {
         return stage;

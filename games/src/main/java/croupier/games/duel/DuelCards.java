@@ -20,6 +20,7 @@ final class DuelCards {
     private final int[] draft;
     private int filler;
     private final List<int[]> loadouts = new ArrayList<>();
+    private final List<String> readyMade = new ArrayList<>();
 
     DuelCards(
             Catalogue catalogue, Definitions<Item> items, Definitions<Listener> listeners, Definitions<Loadout> decks) {
@@ -43,6 +44,7 @@ final class DuelCards {
         abilities = all.toArray(NONE);
         draft = drafted.stream().mapToInt(Integer::intValue).toArray();
         for (int i = 0; i < decks.size(); i++) {
+            if (!decks.get(i).demonstration()) readyMade.add(decks.name(i));
             loadouts.add(decks.get(i).items().stream().mapToInt(Ref::card).toArray());
         }
     }
@@ -87,6 +89,11 @@ final class DuelCards {
     /** The first utility item, which fills hands in tests; 0 for none. */
     int filler() {
         return filler;
+    }
+
+    /** The loadouts that are meant to be equal. */
+    List<String> readyMade() {
+        return List.copyOf(readyMade);
     }
 
     int[] loadout(int place) {

@@ -18,7 +18,7 @@ class RuleClassesTest {
 
     /** Classes that run only while card files are read, or when somebody looks at the table or a card. */
     private static final Map<String, Set<String>> LOADING = Map.of("spire", Set.of("Language", "Pages", "SpireArt"),
-            "magic", Set.of("Language", "MagicArt", "Saying"));
+            "magic", Set.of("Language", "MagicArt", "Saying"), "essence", Set.of("Decks", "EssenceArt", "EssenceLog"));
 
     @TestFactory
     List<DynamicTest> rulesNeitherCatchNorCapture() {
