@@ -328,6 +328,7 @@ public final class Teller {
     /** A definition says itself, or its texts and abilities are told in order. */
     String definition(Object definition) {
         if (definition instanceof Told t) return t.text(this);
+        if (definition instanceof Term t) return t.text(this);
         if (definition instanceof Steps s) return sentences(s);
         if (definition instanceof Ability || definition instanceof Modifier || definition instanceof Verb)
             return sentence(words(definition));

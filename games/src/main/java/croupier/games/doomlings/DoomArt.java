@@ -42,7 +42,7 @@ final class DoomArt {
         lines.add("");
         if (next == 0) return;
         for (int seat = 0; seat < t.seats(); seat++)
-            if (t.sees(next, seat)) lines.add("   seat " + (seat + 1) + " knows the next age");
+            if (t.sees(next, seat)) Paragraph.add(lines, "   ", "seat " + (seat + 1) + " knows the next age", 0, width);
     }
 
     private static String top(Table t) {
@@ -58,8 +58,9 @@ final class DoomArt {
     private static void species(Table t, int seat, String name, int width, List<String> lines) {
         String first = seat == t.get(FIRST) ? " (first)" : "";
         String left = t.hasLeft(seat) ? "   has left" : "";
-        lines.add(" " + name + first + left + "   gene pool " + t.get(GENE_POOL, player(t, seat)) + "   hand "
-                + t.count(HAND, seat) + "   face values " + faceValues(t, seat));
+        String facts = "   gene pool " + t.get(GENE_POOL, player(t, seat)) + "   hand " + t.count(HAND, seat)
+                + "   face values " + faceValues(t, seat);
+        Paragraph.add(lines, " ", name + first + left + facts, 3, width);
         List<String> traits = new ArrayList<>();
         for (int i = 0; i < t.count(TRAITS, seat); i++) traits.add(trait(t, t.at(TRAITS, seat, i)));
         Paragraph.add(lines, "   ", traits.isEmpty() ? "no traits" : String.join(" ", traits), 3, width);
