@@ -260,8 +260,7 @@ final class Climb {
         clearMonsters(t, DEAD);
         while (t.count(ORBS, 0) > 0) t.remove(t.top(ORBS, 0));
         int me = t.get(ME);
-        t.unlistenAll(me);
-        for (Book.Power p : Book.of(t).powers) t.set(p.column, me, 0);
+        losePowers(t, me);
         t.set(BLOCK, me, 0);
         t.set(JUST_APPLIED, me, 0);
         t.set(KEEPS_BLOCK, me, 0);
@@ -272,10 +271,22 @@ final class Climb {
         t.set(PHASE, MAP_SCREEN);
     }
 
+    private static void losePowers(Table t, int me) {
+        boolean any = false;
+        for (Book.Power p : Book.of(t).powers) {
+            if (t.get(p.column, me) == 0) continue;
+            t.set(p.column, me, 0);
+            any = true;
+        }
+        if (any) t.unlistenAll(me);
+    }
+
+    /** The dead and those who fled listen to nothing any more. */
     private static void clearMonsters(Table t, Zone z) {
         while (t.count(z, 0) > 0) {
             int monster = t.top(z, 0);
-            t.unlistenAll(monster);
+            int gone = t.get(GONE, monster);
+            if (gone != Creatures.DIED && gone != Creatures.ESCAPED) t.unlistenAll(monster);
             t.remove(monster);
         }
     }
