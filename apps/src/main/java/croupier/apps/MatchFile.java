@@ -6,6 +6,7 @@ import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Journal;
 import croupier.kernel.Match;
+import croupier.kernel.Save;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -16,12 +17,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A match in a file: its journal, with notes on who sits where and what the table must be at its end.
+ * A match in a file: its journal and its last checkpoint by names, with notes on who sits where and what the table must be at
+ * its end. With the same cards the journal decides; otherwise the checkpoint.
  *
+ * @param text all of the file
  * @param seats who sits in the seats, empty if nothing is noted
  * @param hash of the table after the last answer, empty if nothing is noted
  */
-record MatchFile(Journal journal, List<String> seats, String hash) {
+record MatchFile(Journal journal, List<String> seats, String hash, String text) {
     private static final String SEATS = "# seats ";
     private static final String HASH = "# hash ";
     private static final long LARGEST = 64L << 20;
@@ -36,7 +39,7 @@ record MatchFile(Journal journal, List<String> seats, String hash) {
             if (line.startsWith(HASH)) hash = line.substring(HASH.length()).strip();
         }
         try {
-            return new MatchFile(Journal.read(text), seats, hash);
+            return new MatchFile(Save.journal(text), seats, hash, text);
         } catch (IllegalArgumentException e) {
             throw Trouble.wrong(file + ": " + e.getMessage());
         }
@@ -54,7 +57,7 @@ record MatchFile(Journal journal, List<String> seats, String hash) {
     }
 
     static String write(Match m, List<String> seats) {
-        return m.journal().write() + SEATS + String.join(",", seats) + "\n" + HASH + Long.toHexString(m.hash()) + "\n";
+        return Save.write(m) + SEATS + String.join(",", seats) + "\n" + HASH + Long.toHexString(m.hash()) + "\n";
     }
 
     /** The game with the cards that the match was played with: those of today, or the stored ones. */
@@ -80,6 +83,29 @@ record MatchFile(Journal journal, List<String> seats, String hash) {
                 + ").\nPut the file " + data.contentFile(j.content)
                 + " there, from the machine where the match was saved;\n"
                 + "or go back to the version of the card files with which it was played.");
+    }
+
+    /** The match as it was saved, also where the cards it was played with are not here any more: then it is told what was dropped. */
+    Match resumed(DataFolder data, PrintWriter say) {
+        boolean isLost = Save.isSave(text) && !isHere(data);
+        Game game = isLost ? Games.load(journal.game) : gameOf(journal, data, say);
+        if (!Save.isSave(text)) return replay(game, journal);
+        try {
+            Save.Loaded loaded = Save.load(game, text);
+            if (isLost)
+                say.println("The cards of " + journal.game + " have changed since, and those of then are not here:"
+                        + " the match goes on where it stood, with the cards of today.");
+            for (String dropped : loaded.dropped()) say.println("  " + dropped);
+            return loaded.match();
+        } catch (IllegalArgumentException e) {
+            throw Trouble.wrong("the match cannot be played on: " + e.getMessage());
+        }
+    }
+
+    /** Whether the cards of the match are those of today, or stored. */
+    private boolean isHere(DataFolder data) {
+        return data.stored(journal.content).isPresent()
+                || Games.load(journal.game).cards().hash().equals(journal.content);
     }
 
     /** Plays the journal again. */

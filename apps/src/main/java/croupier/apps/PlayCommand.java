@@ -154,9 +154,8 @@ final class PlayCommand implements Callable<Integer> {
         if (name != null && !name.equals(stored.journal().game))
             throw Trouble.wrong(from + " is a match of " + stored.journal().game + ", not of " + name);
         file = from;
-        Game game = MatchFile.gameOf(
-                stored.journal(), main.data(), spec.commandLine().getOut());
-        Match m = MatchFile.replay(game, stored.journal());
+        Match m = stored.resumed(main.data(), spec.commandLine().getOut());
+        Game game = m.game();
         if (seats.isEmpty()) seats = stored.seats();
         if (seats.isEmpty()) for (int i = 0; i < m.setup().seats(); i++) seats = with(seats, i == 0 ? HUMAN : "greedy");
         if (seats.size() != m.setup().seats())

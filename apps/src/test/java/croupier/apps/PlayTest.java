@@ -55,6 +55,14 @@ class PlayTest {
     }
 
     @Test
+    void anAnswerGivenTogetherWithOthersIsSavedToo() {
+        Typed first = play("1\n\nquit\n", "toy", "--seed", "5", "--seats", "human,human");
+        assertThat(first.out()).contains("seat 1, decision 1", "seat 2, decision 1");
+        Typed second = play("quit\n", "--resume");
+        assertThat(second.out()).contains("seat 2, decision 1").doesNotContain("seat 1, decision");
+    }
+
+    @Test
     void theEndOfInputSavesToo() {
         assertThat(play("1\n", "toy", "--seed", "5").out()).contains("Saved as");
     }
@@ -110,6 +118,21 @@ class PlayTest {
             for (Path p : stored.toList()) Files.delete(p);
         }
         Typed lost = play("quit\n", "--resume");
+        assertThat(lost.exit()).isZero();
+        assertThat(lost.out()).contains("those of then are not here", "goes on where it stood");
+    }
+
+    @Test
+    void aJournalAloneNeedsItsCards() throws IOException {
+        play("1\nquit\n", "toy", "--seed", "5");
+        Path save = home.resolve("saves/toy-1.journal");
+        String journal = Files.readString(save)
+                .replaceFirst("(?m)^croupier save 1\n", "")
+                .replaceAll("(?m)^(at|then|given) .*\n", "")
+                .replaceAll("(?m)^end\n", "")
+                .replaceFirst("content .*", "content 0123456789abcdef");
+        Path alone = Files.writeString(home.resolve("alone.journal"), journal);
+        Typed lost = play("quit\n", "--resume", alone.toString());
         assertThat(lost.exit()).isEqualTo(2);
         assertThat(lost.err()).contains("cards of toy that are not here", "Put the file");
     }

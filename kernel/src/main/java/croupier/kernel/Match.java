@@ -20,6 +20,8 @@ public final class Match {
     private final List<Ask> spare = new ArrayList<>();
     private final long[] gathered;
     private final int[] asked;
+    /** By how much the numbers of a seat's decisions are ahead of its answers: a number is used once, also after undo. */
+    private final int[] ahead;
     private Journal journal;
     private boolean[] disclosedAfter = new boolean[64];
     private int journalAtCheckpoint;
@@ -56,6 +58,7 @@ public final class Match {
         saved = new Table(game, setup.seats());
         gathered = new long[setup.seats()];
         asked = new int[setup.seats()];
+        ahead = new int[setup.seats()];
         journal = Journal.of(setup);
         table.match = this;
     }
@@ -443,7 +446,7 @@ public final class Match {
 
     private void opens(Ask a) {
         Ask kept = spare.isEmpty() ? new Ask(table) : spare.removeLast();
-        a.number = asked[a.seat] + 1;
+        a.number = asked[a.seat] + ahead[a.seat] + 1;
         open.add(kept.copyFrom(a));
     }
 
@@ -649,6 +652,7 @@ public final class Match {
         if (!recording) return Reply.refused("this match keeps no journal");
         if (seat >= 0 && seat < gathered.length && gathered[seat] != WAITS) {
             gathered[seat] = WAITS;
+            ahead[seat]++;
             runAgain();
             return Reply.OK;
         }
@@ -661,6 +665,7 @@ public final class Match {
             if (i > last) return Reply.refused("somebody else has answered since");
             if (disclosedAfter[i]) return Reply.refused("chance or a hidden card was seen since");
         }
+        for (int i = 0; i < asked.length; i++) ahead[i] += asked[i] + 1;
         rebuild(journal.first(last));
         return Reply.OK;
     }
@@ -789,6 +794,7 @@ public final class Match {
         kept.close();
         System.arraycopy(gathered, 0, kept.gathered, 0, gathered.length);
         System.arraycopy(asked, 0, kept.asked, 0, asked.length);
+        System.arraycopy(ahead, 0, kept.ahead, 0, ahead.length);
         return kept;
     }
 

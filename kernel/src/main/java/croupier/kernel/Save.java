@@ -105,6 +105,25 @@ public final class Save {
 
     // ---- reading
 
+    /** Whether a text is a saved match; otherwise it may be a journal alone. */
+    public static boolean isSave(String text) {
+        return text.startsWith(HEAD);
+    }
+
+    /** The journal of a saved match, or a journal that stands alone. */
+    public static Journal journal(String text) {
+        if (!isSave(text)) return Journal.read(text);
+        StringBuilder journal = new StringBuilder();
+        String[] lines = text.split("\n", -1);
+        for (int i = 1; i < lines.length; i++) {
+            String line = lines[i].strip();
+            boolean other =
+                    line.startsWith(AT) || line.startsWith(THEN) || line.startsWith(GIVEN) || line.equals(END);
+            journal.append(other ? "" : line).append('\n');
+        }
+        return Journal.read(journal.toString(), 1);
+    }
+
     /** Loads what {@link #write} wrote; what cannot be read is told with its line and what would be right. */
     public static Loaded load(Game game, String text) {
         String[] lines = text.split("\n", -1);

@@ -349,14 +349,18 @@ class MatchTest {
         };
         Match m = s.start();
         List<Long> hashes = new ArrayList<>();
+        int last = 0;
         for (int i = 0; i < 6; i++) {
             hashes.add(m.hash());
+            last = m.open(0).number();
             m.answer(0, m.open(0).code(i % 5));
         }
         for (int i = 5; i >= 0; i--) {
             assertThat(m.undo(0).ok()).isTrue();
             assertThat(m.hash()).isEqualTo(hashes.get(i));
-            assertThat(m.open(0).number()).isEqualTo(i + 1);
+            assertThat(m.open(0).number()).as("a number is used once").isGreaterThan(last);
+            assertThat(m.answer(0, last, m.open(0).code(0)).ok()).isFalse();
+            last = m.open(0).number();
         }
         assertThat(m.undo(0).reason()).isEqualTo("there is nothing to take back");
     }
