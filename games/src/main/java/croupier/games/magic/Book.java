@@ -35,6 +35,10 @@ final class Book {
     final int faceDown = 0;
 
     private final Names names;
+    /** The places of the creature types that keywords name, -1 if no card has them. */
+    final int demons;
+
+    final int dragons;
 
     private Book(Making all, Layout layout) {
         faces = all.faces;
@@ -48,6 +52,8 @@ final class Book {
         pool = all.pool.stream().mapToInt(Integer::intValue).toArray();
         basics = basics();
         names = all.names;
+        demons = names.subtypes.indexOf("demon");
+        dragons = names.subtypes.indexOf("dragon");
         int dearest = 0;
         for (int c : pool)
             if (faces[c].isPlain() && (dearest == 0 || faces[c].value > faces[dearest].value)) dearest = c;

@@ -86,7 +86,7 @@ final class FaceDown {
         t.did(TURNED_UP, 0, object, 0);
     }
 
-    /** It becomes what its card says; it was there all the time, so it does not enter (708.8). */
+    /** It becomes what its card says; it was there all the time, so it does not enter (708.8); "as it is turned face up" comes with it. */
     static void reveal(Table t, int object) {
         int card = under(t, object);
         int is = t.card(card);
@@ -97,6 +97,7 @@ final class FaceDown {
         Book.face(t, object).print(t, object);
         Entering.listen(t, object);
         if (onBattlefield(t, object)) Entering.apply(t, object);
+        t.would(TURNED_UP, 0, object, 0);
     }
 
     /** It leaves: everybody sees what it was (708.9). */

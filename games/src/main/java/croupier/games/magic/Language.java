@@ -305,6 +305,8 @@ final class Language {
         v.condition("owned by you", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(OWNER, o) == s.seat)
                 .reading();
         v.condition("other", OBJECT, (t, s, o) -> o != s.card).reading();
+        v.condition("new since your last upkeep", OBJECT, (t, s, o) -> isNew(t, o))
+                .reading(CONTROLLER);
         v.condition("kicked", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(KICKED, o) != 0)
                 .reading();
         v.condition("face down", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(FACE_DOWN, o))
@@ -327,6 +329,11 @@ final class Language {
                 .reading();
         v.noun("source", OBJECT, OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(ABILITY, o) > 0 ? t.get(SOURCE, o) : o)
                 .reading();
+    }
+
+    /** Whether it came under its controller's control since the beginning of their last upkeep (702.30a). */
+    private static boolean isNew(Table t, int object) {
+        return t.is(OBJECT, object) && t.get(SINCE, object) >= t.get(TURN_BEFORE, player(t, controller(t, object)));
     }
 
     private static boolean isEnchanted(Table t, int object) {

@@ -28,14 +28,9 @@ final class Losing {
         return 0;
     }
 
-    /** An effect says that a player wins: the others lose (104.3h), unless it cannot. */
+    /** An effect says that a player wins (104.2b): nobody has to be able to lose for that. */
     static void win(Table t, int player) {
-        if (Rule.CANT_WIN.says(t, player)) return;
-        int others = 0;
-        for (int seat = 0; seat < t.seats(); seat++)
-            if (isIn(t, seat) && player(t, seat) != player && !Rule.CANT_LOSE.says(t, player(t, seat)))
-                others |= 1 << seat;
-        lose(t, others);
+        if (!Rule.CANT_WIN.says(t, player)) throw t.win(t.ownerOf(player));
     }
 
     private static void objectsLeave(Table t, int seat) {

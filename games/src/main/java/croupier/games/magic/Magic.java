@@ -43,6 +43,8 @@ final class Magic {
 
     /** The number of this player's newest turn. */
     static final Column LAST_TURN = PLAYER.number("last turn");
+    /** The turn of this player before that one. */
+    static final Column TURN_BEFORE = PLAYER.number("turn before");
 
     // ---- objects: cards, tokens, spells, abilities on the stack
 

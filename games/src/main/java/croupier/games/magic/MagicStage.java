@@ -55,6 +55,8 @@ final class MagicStage implements Stage {
         t.set(NEXT_SEAT, next(t, seat));
         t.set(LAST_TURN, player(t, seat), t.get(TURN));
         t.set(LAST_TURN, player(t, next(t, seat)), t.get(TURN) - 1);
+        t.set(TURN_BEFORE, player(t, seat), t.get(TURN) - 2);
+        t.set(TURN_BEFORE, player(t, next(t, seat)), t.get(TURN) - 3);
     }
 
     @Override

@@ -20,10 +20,18 @@ final class Protection {
         if ((guards & colors * COLORS_BIT) != 0) return true;
         if (colors == 0 && has(guards, Keyword.PROTECTION_FROM_COLORLESS)) return true;
         int types = t.stat(TYPES, source);
+        if (has(guards, Keyword.PROTECTION_FROM_DEMONS) && isOf(t, source, Book.of(t).demons)) return true;
+        if (has(guards, Keyword.PROTECTION_FROM_DRAGONS) && isOf(t, source, Book.of(t).dragons)) return true;
         return (is(types, Type.CREATURE) && has(guards, Keyword.PROTECTION_FROM_CREATURES))
                 || (is(types, Type.ARTIFACT) && has(guards, Keyword.PROTECTION_FROM_ARTIFACTS))
                 || (is(types, Type.INSTANT) && has(guards, Keyword.PROTECTION_FROM_INSTANTS))
                 || (is(types, Type.SORCERY) && has(guards, Keyword.PROTECTION_FROM_SORCERIES));
+    }
+
+    private static boolean isOf(Table t, int source, int subtype) {
+        if (subtype < 0) return false;
+        return (t.stat(SUBTYPES[subtype >> 5], source) & (1 << (subtype & 31))) != 0
+                || is(t.stat(TYPES, source), Type.CHANGELING);
     }
 
     private static boolean has(int guards, Keyword k) {

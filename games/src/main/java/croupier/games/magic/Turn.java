@@ -145,6 +145,7 @@ final class Turn {
     static void begin(Table t, int seat) {
         t.set(ACTIVE, seat);
         t.add(TURN, 1);
+        t.set(TURN_BEFORE, player(t, seat), t.get(LAST_TURN, player(t, seat)));
         t.set(LAST_TURN, player(t, seat), t.get(TURN));
         t.set(DEATHS, 0);
         for (int i = 0; i < t.seats(); i++) {
