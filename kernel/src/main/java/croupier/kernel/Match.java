@@ -22,6 +22,7 @@ public final class Match {
     private final int[] asked;
     /** By how much the numbers of a seat's decisions are ahead of its answers: a number is used once, also after undo. */
     private final int[] ahead;
+
     private Journal journal;
     private boolean[] disclosedAfter = new boolean[64];
     private int journalAtCheckpoint;

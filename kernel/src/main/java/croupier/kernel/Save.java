@@ -117,8 +117,7 @@ public final class Save {
         String[] lines = text.split("\n", -1);
         for (int i = 1; i < lines.length; i++) {
             String line = lines[i].strip();
-            boolean other =
-                    line.startsWith(AT) || line.startsWith(THEN) || line.startsWith(GIVEN) || line.equals(END);
+            boolean other = line.startsWith(AT) || line.startsWith(THEN) || line.startsWith(GIVEN) || line.equals(END);
             journal.append(other ? "" : line).append('\n');
         }
         return Journal.read(journal.toString(), 1);

@@ -155,7 +155,8 @@ public final class Library {
 
     /** Whether a field of a definition is a list of words that describe it, nothing that happens. */
     public boolean isDescription(String folder, String key) {
-        Shape.Part part = c.forms.shape(folder(folder).type().asSubclass(Record.class)).part(key);
+        Shape.Part part =
+                c.forms.shape(folder(folder).type().asSubclass(Record.class)).part(key);
         return part != null
                 && part.type() instanceof java.lang.reflect.ParameterizedType p
                 && p.getRawType() == List.class
