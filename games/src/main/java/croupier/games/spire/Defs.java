@@ -396,6 +396,9 @@ final class Defs {
             @Default("[]") List<Ref<RelicDef>> relics,
             @Default("[]") List<Ref<PotionDef>> potions,
 
+            @Nullable @Doc("the card that a note holds if no earlier run has left one")
+            Ref<CardDef> note,
+
             @Default("0") @Doc("how many random cards are added")
             int random,
 

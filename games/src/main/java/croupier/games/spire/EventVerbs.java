@@ -8,6 +8,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
+import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
@@ -306,6 +307,37 @@ final class EventVerbs {
         @Override
         public String text(Teller w) {
             return "Find pairs of cards in " + matchPairs + " tries.";
+        }
+    }
+
+    /** For one event alone, as the next: a note from one run to a later one. */
+    @Doc("The card that an earlier run has left joins the deck.")
+    public record TakeNote() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Deck.obtain(t, ((SpireGame) t.game()).noteCard(t), t.option(NOTE_UPGRADES));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Add the card that an earlier run has left to the deck.";
+        }
+    }
+
+    @Doc("A card of the deck is left for a later run.")
+    public record LeaveNote(@Main Choice leaveNote) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int card = leaveNote.takeOne(t, s);
+            if (card == 0) return;
+            t.set(NOTE_LEFT, t.card(card));
+            t.set(NOTE_LEFT_UPGRADES, t.get(UPGRADES, card));
+            Deck.remove(t, card);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("Leave {leaveNote} for a later run.", this);
         }
     }
 }

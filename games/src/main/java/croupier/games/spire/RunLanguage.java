@@ -42,7 +42,8 @@ final class RunLanguage {
                 .verbs(EventVerbs.FlipCoin.class, EventVerbs.ShuffleDigits.class, EventVerbs.Single.class)
                 .verbs(EventVerbs.Two.class, EventVerbs.Fight.class, EventVerbs.FightOneOf.class)
                 .verbs(EventVerbs.ObtainOneOf.class, EventVerbs.LeaveEvent.class, EventVerbs.GoToBoss.class)
-                .verbs(EventVerbs.ReadShelf.class, EventVerbs.ObtainColorless.class, EventVerbs.MatchPairs.class);
+                .verbs(EventVerbs.ReadShelf.class, EventVerbs.ObtainColorless.class, EventVerbs.MatchPairs.class)
+                .verbs(EventVerbs.TakeNote.class, EventVerbs.LeaveNote.class);
         numbers(v);
         things(v);
         words(v);

@@ -101,6 +101,10 @@ final class RunWords {
     /** A relic that those who are fought in an event leave behind. */
     static final Column SPOILS_RELIC = W.register("spoils relic").secretly();
 
+    /** The card that this run leaves for a later one, and its upgrades; 0 if none. */
+    static final Column NOTE_LEFT = W.register("note left");
+
+    static final Column NOTE_LEFT_UPGRADES = W.register("note left upgrades");
     static final Column CHEST = W.register("chest");
     static final Column CHEST_TIER = W.register("chest tier").secretly();
     static final Column CHEST_GOLD = W.register("chest gold").secretly();
@@ -212,6 +216,7 @@ final class RunWords {
             W.option("secret portal", true, "whether the portal to the boss is among the events of act 3");
     static final Option NOTE_AVAILABLE = W.option(
             "note available", true, "whether the note of an earlier run is among the events, below ascension 15");
+    static final Option NOTE_UPGRADES = W.option("note upgrades", 0, 0, 99, "how often the card of the note is upgraded");
     static final Option FINAL_ACT = W.option("final act", true, "whether keys can be found and act 4 entered");
 
     private RunWords() {}

@@ -17,6 +17,7 @@ import croupier.kernel.TableArt;
 import croupier.kernel.Task;
 import croupier.kernel.Workload;
 import croupier.script.Library;
+import croupier.script.Node;
 import croupier.script.Sources;
 import croupier.script.Vocabulary;
 import croupier.script.scenario.Stage;
@@ -41,6 +42,7 @@ class SpireGame implements Game, TableArt, Staged {
     private final Option mode;
     private final Option deck;
     private final Option encounter;
+    private final Option note;
     private final Decks decks;
     private final FirstFloors firstFloors;
     private final SpireStage stage;
@@ -74,6 +76,7 @@ class SpireGame implements Game, TableArt, Staged {
         deck = choice("deck", List.of(RANDOM), sources.names("decks"), "the deck to fight with");
         encounter =
                 choice("encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
+        note = layout.choice("note card", sources.names("cards"), usualNote(sources), "the card that an earlier run has left");
         Map<String, Integer> moves = Language.moves(sources);
         Language.moves(v, moves);
         Language.powers(v, sources);
@@ -98,9 +101,15 @@ class SpireGame implements Game, TableArt, Staged {
         layout = same.layout;
         deck = same.deck;
         encounter = same.encounter;
+        note = same.note;
         decks = same.decks;
         firstFloors = same.firstFloors;
         stage = same.stage;
+    }
+
+    /** The card that an earlier run has left. */
+    int noteCard(Table t) {
+        return library.definitions(Defs.CardDef.class).cardOf(t.option(note));
     }
 
     Loadout loadout(String deckName) {
@@ -111,6 +120,13 @@ class SpireGame implements Game, TableArt, Staged {
         List<String> all = new ArrayList<>(first);
         all.addAll(names);
         return layout.choice(name, all, RANDOM, help);
+    }
+
+    /** The card that is found if no earlier run has left one stands with the first deck. */
+    private static String usualNote(Sources sources) {
+        if (sources.node("decks", sources.names("decks").getFirst()) instanceof Node.Mapping deck
+                && deck.get("note") instanceof Node.Scalar note) return note.text();
+        return sources.names("cards").getFirst();
     }
 
     static Game load(Content content) {
