@@ -36,7 +36,7 @@ final class PlayCard {
         }
         if (p.type == Type.AVATAR && t.get(AVATARS_PLAYED, player) >= t.stat(AVATAR_LIMIT, player))
             return ENOUGH_AVATARS;
-        return p.besides == Costs.NONE ? null : Paying.whyNot(t, seat, card, p.besides, 1);
+        return p.besides.equals(Costs.NONE) ? null : Paying.whyNot(t, seat, card, p.besides, 1);
     }
 
     private static boolean isForbidden(Table t, int card) {
@@ -68,7 +68,7 @@ final class PlayCard {
         int player = player(t, seat);
         int cost = cost(t, seat, card);
         Kl.spend(t, player, cost, card);
-        if (p.besides != Costs.NONE) Paying.pay(t, seat, card, p.besides);
+        if (!p.besides.equals(Costs.NONE)) Paying.pay(t, seat, card, p.besides);
         if (t.is(OUT, player)) return;
         t.tell(PLAYS, player, card, cost);
         count(t, player, p);
