@@ -37,6 +37,7 @@ public final class Essence implements Game, Staged, TableArt {
     private final Printed[] printed;
     private final Hook[] hooks;
     private final Modifier[] modifiers;
+    private final Continuous[] changes;
     private final String[] hookNames;
     private final Decks decks;
     private final Word[] nameWords;
@@ -59,6 +60,7 @@ public final class Essence implements Game, Staged, TableArt {
         decks = new Decks(library, sources, printed);
         hooks = library.all(Hook.class).toArray(Hook[]::new);
         modifiers = library.all(Modifier.class).toArray(Modifier[]::new);
+        changes = library.all(Modifier.class).stream().map(Continuous::new).toArray(Continuous[]::new);
         hookNames = Decks.names(library, hooks.length);
         events = layout.events().toArray(Event[]::new);
         stage = new EssenceStage(library);
@@ -246,7 +248,7 @@ public final class Essence implements Game, Staged, TableArt {
 
     @Override
     public Change change(int ability) {
-        return modifiers[ability];
+        return changes[ability];
     }
 
     @Override
