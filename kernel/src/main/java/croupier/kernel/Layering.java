@@ -221,7 +221,8 @@ abstract class Layering extends Listening {
         for (int i = 0; i < n && n > 1; i++) {
             long reads = change(mem[waiting.get(i) + Words.ABILITY]).reads();
             for (int j = 0; j < n; j++)
-                if (i != j && (reads & change(mem[waiting.get(j) + Words.ABILITY]).writes()) != 0) return true;
+                if (i != j
+                        && (reads & change(mem[waiting.get(j) + Words.ABILITY]).writes()) != 0) return true;
         }
         return false;
     }

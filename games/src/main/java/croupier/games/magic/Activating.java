@@ -52,7 +52,8 @@ final class Activating {
     static void activate(Table t, int seat, int object, Activated a) {
         int mark = t.mark();
         Rows stands = t.rows();
-        if (!t.attempt(Activating::propose, seat | (a.word().index() << 8), object, stands)) Mana.again(t, seat, stands);
+        if (!t.attempt(Activating::propose, seat | (a.word().index() << 8), object, stands))
+            Mana.again(t, seat, stands);
         t.release(mark);
     }
 
@@ -93,7 +94,8 @@ final class Activating {
         }
         // what is tapped as a cost cannot be tapped for mana on the way
         if (a.cost().taps) Paying.payParts(t, s, object, a.cost());
-        Paying.payMana(t, seat, ability, a.cost(), t.get(X, ability) * a.cost().mana.x(), stands);
+        Paying.payMana(
+                t, seat, ability, a.cost(), t.get(X, ability) * a.cost().mana.x(), stands);
         if (!a.cost().taps) Paying.payParts(t, s, object, a.cost());
         if (s.card != object) t.set(SOURCE, ability, s.card);
         if (s.object != 0) t.set(REMEMBERED, ability, s.object);

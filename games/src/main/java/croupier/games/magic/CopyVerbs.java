@@ -28,7 +28,9 @@ final class CopyVerbs {
 
             @Default("[]") @Doc("types it has in addition") List<Type> addTypes,
 
-            @Default("[]") @Doc("keyword abilities it has in addition") List<Keyword> gain,
+            @Default("[]") @Doc("keyword abilities it has in addition")
+            List<Keyword> gain,
+
             @Default("forever") @Doc("how long") Until until)
             implements Verb {
         @Override

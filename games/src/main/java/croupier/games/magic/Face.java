@@ -74,7 +74,11 @@ final class Face {
 
     /** A creature without any text. */
     boolean isPlain() {
-        return is(Type.CREATURE) && keywords == 0 && guards == 0 && def.abilities().isEmpty() && activated.length + heard.length == 0;
+        return is(Type.CREATURE)
+                && keywords == 0
+                && guards == 0
+                && def.abilities().isEmpty()
+                && activated.length + heard.length == 0;
     }
 
     boolean isPermanent() {

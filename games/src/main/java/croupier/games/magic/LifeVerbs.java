@@ -144,8 +144,11 @@ final class LifeVerbs {
     /** The source is chosen as it resolves (609.7a). */
     @Doc("The next time a source would deal damage to something this turn, that damage is prevented.")
     public record PreventFrom(
-            @Main @Doc("the source: 1 of permanents where red") Choice preventFrom,
-            @Default("me") @Doc("to whom or what") Selection to) implements Verb {
+            @Main @Doc("the source: 1 of permanents where red")
+            Choice preventFrom,
+
+            @Default("me") @Doc("to whom or what") Selection to)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -170,7 +173,8 @@ final class LifeVerbs {
     public record Redirect(
             @Main Amount redirect,
             @Default("me") @Doc("from whom or what") Selection from,
-            @Doc("to whom or what") Noun to) implements Verb {
+            @Doc("to whom or what") Noun to)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();

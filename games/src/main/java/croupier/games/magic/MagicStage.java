@@ -64,7 +64,7 @@ final class MagicStage implements Stage {
         if (place.equals("dealt")) return true;
         for (int seat = 0; seat < t.seats(); seat++) {
             empty(t, HAND, seat);
-empty(t, LIBRARY, seat);
+            empty(t, LIBRARY, seat);
             for (int i = 0; i < EARLIER; i++) MagicGame.add(t, seat, Book.of(t).filler);
             t.set(KEEPS, player(t, seat), 1);
         }

@@ -80,7 +80,8 @@ final class Mana {
     /** What triggered mana abilities add when this is tapped for mana (605.1b). */
     private static void addTriggered(Table t, int seat, int object, int mask, Rows units, Rows sources) {
         for (int l = t.firstListener(TAPPED_FOR_MANA); l != 0; l = t.nextListener(l))
-            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Trigger g && g.applies(t, l, player(t, seat), object, 0)) {
+            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Trigger g
+                    && g.applies(t, l, player(t, seat), object, 0)) {
                 int added = g.adds(mask);
                 if (added == 0) continue;
                 units.add(added);
@@ -175,8 +176,7 @@ final class Mana {
         return best;
     }
 
-    private static @org.jspecify.annotations.Nullable ManaAbility grantedFor(
-            Table t, int seat, int object, int color) {
+    private static @org.jspecify.annotations.Nullable ManaAbility grantedFor(Table t, int seat, int object, int color) {
         ManaAbility best = null;
         for (int m = t.firstModifier(); m != 0 && best == null; m = t.nextModifier(m))
             if (Book.of(t).change(t.abilityOf(m)) instanceof StaticPart p

@@ -28,7 +28,8 @@ record ManaAbility(
 
     static {
         Cost tap = new Cost(ManaCost.FREE, java.util.List.of(new Cost.Part(Cost.Kind.TAP, null, null, 0, "{T}")));
-        for (Color c : Color.ALL) OF_LANDS[c.number()] = new ManaAbility(c.bit(), 1, ONE_KIND, null, tap, null, Steps.NONE);
+        for (Color c : Color.ALL)
+            OF_LANDS[c.number()] = new ManaAbility(c.bit(), 1, ONE_KIND, null, tap, null, Steps.NONE);
     }
 
     static ManaAbility of(Defs.Mana d) {

@@ -189,10 +189,11 @@ final class Pages {
                     false,
                     0,
                     Activated.Is.EQUIP,
-                null)));
+                    null)));
         if (d.cycling() != null)
             m.activated.add(said(new Activated(
-                    word("cycling " + d.cycling().said()), d.cycling().plus(Cost.DISCARD_THIS),
+                    word("cycling " + d.cycling().said()),
+                    d.cycling().plus(Cost.DISCARD_THIS),
                     m.text(List.of(), new Steps(List.of(CardVerbs.Draw.one())), "Cycling"),
                     null,
                     false,
@@ -201,7 +202,7 @@ final class Pages {
                     false,
                     0,
                     Activated.Is.CYCLING,
-                null)));
+                    null)));
         if (d.ward() != null) {
             Text text = m.text(List.of(), new Steps(List.of(new SpellVerbs.Ward(d.ward()))), "Ward");
             Trigger made = new Trigger(

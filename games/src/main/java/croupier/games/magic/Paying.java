@@ -186,8 +186,7 @@ final class Paying {
     }
 
     /** Another card of the hand could still be paid for afterwards, depending on what is tapped now: mana is kept for it. */
-    private static void keepForAnother(
-            Table t, int seat, int spell, Plan plan, int more, Rows units, Rows used) {
+    private static void keepForAnother(Table t, int seat, int spell, Plan plan, int more, Rows units, Rows used) {
         Rows others = t.rows();
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);

@@ -97,8 +97,7 @@ final class Triggers {
 
     /** Whether it makes no difference in which order they go: all say the same. */
     private static boolean areAlike(Table t, Rows own) {
-        for (int i = 0; i < own.size(); i++)
-            if (t.get(ABILITY, own.get(i)) != t.get(ABILITY, own.get(0))) return false;
+        for (int i = 0; i < own.size(); i++) if (t.get(ABILITY, own.get(i)) != t.get(ABILITY, own.get(0))) return false;
         return true;
     }
 
