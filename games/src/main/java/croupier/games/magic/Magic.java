@@ -41,6 +41,9 @@ final class Magic {
     static final Column HAS_LOST = PLAYER.flag("has lost");
     static final Column SPELLS_CAST = PLAYER.number("spells cast").counting();
 
+    /** Where the player stops: see {@link Stops}. */
+    static final Column STOPS = PLAYER.number("stops");
+
     /** The number of this player's newest turn. */
     static final Column LAST_TURN = PLAYER.number("last turn");
     /** The turn of this player before that one. */
@@ -283,6 +286,30 @@ final class Magic {
     static final Prompt MAY = W.prompt("may", "{a}: do it?");
     static final Prompt UNLESS = W.prompt("unless", "Pay for {a}?");
 
+    static final Prompt WHERE = W.prompt("stops", "Where do you stop?");
+
+    static final Word CHANGE_WHERE = W.word("change stops", "change where you stop");
+    static final Word CONTENT = W.word("content", "go on");
+    private static final String[] PLACES = {
+        "in upkeep steps",
+        "in draw steps",
+        "as combat begins",
+        "when attackers are declared",
+        "when blockers are declared",
+        "after combat damage",
+        "in end steps of others",
+        "in main phases of others",
+        "over what you did yourself"
+    };
+    static final Word[] STOP_AT = places("stop ");
+    static final Word[] PASS_AT = places("pass ");
+
+    private static Word[] places(String how) {
+        Word[] all = new Word[PLACES.length];
+        for (int i = 0; i < all.length; i++) all[i] = W.word(how + PLACES[i], how + PLACES[i]);
+        return all;
+    }
+
     static final Word PASS = W.word("pass", "pass");
     static final Word WAIT = W.word("wait", "wait");
     static final Word PLAY = W.word("play", "play {a}");
@@ -341,6 +368,9 @@ final class Magic {
     static final Column BEGUN = W.register("begun");
 
     static final Column PRIORITY = W.register("priority");
+    /** Who has changed where they stop since they got priority, counted from 1. */
+    static final Column STOPS_CHANGED = W.register("stops changed");
+
     static final Column PASSES = W.register("passes");
     /** 0 while hands are being kept or not, 1 once the first turn has begun. */
     static final Column STARTED = W.register("started");
@@ -394,6 +424,7 @@ final class Magic {
     static final Option STOP_OTHER_MAIN = W.option("stop-other-main", false, "priority in the main phases of others");
     static final Option STOP_OWN =
             W.option("stop-own", false, "priority while what you did yourself is on top of the stack");
+    static final Option CHANGE_STOPS = W.option("change-stops", false, "players may change where they stop as they play");
     static final Option WAITS = W.option(
             "wait", false, "in their own main phases players are asked even if they can only pass, for scenarios");
     static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt anew");

@@ -129,6 +129,7 @@ final class MagicGame implements Game, TableArt, Staged {
         for (int seat = 0; seat < t.seats(); seat++) {
             int player = t.create(PLAYER, 0, PLAYERS, seat);
             t.set(LIFE, player, t.option(LIFE_AT_START));
+            Stops.setUp(t, player);
             deck(t, seat);
         }
         t.set(STARTING, t.roll(CHANCE, t.seats()));

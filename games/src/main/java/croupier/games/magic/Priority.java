@@ -38,20 +38,20 @@ final class Priority {
         }
     }
 
-    /** Where players have set no stop they pass; the options of the match say where they stop. */
+    /** Where players have set no stop they pass; see {@link Stops}. */
     private static boolean stopsHere(Table t, int seat) {
         boolean own = t.get(ACTIVE) == seat;
         int top = t.top(STACK, 0);
-        if (top != 0) return t.printed(CONTROLLER, top) != seat || t.isOn(STOP_OWN);
+        if (top != 0) return t.printed(CONTROLLER, top) != seat || Stops.has(t, seat, Stops.OWN);
         return switch (step(t)) {
-            case UPKEEP -> t.isOn(STOP_UPKEEP);
-            case DRAW -> t.isOn(STOP_DRAW);
-            case MAIN, SECOND_MAIN -> own || t.isOn(STOP_OTHER_MAIN);
-            case BEGIN_COMBAT -> t.isOn(STOP_BEGIN_COMBAT);
-            case ATTACKERS -> t.isOn(STOP_ATTACKERS);
-            case BLOCKERS -> t.isOn(STOP_BLOCKERS);
-            case FIRST_DAMAGE, DAMAGE, END_COMBAT -> t.isOn(STOP_DAMAGE);
-            case END -> !own && t.isOn(STOP_END);
+            case UPKEEP -> Stops.has(t, seat, Stops.UPKEEP);
+            case DRAW -> Stops.has(t, seat, Stops.DRAW);
+            case MAIN, SECOND_MAIN -> own || Stops.has(t, seat, Stops.OTHER_MAIN);
+            case BEGIN_COMBAT -> Stops.has(t, seat, Stops.BEGIN_COMBAT);
+            case ATTACKERS -> Stops.has(t, seat, Stops.ATTACKERS);
+            case BLOCKERS -> Stops.has(t, seat, Stops.BLOCKERS);
+            case FIRST_DAMAGE, DAMAGE, END_COMBAT -> Stops.has(t, seat, Stops.DAMAGE);
+            case END -> !own && Stops.has(t, seat, Stops.END);
             default -> true;
         };
     }
@@ -72,6 +72,7 @@ final class Priority {
             offerPermanents(t, seat, ask, sorceryTime, units);
         }
         t.release(mark);
+        Stops.offer(t, seat, ask);
         if (ask.size() == 1 && t.isOn(WAITS) && sorceryTime) ask.option(WAIT);
         return ask;
     }
@@ -168,6 +169,11 @@ final class Priority {
             return;
         }
         if (is(word, WAIT)) return;
+        if (is(word, CHANGE_WHERE)) {
+            Stops.change(t, seat);
+            return;
+        }
+        if (t.get(STOPS_CHANGED) != 0) t.set(STOPS_CHANGED, 0);
         t.set(PASSES, 0);
         if (is(word, PLAY)) playLand(t, seat, object);
         else if (is(word, CAST)) Casting.cast(t, seat, object);
@@ -187,6 +193,7 @@ final class Priority {
 
     /** When all pass in succession the top of the stack resolves, or the step ends (117.4). */
     private static void pass(Table t, int seat) {
+        if (t.get(STOPS_CHANGED) != 0) t.set(STOPS_CHANGED, 0);
         int passed = t.get(PASSES) + 1;
         if (passed < playersLeft(t)) {
             t.set(PASSES, passed);

@@ -1,0 +1,77 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Option;
+import croupier.kernel.Table;
+import croupier.kernel.Word;
+
+/**
+ * Where a player stops: elsewhere they pass without being asked. The options of the match say where everybody stops at first; each
+ * player may change it while they have priority, if the match allows that. Everybody sees it, so that who is asked gives nothing away.
+ */
+final class Stops {
+    static final int UPKEEP = 1;
+    static final int DRAW = 2;
+    static final int BEGIN_COMBAT = 4;
+    static final int ATTACKERS = 8;
+    static final int BLOCKERS = 16;
+    static final int DAMAGE = 32;
+    static final int END = 64;
+    static final int OTHER_MAIN = 128;
+    static final int OWN = 256;
+
+    private static final Option[] OPTIONS = {
+        STOP_UPKEEP,
+        STOP_DRAW,
+        STOP_BEGIN_COMBAT,
+        STOP_ATTACKERS,
+        STOP_BLOCKERS,
+        STOP_DAMAGE,
+        STOP_END,
+        STOP_OTHER_MAIN,
+        STOP_OWN
+    };
+
+    private Stops() {}
+
+    /** What the options of the match say. */
+    static void setUp(Table t, int player) {
+        int mask = 0;
+        for (int i = 0; i < OPTIONS.length; i++) if (t.isOn(OPTIONS[i])) mask |= 1 << i;
+        t.set(STOPS, player, mask);
+    }
+
+    static boolean has(Table t, int seat, int stop) {
+        return (t.get(STOPS, player(t, seat)) & stop) != 0;
+    }
+
+    /** Changing is offered once each time a player gets priority and could do something else. */
+    static void offer(Table t, int seat, Ask ask) {
+        if (t.isOn(CHANGE_STOPS) && ask.size() > 1 && t.get(STOPS_CHANGED) != seat + 1) ask.option(CHANGE_WHERE);
+    }
+
+    /** One after the other is set or taken away, until the player is content. */
+    static void change(Table t, int seat) {
+        t.set(STOPS_CHANGED, seat + 1);
+        for (int n = 0; n < OPTIONS.length; n++) {
+            int now = t.get(STOPS, player(t, seat));
+            Ask ask = t.ask(seat, WHERE).option(CONTENT);
+            for (int i = 0; i < OPTIONS.length; i++) ask.option((now & (1 << i)) != 0 ? PASS_AT[i] : STOP_AT[i]);
+            int changed = indexOf(Code.word(ask.code()));
+            if (changed < 0) return;
+            t.set(STOPS, player(t, seat), now ^ (1 << changed));
+        }
+    }
+
+    private static int indexOf(int word) {
+        for (int i = 0; i < OPTIONS.length; i++) if (is(STOP_AT[i], word) || is(PASS_AT[i], word)) return i;
+        return -1;
+    }
+
+    private static boolean is(Word w, int word) {
+        return w.index() == word;
+    }
+}
