@@ -193,7 +193,8 @@ final class PlayCommand implements Callable<Integer> {
         if (ended) {
             Path last = main.data().lastMatch(match.game().name());
             write(match, last);
-            out.println("Seed " + match.game().saySeed(match.setup().seed()) + ". See it again with: croupier replay " + last);
+            out.println("Seed " + match.game().saySeed(match.setup().seed()) + ". See it again with: croupier replay "
+                    + last);
         }
         out.flush();
         return Exit.OK;

@@ -79,11 +79,9 @@ final class ServeCommand implements Callable<Integer> {
     private static WebTable start(String host, int port, Path folder) {
         try {
             return WebTable.start(host, port, folder);
-        } catch (UncheckedIOException e) {
+        } catch (UncheckedIOException | IllegalStateException e) {
             throw Trouble.machine("port " + port + " on " + host + " cannot be used: " + e.getMessage()
                     + ". Name another with --port.");
-        } catch (IllegalStateException e) {
-            throw Trouble.machine("the server does not start: " + e.getMessage());
         }
     }
 }

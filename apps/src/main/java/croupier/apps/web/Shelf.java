@@ -98,6 +98,11 @@ final class Shelf {
         });
     }
 
+    /** A game with other cards as those of today. */
+    void put(Box box) {
+        today.put(box.game.name(), box);
+    }
+
     /** A game with the cards that a match began with. */
     Box box(String name, String hash, Store store) {
         Box now = box(name);

@@ -12,6 +12,8 @@ import java.util.logging.Logger;
 /** The server: everything in one program. */
 public final class WebTable implements AutoCloseable {
     private static final Logger QUIET = Logger.getLogger("io.helidon");
+    /** Why a port cannot be used is told by the command. */
+    private static final Logger SILENT = Logger.getLogger("io.helidon.webserver.LoomServer");
 
     private final House house;
     private final WebServer server;
@@ -25,6 +27,7 @@ public final class WebTable implements AutoCloseable {
     /** Opens the store and starts to answer; port 0 for any that is free. */
     public static WebTable start(String host, int port, Path data) {
         QUIET.setLevel(Level.WARNING);
+        SILENT.setLevel(Level.OFF);
         House house = new House(Store.open(data), Limits.USUAL);
         Site site = new Site(house);
         HttpRouting.Builder http = HttpRouting.builder();
@@ -42,6 +45,8 @@ public final class WebTable implements AutoCloseable {
                     .addRouting(WsRouting.builder().endpoint("/ws", () -> new Line(house, site)))
                     .build()
                     .start();
+            if (!server.isRunning() || server.port() <= 0)
+                throw new IllegalStateException("another program has this port, or the address is not of this machine");
             Thread.ofPlatform().daemon(true).name("revive").start(house::revive);
             return new WebTable(house, server);
         } catch (RuntimeException e) {

@@ -71,7 +71,9 @@ class KillTest {
         JsonNode again = me.answer(a.decision, a.pick);
         if (!again.get("t").asString().equals("ok"))
             assertThat(number(open)).as(again + " to " + a).isGreaterThan(number(a.decision) + 1);
-        assertThat(me.answer(a.decision, a.pick + 1).get("t").asString()).as("it was " + a).isEqualTo("no");
+        assertThat(me.answer(a.decision, a.pick + 1).get("t").asString())
+                .as("it was " + a)
+                .isEqualTo("no");
     }
 
     private static int number(String decision) {

@@ -356,6 +356,15 @@ class WebTableTest {
     }
 
     @Test
+    void aPortThatIsTakenIsTold() {
+        assertThat(org.assertj.core.api.Assertions.catchThrowable(
+                        () -> WebTable.start("localhost", server.port(), data.resolve("other"))))
+                .hasMessageContaining("another program has this port");
+        assertThat(org.assertj.core.api.Assertions.catchThrowable(() -> WebTable.start("localhost", 0, data)))
+                .hasMessageContaining("another croupier uses this data folder");
+    }
+
+    @Test
     void healthAndFiguresAreTold() throws Exception {
         Guest.make(base, "duel", "[\"random\",\"random\"]", "");
         HttpResponse<String> figures = Guest.HTTP.send(
