@@ -103,8 +103,8 @@ final class CardLists {
         int[] levels = new int[defs.levels(place)];
         for (int level = 0; level < levels.length; level++) {
             croupier.script.Numbers numbers = defs.get(place, level).numbers();
-            boolean hits = defs.get(place).type() == Book.Type.ATTACK && numbers != null;
-            levels[level] = hits ? numbers.byName().getOrDefault("damage", 0) : 0;
+            if (numbers != null && defs.get(place).type() == Book.Type.ATTACK)
+                levels[level] = numbers.byName().getOrDefault("damage", 0);
         }
         return levels;
     }
@@ -133,11 +133,20 @@ final class CardLists {
             if (all.get(i).of().number != hero) continue;
             for (Ref<Defs.CardDef> ref : all.get(i).cards()) {
                 Book.Card c = book.card(ref.card(), 0);
-                if (rarity >= 0 && rarityOf(c) != rarity || type >= 0 && c.type.ordinal() != type) continue;
+                if (rarity >= 0 && rarityOf(c) != rarity || type >= 0 && number(c.type) != type) continue;
                 cards.add(ref.card());
             }
         }
         return cards;
+    }
+
+    private static int number(Book.Type type) {
+        return switch (type) {
+            case ATTACK -> 0;
+            case SKILL -> 1;
+            case POWER -> 2;
+            default -> -1;
+        };
     }
 
     static int rarityOf(Book.Card c) {
@@ -183,7 +192,7 @@ final class CardLists {
     }
 
     int[] sold(int hero, Book.Type type, int rarity) {
-        return sold[(hero * TYPES + type.ordinal()) * RARITIES + rarity];
+        return sold[(hero * TYPES + number(type)) * RARITIES + rarity];
     }
 
     int[] transformed(int hero) {

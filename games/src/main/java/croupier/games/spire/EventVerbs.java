@@ -23,7 +23,7 @@ final class EventVerbs {
     private EventVerbs() {}
 
     /** A number that an event remembers; the secret ones are shown to nobody. */
-    public enum Number {
+    public enum Memory {
         LOSS,
         GAIN,
         PRICE,
@@ -47,7 +47,7 @@ final class EventVerbs {
     public record NodeName(String name, int number) {}
 
     @Doc("The event remembers a number.")
-    public record Note(@Main Number note, Amount be) implements Verb {
+    public record Note(@Main Memory note, Amount be) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(note.column(), be.of(t, s));
@@ -60,7 +60,7 @@ final class EventVerbs {
     }
 
     @Doc("The event rolls a number, both ends included.")
-    public record Dice(@Main Number dice, Amount from, Amount to) implements Verb {
+    public record Dice(@Main Memory dice, Amount from, Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(dice.column(), SpireRandom.between(t, MISC_ROLLS, from.of(t, s), to.of(t, s)));
@@ -75,7 +75,7 @@ final class EventVerbs {
     @Doc(
             "The event remembers 1 if a coin falls so, else 0; a coin that is not fair falls so in this many of 100 cases.")
     public record FlipCoin(
-            @Main Number flipCoin, @Default("0") int percent) implements Verb {
+            @Main Memory flipCoin, @Default("0") int percent) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             boolean is =
@@ -91,7 +91,7 @@ final class EventVerbs {
 
     /** The first of them is the last digit. */
     @Doc("The numbers from 1 on are shuffled and remembered as the digits of one number, the first one last.")
-    public record ShuffleDigits(@Main Number shuffleDigits, int of) implements Verb {
+    public record ShuffleDigits(@Main Memory shuffleDigits, int of) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows digits = t.rows();

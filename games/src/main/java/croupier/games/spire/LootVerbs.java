@@ -20,21 +20,27 @@ final class LootVerbs {
 
     /** Of which list a relic is. */
     public enum Tier {
-        COMMON,
-        UNCOMMON,
-        RARE,
-        SHOP,
-        BOSS,
+        COMMON(RunBook.COMMON),
+        UNCOMMON(RunBook.UNCOMMON),
+        RARE(RunBook.RARE),
+        SHOP(RunBook.SHOP),
+        BOSS(RunBook.BOSS),
         /** Rolled. */
-        ANY,
+        ANY(-1),
         /** Common in three of four cases, else uncommon. */
-        COMMON_OR_UNCOMMON;
+        COMMON_OR_UNCOMMON(-1);
+
+        private final int number;
+
+        Tier(int number) {
+            this.number = number;
+        }
 
         int of(Table t) {
             if (this == ANY) return Relics.rollTier(t);
             if (this == COMMON_OR_UNCOMMON)
                 return SpireRandom.chance(t, RunWords.RELIC_ROLLS, 0.75f) ? RunBook.COMMON : RunBook.UNCOMMON;
-            return ordinal();
+            return number;
         }
     }
 
