@@ -135,15 +135,8 @@ final class Cost {
 
     private static Part chosen(Kind kind, String what, String said, Node node, Reading r) {
         Choice c = r.read(what, node, Choice.class);
-        return new Part(
-                kind,
-                null,
-                c,
-                0,
-                said
-                        + (what.equals("this")
-                                ? "this"
-                                : what.replaceFirst(" of my ", " ").replaceFirst("s$", "")));
+        String told = what.replaceFirst(" of my hand", " of your hand").replaceFirst(" of my ", " ").replace(" where ", " that are ");
+        return new Part(kind, null, c, 0, said + (what.equals("this") ? "this" : Saying.cards(told)));
     }
 
     private static Part counters(String[] words, String text, Node node, Reading r) {

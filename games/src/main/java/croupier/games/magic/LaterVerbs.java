@@ -52,7 +52,8 @@ final class LaterVerbs {
 
         @Override
         public String text(Teller w) {
-            return "later, at " + w.words(later.value().at()) + ", "
+            croupier.kernel.Event at = java.util.Objects.requireNonNull(later.value().at());
+            return (Happens.isOfPlayers(at) ? "at the beginning of the next " + at.name() : "when it " + at.name()) + ", "
                     + w.clause(later.value().do_()) + ".";
         }
     }
@@ -80,7 +81,8 @@ final class LaterVerbs {
 
         @Override
         public String text(Teller w) {
-            return "when you do, " + w.clause(whenYouDo.value().do_()) + ".";
+            return "when you do, "
+                    + Saying.aimed(whenYouDo.value().target(), w.clause(whenYouDo.value().do_()), w) + ".";
         }
     }
 

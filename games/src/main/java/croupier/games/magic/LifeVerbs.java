@@ -50,8 +50,8 @@ final class LifeVerbs {
 
         @Override
         public String text(Teller w) {
-            return (from == null ? "this" : w.words(from)) + " deals " + w.words(damage) + " damage to " + w.words(to)
-                    + ".";
+            return (from == null ? "this" : w.words(from)) + " deals "
+                    + Saying.damage(w.words(damage), Saying.each(w.words(to))) + ".";
         }
     }
 
@@ -70,7 +70,7 @@ final class LifeVerbs {
 
         @Override
         public String text(Teller w) {
-            return Saying.who(w, who, "gain") + " " + w.words(gainLife) + " life.";
+            return Saying.who(w, who, "gain") + " " + Saying.life(w.words(gainLife)) + ".";
         }
     }
 
@@ -89,7 +89,7 @@ final class LifeVerbs {
 
         @Override
         public String text(Teller w) {
-            return Saying.who(w, who, "lose") + " " + w.words(loseLife) + " life.";
+            return Saying.who(w, who, "lose") + " " + Saying.life(w.words(loseLife)) + ".";
         }
     }
 

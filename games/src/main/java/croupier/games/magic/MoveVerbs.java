@@ -37,7 +37,9 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return "destroy " + w.words(destroy) + "." + (regenerates ? "" : " They can't be regenerated.");
+            String all = Saying.all(w.words(destroy));
+            return "destroy " + all + "."
+                    + (regenerates ? "" : all.startsWith("all ") ? " They can't be regenerated." : " It can't be regenerated.");
         }
     }
 
@@ -57,7 +59,7 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return "exile " + w.words(exile) + ".";
+            return "exile " + Saying.all(w.words(exile)) + ".";
         }
     }
 
@@ -120,7 +122,7 @@ final class MoveVerbs {
             String where = to == To.HAND
                     ? "its owner's hand"
                     : to == To.BATTLEFIELD ? "the battlefield" : "its owner's library";
-            return "return " + w.words(returned) + " to " + where
+            return "return " + Saying.all(w.words(returned)) + " to " + where
                     + (under == null ? "" : " under " + w.whose(w.words(under)) + " control") + ".";
         }
     }
@@ -146,7 +148,9 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return "put " + w.words(put)
+            if (to == To.TOP && w.words(put).contains("your hand"))
+                return "put " + Saying.cards(w.words(put)) + " from your hand on top of your library.";
+            return "put " + Saying.cards(w.words(put))
                     + (to == To.TOP
                             ? " on top of its owner's library"
                             : to == To.BOTTOM
@@ -198,7 +202,7 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return (by == null ? "sacrifice " : w.words(by) + " sacrifices ") + w.words(sacrifice) + ".";
+            return (by == null ? "sacrifice " : w.words(by) + " sacrifices ") + Saying.cards(w.words(sacrifice)) + ".";
         }
     }
 
@@ -214,7 +218,7 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return "tap " + w.words(tap) + ".";
+            return "tap " + Saying.all(w.words(tap)) + ".";
         }
     }
 
@@ -230,7 +234,7 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return "untap " + w.words(untap) + ".";
+            return "untap " + Saying.all(w.words(untap)) + ".";
         }
     }
 
@@ -277,8 +281,9 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return Saying.who(w, null, "create") + " " + w.words(count) + " " + create.name()
-                    + (tapped ? " tapped" : "") + ".";
+            return "create " + w.count(count, "", "") + (tapped ? "tapped " : "")
+                    + w.count(count, create.name() + " token", create.name() + " tokens").replaceFirst("^.*? (?=" + create.name() + ")", "")
+                    + ".";
         }
     }
 }

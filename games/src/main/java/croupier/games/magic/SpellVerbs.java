@@ -46,7 +46,13 @@ final class SpellVerbs {
         @Override
         public String text(Teller w) {
             return "counter " + w.words(counter)
-                    + (to == MoveVerbs.To.GRAVEYARD ? "." : " and put it on " + w.words(to) + ".");
+                    + (to == MoveVerbs.To.GRAVEYARD
+                            ? "."
+                            : to == MoveVerbs.To.EXILE
+                                    ? " and exile it."
+                                    : to == MoveVerbs.To.HAND
+                                            ? " and return it to its owner's hand."
+                                            : " and put it on top of its owner's library.");
         }
     }
 
@@ -106,7 +112,9 @@ final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            return "you may pay " + mayPay.said() + ". If you do, " + w.clause(then) + ".";
+            String pays = "you may " + (mayPay.said().startsWith("pay") ? "" : "pay ") + mayPay.said();
+            if (then.isEmpty()) return pays + "; if you don't, " + w.clause(otherwise) + ".";
+            return pays + ". If you do, " + w.clause(then) + ".";
         }
     }
 
@@ -159,7 +167,7 @@ final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            return "change the target of " + w.words(newTargets) + ".";
+            return "choose a new target for " + w.words(newTargets) + ".";
         }
     }
 
@@ -201,7 +209,11 @@ final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            return "add " + addMana.replaceAll("([WUBRGC])", "{$1}") + ".";
+            String made = addMana.equals("same")
+                    ? "one mana of the kind it made"
+                    : addMana.equals("any") ? "one mana of any color" : addMana.replaceAll("([WUBRGC])", "{$1}");
+            String adds = w.words(who).equals("you") ? "add " : w.words(who) + " adds ";
+            return adds + made + ".";
         }
     }
 }

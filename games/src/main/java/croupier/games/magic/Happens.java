@@ -1,0 +1,106 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.script.Condition;
+import croupier.script.PerRow;
+import croupier.script.Teller;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Events as triggered abilities and replacement effects tell them. */
+final class Happens {
+    private Happens() {}
+
+    /** "When this enters", "At the beginning of your upkeep". */
+    static String when(Defs.Triggered t, Teller w) {
+        List<String> all = new ArrayList<>();
+        for (Event e : t.when()) all.add(told(e, subject(e, t.of(), w), t.of() == null));
+        String first = all.get(0);
+        boolean at = first.startsWith("at ");
+        String head = at ? "" : t.of() == null && isOnce(t.when().get(0)) ? "when " : "whenever ";
+        String only = t.only() == null ? "" : only(w.words(t.only()));
+        String joined = String.join(" or ", all.stream().map(s -> s == first ? s : s.replaceFirst("^this ", "")).toList());
+        return head + joined + only;
+    }
+
+    private static boolean isOnce(Event e) {
+        return same(e, ENTERS) || same(e, DIES) || same(e, LEAVES) || same(e, TURNED_UP) || same(e, GOES_TO_GRAVEYARD)
+                || same(e, CYCLES);
+    }
+
+    private static String only(String condition) {
+        return switch (condition) {
+            case "that player is player" -> " to a player";
+            case "that player is player and that player is opposing" -> " to an opponent";
+            case "attackers declared is 1" -> " alone";
+            default -> " while " + condition;
+        };
+    }
+
+    /** Who or what an event is about. */
+    static String subject(Event e, @Nullable PerRow<Condition> of, Teller w) {
+        if (of == null) return isOfPlayers(e) ? "you" : "this";
+        String words = w.words(of);
+        if (words.equals("always")) return isOfPlayers(e) ? "a player" : "a " + kind(e);
+        if (words.equals("its owner is not you")) return "a card an opponent owns";
+        if (words.startsWith("it is ")) {
+            String rest = words.substring(6).replace(" and it is ", " and is ").replace(" or it is ", " or is ");
+            if (rest.equals("you") || rest.startsWith("enchanted") || rest.startsWith("equipped")) return rest;
+            if (rest.equals("opposing") && (isOfPlayers(e) || same(e, DISCARDS))) return "an opponent";
+            if (rest.equals("opposing")) return "a " + kind(e) + " an opponent controls";
+            return Phrases.a(kind(e) + "s that are " + rest)
+                    .replaceFirst("^an? (other )?permanent (you|an opponent)", "a $1permanent $2");
+        }
+        return "a " + kind(e) + " (" + words + ")";
+    }
+
+    /** What "that" is in the text of an ability. */
+    static String about(Event e) {
+        String kind = kind(e);
+        return isOfPlayers(e) ? "player" : kind.startsWith("permanent") ? "permanent" : kind;
+    }
+
+    private static String kind(Event e) {
+        if (same(e, CASTS)) return "spell";
+        if (same(e, DIES) || same(e, ATTACKS) || same(e, BLOCKS)) return "creature";
+        if (same(e, DISCARDS) || same(e, CYCLES) || same(e, GOES_TO_GRAVEYARD)) return "card";
+        if (same(e, DAMAGED) || same(e, DEALS_DAMAGE)) return "permanent or player";
+        return "permanent";
+    }
+
+    static boolean isOfPlayers(Event e) {
+        return same(e, UPKEEP) || same(e, DRAW_STEP) || same(e, MAIN_PHASE) || same(e, COMBAT) || same(e, END_STEP)
+                || same(e, COMBAT_ENDS) || same(e, GAINS_LIFE) || same(e, LOSES_LIFE) || same(e, DRAWS) || same(e, CREATES)
+                || same(e, LOSES) || same(e, TURN_BEGINS);
+    }
+
+    private static String told(Event e, String s, boolean own) {
+        if (same(e, UPKEEP) || same(e, DRAW_STEP) || same(e, END_STEP) || same(e, COMBAT) || same(e, MAIN_PHASE))
+            return "at the beginning of " + (own ? "your " : s.equals("a player") ? "each " : s + "'s ") + e.name();
+        if (same(e, CASTS)) return s.endsWith(" you control") ? "you cast " + s.substring(0, s.length() - 12) : s + " is cast";
+        if (same(e, GOES_TO_GRAVEYARD)) return s + " is put into a graveyard";
+        if (same(e, TAPPED_FOR_MANA) || same(e, TURNED_UP)) return s + " is " + e.name();
+        if (same(e, TAPS)) return s + " becomes tapped";
+        if (same(e, DISCARDS)) return s + " discards a card";
+        if (same(e, CYCLES)) return s.equals("this") ? "you cycle this" : "a player cycles " + s;
+        if (same(e, DAMAGED)) return s + " is dealt damage";
+        if (same(e, DRAWS)) return s + (s.equals("you") ? " draw" : " draws") + " a card";
+        if (same(e, TARGETED)) return s + " becomes the target of a spell or ability";
+        return s.equals("you") ? "you " + e.name().replaceFirst("s\\b", "") : s + " " + e.name();
+    }
+
+    /** A replacement effect: "If you would gain life, ...". */
+    static String would(Event e, String s) {
+        if (same(e, DAMAGED)) return s + " would be dealt damage";
+        if (same(e, GOES_TO_GRAVEYARD)) return s + " would be put into a graveyard";
+        if (same(e, GETS_COUNTERS)) return s + " would get counters";
+        if (same(e, CREATES)) return s + " would create tokens";
+        if (same(e, DRAWS)) return s + " would draw a card";
+        if (same(e, GAINS_LIFE)) return s + " would gain life";
+        if (same(e, TURNED_UP)) return s + " is turned face up";
+        return s + " would be " + e.name();
+    }
+}
