@@ -223,7 +223,9 @@ public final class Duel implements Game, Staged {
 
     private int worth(Seen seen, int seat) {
         int player = seen.at(PLAYERS, seat, 0);
-        int worth = 10_000 * seen.get(WON, player) + 10 * seen.get(HEALTH, player) + 4 * Math.max(0, seen.get(SPEED, player));
+        int worth = 10_000 * seen.get(WON, player)
+                + 10 * seen.get(HEALTH, player)
+                + 4 * Math.max(0, seen.get(SPEED, player));
         worth += 5 * Math.min(1, seen.count(ITEMS, seat)) + seen.count(ITEMS, seat);
         for (int i = 0; i < seen.count(STATUSES, seat); i++)
             worth += cards.status(seen.card(seen.at(STATUSES, seat, i))).worth();

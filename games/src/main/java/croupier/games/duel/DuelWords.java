@@ -91,7 +91,8 @@ final class DuelWords {
     /** How many duels of the match are over. */
     static final Column ROUND = WORDS.register("duels over");
 
-    static final Option BEST_OF = WORDS.option("best-of", 1, 1, 9, "Duels of a match: who wins more than half wins it.");
+    static final Option BEST_OF =
+            WORDS.option("best-of", 1, 1, 9, "Duels of a match: who wins more than half wins it.");
     static final Option SIZE = WORDS.option("size", 5, 0, 60, "How many items a random loadout has.");
     static final Option HEALTH_ONE = WORDS.option("health-one", 20, 1, 9999, "Health of player one at the start.");
     static final Option HEALTH_TWO = WORDS.option("health-two", 20, 1, 9999, "Health of player two at the start.");

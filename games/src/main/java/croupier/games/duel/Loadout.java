@@ -9,6 +9,7 @@ import java.util.List;
 @Doc("A ready-made loadout.")
 record Loadout(
         @Doc("One line about it.") @Default("") String about,
+
         @Doc("Whether it shows something, rather than being meant to win as often as the others.") @Default("false")
         boolean demonstration,
 

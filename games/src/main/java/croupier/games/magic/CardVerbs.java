@@ -64,7 +64,9 @@ final class CardVerbs {
         @Override
         public String text(Teller w) {
             String what = Saying.cards(w.words(discard));
-            String from = by == null && !w.words(discard).contains("your hand") ? "choose " + what + " from it. That player discards it" : "";
+            String from = by == null && !w.words(discard).contains("your hand")
+                    ? "choose " + what + " from it. That player discards it"
+                    : "";
             return (from.isEmpty() ? (by == null ? "discard " : w.words(by) + " discards ") + what : from) + ".";
         }
     }
@@ -171,7 +173,8 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "search your library for " + Saying.cards(w.words(search)) + (reveal ? ", reveal it" : "") + ", put it "
+            return "search your library for " + Saying.cards(w.words(search)) + (reveal ? ", reveal it" : "")
+                    + ", put it "
                     + (to == To.TOP ? "on top" : to == To.HAND ? "into your hand" : "onto the " + w.words(to))
                     + (tapped ? " tapped" : "")
                     + ", then shuffle.";

@@ -135,7 +135,9 @@ final class Cost {
 
     private static Part chosen(Kind kind, String what, String said, Node node, Reading r) {
         Choice c = r.read(what, node, Choice.class);
-        String told = what.replaceFirst(" of my hand", " of your hand").replaceFirst(" of my ", " ").replace(" where ", " that are ");
+        String told = what.replaceFirst(" of my hand", " of your hand")
+                .replaceFirst(" of my ", " ")
+                .replace(" where ", " that are ");
         return new Part(kind, null, c, 0, said + (what.equals("this") ? "this" : Saying.cards(told)));
     }
 

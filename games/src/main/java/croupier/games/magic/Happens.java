@@ -22,12 +22,20 @@ final class Happens {
         boolean at = first.startsWith("at ");
         String head = at ? "" : t.of() == null && isOnce(t.when().get(0)) ? "when " : "whenever ";
         String only = t.only() == null ? "" : only(w.words(t.only()));
-        String joined = String.join(" or ", all.stream().map(s -> s == first ? s : s.replaceFirst("^this ", "")).toList());
+        String joined = String.join(
+                " or ",
+                all.stream()
+                        .map(s -> s == first ? s : s.replaceFirst("^this ", ""))
+                        .toList());
         return head + joined + only;
     }
 
     private static boolean isOnce(Event e) {
-        return same(e, ENTERS) || same(e, DIES) || same(e, LEAVES) || same(e, TURNED_UP) || same(e, GOES_TO_GRAVEYARD)
+        return same(e, ENTERS)
+                || same(e, DIES)
+                || same(e, LEAVES)
+                || same(e, TURNED_UP)
+                || same(e, GOES_TO_GRAVEYARD)
                 || same(e, CYCLES);
     }
 
@@ -72,15 +80,25 @@ final class Happens {
     }
 
     static boolean isOfPlayers(Event e) {
-        return same(e, UPKEEP) || same(e, DRAW_STEP) || same(e, MAIN_PHASE) || same(e, COMBAT) || same(e, END_STEP)
-                || same(e, COMBAT_ENDS) || same(e, GAINS_LIFE) || same(e, LOSES_LIFE) || same(e, DRAWS) || same(e, CREATES)
-                || same(e, LOSES) || same(e, TURN_BEGINS);
+        return same(e, UPKEEP)
+                || same(e, DRAW_STEP)
+                || same(e, MAIN_PHASE)
+                || same(e, COMBAT)
+                || same(e, END_STEP)
+                || same(e, COMBAT_ENDS)
+                || same(e, GAINS_LIFE)
+                || same(e, LOSES_LIFE)
+                || same(e, DRAWS)
+                || same(e, CREATES)
+                || same(e, LOSES)
+                || same(e, TURN_BEGINS);
     }
 
     private static String told(Event e, String s, boolean own) {
         if (same(e, UPKEEP) || same(e, DRAW_STEP) || same(e, END_STEP) || same(e, COMBAT) || same(e, MAIN_PHASE))
             return "at the beginning of " + (own ? "your " : s.equals("a player") ? "each " : s + "'s ") + e.name();
-        if (same(e, CASTS)) return s.endsWith(" you control") ? "you cast " + s.substring(0, s.length() - 12) : s + " is cast";
+        if (same(e, CASTS))
+            return s.endsWith(" you control") ? "you cast " + s.substring(0, s.length() - 12) : s + " is cast";
         if (same(e, GOES_TO_GRAVEYARD)) return s + " is put into a graveyard";
         if (same(e, TAPPED_FOR_MANA) || same(e, TURNED_UP)) return s + " is " + e.name();
         if (same(e, TAPS)) return s + " becomes tapped";

@@ -426,13 +426,23 @@ final class Language {
     }
 
     private static void words(Vocabulary v) {
-        v.say("me", "you").say("this", "this").say("that", "that one").say("x", "X").say("amount", "that many");
+        v.say("me", "you")
+                .say("this", "this")
+                .say("that", "that one")
+                .say("x", "X")
+                .say("amount", "that many");
         v.say("target", "the target").say("any target", "any target|any target").say("enchanted", "enchanted creature");
         v.say("equipped", "equipped creature").say("it.yours", "yours").say("players", "player|players");
         v.say("opponents", "opponent|opponents").say("spells", "spell|spells");
-        v.say("by", "that player").say("this card", "this card").say("that card", "that card").say("paid", "the sacrificed creature");
+        v.say("by", "that player")
+                .say("this card", "this card")
+                .say("that card", "that card")
+                .say("paid", "the sacrificed creature");
         v.say("remembered", "it").say("second target", "the second target").say("third target", "the third target");
-        v.say("fourth target", "the fourth target").say("targets", "targets").say("exiled", "it").say("risen", "them");
+        v.say("fourth target", "the fourth target")
+                .say("targets", "targets")
+                .say("exiled", "it")
+                .say("risen", "them");
         v.say("card types in graveyards", "the number of card types among cards in all graveyards");
         v.say("when enters", "this enters").say("when dies", "this dies");
     }

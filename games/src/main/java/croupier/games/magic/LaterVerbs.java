@@ -52,9 +52,10 @@ final class LaterVerbs {
 
         @Override
         public String text(Teller w) {
-            croupier.kernel.Event at = java.util.Objects.requireNonNull(later.value().at());
-            return (Happens.isOfPlayers(at) ? "at the beginning of the next " + at.name() : "when it " + at.name()) + ", "
-                    + w.clause(later.value().do_()) + ".";
+            croupier.kernel.Event at =
+                    java.util.Objects.requireNonNull(later.value().at());
+            return (Happens.isOfPlayers(at) ? "at the beginning of the next " + at.name() : "when it " + at.name())
+                    + ", " + w.clause(later.value().do_()) + ".";
         }
     }
 
@@ -82,7 +83,10 @@ final class LaterVerbs {
         @Override
         public String text(Teller w) {
             return "when you do, "
-                    + Saying.aimed(whenYouDo.value().target(), w.clause(whenYouDo.value().do_()), w) + ".";
+                    + Saying.aimed(
+                            whenYouDo.value().target(),
+                            w.clause(whenYouDo.value().do_()),
+                            w) + ".";
         }
     }
 

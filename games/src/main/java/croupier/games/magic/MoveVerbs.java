@@ -39,7 +39,9 @@ final class MoveVerbs {
         public String text(Teller w) {
             String all = Saying.all(w.words(destroy));
             return "destroy " + all + "."
-                    + (regenerates ? "" : all.startsWith("all ") ? " They can't be regenerated." : " It can't be regenerated.");
+                    + (regenerates
+                            ? ""
+                            : all.startsWith("all ") ? " They can't be regenerated." : " It can't be regenerated.");
         }
     }
 
@@ -282,7 +284,8 @@ final class MoveVerbs {
         @Override
         public String text(Teller w) {
             return "create " + w.count(count, "", "") + (tapped ? "tapped " : "")
-                    + w.count(count, create.name() + " token", create.name() + " tokens").replaceFirst("^.*? (?=" + create.name() + ")", "")
+                    + w.count(count, create.name() + " token", create.name() + " tokens")
+                            .replaceFirst("^.*? (?=" + create.name() + ")", "")
                     + ".";
         }
     }

@@ -13,11 +13,20 @@ import java.util.Set;
 final class Phrases {
     private static final Set<String> KEYWORDS = new HashSet<>();
     private static final Set<String> PLAIN = new HashSet<>(Set.of(
-            "tapped", "token", "attacking", "blocking", "blocked", "face down", "damaged", "colorless", "multicolored"));
+            "tapped",
+            "token",
+            "attacking",
+            "blocking",
+            "blocked",
+            "face down",
+            "damaged",
+            "colorless",
+            "multicolored"));
     private static final Set<String> TYPES = new HashSet<>();
 
     static {
-        for (Keyword k : Keyword.ALL) KEYWORDS.add(k.name().toLowerCase(Locale.ROOT).replace('_', ' '));
+        for (Keyword k : Keyword.ALL)
+            KEYWORDS.add(k.name().toLowerCase(Locale.ROOT).replace('_', ' '));
         for (Color c : Color.ALL) PLAIN.add(c.name().toLowerCase(Locale.ROOT));
         for (Type t : Type.ALL) if (!t.isSubtype()) TYPES.add(t.name().toLowerCase(Locale.ROOT));
     }
@@ -78,7 +87,8 @@ final class Phrases {
         else if (c.equals("yours")) after.add("you control");
         else if (c.equals("opposing")) after.add(one ? "an opponent controls" : "opponents control");
         else if (KEYWORDS.contains(c)) after.add("with " + c);
-        else if (!c.contains(" or is ") && c.matches(".* is (at least|at most|less than|more than)? ?\\S+")) after.add("with " + number(c));
+        else if (!c.contains(" or is ") && c.matches(".* is (at least|at most|less than|more than)? ?\\S+"))
+            after.add("with " + number(c));
         else if (c.contains(" is ") && !c.contains(" or is ")) after.add("whose " + c);
         else either(c);
     }
@@ -100,7 +110,8 @@ final class Phrases {
         if (noun.startsWith(words)) return;
         boolean kinds = !PLAIN.contains(all[0]);
         if (kinds && noun.startsWith("permanent"))
-            noun = (one || !isLower(all[0]) ? words + (one ? "" : "s") : words + "s") + noun.replaceFirst("^permanents?", "");
+            noun = (one || !isLower(all[0]) ? words + (one ? "" : "s") : words + "s")
+                    + noun.replaceFirst("^permanents?", "");
         else before.add(words.equals("basic") && noun.startsWith("card") ? "basic land" : words);
     }
 
@@ -115,7 +126,9 @@ final class Phrases {
     private String said() {
         StringBuilder s = new StringBuilder();
         for (int i = 0; i < before.size(); i++) {
-            boolean comma = before.get(i).startsWith("non") && i + 1 < before.size() && before.get(i + 1).startsWith("non");
+            boolean comma = before.get(i).startsWith("non")
+                    && i + 1 < before.size()
+                    && before.get(i + 1).startsWith("non");
             s.append(before.get(i)).append(comma ? ", " : " ");
         }
         s.append(noun);

@@ -37,7 +37,8 @@ final class Saying {
     static String card(Defs.CardDef d, Teller w) {
         StringJoiner s = new StringJoiner(" ");
         String line = (d.cost() == null ? "" : d.cost().said() + " ") + d.type().said();
-        String pt = d.pt() == null ? "" : d.defines() != null ? " */*" : " " + d.pt().power() + "/" + d.pt().toughness();
+        String pt =
+                d.pt() == null ? "" : d.defines() != null ? " */*" : " " + d.pt().power() + "/" + d.pt().toughness();
         s.add(line + pt + (d.loyalty() > 0 ? " (loyalty " + d.loyalty() + ")" : "") + ".");
         keywords(d, s);
         costs(d, s);
@@ -91,7 +92,8 @@ final class Saying {
     /** "all creatures", "all lands"; other words as they are. */
     static String all(String words) {
         if (words.startsWith("of ")) return words.substring(3);
-        if (words.startsWith("graveyards")) return words.equals("graveyards") ? "all graveyards" : "all " + Phrases.many(words);
+        if (words.startsWith("graveyards"))
+            return words.equals("graveyards") ? "all graveyards" : "all " + Phrases.many(words);
         return words.matches("(creatures|permanents|lands|artifacts|enchantments|planeswalkers)\\b.*")
                 ? "all " + Phrases.many(words)
                 : words;
@@ -101,23 +103,28 @@ final class Saying {
     static String each(String words) {
         StringJoiner s = new StringJoiner(" and ");
         for (String part : words.split(" and (?=players$|creatures\\b)"))
-            s.add(part.matches("(creatures|players|opponents|permanents|lands)\\b.*") && !part.equals("players and planeswalkers")
-                    ? "each " + Phrases.one(part)
-                    : part.equals("the target's creatures") ? "each creature the target controls" : part);
+            s.add(
+                    part.matches("(creatures|players|opponents|permanents|lands)\\b.*")
+                                    && !part.equals("players and planeswalkers")
+                            ? "each " + Phrases.one(part)
+                            : part.equals("the target's creatures") ? "each creature the target controls" : part);
         return s.toString();
     }
 
     /** Cards of a hand, library or battlefield that are chosen: "two cards", "a basic land card". */
     static String cards(String words) {
-        java.util.regex.Matcher m = java.util.regex.Pattern.compile("(up to |any number of )?([0-9X]+ )?(random )?(?:of )?(.*)")
+        java.util.regex.Matcher m = java.util.regex.Pattern.compile(
+                        "(up to |any number of )?([0-9X]+ )?(random )?(?:of )?(.*)")
                 .matcher(words);
         if (!m.matches() || (m.group(2) == null && m.group(1) == null && !words.startsWith("of "))) return words;
-        String set = m.group(4).replaceFirst("^(?:your|its|the target's|the by's|by's) (hand|library)", "your $1")
+        String set = m.group(4)
+                .replaceFirst("^(?:your|its|the target's|the by's|by's) (hand|library)", "your $1")
                 .replaceFirst("^(?:its|the target's) creatures", "creatures");
         if (m.group(2) == null) return set.startsWith("your hand") ? "that hand" : "all " + Phrases.many(set);
         boolean one = m.group(2).equals("1 ");
         String said = one ? Phrases.a(set) : number(m.group(2).strip()) + " " + Phrases.many(set);
-        return (m.group(1) == null ? "" : m.group(1)) + (one && m.group(1) != null ? "one " + Phrases.one(set) : said)
+        return (m.group(1) == null ? "" : m.group(1))
+                + (one && m.group(1) != null ? "one " + Phrases.one(set) : said)
                 + (m.group(3) == null ? "" : " at random");
     }
 
@@ -168,9 +175,11 @@ final class Saying {
             String one = Phrases.one(w.words(d.of()));
             String phrase = one.equals("any target") ? one : "target " + one;
             if (d.divide() != null)
-                text = text.replace("its share damage to targets", w.words(d.divide()) + " damage divided as you choose among "
-                        + among(d) + " targets");
-            else if (d.count().most() > 1) text = text.replace("targets", several(d) + " target " + Phrases.many(w.words(d.of())));
+                text = text.replace(
+                        "its share damage to targets",
+                        w.words(d.divide()) + " damage divided as you choose among " + among(d) + " targets");
+            else if (d.count().most() > 1)
+                text = text.replace("targets", several(d) + " target " + Phrases.many(w.words(d.of())));
             text = named(text, NAMED[Math.min(i, NAMED.length - 1)], phrase, later(one));
         }
         return text;
@@ -240,7 +249,9 @@ final class Saying {
         String made = x.mana().equals("any")
                 ? "one mana of any color"
                 : x.mana().replaceAll("([WUBRGC])", "{$1}").replace("/", " or ");
-        String times = x.times() == null ? "" : " for each of " + amount(w.words(x.times())).replaceFirst("^the number of ", "");
+        String times = x.times() == null
+                ? ""
+                : " for each of " + amount(w.words(x.times())).replaceFirst("^the number of ", "");
         String then = x.then().isEmpty() ? "" : " " + w.sentences(x.then());
         return x.cost().said() + ": Add " + made + times + "." + then;
     }
@@ -252,8 +263,10 @@ final class Saying {
         String spells = of.equals("always")
                 ? "Spells"
                 : capital(Phrases.many("spells that are "
-                        + of.replaceFirst("^\\(?it is ", "").replace(")", "").replace(" it is ", " is ")
-                                .replace("is yours", "yours")))
+                                + of.replaceFirst("^\\(?it is ", "")
+                                        .replace(")", "")
+                                        .replace(" it is ", " is ")
+                                        .replace("is yours", "yours")))
                         .replace("you control", "you cast");
         String n = w.words(r.amount());
         String if_ = r.if_() == null ? "" : "As long as " + w.words(r.if_()) + ", ";
@@ -282,7 +295,8 @@ final class Saying {
     private static String replaces(Defs.Replaces r, Teller w) {
         String text = replacing(r, w);
         if (same(r.replace(), DAMAGED)) text = text.replace("that player", "its source");
-        return text.replace("that one's", "its").replace("that one", Happens.isOfPlayers(r.replace()) ? "that player" : "it");
+        return text.replace("that one's", "its")
+                .replace("that one", Happens.isOfPlayers(r.replace()) ? "that player" : "it");
     }
 
     private static String replacing(Defs.Replaces r, Teller w) {
@@ -290,7 +304,8 @@ final class Saying {
         String also = r.also().isEmpty() ? "" : w.clause(r.also());
         if (same(r.replace(), ENTERS) && !also.isEmpty()) return enters(r, subject, also, w);
         if (same(r.replace(), TURNED_UP)) return "As " + Happens.would(r.replace(), subject) + ", " + also + ".";
-        String head = "If " + Happens.would(r.replace(), subject) + (r.if_() == null ? "" : " while " + w.words(r.if_())) + ", ";
+        String head = "If " + Happens.would(r.replace(), subject)
+                + (r.if_() == null ? "" : " while " + w.words(r.if_())) + ", ";
         if (r.change() != null) return head + changed(r, w);
         if (r.instead() != null) return head + (r.may() ? "you may " : "") + w.clause(r.instead()) + " instead.";
         return head + (r.may() ? "you may: " : "") + also + ".";
@@ -301,7 +316,9 @@ final class Saying {
         if (same(r.replace(), GOES_TO_GRAVEYARD) || same(r.replace(), LEAVES)) return "exile it instead.";
         String what = n.equals("that many × 2")
                 ? "twice that many"
-                : n.equals("that many + 1") ? "that many plus 1" : n.equals("the greater of 0 and that many - 1") ? "1 less" : n;
+                : n.equals("that many + 1")
+                        ? "that many plus 1"
+                        : n.equals("the greater of 0 and that many - 1") ? "1 less" : n;
         if (r.prevents()) return "prevent 1 of that damage.";
         if (same(r.replace(), DAMAGED)) return what + " damage is dealt instead.";
         if (same(r.replace(), GAINS_LIFE)) return "gain " + what.replace("many", "much") + " instead.";
@@ -311,7 +328,8 @@ final class Saying {
     private static String enters(Defs.Replaces r, String subject, String also, Teller w) {
         String s = capital(subject);
         String if_ = r.if_() == null ? "" : "If " + w.words(r.if_()) + ", ";
-        if (also.equals("it enters tapped")) return subject.equals("a permanent") ? "Permanents enter tapped." : s + " enters tapped.";
+        if (also.equals("it enters tapped"))
+            return subject.equals("a permanent") ? "Permanents enter tapped." : s + " enters tapped.";
         if (also.matches("put .* counters? on this"))
             return capital(if_ + subject + " enters with " + also.substring(4).replace(" on this", " on it") + ".");
         if (also.startsWith("this becomes a copy of "))
@@ -325,8 +343,15 @@ final class Saying {
     /** Keywords that say what an object cannot or must do. */
     private static boolean isVerb(Keyword k) {
         return switch (k) {
-            case CANT_ATTACK, CANT_BLOCK, CANT_BE_BLOCKED, MUST_ATTACK, MUST_BE_BLOCKED, DOESNT_UNTAP, CANT_BE_COUNTERED,
-                    CANT_ACTIVATE, CANT_BE_REGENERATED -> true;
+            case CANT_ATTACK,
+                    CANT_BLOCK,
+                    CANT_BE_BLOCKED,
+                    MUST_ATTACK,
+                    MUST_BE_BLOCKED,
+                    DOESNT_UNTAP,
+                    CANT_BE_COUNTERED,
+                    CANT_ACTIVATE,
+                    CANT_BE_REGENERATED -> true;
             default -> false;
         };
     }
@@ -343,20 +368,30 @@ final class Saying {
 
     private static String statics(Defs.Static x, Teller w) {
         String said = w.words(x.affects());
-        boolean one = said.startsWith("enchanted") || said.startsWith("equipped") || said.equals("this") || said.equals("you");
+        boolean one = said.startsWith("enchanted")
+                || said.startsWith("equipped")
+                || said.equals("this")
+                || said.equals("you");
         List<String> parts = new ArrayList<>();
         if (x.power() != null || x.toughness() != null)
             parts.add((one ? "gets " : "get ") + signed(w, x.power()) + "/" + signed(w, x.toughness()));
-        if (x.basePower() != null) parts.add(base(one ? "is " : "are ", w.words(x.basePower()), w.words(x.baseToughness())));
+        if (x.basePower() != null)
+            parts.add(base(one ? "is " : "are ", w.words(x.basePower()), w.words(x.baseToughness())));
         has(parts, x.gain(), one ? "has " : "have ");
-        if (!one) parts.replaceAll(p -> p.replace("doesn't untap during its controller's untap step", "don't untap during their controllers' untap steps"));
+        if (!one)
+            parts.replaceAll(p -> p.replace(
+                    "doesn't untap during its controller's untap step",
+                    "don't untap during their controllers' untap steps"));
         if (!x.lose().isEmpty()) has(parts, x.lose(), one ? "loses " : "lose ");
         if (x.loseAll()) parts.add((one ? "loses" : "lose") + " all abilities");
         String be = one ? "is " : "are ";
         if (!x.addTypes().isEmpty() || !x.addSubtypes().isEmpty())
-            parts.add(be + (one ? "a " : "") + types(x.addTypes(), x.addSubtypes(), w) + (one ? "" : "s") + " in addition to " + (one ? "its" : "their") + " other types");
-        if (!x.types().isEmpty() || !x.subtypes().isEmpty()) parts.add(be + (one ? "a " : "") + types(x.types(), x.subtypes(), w) + (one ? "" : "s"));
-        if (x.landType() != null) parts.add(be + (one ? "a " : "") + types(List.of(x.landType()), List.of(), w) + (one ? "" : "s"));
+            parts.add(be + (one ? "a " : "") + types(x.addTypes(), x.addSubtypes(), w) + (one ? "" : "s")
+                    + " in addition to " + (one ? "its" : "their") + " other types");
+        if (!x.types().isEmpty() || !x.subtypes().isEmpty())
+            parts.add(be + (one ? "a " : "") + types(x.types(), x.subtypes(), w) + (one ? "" : "s"));
+        if (x.landType() != null)
+            parts.add(be + (one ? "a " : "") + types(List.of(x.landType()), List.of(), w) + (one ? "" : "s"));
         if (x.colors() != null) parts.add(be + w.words(x.colors()));
         for (Defs.AbilityDef a : x.grant()) parts.add((one ? "has" : "have") + " \"" + ability(a, w) + "\"");
         if (x.switches()) parts.add((one ? "has its" : "have their") + " power and toughness switched");
@@ -374,7 +409,11 @@ final class Saying {
 
     private static String base(String be, String power, String toughness) {
         if (power.equals(toughness) && !power.matches("-?[0-9]+|X"))
-            return "has ".equals(be) ? "" : be.equals("are ") ? "have power and toughness each equal to " + power.replace("its ", "their ") : "has power and toughness each equal to " + power;
+            return "has ".equals(be)
+                    ? ""
+                    : be.equals("are ")
+                            ? "have power and toughness each equal to " + power.replace("its ", "their ")
+                            : "has power and toughness each equal to " + power;
         return be + power + "/" + toughness;
     }
 
@@ -410,13 +449,17 @@ final class Saying {
         List<String> parts = new ArrayList<>();
         if (c.power() != null || c.toughness() != null)
             parts.add((many ? "get " : "gets ") + signed(w, c.power()) + "/" + signed(w, c.toughness()));
-        if (c.basePower() != null || !c.addTypes().isEmpty() || !c.types().isEmpty() || !c.subtypes().isEmpty() || c.colors() != null)
-            parts.add(becomes(c, many, w));
+        if (c.basePower() != null
+                || !c.addTypes().isEmpty()
+                || !c.types().isEmpty()
+                || !c.subtypes().isEmpty()
+                || c.colors() != null) parts.add(becomes(c, many, w));
         has(parts, c.gain(), many ? "gain " : "gains ");
         if (!c.lose().isEmpty()) has(parts, c.lose(), many ? "lose " : "loses ");
         if (c.loseAll()) parts.add((many ? "lose" : "loses") + " all abilities");
         if (c.controller() != null) parts.add("comes under " + w.whose(w.words(c.controller())) + " control");
-        if (c.switches()) parts.add(many ? "have their power and toughness switched" : "has its power and toughness switched");
+        if (c.switches())
+            parts.add(many ? "have their power and toughness switched" : "has its power and toughness switched");
         String until = switch (c.until()) {
             case FOREVER -> "";
             case END_OF_TURN -> " until end of turn";
@@ -457,11 +500,14 @@ final class Saying {
                 .replaceAll("you may this (\\w+?)s\\b", "you may have this $1")
                 .replace("this' plus counters is 0", "it had no +1/+1 counters on it")
                 .replace("this' minus counters is 0", "it had no -1/-1 counters on it")
-                .replaceAll("[Cc]reate this' plus counters (\\w+) tokens", "create a $1 token for each +1/+1 counter on it")
+                .replaceAll(
+                        "[Cc]reate this' plus counters (\\w+) tokens", "create a $1 token for each +1/+1 counter on it")
                 .replace("this' ", "its ")
                 .replace("For each of players, it ", "Each player ")
                 .replace("for each of opponents, it ", "each opponent ")
-                .replace("if this is new since your last upkeep", "if this came under your control since your last upkeep")
+                .replace(
+                        "if this is new since your last upkeep",
+                        "if this came under your control since your last upkeep")
                 .replace("counters on them", "counters on it")
                 .replace("counter on them", "counter on it")
                 .replaceAll("\\bIf it is creature, it", "If it is a creature, it")

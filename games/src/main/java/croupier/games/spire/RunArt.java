@@ -45,7 +45,8 @@ final class RunArt {
     private static String state(Table t) {
         int me = t.get(ME);
         int keys = t.get(KEYS);
-        String have = ((keys & Climb.RUBY_KEY) != 0 ? " ruby" : "") + ((keys & Climb.EMERALD_KEY) != 0 ? " emerald" : "")
+        String have = ((keys & Climb.RUBY_KEY) != 0 ? " ruby" : "")
+                + ((keys & Climb.EMERALD_KEY) != 0 ? " emerald" : "")
                 + ((keys & Climb.SAPPHIRE_KEY) != 0 ? " sapphire" : "");
         return "HP " + t.get(HP, me) + "/" + t.get(MAX_HP, me) + "   gold " + t.get(GOLD) + "   keys:"
                 + (have.isEmpty() ? " none" : have);
@@ -104,7 +105,8 @@ final class RunArt {
         for (int i = 0; i < t.count(z, 0); i++) {
             int row = t.at(z, 0, i);
             String price = z.equals(SHOP) ? "  " + t.get(PRICES, Shop.lot(t, row)) + " gold" : "";
-            lines.add("  " + t.game().nameOf(t, row) + price + ": " + t.game().textOf(t, row).replace('\n', ' '));
+            lines.add("  " + t.game().nameOf(t, row) + price + ": "
+                    + t.game().textOf(t, row).replace('\n', ' '));
         }
     }
 

@@ -216,7 +216,8 @@ final class RunWords {
             W.option("secret portal", true, "whether the portal to the boss is among the events of act 3");
     static final Option NOTE_AVAILABLE = W.option(
             "note available", true, "whether the note of an earlier run is among the events, below ascension 15");
-    static final Option NOTE_UPGRADES = W.option("note upgrades", 0, 0, 99, "how often the card of the note is upgraded");
+    static final Option NOTE_UPGRADES =
+            W.option("note upgrades", 0, 0, 99, "how often the card of the note is upgraded");
     static final Option FINAL_ACT = W.option("final act", true, "whether keys can be found and act 4 entered");
 
     private RunWords() {}

@@ -76,7 +76,8 @@ class SpireGame implements Game, TableArt, Staged {
         deck = choice("deck", List.of(RANDOM), sources.names("decks"), "the deck to fight with");
         encounter =
                 choice("encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
-        note = layout.choice("note card", sources.names("cards"), usualNote(sources), "the card that an earlier run has left");
+        note = layout.choice(
+                "note card", sources.names("cards"), usualNote(sources), "the card that an earlier run has left");
         Map<String, Integer> moves = Language.moves(sources);
         Language.moves(v, moves);
         Language.powers(v, sources);

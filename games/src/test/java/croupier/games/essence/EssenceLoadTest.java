@@ -32,7 +32,9 @@ class EssenceLoadTest {
     void everyCardHasAText() {
         Game essence = Games.load("essence");
         for (int card = 1; card < essence.cards().size(); card++)
-            assertThat(essence.cards().text(card)).as(essence.cards().name(card)).isNotBlank();
+            assertThat(essence.cards().text(card))
+                    .as(essence.cards().name(card))
+                    .isNotBlank();
     }
 
     @Test

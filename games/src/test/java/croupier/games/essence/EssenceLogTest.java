@@ -43,8 +43,10 @@ class EssenceLogTest {
         assertThat(entries.getFirst()).isInstanceOf(Happened.class);
         assertThat(((Happened) entries.getFirst()).type()).isEqualTo("plays");
         assertThat(((Happened) entries.getFirst()).source()).isEqualTo("seat 1");
-        StateChange state = (StateChange)
-                entries.stream().filter(e -> e instanceof StateChange).findFirst().orElseThrow();
+        StateChange state = (StateChange) entries.stream()
+                .filter(e -> e instanceof StateChange)
+                .findFirst()
+                .orElseThrow();
         assertThat(state.players()).hasSize(2);
         assertThat(state.players().getFirst().zones().get("hand")).hasSize(6);
         assertThat(state.players().getFirst().kl()).isLessThan(4);

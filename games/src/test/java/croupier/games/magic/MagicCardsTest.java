@@ -23,7 +23,18 @@ class MagicCardsTest {
     private static final int MORE = 80;
     /** Keywords that are written as abilities or as keys of their own, since they have parameters or are several abilities. */
     private static final Set<String> WRITTEN_OUT = Set.of(
-            "undying", "persist", "exalted", "prowess", "echo", "enchant", "equip", "flashback", "kicker", "cycling", "morph", "ward");
+            "undying",
+            "persist",
+            "exalted",
+            "prowess",
+            "echo",
+            "enchant",
+            "equip",
+            "flashback",
+            "kicker",
+            "cycling",
+            "morph",
+            "ward");
 
     private final Book book = ((MagicGame) Games.load("magic")).book;
 
@@ -88,19 +99,23 @@ class MagicCardsTest {
     void theCoreIsThereAndMore() throws IOException {
         List<Fact> facts = facts();
         assertThat(facts.stream().filter(Fact::core)).hasSize(CORE);
-        assertThat(facts.stream().filter(f -> !f.core && !face(f.name).isPlain())).hasSizeGreaterThanOrEqualTo(MORE);
+        assertThat(facts.stream().filter(f -> !f.core && !face(f.name).isPlain()))
+                .hasSizeGreaterThanOrEqualTo(MORE);
     }
 
     @Test
     void everyCardHasAText() {
         for (int card : book.pool) {
             Face f = book.faces[card];
-            if (!f.is(Type.BASIC)) assertThat(Games.load("magic").cards().text(card)).as(f.name).isNotBlank();
+            if (!f.is(Type.BASIC))
+                assertThat(Games.load("magic").cards().text(card)).as(f.name).isNotBlank();
         }
     }
 
     @Test
     void readyMadeDecksHaveSixtyCards() {
-        assertThat(book.decks).hasSizeGreaterThanOrEqualTo(6).allSatisfy(d -> assertThat(d).hasSize(60));
+        assertThat(book.decks)
+                .hasSizeGreaterThanOrEqualTo(6)
+                .allSatisfy(d -> assertThat(d).hasSize(60));
     }
 }

@@ -48,8 +48,7 @@ final class RunFacts {
         if (line.has("mon")) {
             Map<String, String> facts = TraceFacts.of(line, ids);
             facts.put("enc", line.get("enc").asString());
-            facts.replaceAll((key, value) ->
-                    key.startsWith("mon ") ? value : read(value));
+            facts.replaceAll((key, value) -> key.startsWith("mon ") ? value : read(value));
             return facts;
         }
         Map<String, String> facts = new LinkedHashMap<>();
@@ -174,7 +173,8 @@ final class RunFacts {
 
     static Map<String, String> ofBattle(Table t, TraceIds ids, String out) {
         Map<String, String> facts = TraceFacts.of(t, ids, out);
-        facts.replaceAll((key, value) -> key.startsWith("mon ") ? value : SEARING.matcher(value).replaceAll("$1"));
+        facts.replaceAll((key, value) ->
+                key.startsWith("mon ") ? value : SEARING.matcher(value).replaceAll("$1"));
         facts.put("enc", StartsTest.encounter(t.get(ENCOUNTER_NOW)));
         return facts;
     }
