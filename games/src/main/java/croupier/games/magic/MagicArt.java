@@ -5,7 +5,11 @@ import static croupier.games.magic.Magic.*;
 import croupier.kernel.Match;
 import croupier.kernel.Table;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.StringJoiner;
 
 /** The table drawn in text: opponent above, you below, the stack between. */
 final class MagicArt {
@@ -27,12 +31,7 @@ final class MagicArt {
             if (i == t.seats() - 1) stack(t, lines);
         }
         lines.add("");
-        for (int i = 0; i < t.count(HAND, me); i++) {
-            int card = t.at(HAND, me, i);
-            if (t.sees(card, viewer))
-                lines.add(
-                        "  in hand: " + pad(t.game().nameOf(t, card)) + t.game().textOf(t, card));
-        }
+        hand(t, me, viewer, lines);
         lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
         return lines;
     }
@@ -49,18 +48,36 @@ final class MagicArt {
         return pool.isEmpty() ? s.toString() : s + "   mana " + pool;
     }
 
+    /** Each card once, with how many there are of it. */
+    private static void hand(Table t, int seat, int viewer, List<String> lines) {
+        Map<String, Integer> many = new LinkedHashMap<>();
+        Map<String, String> texts = new HashMap<>();
+        for (int i = 0; i < t.count(HAND, seat); i++) {
+            int card = t.at(HAND, seat, i);
+            if (!t.sees(card, viewer)) continue;
+            String name = t.game().nameOf(t, card);
+            many.merge(name, 1, Integer::sum);
+            texts.put(name, t.game().textOf(t, card));
+        }
+        many.forEach((name, n) -> lines.add("  in hand: " + pad(times(name, n)) + texts.get(name)));
+    }
+
+    private static String times(String name, int n) {
+        return n == 1 ? name : n + " " + name;
+    }
+
     private static void permanents(Table t, int seat, List<String> lines) {
-        StringBuilder lands = new StringBuilder();
+        Map<String, Integer> lands = new LinkedHashMap<>();
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             if (controller(t, object) != seat) continue;
             if (isA(t, object, Type.LAND) && !isA(t, object, Type.CREATURE))
-                lands.append(lands.isEmpty() ? "  " : ", ")
-                        .append(t.game().nameOf(t, object))
-                        .append(t.is(TAPPED, object) ? " (tapped)" : "");
+                lands.merge(t.game().nameOf(t, object) + (t.is(TAPPED, object) ? " (tapped)" : ""), 1, Integer::sum);
             else lines.add("  " + permanent(t, object));
         }
-        if (!lands.isEmpty()) lines.add(lands.toString());
+        StringJoiner all = new StringJoiner(", ", "  ", "");
+        lands.forEach((name, n) -> all.add(times(name, n)));
+        if (!lands.isEmpty()) lines.add(all.toString());
     }
 
     private static String permanent(Table t, int object) {
