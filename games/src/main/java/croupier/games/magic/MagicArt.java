@@ -32,7 +32,8 @@ final class MagicArt {
         }
         lines.add("");
         hand(t, me, viewer, lines);
-        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
+        for (int i = 0; i < lines.size(); i++)
+            if (lines.get(i).length() > width) lines.set(i, lines.get(i).substring(0, Math.max(1, width - 1)) + "…");
         return lines;
     }
 
@@ -59,7 +60,8 @@ final class MagicArt {
             many.merge(name, 1, Integer::sum);
             texts.put(name, t.game().textOf(t, card));
         }
-        many.forEach((name, n) -> lines.add("  in hand: " + pad(times(name, n)) + texts.get(name)));
+        for (Map.Entry<String, Integer> e : many.entrySet())
+            lines.add("  in hand: " + pad(times(e.getKey(), e.getValue())) + texts.get(e.getKey()));
     }
 
     private static String times(String name, int n) {
@@ -76,7 +78,7 @@ final class MagicArt {
             else lines.add("  " + permanent(t, object));
         }
         StringJoiner all = new StringJoiner(", ", "  ", "");
-        lands.forEach((name, n) -> all.add(times(name, n)));
+        for (Map.Entry<String, Integer> e : lands.entrySet()) all.add(times(e.getKey(), e.getValue()));
         if (!lands.isEmpty()) lines.add(all.toString());
     }
 
