@@ -281,12 +281,11 @@ final class Climb {
         if (any) t.unlistenAll(me);
     }
 
-    /** The dead and those who fled listen to nothing any more. */
+    /** Also the dead: a card may have laid something on them that listens. */
     private static void clearMonsters(Table t, Zone z) {
         while (t.count(z, 0) > 0) {
             int monster = t.top(z, 0);
-            int gone = t.get(GONE, monster);
-            if (gone != Creatures.DIED && gone != Creatures.ESCAPED) t.unlistenAll(monster);
+            t.unlistenAll(monster);
             t.remove(monster);
         }
     }
