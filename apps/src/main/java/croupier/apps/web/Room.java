@@ -411,9 +411,25 @@ final class Room {
             take(seat, d, thought(seat, d));
         } catch (Refused e) {
             house.report(id, "the bot of seat " + (seat + 1) + ": " + e.why());
-            return;
+            if (!answersSomehow(seat)) return;
         }
         changed();
+    }
+
+    /** An answer broke a rule: the first other one that does not, so that the match goes on. */
+    private boolean answersSomehow(int seat) {
+        for (int i = 0; ; i++) {
+            Decision d = match.openFor(seat);
+            if (d == null || i >= d.size()) return d == null;
+            long[] codes = new long[d.several() ? Math.max(1, d.min()) : 1];
+            for (int k = 0; k < codes.length; k++) codes[k] = d.code((i + k) % d.size());
+            try {
+                take(seat, d, codes);
+                return true;
+            } catch (Refused e) {
+                house.figures.count("refusals");
+            }
+        }
     }
 
     private long[] thought(int seat, Decision d) {
