@@ -46,7 +46,8 @@ final class Plan {
     private static void add(List<Plan> all, ManaCost cost, int i, List<Integer> pips, int generic, int life) {
         if (i == cost.pips().size()) {
             Plan made = new Plan(generic, pips, life);
-            if (all.stream().noneMatch(made::isSame)) all.add(made);
+            for (Plan p : all) if (p.isSame(made)) return;
+            all.add(made);
             return;
         }
         int pip = cost.pip(i);
