@@ -67,8 +67,7 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
             s.append("\n|---|---|").append("---|".repeat(decks.size())).append('\n');
             for (int a = 0; a < decks.size(); a++) {
                 s.append(line("| **%s** | **%.1f %%** |", decks.get(a), 100 * mean(a)));
-                for (int b = 0; b < decks.size(); b++)
-                    s.append(a == b ? " |" : line(" %.0f |", 100 * share(a, b)));
+                for (int b = 0; b < decks.size(); b++) s.append(a == b ? " |" : line(" %.0f |", 100 * share(a, b)));
                 s.append('\n');
             }
             return s.toString();
@@ -107,7 +106,8 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
         for (int a = 0; a < decks.size(); a++)
             for (int b = 0; b < decks.size(); b++) {
                 if (a == b) continue;
-                Setup pair = setup.with(options.get(0).name(), decks.get(a)).with(options.get(1).name(), decks.get(b));
+                Setup pair = setup.with(options.get(0).name(), decks.get(a))
+                        .with(options.get(1).name(), decks.get(b));
                 long own = Simulation.seedOf(seed, (long) a * decks.size() + b);
                 Results r = new Simulation(pair, List.of(bot, bot), games / 2, own, threads, false).run(_ -> {});
                 long draws = r.draws().count();

@@ -424,7 +424,8 @@ final class Magic {
     static final Option STOP_OTHER_MAIN = W.option("stop-other-main", false, "priority in the main phases of others");
     static final Option STOP_OWN =
             W.option("stop-own", false, "priority while what you did yourself is on top of the stack");
-    static final Option CHANGE_STOPS = W.option("change-stops", false, "players may change where they stop as they play");
+    static final Option CHANGE_STOPS =
+            W.option("change-stops", false, "players may change where they stop as they play");
     static final Option WAITS = W.option(
             "wait", false, "in their own main phases players are asked even if they can only pass, for scenarios");
     static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt anew");

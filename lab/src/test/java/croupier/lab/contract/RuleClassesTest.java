@@ -17,8 +17,13 @@ class RuleClassesTest {
     private static final Map<String, Set<String>> RULEBOOK = Map.of();
 
     /** Classes that run only while card files are read, or when somebody looks at the table or a card. */
-    private static final Map<String, Set<String>> LOADING = Map.of("spire", Set.of("Language", "Pages", "SpireArt"),
-            "magic", Set.of("Language", "MagicArt", "Saying"), "essence", Set.of("Decks", "EssenceArt", "EssenceLog"));
+    private static final Map<String, Set<String>> LOADING = Map.of(
+            "spire",
+            Set.of("Language", "Pages", "SpireArt"),
+            "magic",
+            Set.of("Language", "MagicArt", "Saying"),
+            "essence",
+            Set.of("Decks", "EssenceArt", "EssenceLog"));
 
     @TestFactory
     List<DynamicTest> rulesNeitherCatchNorCapture() {

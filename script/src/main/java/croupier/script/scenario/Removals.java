@@ -32,7 +32,11 @@ final class Removals {
         Node.Mapping card = scenarios.games().definition(game, e.folder(), e.definition());
         for (Node.Entry field : card.entries()) {
             if (field.key().text().equals("examples") || !(field.value() instanceof Node.Sequence s)) continue;
-            if (scenarios.games().plain(game).library().isDescription(e.folder(), field.key().text())) continue;
+            if (scenarios
+                    .games()
+                    .plain(game)
+                    .library()
+                    .isDescription(e.folder(), field.key().text())) continue;
             for (int i = 0; i < s.items().size(); i++)
                 if (cases.stream().allMatch(holdsWith(e, without(field, s, i))))
                     all.add(s.items().get(i).place() + ": no example of " + e.definition() + " needs step " + (i + 1)
