@@ -88,7 +88,7 @@ class CommandsTest {
     void benchTellsAllFigures() {
         Typed t = type("bench", "toy", "--windows", "1", "--warm-up", "0.02", "--seconds", "0.02");
         assertThat(t.exit()).isZero();
-        assertThat(t.out()).contains("decisions", "playouts", "forks", "replays", "bytes of a table");
+        assertThat(t.out()).contains("decisions", "matches", "forks", "replays", "bytes of a table");
         assertThat(type("bench", "toy", "--windows", "1", "--warm-up", "0.01", "--seconds", "0.01", "--json")
                         .out())
                 .contains("\"bytesPerDecision\"");

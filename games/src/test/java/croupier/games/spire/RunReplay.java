@@ -249,10 +249,12 @@ final class RunReplay implements Match.Probe {
         if (codes.length == 1) return codes;
         List<Integer> deck = new ArrayList<>();
         for (int i = 0; i < t.count(DECK, 0); i++) deck.add(t.at(DECK, 0, i));
-        for (int i = codes.length - 1; i >= 0; i--) codes[i] = Code.pick(deck.remove(t.placeOf(Code.a(codes[i]))));
+        for (int i = codes.length - 1; i >= 0; i--)
+            codes[i] = Code.pick(deck.remove(/* index= */ t.placeOf(Code.a(codes[i]))));
         return codes;
     }
 
+    @SuppressWarnings("RefactorSwitch") // the cases do more than give a value
     private long @Nullable [] reward(Table t, JsonNode before, String[] part) {
         int i = part.length > 2 ? Integer.parseInt(part[2]) : 0;
         switch (part[1]) {
@@ -291,7 +293,7 @@ final class RunReplay implements Match.Probe {
         List<Integer> dropped = new ArrayList<>(leftLying);
         for (int n = 0; n < t.count(REWARDS, 0); n++) {
             int row = t.at(REWARDS, 0, n);
-            if (!t.is(POTION, row) || dropped.remove((Integer) t.card(row))) continue;
+            if (!t.is(POTION, row) || dropped.remove(Integer.valueOf(t.card(row)))) continue;
             if (i-- == 0) return row;
         }
         return 0;
