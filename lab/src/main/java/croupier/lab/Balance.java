@@ -88,6 +88,7 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
             return line("%.1f %% (%.1f to %.1f)", 100 * s.share(), 100 * s.low(), 100 * s.high());
         }
 
+        @SuppressWarnings("AnnotateFormatMethod") // the annotation would need a library
         private static String line(String format, Object... values) {
             return String.format(Locale.ROOT, format, values);
         }

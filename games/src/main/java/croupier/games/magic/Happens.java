@@ -25,7 +25,7 @@ final class Happens {
         String joined = String.join(
                 " or ",
                 all.stream()
-                        .map(s -> s == first ? s : s.replaceFirst("^this ", ""))
+                        .map(s -> s.equals(first) ? s : s.replaceFirst("^this ", ""))
                         .toList());
         return head + joined + only;
     }

@@ -249,8 +249,11 @@ final class RunReplay implements Match.Probe {
         if (codes.length == 1) return codes;
         List<Integer> deck = new ArrayList<>();
         for (int i = 0; i < t.count(DECK, 0); i++) deck.add(t.at(DECK, 0, i));
-        for (int i = codes.length - 1; i >= 0; i--)
-            codes[i] = Code.pick(deck.remove(/* index= */ t.placeOf(Code.a(codes[i]))));
+        for (int i = codes.length - 1; i >= 0; i--) {
+            int at = t.placeOf(Code.a(codes[i]));
+            codes[i] = Code.pick(deck.get(at));
+            deck.subList(at, at + 1).clear();
+        }
         return codes;
     }
 
