@@ -125,9 +125,12 @@ class SpireGame implements Game, TableArt, Staged {
 
     /** The card that is found if no earlier run has left one stands with the first deck. */
     private static String usualNote(Sources sources) {
-        if (sources.node("decks", sources.names("decks").getFirst()) instanceof Node.Mapping deck
-                && deck.get("note") instanceof Node.Scalar note) return note.text();
-        return sources.names("cards").getFirst();
+        List<String> cards = sources.names("cards");
+        for (String name : sources.names("decks").stream().limit(1).toList())
+            if (sources.node("decks", name) instanceof Node.Mapping deck
+                    && deck.get("note") instanceof Node.Scalar note
+                    && cards.contains(note.text())) return note.text();
+        return cards.getFirst();
     }
 
     static Game load(Content content) {
