@@ -21,7 +21,7 @@ class RuleClassesTest {
             "spire",
             Set.of("Language", "Pages", "SpireArt", "RunArt"),
             "magic",
-            Set.of("Language", "MagicArt", "Saying"),
+            Set.of("Language", "MagicArt", "Saying", "Happens"),
             "essence",
             Set.of("Decks", "EssenceArt", "EssenceLog"));
 
