@@ -342,7 +342,10 @@ public final class Match {
             if (next.codes().length != 1 || !a.has(next.codes()[0])) throw misfit(next, a);
             gathered[a.seat] = next.codes()[0];
         } else if (p != null && feed == null) {
+            // the budget of work begins anew only when all have answered
+            int work = table.mem[Words.WORK];
             gathered[a.seat] = table.choose(p);
+            table.mem[Words.WORK] = work;
         } else {
             opens(a);
         }

@@ -469,15 +469,8 @@ public final class Table extends Layering {
 
     /** Does an action that may be taken back; false if it was. What a seat has seen meanwhile it still knows. */
     public boolean attempt(Attempt body, int a, int b, Rows stands) {
-        if (attempts == savepoints.length) {
-            savepoints = Arrays.copyOf(savepoints, attempts + 1);
-            savepoints[attempts] = new Table(game, seats);
-        }
-        if (attempts == attempting.length) attempting = Arrays.copyOf(attempting, attempts * 2);
-        attempting[attempts] = attempts > 0 ? attempting[attempts - 1] : ask.seat;
-        Table kept = savepoints[attempts++];
+        Table kept = savepoint();
         int lentBefore = lentScopes;
-        kept.copyFrom(this);
         try {
             body.run(this, a, b, stands);
         } catch (Signal s) {
@@ -488,6 +481,34 @@ public final class Table extends Layering {
         }
         attempts--;
         return true;
+    }
+
+    /** The same with something of the card files. */
+    public <T> boolean attempt(Attempt.With<T> body, T what, int a, int b, Rows stands) {
+        Table kept = savepoint();
+        int lentBefore = lentScopes;
+        try {
+            body.run(this, what, a, b, stands);
+        } catch (Signal s) {
+            if (s != Signal.REFUSED) throw s;
+            lentScopes = lentBefore;
+            takeBack(kept);
+            return false;
+        }
+        attempts--;
+        return true;
+    }
+
+    private Table savepoint() {
+        if (attempts == savepoints.length) {
+            savepoints = Arrays.copyOf(savepoints, attempts + 1);
+            savepoints[attempts] = new Table(game, seats);
+        }
+        if (attempts == attempting.length) attempting = Arrays.copyOf(attempting, attempts * 2);
+        attempting[attempts] = attempts > 0 ? attempting[attempts - 1] : ask.seat;
+        Table kept = savepoints[attempts++];
+        kept.copyFrom(this);
+        return kept;
     }
 
     private void takeBack(Table kept) {

@@ -15,8 +15,7 @@ final class Priority {
 
     /** A player gets priority, after state-based actions and waiting triggers (117.5). */
     static void give(Table t) {
-        settle(t);
-        if (t.isOver()) return;
+        if (settle(t) || t.isOver()) return;
         int seat = t.get(PRIORITY);
         if (!isIn(t, seat)) {
             t.set(PRIORITY, next(t, seat));
@@ -29,13 +28,10 @@ final class Priority {
         act(t, seat, offer(t, seat).code());
     }
 
-    /** State-based actions until there are none, then triggers onto the stack, until nothing happens. */
-    static void settle(Table t) {
-        boolean again = true;
-        while (again) {
-            while (StateBased.check(t)) if (t.isOver()) return;
-            again = Triggers.putOnStack(t);
-        }
+    /** State-based actions until there are none, then the next waiting trigger goes onto the stack; true if there was one. */
+    private static boolean settle(Table t) {
+        while (StateBased.check(t)) if (t.isOver()) return true;
+        return Triggers.putOnStack(t);
     }
 
     /** Where players have set no stop they pass; see {@link Stops}. */

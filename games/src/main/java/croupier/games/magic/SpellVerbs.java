@@ -69,13 +69,21 @@ final class SpellVerbs {
                 .option(NO);
         if (can) ask.option(PAY);
         boolean wants = Code.word(ask.code()) == PAY.index();
-        if (wants) {
-            Paying.payMana(t, seat, s.card, cost, 0, t.rows());
-            Paying.payParts(t, p, s.card, cost);
-        }
         t.done(p);
+        Rows stands = t.rows();
+        boolean pays = wants && t.attempt(SpellVerbs::pay, cost, seat, s.card, stands);
+        if (wants && !pays) Mana.again(t, seat, stands);
         t.release(mark);
-        return wants;
+        return pays;
+    }
+
+    /** What turns out not to be payable, because a mana ability used up what another part needs, is not paid. */
+    private static void pay(Table t, Cost cost, int seat, int card, Rows stands) {
+        Scope s = t.scope();
+        Scopes.object(t, s, card, seat);
+        Paying.payMana(t, seat, card, cost, 0, stands);
+        Paying.payParts(t, s, card, cost);
+        t.done(s);
     }
 
     @Doc("Something happens unless a player pays.")

@@ -37,18 +37,18 @@ final class Triggers {
         t.done(s);
     }
 
-    /** The waiting abilities go on the stack: the active player's first, each player orders their own (603.3b). */
+    /** The next waiting ability goes on the stack: the active player's first, each player orders their own (603.3b). */
     static boolean putOnStack(Table t) {
         if (t.isHeard(STATE)) lookAtStates(t);
         if (t.count(WAITING, 0) == 0) return false;
         for (int pass = 0; pass <= SECOND_PASS; pass++) {
             int seat = t.get(ACTIVE);
             for (int i = 0; i < t.seats(); i++) {
-                putOnStack(t, seat, pass);
+                if (putOnStack(t, seat, pass)) return true;
                 seat = seat + 1 == t.seats() ? 0 : seat + 1;
             }
         }
-        return true;
+        return false;
     }
 
     /** A state trigger triggers as soon as the state is so, and not again before it has left the stack (603.8). */
@@ -70,20 +70,19 @@ final class Triggers {
         return false;
     }
 
-    private static void putOnStack(Table t, int seat, int pass) {
+    private static boolean putOnStack(Table t, int seat, int pass) {
         int mark = t.mark();
         Rows own = waiting(t, seat, pass);
-        while (!own.isEmpty()) {
-            int i = 0;
-            if (own.size() > 1 && !areAlike(t, own)) {
-                int chosen = t.ask(seat, ORDER_TRIGGERS).from(own).one();
-                while (own.get(i) != chosen) i++;
-            }
-            int ability = own.get(i);
-            own.removeAt(i);
-            putOne(t, seat, ability);
+        if (own.isEmpty()) {
+            t.release(mark);
+            return false;
         }
+        int ability = own.get(0);
+        if (own.size() > 1 && !areAlike(t, own))
+            ability = t.ask(seat, ORDER_TRIGGERS).from(own).one();
         t.release(mark);
+        putOne(t, seat, ability);
+        return true;
     }
 
     private static Rows waiting(Table t, int seat, int pass) {
