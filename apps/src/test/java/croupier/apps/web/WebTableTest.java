@@ -188,7 +188,7 @@ class WebTableTest {
         JsonNode joined = Guest.post(base, "/api/matches/" + made.get("match").asString() + "/join", "{}");
         try (Guest ann = sit(made);
                 Guest bob = sit(joined)) {
-            ann.await(s -> s.has("ask"));
+            JsonNode first = ann.await(s -> s.has("ask")).get("ask");
             passes(ann);
             bob.await(s -> s.has("ask"));
             passes(bob);
@@ -197,8 +197,13 @@ class WebTableTest {
             assertThat(ann.next("no").get("why").asString()).contains("the others are asked");
             assertThat(bob.next("undo?").get("seat").asInt()).isZero();
             bob.say("{\"t\":\"agree\",\"yes\":true}");
-            assertThat(ann.await(s -> s.has("fresh")).get("ask").get("d").asString())
-                    .isEqualTo("1.1");
+            JsonNode again = ann.await(s -> s.has("fresh")).get("ask");
+            assertThat(again.get("options"))
+                    .as("Ann's first decision is asked again")
+                    .isEqualTo(first.get("options"));
+            assertThat(again.get("d").asString())
+                    .as("under a number not used before")
+                    .isEqualTo("1.3");
         }
     }
 
