@@ -76,7 +76,7 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        return ServeCommand.serve(out, "localhost", port(), data().home().resolve("web"), true);
+        return ServeCommand.serve(out, "localhost", port(), data().home().resolve("web"), false, true);
     }
 
     private int port() {

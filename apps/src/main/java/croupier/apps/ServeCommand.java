@@ -52,16 +52,22 @@ final class ServeCommand implements Callable<Integer> {
             description = "Where matches are stored (usually web in the data folder).")
     private @Nullable Path data;
 
+    @Option(
+            names = "--behind-proxy",
+            description =
+                    "A proxy in front says in X-Forwarded-For who calls: limits then count callers, not the proxy.")
+    private boolean proxied;
+
     @Override
     public Integer call() throws InterruptedException {
         Path folder = data != null ? data : main.data().home().resolve("web");
-        return serve(spec.commandLine().getOut(), host, port, folder, false);
+        return serve(spec.commandLine().getOut(), host, port, folder, proxied, false);
     }
 
     /** Serves until the program is told to stop. */
-    static int serve(PrintWriter out, String host, int port, Path folder, boolean tellsCommands)
+    static int serve(PrintWriter out, String host, int port, Path folder, boolean proxied, boolean tellsCommands)
             throws InterruptedException {
-        WebTable table = start(host, port, folder);
+        WebTable table = start(host, port, folder, proxied);
         CountDownLatch stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
             table.close();
@@ -76,9 +82,9 @@ final class ServeCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
-    private static WebTable start(String host, int port, Path folder) {
+    private static WebTable start(String host, int port, Path folder, boolean proxied) {
         try {
-            return WebTable.start(host, port, folder);
+            return WebTable.start(host, port, folder, proxied);
         } catch (UncheckedIOException | IllegalStateException e) {
             throw Trouble.machine("port " + port + " on " + host + " cannot be used: " + e.getMessage()
                     + ". Name another with --port.");

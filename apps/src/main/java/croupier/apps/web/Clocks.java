@@ -6,9 +6,6 @@ import java.util.List;
 
 /** The time that each seat has for a decision, and how long somebody may be away before a bot plays on. */
 final class Clocks {
-    /** Whoever has lost the connection has this long before a bot takes over, in milliseconds. */
-    private static final int GRACE = 60_000;
-
     private final Room room;
     private final int seconds;
     private final int[] decision;
@@ -51,11 +48,17 @@ final class Clocks {
         return seconds == 0 || decision[seat] == 0 ? 0 : Math.max(1, (ends[seat] - System.nanoTime()) / 1_000_000);
     }
 
+    /** Whether somebody's time runs. */
+    boolean run() {
+        if (seconds > 0) for (int number : decision) if (number != 0) return true;
+        return false;
+    }
+
     void isGone(int seat) {
         int now = ++gone[seat];
         room.house()
                 .later(
-                        GRACE,
+                        room.house().limits.awaySeconds() * 1000L,
                         () -> room.locked(() -> {
                             if (gone[seat] == now && room.chairs.get(seat).here == 0) room.takeOver(seat);
                         }));

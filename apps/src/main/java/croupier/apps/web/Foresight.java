@@ -5,8 +5,11 @@ import croupier.kernel.Match;
 import croupier.kernel.Table;
 import croupier.kernel.View;
 import croupier.kernel.Zone;
+import croupier.lab.Hint;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import tools.jackson.databind.node.ArrayNode;
@@ -39,6 +42,19 @@ final class Foresight {
                     if (!Objects.equals(sure.get(key), after.get(key))) unsure.put(key, true);
         }
         return told(before, sure == null ? Map.of() : sure, unsure, eyes);
+    }
+
+    /** The places of the options that the greedy bot would choose. */
+    static List<Integer> hint(Match match, int seat) {
+        Decision d = match.openFor(seat);
+        if (d == null) throw new Refused("you are not asked now");
+        List<Integer> places = new ArrayList<>();
+        for (long code : Hint.of(match, seat)) {
+            int i = 0;
+            while (i < d.size() && d.code(i) != code) i++;
+            places.add(i);
+        }
+        return places;
     }
 
     private static boolean answer(Match room, Decision d, int[] picks) {

@@ -43,7 +43,7 @@ final class House implements AutoCloseable {
         dealers = Executors.newScheduledThreadPool(
                 Math.max(2, Runtime.getRuntime().availableProcessors()),
                 Thread.ofPlatform().daemon(true).name("dealer-", 0).factory());
-        everyMinute(this::putAway);
+        every(60, this::putAway);
     }
 
     /** Loads the games, and goes on with the matches in which a bot is to move. */
@@ -59,7 +59,7 @@ final class House implements AutoCloseable {
             if (stopping) return;
             try {
                 Room room = find(id);
-                room.locked(room::drive);
+                room.locked(room::wake);
             } catch (RuntimeException e) {
                 if (!stopping) report(id, "cannot go on: " + e.getMessage());
             }
@@ -80,8 +80,8 @@ final class House implements AutoCloseable {
     }
 
     @SuppressWarnings("FutureReturnValueIgnored") // what it does tells its own troubles
-    private void everyMinute(Runnable work) {
-        dealers.scheduleWithFixedDelay(work, 1, 1, TimeUnit.MINUTES);
+    void every(int seconds, Runnable work) {
+        dealers.scheduleWithFixedDelay(work, seconds, seconds, TimeUnit.SECONDS);
     }
 
     /** Does something later, not in the caller's thread; a defect in it harms nobody else. */
@@ -128,8 +128,7 @@ final class House implements AutoCloseable {
     record Made(Room room, int seat, String token) {}
 
     Made make(JsonNode wish, String address) {
-        makes.take(address, "new matches");
-        if (rooms.size() >= limits.matches()) throw new Refused(503, "too many matches are under way: try later");
+        mayMake(address);
         Shelf.Box box = shelf.box(Wire.text(wish, "game", 40));
         Game game = box.game;
         String name = cleaned(Wire.text(wish, "name", 24), "You");
@@ -151,6 +150,11 @@ final class House implements AutoCloseable {
                 Wire.number(wish, "clock", 0, 0, 3600),
                 Wire.number(wish, "pace", 600, 0, 5000));
         return new Made(room, mine, mine < 0 ? "" : token);
+    }
+
+    private void mayMake(String address) {
+        makes.take(address, "new matches");
+        if (rooms.size() >= limits.matches()) throw new Refused(503, "too many matches are under way: try later");
     }
 
     private static Setup setup(Game game, int seats, JsonNode wish) {
@@ -202,14 +206,15 @@ final class House implements AutoCloseable {
         Room room = Room.open(this, kept, chairs, box, match);
         rooms.put(id, room);
         figures.count("matches");
-        room.locked(room::drive);
+        room.locked(room::wake);
         return room;
     }
 
     /** A rematch, and the new tokens by the old seats. */
     record Rematch(Room room, Map<Integer, String> tokens) {}
 
-    Rematch again(Room old, Setup setup) {
+    Rematch again(Room old, Setup setup, String address) {
+        mayMake(address);
         int seats = old.chairs.size();
         List<Chair> chairs = new ArrayList<>();
         Map<Integer, String> tokens = new HashMap<>();

@@ -9,9 +9,23 @@ import java.util.concurrent.ConcurrentHashMap;
  * @param sockets how many connections there may be in all
  * @param socketsPerAddress and from one address
  * @param answers how long a match may become
+ * @param createPerMinute how many matches one address may make
+ * @param requestsPerSecond how much one address may ask over HTTP; ten seconds' worth at once
+ * @param messagesPerSecond how much one connection may say
+ * @param awaySeconds how long somebody may have lost the connection before a bot plays on
+ * @param silentSeconds how long a connection may say nothing; pages ping, in the background once a minute
  */
-record Limits(int matches, int sockets, int socketsPerAddress, int answers, double createPerMinute) {
-    static final Limits USUAL = new Limits(5_000, 2_000, 100, 100_000, 60);
+record Limits(
+        int matches,
+        int sockets,
+        int socketsPerAddress,
+        int answers,
+        double createPerMinute,
+        double requestsPerSecond,
+        double messagesPerSecond,
+        int awaySeconds,
+        int silentSeconds) {
+    static final Limits USUAL = new Limits(5_000, 2_000, 100, 100_000, 60, 60, 25, 60, 150);
 
     /** How often each address may do something. */
     static final class ByAddress {

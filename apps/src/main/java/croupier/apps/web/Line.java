@@ -23,7 +23,7 @@ final class Line implements WsListener {
 
     private final House house;
     private final Site site;
-    private final Bucket messages = new Bucket(60, 25);
+    private final Bucket messages;
     private final Bucket looks = new Bucket(12, 8);
     private final Bucket words = new Bucket(6, 0.5);
     private final BlockingQueue<String> behind = new ArrayBlockingQueue<>(MOST_BEHIND);
@@ -34,10 +34,14 @@ final class Line implements WsListener {
     private String name = "";
     private String address = "";
     private boolean counted;
+    private volatile long heard = System.nanoTime();
+    private volatile @Nullable Thread reader;
 
     Line(House house, Site site) {
         this.house = house;
         this.site = site;
+        double often = house.limits.messagesPerSecond();
+        messages = new Bucket(often * 2.5, often);
     }
 
     int seat() {
@@ -92,6 +96,7 @@ final class Line implements WsListener {
             house.figures.count("foreign_origins");
             throw new WsUpgradeException("pages of other sites may not connect");
         }
+        address = site.caller(headers, "");
         return Optional.empty();
     }
 
@@ -106,13 +111,34 @@ final class Line implements WsListener {
 
     @Override
     public void onOpen(WsSession to) {
-        address = to.socketContext().remotePeer().host();
+        if (address.isEmpty()) address = to.socketContext().remotePeer().host();
         counted = true;
         int all = house.sockets.incrementAndGet();
-        int same = site.enters(address);
+        int same = site.enters(this, address);
+        Thread mine = Thread.currentThread();
+        reader = mine;
         Thread.ofVirtual().start(() -> write(to));
+        Thread.ofVirtual().start(() -> awaitEnd(mine));
         if (all > house.limits.sockets() || same > house.limits.socketsPerAddress() || house.isStopping())
             finish(no("", "the server has no place for more connections now"));
+    }
+
+    /** A connection that breaks off without a word is told to nobody: its thread ends, that is all. */
+    private void awaitEnd(Thread connection) {
+        try {
+            connection.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        gone();
+    }
+
+    /** Ends a connection that has said nothing for so long that there is nobody at its other end; pages say ping. */
+    void endIfSilent(long nanos) {
+        Thread connection = reader;
+        if (connection == null || System.nanoTime() - heard < nanos) return;
+        gone();
+        connection.interrupt();
     }
 
     @Override
@@ -129,7 +155,7 @@ final class Line implements WsListener {
         if (counted) {
             counted = false;
             house.sockets.decrementAndGet();
-            site.exits(address);
+            site.exits(this, address);
         }
         Room left = room;
         room = null;
@@ -141,6 +167,7 @@ final class Line implements WsListener {
 
     @Override
     public void onMessage(WsSession from, String text, boolean last) {
+        heard = System.nanoTime();
         if (part.length() + text.length() > Wire.LONGEST) {
             finish(no("", "a message has at most " + Wire.LONGEST + " characters"));
             return;
@@ -194,7 +221,7 @@ final class Line implements WsListener {
         String token = Wire.text(message, "token", 64);
         name = House.cleaned(Wire.text(message, "name", 24), "A guest");
         found.locked(() -> {
-            seat = found.seatOf(token);
+            seat = found.seating.seatOf(token);
             if (!token.isEmpty() && seat < 0) send(no("", "your seat is held by somebody else; you watch"));
             synchronized (this) {
                 if (!counted) return;
@@ -216,7 +243,7 @@ final class Line implements WsListener {
             case "hint" -> {
                 if (!looks.take()) throw new Refused("too many hints: wait a little");
                 ObjectNode frame = Wire.object().put("t", "hint").put("id", id);
-                frame.set("pick", Wire.tree(at.hint(seated())));
+                frame.set("pick", Wire.tree(Foresight.hint(at.match(), seated())));
                 send(frame);
             }
             case "chat" -> chat(at, message);
@@ -231,7 +258,7 @@ final class Line implements WsListener {
                 at.fill();
             }
             case "concede" -> at.concede(seated());
-            case "rematch" -> at.rematch(seated());
+            case "rematch" -> at.rematch(seated(), address);
             case "term" -> {
                 String term = Wire.text(message, "term", 80);
                 send(Wire.object().put("t", "term").put("term", term).put("text", at.box.meaning(term)));

@@ -1,6 +1,8 @@
 package croupier.apps.web;
 
+import io.helidon.http.HeaderName;
 import io.helidon.http.HeaderNames;
+import io.helidon.http.Headers;
 import io.helidon.http.Status;
 import io.helidon.webserver.http.HttpRouting;
 import io.helidon.webserver.http.ServerRequest;
@@ -9,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -22,22 +25,48 @@ final class Site {
                     + "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
                     + "frame-ancestors 'none'";
 
+    private static final HeaderName FORWARDED = HeaderNames.create("X-Forwarded-For");
+
     private final House house;
+    private final boolean proxied;
     private final Files files = new Files();
     private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
-    private final Limits.ByAddress requests = new Limits.ByAddress(600, 60);
+    private final Set<Line> lines = ConcurrentHashMap.newKeySet();
+    private final Limits.ByAddress requests;
 
-    Site(House house) {
+    Site(House house, boolean proxied) {
         this.house = house;
+        this.proxied = proxied;
+        double often = house.limits.requestsPerSecond();
+        requests = new Limits.ByAddress(often * 10, often);
+    }
+
+    /** Who calls: the other end of the connection, or whom the proxy there names last. */
+    String caller(Headers headers, String peer) {
+        if (!proxied) return peer;
+        String chain = headers.first(FORWARDED).orElse(peer);
+        return chain.substring(chain.lastIndexOf(',') + 1).strip();
+    }
+
+    private String caller(ServerRequest in) {
+        return caller(in.headers(), in.remotePeer().host());
     }
 
     /** One more connection from an address; how many there are now. */
-    int enters(String address) {
+    int enters(Line line, String address) {
+        lines.add(line);
         return byAddress.merge(address, 1, Integer::sum);
     }
 
-    void exits(String address) {
+    void exits(Line line, String address) {
+        lines.remove(line);
         byAddress.computeIfPresent(address, (_, n) -> n > 1 ? n - 1 : null);
+    }
+
+    /** Ends connections at whose other end nobody is any more. */
+    void sweep() {
+        long patience = house.limits.silentSeconds() * 1_000_000_000L;
+        for (Line line : lines) line.endIfSilent(patience);
     }
 
     void routes(HttpRouting.Builder r) {
@@ -71,7 +100,7 @@ final class Site {
         out.header(
                 HeaderNames.create("Permissions-Policy"),
                 "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
-        String address = in.remotePeer().host();
+        String address = caller(in);
         try {
             requests.take(address, "requests");
         } catch (Refused e) {
@@ -103,7 +132,7 @@ final class Site {
     }
 
     private void make(ServerRequest in, ServerResponse out) {
-        House.Made made = house.make(body(in), in.remotePeer().host());
+        House.Made made = house.make(body(in), caller(in));
         json(
                 out,
                 Wire.object()
@@ -118,7 +147,7 @@ final class Site {
         String name = House.cleaned(Wire.text(wish, "name", 24), "A guest");
         ObjectNode seated = room.locked(() -> {
             int seat = Wire.number(wish, "seat", -1, -1, 99);
-            if (seat < 0) seat = room.firstOpen();
+            if (seat < 0) seat = room.seating.firstOpen();
             return Wire.object().put("match", room.id).put("seat", seat).put("token", room.sit(seat, name));
         });
         json(out, seated);

@@ -74,6 +74,7 @@ final class Store implements AutoCloseable {
     static Store open(Path folder) {
         try {
             Files.createDirectories(folder);
+            NativeLibrary.place(folder);
             return open("jdbc:sqlite:" + folder.resolve("matches.db").toAbsolutePath());
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -26,10 +26,20 @@ public final class WebTable implements AutoCloseable {
 
     /** Opens the store and starts to answer; port 0 for any that is free. */
     public static WebTable start(String host, int port, Path data) {
+        return start(host, port, data, Limits.USUAL, false);
+    }
+
+    /** @param proxied whether a proxy in front says in X-Forwarded-For who calls */
+    public static WebTable start(String host, int port, Path data, boolean proxied) {
+        return start(host, port, data, Limits.USUAL, proxied);
+    }
+
+    static WebTable start(String host, int port, Path data, Limits limits, boolean proxied) {
         QUIET.setLevel(Level.WARNING);
         SILENT.setLevel(Level.OFF);
-        House house = new House(Store.open(data), Limits.USUAL);
-        Site site = new Site(house);
+        House house = new House(Store.open(data), limits);
+        Site site = new Site(house, proxied);
+        house.every(Math.max(1, limits.silentSeconds() / 10), site::sweep);
         HttpRouting.Builder http = HttpRouting.builder();
         site.routes(http);
         try {

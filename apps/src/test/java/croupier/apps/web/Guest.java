@@ -31,18 +31,37 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
     private JsonNode state = JSON.createObjectNode();
     private JsonNode table = JSON.createObjectNode();
     private int sent;
+    private boolean deaf;
 
     private Guest() {}
 
     /** Connects to a match; without token as a spectator. */
     static Guest at(String base, String match, String token) {
-        Guest g = new Guest();
-        g.socket = HTTP.newWebSocketBuilder()
-                .buildAsync(URI.create(base.replace("http", "ws") + "/ws"), g)
-                .join();
+        Guest g = connect(base);
         g.say("{\"t\":\"hello\",\"match\":\"" + match + "\",\"token\":\"" + token + "\",\"name\":\"Ann\"}");
         g.table = g.next("table");
         g.await(_ -> true);
+        return g;
+    }
+
+    /** Connects and says nothing yet. */
+    static Guest connect(String base) {
+        return connect(base, false);
+    }
+
+    /** Watches a match without ever reading what it is sent. */
+    static Guest deaf(String base, String match) {
+        Guest g = connect(base, true);
+        g.say("{\"t\":\"hello\",\"match\":\"" + match + "\"}");
+        return g;
+    }
+
+    private static Guest connect(String base, boolean deaf) {
+        Guest g = new Guest();
+        g.deaf = deaf;
+        g.socket = HTTP.newWebSocketBuilder()
+                .buildAsync(URI.create(base.replace("http", "ws") + "/ws"), g)
+                .join();
         return g;
     }
 
@@ -73,6 +92,11 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
 
     void say(String text) {
         socket.sendText(text, true).join();
+    }
+
+    @Override
+    public void onOpen(WebSocket to) {
+        if (!deaf) to.request(1);
     }
 
     @Override
@@ -108,6 +132,21 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
             if (frame.get("t").asString().equals(kind)) return frame;
             if (frame.get("t").asString().equals("closed")) throw new IllegalStateException("the connection is closed");
         }
+    }
+
+    /** The next frame of one of two kinds. */
+    JsonNode nextOf(String kind, String other) {
+        for (; ; ) {
+            JsonNode frame = poll();
+            String is = frame.get("t").asString();
+            if (is.equals(kind) || is.equals(other)) return frame;
+            if (is.equals("closed")) throw new IllegalStateException("the connection is closed");
+        }
+    }
+
+    /** Reads until the server ends the connection. */
+    void untilClosed() {
+        while (!poll().get("t").asString().equals("closed")) continue;
     }
 
     private JsonNode poll() {
@@ -155,14 +194,18 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
 
     /** Answers with what the dice say. */
     JsonNode answerByChance(java.util.Random dice) {
+        return answer(state.get("ask").get("d").asString(), chance(dice));
+    }
+
+    /** The places of options that the dice say. */
+    int[] chance(java.util.Random dice) {
         JsonNode ask = state.get("ask");
-        String decision = ask.get("d").asString();
         int size = ask.get("options").size();
         if (!ask.has("several")) {
             int pick = dice.nextInt(size);
             // taking back for ever is no way to play
             if (ask.get("options").get(pick).get("w").asString().equals("take back") && size > 1) pick = 0;
-            return answer(decision, pick);
+            return new int[] {pick};
         }
         int many = ask.get("min").asInt()
                 + dice.nextInt(ask.get("max").asInt() - ask.get("min").asInt() + 1);
@@ -170,11 +213,9 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
         for (int i = 0; i < size; i++)
             if (!ask.get("options").get(i).get("w").asString().equals("take back")) places.add(i);
         java.util.Collections.shuffle(places, dice);
-        return answer(
-                decision,
-                places.subList(0, Math.min(many, places.size())).stream()
-                        .mapToInt(i -> i)
-                        .toArray());
+        return places.subList(0, Math.min(many, places.size())).stream()
+                .mapToInt(i -> i)
+                .toArray();
     }
 
     /** Plays by chance until the match is over. */

@@ -1,0 +1,94 @@
+package croupier.apps.web;
+
+import croupier.kernel.Decision;
+import croupier.kernel.Generator;
+import croupier.kernel.Match;
+import croupier.kernel.Policy;
+import croupier.lab.Bots;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The bots of one match: they are asked from outside, one answer at a time, and what they say is taken like a person's. */
+final class RoomBots {
+    private final Room room;
+    private final List<Chair> chairs;
+    private final Map<Integer, Policy> bots = new HashMap<>();
+    private boolean comes;
+
+    RoomBots(Room room, List<Chair> chairs) {
+        this.room = room;
+        this.chairs = chairs;
+    }
+
+    /** Whether one will answer soon. */
+    boolean comes() {
+        return comes;
+    }
+
+    /** Lets a bot answer soon, if one is asked. */
+    void drive() {
+        Match match = room.match();
+        if (comes || match.isOver() || !room.isFull() || asked() < 0) return;
+        comes = true;
+        Decision d = match.openFor(asked());
+        boolean hurries = d == null || d.together() || room.isPlayedUnseen();
+        room.house().later(hurries ? 0 : room.pace, () -> room.locked(this::answer));
+    }
+
+    private int asked() {
+        Match match = room.match();
+        for (int i = 0; i < match.open(); i++)
+            if (chairs.get(match.open(i).seat()).isBots()) return match.open(i).seat();
+        return -1;
+    }
+
+    private void answer() {
+        comes = false;
+        int seat = room.match().isOver() ? -1 : asked();
+        Decision d = seat < 0 ? null : room.match().openFor(seat);
+        if (d == null) return;
+        try {
+            room.take(seat, d, thought(seat, d));
+        } catch (Refused e) {
+            room.report("the bot of seat " + (seat + 1) + ": " + e.why());
+            if (!answersSomehow(seat)) return;
+        }
+        room.changed();
+    }
+
+    /** An answer broke a rule: the first other one that does not, so that the match goes on. */
+    private boolean answersSomehow(int seat) {
+        for (int i = 0; ; i++) {
+            Decision d = room.match().openFor(seat);
+            if (d == null || i >= d.size()) return d == null;
+            long[] codes = new long[d.several() ? Math.max(1, d.min()) : 1];
+            for (int k = 0; k < codes.length; k++) codes[k] = d.code((i + k) % d.size());
+            try {
+                room.take(seat, d, codes);
+                return true;
+            } catch (Refused e) {
+                room.house().figures.count("refusals");
+            }
+        }
+    }
+
+    private long[] thought(int seat, Decision d) {
+        try {
+            Policy bot = bots.computeIfAbsent(seat, this::bot);
+            return room.match().chosenBy(bot, seat);
+        } catch (RuntimeException | AssertionError e) {
+            room.report("the bot of seat " + (seat + 1) + " broke: " + e);
+            long[] least = new long[d.several() ? d.min() : 1];
+            for (int i = 0; i < least.length; i++) least[i] = d.several() ? d.code(i) : d.otherwise();
+            return least;
+        }
+    }
+
+    private Policy bot(int seat) {
+        Match match = room.match();
+        Policy bot = Bots.of(chairs.get(seat).bot, room.box.game);
+        bot.begin(Generator.mix(match.setup().seed() + match.answers()), seat);
+        return bot;
+    }
+}

@@ -1,0 +1,83 @@
+package croupier.apps.web;
+
+import croupier.kernel.Match;
+import croupier.kernel.Zone;
+import java.util.Locale;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** What pages are told of a room: the table when they come, then states, seats and what is said. */
+final class RoomFrames {
+    private final Room room;
+
+    RoomFrames(Room room) {
+        this.room = room;
+    }
+
+    /** What one connection has not been shown yet. */
+    ObjectNode state(Line l) {
+        Match match = room.match();
+        boolean mine = l.seat() >= 0 && room.isFull() && !room.chairs.get(l.seat()).away;
+        ObjectNode frame = l.eyes().look(Integer.toString(room.epoch()), mine);
+        frame.put("mayUndo", l.seat() >= 0 && match.answers() > 0);
+        long left = l.seat() < 0 ? 0 : room.timeLeft(l.seat());
+        if (left > 0 && frame.has("ask")) frame.put("left", left);
+        return frame;
+    }
+
+    ObjectNode seats() {
+        ObjectNode frame = Wire.object().put("t", "seats");
+        frame.set("seats", chairs());
+        return frame.put("watching", room.watching());
+    }
+
+    private ArrayNode chairs() {
+        ArrayNode all = Wire.array();
+        for (Chair c : room.chairs) {
+            ObjectNode node = all.addObject()
+                    .put("name", c.name)
+                    .put("who", c.who.name().toLowerCase(Locale.ROOT))
+                    .put("here", c.here > 0);
+            if (c.isBots()) node.put("bot", c.bot);
+            if (c.away) node.put("away", true);
+        }
+        return all;
+    }
+
+    /** What does not change while the match lasts, and what was said so far. */
+    ObjectNode table(int seat) {
+        ObjectNode frame = Wire.object()
+                .put("t", "table")
+                .put("match", room.id)
+                .put("game", room.box.game.name())
+                .put("about", room.box.game.about())
+                .put("seat", seat)
+                .put("clock", room.clock)
+                .put("full", room.isFull());
+        frame.set("board", room.box.board);
+        ArrayNode zones = frame.putArray("zones");
+        for (Zone z : room.box.game.layout().zones())
+            zones.addObject()
+                    .put("name", z.name())
+                    .put("shared", z.shared())
+                    .put("sight", z.sight().name().toLowerCase(Locale.ROOT));
+        frame.set("seats", chairs());
+        frame.set("options", Wire.tree(room.match().setup().options()));
+        room.writeTalk(frame.putArray("said"));
+        if (!room.next().isEmpty()) frame.put("next", room.next());
+        return frame;
+    }
+
+    /** For the lobby. */
+    ObjectNode summary() {
+        ObjectNode node = Wire.object()
+                .put("id", room.id)
+                .put("game", room.box.game.name())
+                .put("made", room.made)
+                .put("answers", room.match().answers())
+                .put("over", room.match().isOver())
+                .put("watching", room.watching());
+        node.set("seats", chairs());
+        return node;
+    }
+}

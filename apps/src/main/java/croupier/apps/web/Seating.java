@@ -1,0 +1,71 @@
+package croupier.apps.web;
+
+import java.util.List;
+
+/** The chairs of one match: who sits where, kept in the store. */
+final class Seating {
+    private final Store store;
+    private final String match;
+    private final List<Chair> chairs;
+
+    Seating(Store store, String match, List<Chair> chairs) {
+        this.store = store;
+        this.match = match;
+        this.chairs = chairs;
+    }
+
+    boolean isFull() {
+        return chairs.stream().noneMatch(c -> c.who == Chair.Who.OPEN);
+    }
+
+    long people() {
+        return chairs.stream().filter(c -> c.who == Chair.Who.PERSON).count();
+    }
+
+    int firstOpen() {
+        for (Chair c : chairs) if (c.who == Chair.Who.OPEN) return c.seat;
+        throw new Refused(409, "all seats are taken; you may watch");
+    }
+
+    /** The seat that a token holds, or -1. */
+    int seatOf(String token) {
+        if (token.isEmpty()) return -1;
+        for (Chair c : chairs) if (!c.token.isEmpty() && Tokens.fits(token, c.token)) return c.seat;
+        return -1;
+    }
+
+    /** A person takes an open seat; the token is what holds it. */
+    String sit(int seat, String name) {
+        if (seat < 0 || seat >= chairs.size()) throw new Refused("there is no seat " + (seat + 1));
+        Chair c = chairs.get(seat);
+        if (c.who != Chair.Who.OPEN) throw new Refused(409, "seat " + (seat + 1) + " is taken");
+        String token = Tokens.seat();
+        c.who = Chair.Who.PERSON;
+        c.name = name;
+        c.token = Tokens.hash(token);
+        keep(c);
+        return token;
+    }
+
+    /** Bots take the seats that are still open. */
+    void fill() {
+        for (Chair c : chairs)
+            if (c.who == Chair.Who.OPEN) {
+                c.who = Chair.Who.BOT;
+                c.name = c.bot;
+            }
+        store.together(() -> {
+            for (Chair c : chairs) store.put(match, c);
+        });
+    }
+
+    /** A bot plays for a person from now on, or no more. */
+    void setAway(Chair c, boolean away) {
+        c.away = away;
+        keep(c);
+    }
+
+    private void keep(Chair c) {
+        store.together(() -> store.put(match, c));
+    }
+}

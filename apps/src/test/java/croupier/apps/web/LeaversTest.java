@@ -1,0 +1,172 @@
+package croupier.apps.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Who leaves is played by a bot and gets the seat back; clocks answer for who is slow. A second is the longest patience here. */
+class LeaversTest {
+    private static final Limits QUICK = new Limits(5_000, 2_000, 100, 100_000, 1_000, 1_000, 1_000, 1, 150);
+    private static final String LONG = ",\"options\":{\"size\":\"40\",\"health-one\":\"5000\",\"health-two\":\"5000\"}";
+
+    @TempDir
+    private Path data;
+
+    private WebTable server;
+    private String base;
+
+    @BeforeEach
+    void start() {
+        server = WebTable.start("localhost", 0, data, QUICK, false);
+        base = "http://localhost:" + server.port();
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private Guest sit(JsonNode made) {
+        return Guest.at(base, made.get("match").asString(), made.get("token").asString());
+    }
+
+    private JsonNode join(JsonNode made) {
+        return Guest.post(base, "/api/matches/" + made.get("match").asString() + "/join", "{\"name\":\"Bob\"}");
+    }
+
+    private static void awaitAway(Guest guest, int seat, boolean away) {
+        while (guest.next("seats").get("seats").get(seat).has("away") != away) continue;
+    }
+
+    /** Answers until the other seat has answered in between, which its person does not do. */
+    private static void playsUntilTheBotHasAnswered(Guest ann) {
+        for (int i = 0; i < 60; i++) {
+            JsonNode state = ann.await(s -> s.has("ask") || s.has("over"));
+            for (JsonNode entry : state.get("log"))
+                if (entry.get("k").asString().equals("answer") && entry.get("s").asInt() == 1) return;
+            JsonNode ask = state.get("ask");
+            String d = ask.get("d").asString();
+            ann.answer(d, ask.get("options").size() - 1);
+            ann.await(s -> s != state
+                    && (!s.has("ask") || !s.get("ask").get("d").asString().equals(d)));
+        }
+        throw new AssertionError("the bot never answered");
+    }
+
+    @Test
+    void aBotPlaysForWhoLostTheConnectionAndGivesTheSeatBack() {
+        JsonNode made = Guest.make(base, "duel", "[\"me\",\"open\"]", LONG);
+        JsonNode joined = join(made);
+        try (Guest ann = sit(made)) {
+            try (Guest bob = sit(joined)) {
+                assertThat(bob.table().get("seat").asInt()).isEqualTo(1);
+                assertThat(ann.next("seats").get("seats").get(1).has("away")).isFalse();
+            }
+            awaitAway(ann, 1, true);
+            playsUntilTheBotHasAnswered(ann);
+            try (Guest bob = sit(joined)) {
+                assertThat(bob.table().get("seats").get(1).has("away")).isFalse();
+                awaitAway(ann, 1, false);
+                for (int i = 0; i < 40 && !bob.state().has("ask"); i++) {
+                    if (ann.state().has("ask")) ann.answerByChance(new java.util.Random(i));
+                    bob.next("state");
+                }
+                JsonNode ask = bob.await(s -> s.has("ask")).get("ask");
+                assertThat(bob.answer(ask.get("d").asString(), 0).get("t").asString())
+                        .isEqualTo("ok");
+            }
+        }
+    }
+
+    @Test
+    void whoDoesNotComeBackAfterARestartIsPlayedByABotToo() {
+        JsonNode made = Guest.make(base, "duel", "[\"me\",\"open\"]", LONG);
+        join(made);
+        stop();
+        start();
+        try (Guest ann = sit(made)) {
+            awaitAway(ann, 1, true);
+            playsUntilTheBotHasAnswered(ann);
+        }
+    }
+
+    @Test
+    void aShortGapChangesNothing() {
+        JsonNode made = Guest.make(base, "duel", "[\"me\",\"open\"]", LONG);
+        JsonNode joined = join(made);
+        try (Guest ann = sit(made)) {
+            sit(joined).close();
+            try (Guest bob = sit(joined)) {
+                bob.say("{\"t\":\"chat\",\"text\":\"back\"}");
+                ann.next("said");
+                java.util.concurrent.locks.LockSupport.parkNanos(1_500_000_000L);
+                assertThat(Guest.get(base, "/api/matches/" + made.get("match").asString())
+                                .get("seats")
+                                .get(1)
+                                .has("away"))
+                        .isFalse();
+            }
+        }
+    }
+
+    @Test
+    void whoAskedABotToPlayTakesTheSeatBackAndCannotAnswerMeanwhile() {
+        JsonNode made = Guest.make(base, "duel", "[\"me\",\"open\"]", LONG);
+        JsonNode joined = join(made);
+        try (Guest ann = sit(made);
+                Guest bob = sit(joined)) {
+            bob.say("{\"t\":\"away\"}");
+            awaitAway(ann, 1, true);
+            assertThat(bob.answer("0.1", 0).get("why").asString()).contains("take your seat back first");
+            bob.say("{\"t\":\"back\"}");
+            awaitAway(ann, 1, false);
+        }
+    }
+
+    @Test
+    void theFirstDecisionHasAClockAndSoHasTheOneAfterARestart() {
+        JsonNode made =
+                Guest.make(base, "spire", "[\"me\"]", ",\"clock\":2,\"seed\":\"9\",\"options\":{\"mode\":\"battle\"}");
+        String first;
+        try (Guest me = sit(made)) {
+            JsonNode state = me.await(s -> s.has("ask"));
+            assertThat(state.get("left").asInt()).isBetween(1, 2000);
+            first = state.get("ask").get("d").asString();
+            me.await(s -> s.has("ask") && !s.get("ask").get("d").asString().equals(first));
+            assertThat(me.next("said").get("text").asString()).contains("ran out of time");
+        }
+        stop();
+        start();
+        try (Guest me = sit(made)) {
+            JsonNode state = me.await(s -> s.has("ask"));
+            assertThat(state.get("left").asInt()).isBetween(1, 2000);
+            String then = state.get("ask").get("d").asString();
+            me.await(s -> s.has("over")
+                    || !s.has("ask")
+                    || !s.get("ask").get("d").asString().equals(then));
+        }
+    }
+
+    @Test
+    void whatAClockAnsweredTogetherWithOthersSurvivesARestart() {
+        JsonNode made = Guest.make(base, "toy", "[\"me\",\"open\"]", ",\"clock\":1");
+        JsonNode joined = join(made);
+        String d;
+        try (Guest ann = sit(made);
+                Guest bob = sit(joined)) {
+            d = ann.await(s -> s.has("ask")).get("ask").get("d").asString();
+            bob.await(s -> s.has("ask"));
+            ann.await(s -> !s.has("ask") || !s.get("ask").get("d").asString().equals(d));
+        }
+        stop();
+        start();
+        try (Guest ann = sit(made)) {
+            ann.await(s -> !s.has("ask") || !s.get("ask").get("d").asString().equals(d));
+        }
+    }
+}

@@ -1,0 +1,250 @@
+package croupier.apps.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+
+/** Nobody takes the server down: with small limits each of them is reached, told, and gone again. */
+class LimitsTest {
+    private static final int MANY = 1_000_000;
+    private static final String DUEL = "{\"game\":\"duel\",\"seats\":[\"me\",\"random\"],\"pace\":0}";
+
+    @TempDir
+    private Path data;
+
+    private WebTable server;
+    private String base;
+
+    /** The usual limits with one of them small. */
+    private static Limits matches(int most) {
+        return new Limits(most, 2_000, 100, 100_000, MANY, MANY, MANY, 60, 150);
+    }
+
+    private static Limits sockets(int most, int perAddress) {
+        return new Limits(MANY, most, perAddress, 100_000, MANY, MANY, MANY, 60, 150);
+    }
+
+    private static Limits often(double create, double requests, double messages) {
+        return new Limits(MANY, 2_000, 100, 100_000, create, requests, messages, 60, 150);
+    }
+
+    private void start(Limits limits, boolean proxied) {
+        server = WebTable.start("localhost", 0, data, limits, proxied);
+        base = "http://localhost:" + server.port();
+    }
+
+    @AfterEach
+    void stop() {
+        server.close();
+    }
+
+    private static HttpResponse<String> send(HttpRequest.Builder request) throws Exception {
+        return Guest.HTTP.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    private HttpRequest.Builder to(String path) {
+        return HttpRequest.newBuilder(URI.create(base + path));
+    }
+
+    private HttpRequest.Builder making() {
+        return to("/api/matches")
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(DUEL));
+    }
+
+    private JsonNode made() {
+        return Guest.make(base, "duel", "[\"me\",\"random\"]", "");
+    }
+
+    private Guest sit(JsonNode made) {
+        return Guest.at(base, made.get("match").asString(), made.get("token").asString());
+    }
+
+    private static void soon(BooleanSupplier is) {
+        long end = System.nanoTime() + Guest.PATIENCE * 1_000_000_000L;
+        while (!is.getAsBoolean()) {
+            if (System.nanoTime() > end) throw new AssertionError("it did not come");
+            LockSupport.parkNanos(20_000_000);
+        }
+    }
+
+    @Test
+    void thereAreOnlySoManyMatches() throws Exception {
+        start(matches(2), false);
+        assertThat(send(making()).statusCode()).isEqualTo(200);
+        assertThat(send(making()).statusCode()).isEqualTo(200);
+        HttpResponse<String> third = send(making());
+        assertThat(third.statusCode()).isEqualTo(503);
+        assertThat(third.body()).contains("too many matches");
+    }
+
+    @Test
+    void anAddressMakesOnlySoManyMatchesAMinuteRematchesToo() throws Exception {
+        start(often(2, MANY, MANY), false);
+        JsonNode made = made();
+        try (Guest me = sit(made)) {
+            me.say("{\"t\":\"concede\"}");
+            me.await(s -> s.has("over"));
+            assertThat(send(making()).statusCode()).isEqualTo(200);
+            assertThat(send(making()).statusCode()).isEqualTo(429);
+            me.say("{\"t\":\"rematch\"}");
+            assertThat(me.next("no").get("why").asString()).contains("too many new matches");
+        }
+    }
+
+    @Test
+    void anAddressAsksOnlySoOften() throws Exception {
+        start(often(MANY, 1, MANY), false);
+        for (int i = 0; i < 10; i++)
+            assertThat(send(to("/health")).statusCode()).isEqualTo(200);
+        HttpResponse<String> more = send(to("/health"));
+        assertThat(more.statusCode()).isEqualTo(429);
+        assertThat(more.headers().firstValue("Content-Security-Policy")).isPresent();
+        soon(() -> {
+            try {
+                return send(to("/health")).statusCode() == 200;
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        });
+    }
+
+    @Test
+    void behindAProxyEachCallerCountsAndOtherwiseTheHeaderMeansNothing() throws Exception {
+        start(often(1, MANY, MANY), true);
+        assertThat(send(making().header("X-Forwarded-For", "10.0.0.1")).statusCode())
+                .isEqualTo(200);
+        assertThat(send(making().header("X-Forwarded-For", "10.0.0.2")).statusCode())
+                .isEqualTo(200);
+        assertThat(send(making().header("X-Forwarded-For", "10.0.0.9, 10.0.0.2"))
+                        .statusCode())
+                .as("only what the proxy itself adds is believed")
+                .isEqualTo(429);
+        stop();
+        start(often(1, MANY, MANY), false);
+        assertThat(send(making().header("X-Forwarded-For", "10.0.0.1")).statusCode())
+                .isEqualTo(200);
+        assertThat(send(making().header("X-Forwarded-For", "10.0.0.2")).statusCode())
+                .isEqualTo(429);
+    }
+
+    @Test
+    void thereAreOnlySoManyConnectionsAndOneThatEndsMakesPlace() {
+        start(sockets(2, 100), false);
+        refusesTheThirdConnection();
+    }
+
+    @Test
+    void thereAreOnlySoManyConnectionsFromOneAddress() {
+        start(sockets(2_000, 2), false);
+        refusesTheThirdConnection();
+    }
+
+    private void refusesTheThirdConnection() {
+        JsonNode made = made();
+        try (Guest one = sit(made);
+                Guest two = sit(made)) {
+            assertThat(one.state().has("places") && two.state().has("places")).isTrue();
+            try (Guest three = Guest.connect(base)) {
+                assertThat(three.next("no").get("why").asString()).contains("no place");
+                three.untilClosed();
+            }
+            two.close();
+            soon(() -> {
+                try (Guest again = Guest.connect(base)) {
+                    again.say("{\"t\":\"ping\"}");
+                    return again.nextOf("no", "pong").get("t").asString().equals("pong");
+                } catch (IllegalStateException | CompletionException e) {
+                    // refused and closed
+                    return false;
+                }
+            });
+        }
+    }
+
+    @Test
+    void whoSaysTooMuchIsRefusedForAWhileAndTheMatchGoesOn() {
+        start(often(MANY, MANY, 4), false);
+        JsonNode made = made();
+        try (Guest me = sit(made)) {
+            for (int i = 0; i < 30; i++) me.say("{\"t\":\"ping\"}");
+            assertThat(me.next("no").get("why").asString()).contains("too many messages");
+            soon(() -> {
+                me.say("{\"t\":\"ping\"}");
+                return me.nextOf("no", "pong").get("t").asString().equals("pong");
+            });
+        }
+        try (Guest me = sit(made)) {
+            me.await(s -> s.has("ask"));
+        }
+    }
+
+    @Test
+    void aMatchThatBecomesTooLongIsPlayedNoFurther() {
+        start(new Limits(MANY, MANY, MANY, 3, MANY, MANY, MANY, 60, 150), false);
+        JsonNode made = Guest.make(base, "spire", "[\"me\"]", ",\"seed\":\"9\",\"options\":{\"mode\":\"battle\"}");
+        try (Guest me = sit(made)) {
+            me.playOn(new java.util.Random(1), 3);
+            JsonNode ask = me.await(s -> s.has("ask")).get("ask");
+            assertThat(me.answer(ask.get("d").asString(), 0).get("why").asString())
+                    .contains("too long");
+        }
+    }
+
+    @Test
+    void aRequestThatIsTooLargeIsRefused() throws Exception {
+        start(Limits.USUAL, false);
+        String large = "{\"game\":\"duel\",\"name\":\"" + "x".repeat(Wire.LONGEST) + "\"}";
+        int status = send(to("/api/matches")
+                        .header("Content-Type", "application/json")
+                        .POST(HttpRequest.BodyPublishers.ofString(large)))
+                .statusCode();
+        assertThat(status).isEqualTo(413);
+        assertThat(send(to("/health")).body()).isEqualTo("ok");
+    }
+
+    @Test
+    void aConnectionAtWhoseEndNobodyIsIsEnded() {
+        start(new Limits(MANY, MANY, MANY, MANY, MANY, MANY, MANY, 60, 1), false);
+        JsonNode made = made();
+        try (Guest silent = sit(made)) {
+            silent.untilClosed();
+        }
+        soon(() -> {
+            try {
+                return send(to("/metrics")).body().contains("croupier_sockets 0");
+            } catch (Exception e) {
+                throw new IllegalStateException(e);
+            }
+        });
+        try (Guest awake = sit(made)) {
+            for (int i = 0; i < 15; i++) {
+                awake.say("{\"t\":\"ping\"}");
+                awake.next("pong");
+                LockSupport.parkNanos(200_000_000);
+            }
+        }
+    }
+
+    @Test
+    void aPageThatDoesNotReadHoldsUpNobody() {
+        start(Limits.USUAL, false);
+        JsonNode made = Guest.make(
+                base, "duel", "[\"random\",\"random\"]", ",\"options\":{\"size\":\"40\",\"health-one\":\"3000\"}");
+        String id = made.get("match").asString();
+        try (Guest deaf = Guest.deaf(base, id)) {
+            soon(() -> Guest.get(base, "/api/matches/" + id).get("over").asBoolean());
+            assertThat(deaf.raw).isEmpty();
+        }
+    }
+}
