@@ -6,8 +6,9 @@ import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
+import croupier.kernel.Word;
 
-/** Declaring blockers (509): each creature blocks one attacker or none. */
+/** Declaring blockers (509): each creature blocks one attacker or none, or more where an effect allows it. */
 final class Blocking {
     private Blocking() {}
 
@@ -17,12 +18,11 @@ final class Blocking {
      */
     static boolean declareNext(Table t) {
         int mark = t.mark();
-        Rows attackers = attackers(t);
         int active = t.get(ACTIVE);
         int seat = t.get(BLOCK_SEAT) > 0 ? t.get(BLOCK_SEAT) - 1 : next(t, active);
         boolean asked = false;
         while (!asked && seat != active) {
-            asked = declare(t, seat, attackers);
+            asked = declare(t, seat);
             if (asked) break;
             seat = next(t, seat);
             t.set(BLOCK_PLACE, 0);
@@ -32,7 +32,7 @@ final class Blocking {
         return asked;
     }
 
-    /** All blocks are declared at the same time: now they are told (509.1g, 509.2). */
+    /** All blocks are declared at the same time: now they are told (509.1g, 509.2); a creature blocks once (509.3a). */
     static void tell(Table t) {
         int mark = t.mark();
         t.set(BLOCK_PLACE, 0);
@@ -43,6 +43,10 @@ final class Blocking {
             if (attacker == 0) continue;
             t.set(IS_BLOCKED, attacker, 1);
             t.did(BLOCKS, attacker, blocker, 0);
+            for (int more = t.get(MORE_BLOCKS, blocker); more != 0; more = t.get(NEXT_BLOCK, more)) {
+                t.set(IS_BLOCKED, t.get(BLOCKS_TOO, more), 1);
+                t.tell(BLOCKS, t.get(BLOCKS_TOO, more), blocker, 0);
+            }
         }
         for (int i = 0; i < attackers.size(); i++)
             if (t.is(IS_BLOCKED, attackers.get(i)))
@@ -57,8 +61,17 @@ final class Blocking {
         return all;
     }
 
+    private static Rows attackersOf(Table t, int seat) {
+        Rows all = attackers(t);
+        int kept = 0;
+        for (int i = 0; i < all.size(); i++)
+            if (Combat.defenderOf(t, all.get(i)) == seat) all.set(kept++, all.get(i));
+        all.shorten(kept);
+        return all;
+    }
+
     /** The next able creature of this player is asked about; false if there is none left. */
-    private static boolean declare(Table t, int seat, Rows attackers) {
+    private static boolean declare(Table t, int seat) {
         Rows able = t.rows();
         int count = t.count(BATTLEFIELD, 0);
         int place = -1;
@@ -69,71 +82,116 @@ final class Blocking {
             able.add(creature);
         }
         if (place < 0) return false;
-        t.set(BLOCK_PLACE, place + 1);
         int blocker = able.get(0);
         Ask ask = t.ask(seat, BLOCK_WITH).because(blocker);
-        offer(t, seat, ask, able, 0, attackers);
+        offer(t, ask, able, attackersOf(t, seat));
         long chosen = ask.code();
-        if (Code.word(chosen) == BLOCK.index()) t.set(BLOCKING, blocker, Code.a(chosen));
+        boolean blocks = Code.word(chosen) == BLOCK.index();
+        if (blocks) block(t, blocker, Code.a(chosen));
+        t.set(BLOCK_PLACE, blocks && room(t, blocker) > 0 ? place : place + 1);
         return true;
     }
 
-    /** What this creature may block so that in the end all restrictions and requirements can be kept (509.1b, c). */
-    private static void offer(Table t, int seat, Ask ask, Rows able, int at, Rows attackers) {
-        int blocker = able.get(at);
-        int must = owed(t, able, at, attackers);
-        if (must != 0) {
-            ask.option(BLOCK, must);
+    /** What this creature may block so that restrictions are kept and as many requirements as possible obeyed (509.1b, c). */
+    private static void offer(Table t, Ask ask, Rows able, Rows attackers) {
+        int blocker = able.get(0);
+        Word nothing = t.get(BLOCKING, blocker) == 0 ? NO_BLOCK : NO_MORE_BLOCKS;
+        if (!BlockLaw.isNeeded(t, able, attackers)) {
+            ask.option(nothing);
+            for (int i = 0; i < attackers.size(); i++)
+                if (mayBlock(t, blocker, attackers.get(i))) ask.option(BLOCK, attackers.get(i));
             return;
         }
-        boolean lured = false;
-        for (int i = 0; i < attackers.size(); i++)
-            lured |= has(t, attackers.get(i), Keyword.MUST_BE_BLOCKED)
-                    && mayBlock(t, seat, able, at, attackers, attackers.get(i));
-        if (!lured) ask.option(NO_BLOCK);
+        Rows worth = t.rows();
+        int best = BlockLaw.most(t, able, 1, attackers);
+        int none = best;
         for (int i = 0; i < attackers.size(); i++) {
-            int attacker = attackers.get(i);
-            if (lured && !has(t, attacker, Keyword.MUST_BE_BLOCKED)) continue;
-            if (mayBlock(t, seat, able, at, attackers, attacker)) ask.option(BLOCK, attacker);
+            worth.add(mayBlock(t, blocker, attackers.get(i)) ? worthOf(t, able, attackers, i) : BlockLaw.BROKEN);
+            best = Math.max(best, worth.get(i));
         }
-        assert blocker != 0;
-    }
-
-    /** An attacker with menace that one creature blocks so far, if this is the last one that can join it. */
-    private static int owed(Table t, Rows able, int at, Rows attackers) {
-        for (int i = 0; i < attackers.size(); i++) {
-            int attacker = attackers.get(i);
-            if (!has(t, attacker, Keyword.MENACE) || blockersOf(t, attacker) != 1) continue;
-            if (canBlock(t, able.get(at), attacker) && later(t, able, at, attacker) == 0) return attacker;
-        }
-        return 0;
-    }
-
-    private static boolean mayBlock(Table t, int seat, Rows able, int at, Rows attackers, int attacker) {
-        if (Combat.defenderOf(t, attacker) != seat || !canBlock(t, able.get(at), attacker)) return false;
-        if (!has(t, attacker, Keyword.MENACE) || blockersOf(t, attacker) > 0) return true;
-        return later(t, able, at, attacker) > waiting(t, attackers);
-    }
-
-    /** How many of the creatures still to be asked could block this attacker. */
-    private static int later(Table t, Rows able, int at, int attacker) {
-        int n = 0;
-        for (int i = at + 1; i < able.size(); i++) if (canBlock(t, able.get(i), attacker)) n++;
-        return n;
-    }
-
-    /** How many attackers with menace wait for a second blocker. */
-    private static int waiting(Table t, Rows attackers) {
-        int n = 0;
+        if (none == best) ask.option(nothing);
         for (int i = 0; i < attackers.size(); i++)
-            if (has(t, attackers.get(i), Keyword.MENACE) && blockersOf(t, attackers.get(i)) == 1) n++;
-        return n;
+            if (worth.get(i) == best && worth.get(i) != BlockLaw.BROKEN) ask.option(BLOCK, attackers.get(i));
+    }
+
+    /** How many requirements can be obeyed if the first creature blocks this one. */
+    private static int worthOf(Table t, Rows able, Rows attackers, int attacker) {
+        int blocker = able.get(0);
+        block(t, blocker, attackers.get(attacker));
+        int worth = BlockLaw.most(t, able, room(t, blocker) > 0 ? 0 : 1, attackers);
+        unblock(t, blocker);
+        return worth;
+    }
+
+    // ---- who blocks whom
+
+    /** How many attackers this creature may block beside those it blocks. */
+    static int room(Table t, int blocker) {
+        int most = 1 + (Rule.BLOCKS_MORE.says(t, blocker) ? Rule.BLOCKS_MORE.sum(t, blocker) : 0);
+        if (t.get(BLOCKING, blocker) == 0) return most;
+        int blocked = 1;
+        for (int more = t.get(MORE_BLOCKS, blocker); more != 0; more = t.get(NEXT_BLOCK, more)) blocked++;
+        return most - blocked;
+    }
+
+    private static void block(Table t, int blocker, int attacker) {
+        if (t.get(BLOCKING, blocker) == 0) {
+            t.set(BLOCKING, blocker, attacker);
+            return;
+        }
+        int more = t.create(BLOCK_TOO);
+        t.set(BLOCKS_TOO, more, attacker);
+        t.set(NEXT_BLOCK, more, t.get(MORE_BLOCKS, blocker));
+        t.set(MORE_BLOCKS, blocker, more);
+    }
+
+    /** The newest of its blocks is undone. */
+    private static void unblock(Table t, int blocker) {
+        int more = t.get(MORE_BLOCKS, blocker);
+        if (more == 0) {
+            t.set(BLOCKING, blocker, 0);
+            return;
+        }
+        t.set(MORE_BLOCKS, blocker, t.get(NEXT_BLOCK, more));
+        t.remove(more);
+    }
+
+    /** It blocks nothing any more. */
+    static void drop(Table t, int blocker) {
+        while (t.get(BLOCKING, blocker) != 0) unblock(t, blocker);
+    }
+
+    static boolean blocks(Table t, int creature, int attacker) {
+        int first = t.get(BLOCKING, creature);
+        if (first == 0 || first == attacker) return first == attacker && attacker != 0;
+        for (int more = t.get(MORE_BLOCKS, creature); more != 0; more = t.get(NEXT_BLOCK, more))
+            if (t.get(BLOCKS_TOO, more) == attacker) return true;
+        return false;
     }
 
     static int blockersOf(Table t, int attacker) {
         int n = 0;
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) if (t.get(BLOCKING, t.at(BATTLEFIELD, 0, i)) == attacker) n++;
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) if (blocks(t, t.at(BATTLEFIELD, 0, i), attacker)) n++;
         return n;
+    }
+
+    /** How many creatures block any of these attackers. */
+    static int blockersOf(Table t, Rows attackers) {
+        int n = 0;
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+            if (attackers.has(t.get(BLOCKING, t.at(BATTLEFIELD, 0, i)))) n++;
+        return n;
+    }
+
+    static int anyBlockerOf(Table t, Rows attackers) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+            if (attackers.has(t.get(BLOCKING, t.at(BATTLEFIELD, 0, i)))) return t.at(BATTLEFIELD, 0, i);
+        return 0;
+    }
+
+    /** Whether this creature, as far as only the two are concerned, may block that attacker (too). */
+    static boolean mayBlock(Table t, int blocker, int attacker) {
+        return canBlock(t, blocker, attacker) && !blocks(t, blocker, attacker);
     }
 
     private static boolean canBlock(Table t, int creature) {
@@ -142,6 +200,8 @@ final class Blocking {
 
     /** Evasion (509.1b, 702): whether this creature may block that attacker. */
     static boolean canBlock(Table t, int blocker, int attacker) {
+        if (t.isHeard(RULES[Rule.CANT_BLOCK_THIS.number()]) && Rule.CANT_BLOCK_THIS.of(t, attacker, blocker))
+            return false;
         int evades = t.stat(KEYWORDS, attacker);
         int its = t.stat(KEYWORDS, blocker);
         if (((evades ^ its) & Keyword.SHADOW.bit()) != 0) return false;

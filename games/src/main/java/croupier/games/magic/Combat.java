@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.kernel.Ask;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
@@ -9,10 +10,25 @@ import croupier.kernel.Table;
 final class Combat {
     private Combat() {}
 
-    /** The active player chooses attackers and whom each attacks (508.1). */
-    static void declareAttackers(Table t) {
-        int seat = t.get(ACTIVE);
+    /**
+     * The active player declares attackers (508.1). Where attacking costs something the declaration is all or nothing: false if
+     * it was taken back or could not be paid for, and then it is made again.
+     */
+    static boolean declareAttackers(Table t) {
         int mark = t.mark();
+        Rows stands = t.rows();
+        int seat = t.get(ACTIVE);
+        boolean done = true;
+        if (!t.isHeard(RULES[Rule.ATTACK_COST.number()])) propose(t, seat, 0, stands);
+        else done = t.attempt(Combat::propose, seat, t.get(DECLARED_BEFORE), stands);
+        if (!done) Mana.again(t, seat, stands);
+        t.set(DECLARED_BEFORE, done ? 0 : 1);
+        t.release(mark);
+        return done;
+    }
+
+    /** Choose attackers and whom they attack, tap them, pay, and they attack (508.1a to m). */
+    private static void propose(Table t, int seat, int before, Rows stands) {
         Rows able = t.rows();
         Rows attackers = t.rows();
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
@@ -23,22 +39,47 @@ final class Combat {
         }
         Rows defenders = defenders(t, seat);
         int cost = leastCost(t, defenders);
-        if (cost > 0) {
-            able.addAll(attackers);
-            attackers.clear();
-        }
-        int mana = cost > 0 || t.isHeard(RULES[Rule.ATTACK_COST.number()]) ? available(t, seat) : 0;
+        if (cost > 0) able.addAll(attackers);
+        if (cost > 0 || defenders.isEmpty()) attackers.clear();
+        boolean costs = t.isHeard(RULES[Rule.ATTACK_COST.number()]);
+        Rows tapped = t.rows();
+        if (before != 0) tapped.addAll(able).addAll(attackers);
+        int mana = costs ? available(t, seat, tapped) : 0;
         int most = cost > 0 ? Math.min(able.size(), mana / cost) : able.size();
-        if (most > 0 && !defenders.isEmpty())
+        if (attackers.isEmpty() && most == 1) most = without(t, able, Keyword.CANT_ATTACK_ALONE);
+        if (most > 0 && !defenders.isEmpty()) {
             attackers.addAll(t.ask(seat, ATTACK_WITH).from(able).some(0, most));
+            if (attackers.size() == 1 && has(t, attackers.get(0), Keyword.CANT_ATTACK_ALONE))
+                findCompany(t, seat, attackers, able, most > 1 || cost == 0, cost == 0);
+        }
+        if (attackers.size() == 1 && has(t, attackers.get(0), Keyword.CANT_ATTACK_ALONE)) attackers.clear();
         int owed = chooseDefenders(t, seat, attackers, defenders, cost, mana);
-        if (owed > 0) Paying.payMana(t, seat, attackers.get(0), FREE, owed, t.rows());
         for (int i = 0; i < attackers.size(); i++)
             if (!has(t, attackers.get(i), Keyword.VIGILANCE)) Paying.tap(t, attackers.get(i));
+        if (owed > 0) Paying.payMana(t, seat, attackers.get(0), FREE, owed, stands);
         t.set(ATTACKERS_DECLARED, attackers.size());
         for (int i = 0; i < attackers.size(); i++)
             t.did(ATTACKS, t.get(ATTACKING, attackers.get(i)), attackers.get(i), attackers.size());
-        t.release(mark);
+    }
+
+    /** Those with this keyword stay at home, since only one creature could attack; how many may. */
+    private static int without(Table t, Rows able, Keyword k) {
+        int kept = 0;
+        for (int i = 0; i < able.size(); i++) if (!has(t, able.get(i), k)) able.set(kept++, able.get(i));
+        able.shorten(kept);
+        return Math.min(1, kept);
+    }
+
+    /** Another creature attacks with one that cannot attack alone; it has to where that one must attack (508.1c, d). */
+    private static void findCompany(Table t, int seat, Rows attackers, Rows able, boolean can, boolean freely) {
+        int lone = attackers.get(0);
+        Rows others = t.rows();
+        for (int i = 0; i < able.size(); i++) if (able.get(i) != lone && can) others.add(able.get(i));
+        if (others.isEmpty()) return;
+        Ask ask = t.ask(seat, ATTACK_TOGETHER).because(lone);
+        if (!freely || !has(t, lone, Keyword.MUST_ATTACK)) ask.may();
+        int other = ask.from(others).one();
+        if (other != 0) attackers.add(other);
     }
 
     private static final Cost FREE = Cost.of(ManaCost.FREE);
@@ -61,10 +102,15 @@ final class Combat {
         return owed;
     }
 
-    private static int available(Table t, int seat) {
+    /** The mana for costs of attacking: who attacks is tapped before it is paid (508.1f to j), so these may not count. */
+    private static int available(Table t, int seat, Rows without) {
         Rows units = t.rows();
-        Mana.survey(t, seat, units, t.rows());
-        return units.size();
+        Rows sources = t.rows();
+        Mana.survey(t, seat, units, sources);
+        int n = 0;
+        for (int i = 0; i < sources.size(); i++)
+            if (sources.get(i) == 0 || !without.has(sources.get(i)) || has(t, sources.get(i), Keyword.VIGILANCE)) n++;
+        return n;
     }
 
     /** What attacking this costs each creature; nobody must attack where it costs something (508.1d). */
@@ -109,7 +155,7 @@ final class Combat {
     /** It neither attacks nor blocks any more (506.4). */
     static void remove(Table t, int object) {
         if (t.get(ATTACKING, object) != 0) t.set(ATTACKING, object, 0);
-        if (t.get(BLOCKING, object) != 0) t.set(BLOCKING, object, 0);
+        if (t.get(BLOCKING, object) != 0) Blocking.drop(t, object);
         if (t.is(IS_BLOCKED, object)) t.set(IS_BLOCKED, object, 0);
         if (t.get(STRUCK, object) != 0) t.set(STRUCK, object, 0);
     }

@@ -44,9 +44,7 @@ final class CombatDamage {
         }
         for (int i = 0; i < count; i++) {
             int c = t.at(BATTLEFIELD, 0, i);
-            int attacker = t.get(BLOCKING, c);
-            if (attacker != 0 && Combat.isAttacking(t, attacker) && deals(t, c, first))
-                add(sources, targets, amounts, c, attacker, t.stat(POWER, c));
+            if (t.get(BLOCKING, c) != 0 && deals(t, c, first)) strikeBack(t, c, sources, targets, amounts);
         }
         t.set(COMBAT_NOW, 1);
         Damage.dealAll(t, sources, targets, amounts);
@@ -95,10 +93,22 @@ final class CombatDamage {
         split(t, attacker, blockers, power - through, through > 0, sources, targets, amounts);
     }
 
+    /** A blocker's damage goes to what it blocks, split freely among several (510.1d). */
+    private static void strikeBack(Table t, int blocker, Rows sources, Rows targets, Rows amounts) {
+        Rows blocked = t.rows();
+        int attacker = t.get(BLOCKING, blocker);
+        if (Combat.isAttacking(t, attacker)) blocked.add(attacker);
+        for (int more = t.get(MORE_BLOCKS, blocker); more != 0; more = t.get(NEXT_BLOCK, more))
+            if (Combat.isAttacking(t, t.get(BLOCKS_TOO, more))) blocked.add(t.get(BLOCKS_TOO, more));
+        int power = t.stat(POWER, blocker);
+        if (power > 0 && !blocked.isEmpty())
+            split(t, blocker, blocked, power, false, sources, targets, amounts);
+    }
+
     private static Rows blockers(Table t, int attacker) {
         Rows all = t.rows();
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
-            if (t.get(BLOCKING, t.at(BATTLEFIELD, 0, i)) == attacker) all.add(t.at(BATTLEFIELD, 0, i));
+            if (Blocking.blocks(t, t.at(BATTLEFIELD, 0, i), attacker)) all.add(t.at(BATTLEFIELD, 0, i));
         return all;
     }
 

@@ -52,7 +52,9 @@ public enum Keyword {
     MOUNTAINWALK,
     FORESTWALK,
     CHANGELING,
-    CANT_BE_REGENERATED;
+    CANT_BE_REGENERATED,
+    CANT_ATTACK_ALONE,
+    CANT_BLOCK_ALONE;
 
     static final Keyword[] ALL = values();
     private static final int WORD = 31;

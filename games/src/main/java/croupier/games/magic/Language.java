@@ -268,7 +268,7 @@ final class Language {
 
     private static void blockedBy(Table t, int row, Rows out) {
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
-            if (t.get(BLOCKING, t.at(BATTLEFIELD, 0, i)) == row) out.add(t.at(BATTLEFIELD, 0, i));
+            if (Blocking.blocks(t, t.at(BATTLEFIELD, 0, i), row)) out.add(t.at(BATTLEFIELD, 0, i));
     }
 
     // ---- members

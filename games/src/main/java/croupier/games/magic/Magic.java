@@ -99,6 +99,9 @@ final class Magic {
 
     static final Column ATTACKING = OBJECT.row("attacking").counting();
     static final Column BLOCKING = OBJECT.row("blocking").counting();
+    /** The first of the attackers that it blocks beside that one. */
+    static final Column MORE_BLOCKS = OBJECT.sparseRow("more blocks");
+
     static final Column IS_BLOCKED = OBJECT.flag("blocked").counting();
     /** Whether it was there when damage of the first step was dealt: 1 has dealt it, 2 had neither first nor double strike. */
     static final Column STRUCK = OBJECT.number("struck");
@@ -157,6 +160,12 @@ final class Magic {
     static final Column INSTANCE = TARGET.number("instance");
     /** Its part of what is divided (601.2d). */
     static final Column SHARE = TARGET.number("share");
+
+    /** One more attacker that a creature blocks. */
+    static final Kind BLOCK_TOO = W.bare("block");
+
+    static final Column BLOCKS_TOO = BLOCK_TOO.row("blocks too");
+    static final Column NEXT_BLOCK = BLOCK_TOO.row("next block");
 
     // ---- listeners and modifiers
 
@@ -264,6 +273,7 @@ final class Magic {
     static final Prompt TO_THE_BOTTOM = W.prompt("bottom", "Put cards on the bottom of your library");
     static final Prompt ATTACK_WITH = W.prompt("attackers", "Choose attackers");
     static final Prompt ATTACK_WHOM = W.prompt("attack whom", "Whom does {a} attack?");
+    static final Prompt ATTACK_TOGETHER = W.prompt("attack together", "{a} cannot attack alone: what attacks with it?");
     static final Prompt BLOCK_WITH = W.prompt("blockers", "What does {a} block?");
     static final Prompt DIVIDE = W.prompt("divide", "How much of {a}?");
     static final Prompt ASSIGN = W.prompt("assign damage", "How much damage of {a}?");
@@ -330,6 +340,7 @@ final class Magic {
     static final Word CAST_OTHERWISE = W.word("alternative cost", "cast it for its other cost");
     static final Word TAP_FOR = W.word("tap for mana", "tap {a}");
     static final Word BLOCK = W.word("block", "block {a}");
+    static final Word NO_MORE_BLOCKS = W.word("no more blocks", "block nothing more");
     static final Word NO_BLOCK = W.word("no block", "do not block");
     static final Word[] COLOR_WORDS = {
         W.word("white", "white"),
@@ -390,6 +401,8 @@ final class Magic {
     static final Column GRANTS = W.register("grants");
     /** How many attackers were declared in this combat. */
     static final Column ATTACKERS_DECLARED = W.register("attackers declared");
+    /** Whether attackers were declared in this step already, and that was taken back or could not be paid. */
+    static final Column DECLARED_BEFORE = W.register("declared before");
     /** While blockers are declared: the seat, counted from 1, and the place on the battlefield of who is asked about next. */
     static final Column BLOCK_SEAT = W.register("block seat");
 

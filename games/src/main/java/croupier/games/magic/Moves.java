@@ -105,6 +105,7 @@ final class Moves {
         int owner = t.get(OWNER, object);
         int card = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
         boolean isToken = t.is(IS_TOKEN, object);
+        if (t.get(MORE_BLOCKS, object) != 0) Blocking.drop(t, object);
         t.remove(object);
         int now = create(t, card, owner, to, under);
         if (isToken) {

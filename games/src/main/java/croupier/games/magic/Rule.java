@@ -22,7 +22,11 @@ public enum Rule {
     NO_PREVENTION,
     CANT_DRAW,
     SKIP_UNTAP,
-    SKIP_DRAW;
+    SKIP_DRAW,
+    /** So many attackers more may be blocked by a creature. */
+    BLOCKS_MORE,
+    /** These creatures cannot block this one. */
+    CANT_BLOCK_THIS;
 
     static final Rule[] ALL = values();
 
@@ -47,6 +51,13 @@ public enum Rule {
             t.done(s);
         }
         return sum;
+    }
+
+    /** Whether this object itself says so about another. */
+    boolean of(Table t, int object, int about) {
+        for (int l = t.firstListener(Magic.RULES[number()]); l != 0; l = t.nextListener(l))
+            if (t.sourceOf(l) == object && Book.of(t).reaction(t.abilityOf(l)).applies(t, l, 0, about, 0)) return true;
+        return false;
     }
 
     boolean says(Table t, int about) {

@@ -289,7 +289,17 @@ final class Saying {
                         "Creatures can't attack you unless their controller pays {" + n + "} for each of them.";
                     case CANT_ATTACK_YOU -> "Creatures can't attack you.";
                     case NO_PREVENTION -> "Damage can't be prevented.";
+                    case BLOCKS_MORE -> "This can block " + moreCreatures(n) + ".";
+                    case CANT_BLOCK_THIS ->
+                        "This can't be blocked by "
+                                + Phrases.many("creatures that are " + of.replaceFirst("^\\(?it is ", "")) + ".";
                 };
+    }
+
+    private static String moreCreatures(String n) {
+        return n.equals("1")
+                ? "an additional creature each combat"
+                : n.length() > 1 ? "any number of creatures" : n + " additional creatures each combat";
     }
 
     private static String replaces(Defs.Replaces r, Teller w) {

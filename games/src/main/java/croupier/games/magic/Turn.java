@@ -39,8 +39,8 @@ final class Turn {
             case MAIN, SECOND_MAIN -> t.did(MAIN_PHASE, 0, active, step(t) == Step.MAIN ? 1 : 2);
             case BEGIN_COMBAT -> t.did(COMBAT, 0, active, 0);
             case ATTACKERS -> {
-                Combat.declareAttackers(t);
-                if (!Combat.isOn(t)) next(t, Step.END_COMBAT);
+                if (!Combat.declareAttackers(t)) t.set(BEGUN, 0);
+                else if (!Combat.isOn(t)) next(t, Step.END_COMBAT);
             }
             case BLOCKERS -> {
                 if (Blocking.declareNext(t)) t.set(BEGUN, 0);

@@ -54,6 +54,11 @@ public final class Case {
         return place;
     }
 
+    /** Whether it says itself what it fails without. */
+    public boolean saysWithout() {
+        return !without.isEmpty();
+    }
+
     /** Plays the case, and plays it again without the rules that it is about; throws nothing. */
     public Result run() {
         Result result = new Playing(this, given, false).run();

@@ -1,0 +1,192 @@
+package croupier.games.magic;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.DiagnosticCollector;
+import javax.tools.FileObject;
+import javax.tools.ForwardingJavaFileManager;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+
+/** The program with a rule taken out: some words of its source are replaced, compiled and loaded beside the whole one. */
+final class RuleRemoval {
+    private static final Path GAME = Path.of("src/main/java/croupier/games/magic");
+    private static final Path KERNEL = Path.of("../kernel/src/main/java/croupier/kernel");
+    private static final String PROGRAM = "croupier.";
+
+    private RuleRemoval() {}
+
+    /** Words of a class and what stands in their place; how they are broken into lines does not matter. */
+    record Edit(String type, String words, String instead) {}
+
+    /** Of the cases in a folder those named, played without these words: the names of those that hold all the same. */
+    static List<String> holdWithout(List<Edit> edits, Path cases, List<String> names) {
+        Map<String, String> sources = new HashMap<>();
+        for (Edit e : edits) sources.merge(e.type(), apply(e, read(e.type())), (before, now) -> apply(e, before));
+        boolean inGame = edits.stream().allMatch(e -> fileOf(e.type()).startsWith(GAME));
+        Loader loader = new Loader(compile(sources), inGame ? PROGRAM + "games.magic." : PROGRAM);
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        Thread.currentThread().setContextClassLoader(loader);
+        try {
+            return play(loader, cases, names);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
+    }
+
+    private static List<String> play(Loader loader, Path cases, List<String> names)
+            throws ReflectiveOperationException {
+        Object source = loader.loadClass(PROGRAM + "games.magic.MagicSource")
+                .getConstructor()
+                .newInstance();
+        Object content = call(source, "content");
+        Class<?> contents = loader.loadClass(PROGRAM + "kernel.Content");
+        source.getClass().getMethod("load", contents).invoke(source, content);
+        Class<?> type = loader.loadClass(PROGRAM + "script.scenario.Scenarios");
+        Object scenarios = type.getMethod("with", loader.loadClass(PROGRAM + "kernel.GameSource"))
+                .invoke(type.getConstructor().newInstance(), source);
+        List<String> hold = new ArrayList<>();
+        for (Object c : (List<?>) type.getMethod("in", Path.class).invoke(scenarios, cases)) {
+            String name = call(c, "name").toString();
+            if (names.contains(name) && call(call(c, "run"), "passed").equals(true)) hold.add(name);
+        }
+        return hold;
+    }
+
+    private static Object call(Object of, String method) throws ReflectiveOperationException {
+        return of.getClass().getMethod(method).invoke(of);
+    }
+
+    private static Path fileOf(String type) {
+        Path own = GAME.resolve(type + ".java");
+        return Files.exists(own) ? own : KERNEL.resolve(type + ".java");
+    }
+
+    private static String read(String type) {
+        try {
+            return Files.readString(fileOf(type));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String apply(Edit e, String source) {
+        List<String> words = new ArrayList<>();
+        for (String word : e.words().strip().split("\\s+")) words.add(Pattern.quote(word));
+        Matcher m = Pattern.compile(String.join("\\s+", words)).matcher(source);
+        if (!m.find()) throw new AssertionError(e.type() + " does not say: " + e.words());
+        int start = m.start();
+        int end = m.end();
+        if (m.find()) throw new AssertionError(e.type() + " says more than once: " + e.words());
+        return source.substring(0, start) + e.instead() + source.substring(end);
+    }
+
+    private static Map<String, byte[]> compile(Map<String, String> sources) {
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
+        List<JavaFileObject> files = new ArrayList<>();
+        sources.forEach((type, text) -> files.add(new Source(type, text)));
+        List<String> how = List.of("-proc:none", "-nowarn", "-parameters", "-cp", System.getProperty("java.class.path"));
+        try (StandardJavaFileManager standard = compiler.getStandardFileManager(told, null, null);
+                Kept kept = new Kept(standard)) {
+            boolean done = compiler.getTask(null, kept, told, how, null, files).call();
+            if (!done) throw new AssertionError("without the rule it does not compile: " + told.getDiagnostics());
+            return kept.classes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static final class Source extends SimpleJavaFileObject {
+        private final String text;
+
+        Source(String type, String text) {
+            super(URI.create("string:///" + type + ".java"), Kind.SOURCE);
+            this.text = text;
+        }
+
+        @Override
+        public CharSequence getCharContent(boolean ignore) {
+            return text;
+        }
+    }
+
+    /** Compiled classes stay in memory. */
+    private static final class Kept extends ForwardingJavaFileManager<StandardJavaFileManager> {
+        private final Map<String, ByteArrayOutputStream> made = new HashMap<>();
+
+        Kept(StandardJavaFileManager standard) {
+            super(standard);
+        }
+
+        @Override
+        public JavaFileObject getJavaFileForOutput(
+                JavaFileManager.Location where, String name, JavaFileObject.Kind kind, FileObject beside) {
+            ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+            made.put(name, bytes);
+            return new SimpleJavaFileObject(URI.create("mem:///" + name.replace('.', '/') + ".class"), kind) {
+                @Override
+                public OutputStream openOutputStream() {
+                    return bytes;
+                }
+            };
+        }
+
+        Map<String, byte[]> classes() {
+            Map<String, byte[]> all = new HashMap<>();
+            made.forEach((name, bytes) -> all.put(name, bytes.toByteArray()));
+            return all;
+        }
+    }
+
+    /** Everything whose name begins so is loaded anew, what was changed among it. */
+    private static final class Loader extends ClassLoader {
+        private final Map<String, byte[]> changed;
+        private final String anew;
+
+        Loader(Map<String, byte[]> changed, String anew) {
+            super(RuleRemoval.class.getClassLoader());
+            this.changed = changed;
+            this.anew = anew;
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (!name.startsWith(anew)) return super.loadClass(name, resolve);
+            synchronized (getClassLoadingLock(name)) {
+                Class<?> is = findLoadedClass(name);
+                return is != null ? is : define(name);
+            }
+        }
+
+        private Class<?> define(String name) throws ClassNotFoundException {
+            byte[] bytes = changed.get(name);
+            try (InputStream in = getResourceAsStream(name.replace('.', '/') + ".class")) {
+                if (bytes == null && in != null) bytes = in.readAllBytes();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            if (bytes == null) throw new ClassNotFoundException(name);
+            Class<?> whole = getParent().loadClass(name);
+            return defineClass(name, bytes, 0, bytes.length, whole.getProtectionDomain());
+        }
+    }
+}
