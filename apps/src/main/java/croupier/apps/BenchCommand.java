@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
             "  croupier bench spire --battles --policy late",
             "  croupier bench spire --json",
             "",
-            "Only decisions with two or more options count."
+            "A decision has two or more options; an answer may be forced: a turn that can only be ended."
         })
 final class BenchCommand implements Callable<Integer> {
     @Spec
@@ -55,7 +55,7 @@ final class BenchCommand implements Callable<Integer> {
     private int windows = 5;
 
     @Option(names = "--warm-up", paramLabel = "S", description = "CPU seconds before (usually ${DEFAULT-VALUE}).")
-    private double warmUp = 3;
+    private double warmUp = 8;
 
     @Option(names = "--seconds", paramLabel = "S", description = "CPU seconds a window (usually ${DEFAULT-VALUE}).")
     private double seconds = 1;
@@ -85,7 +85,7 @@ final class BenchCommand implements Callable<Integer> {
             Workload what = workload(game);
             Setup setup = Setup.of(game, at, 1);
             for (Map.Entry<String, String> o : what.options().entrySet()) setup = setup.with(o.getKey(), o.getValue());
-            Figures f = new Bench(choice.write(setup), policy, windows, warmUp, seconds).run();
+            Figures f = new Bench(choice.write(setup), what.tallies(), policy, windows, warmUp, seconds).run();
             all.add(f);
             if (!json) print(f, what, out);
             out.flush();
@@ -112,17 +112,24 @@ final class BenchCommand implements Callable<Integer> {
                 f.game(), what.about(), f.seats(), f.seats() == 1 ? "seat" : "seats", f.policy());
         rate(out, "decisions", f.decisions());
         rate(out, what.match(), f.playouts());
+        rate(out, "answers, forced ones too", f.answers());
         rate(out, "forks", f.forks());
         rate(out, "forks with a look", f.looks());
         rate(out, "replays from journal", f.replays());
-        out.printf(Locale.ROOT, "  %-22s %,15d%n", "bytes of a table", f.tableBytes());
-        out.printf(Locale.ROOT, "  %-22s %,15.2f%n", "bytes per decision", f.bytesPerDecision());
-        out.printf(Locale.ROOT, "  %-22s %,15.2f%n", "options per decision", f.meanOptions());
-        out.printf(Locale.ROOT, "  %-22s %,15.1f%n", "decisions per match", f.meanDecisions());
+        out.printf(Locale.ROOT, "  %-26s %,15d%n", "bytes of a table", f.tableBytes());
+        out.printf(Locale.ROOT, "  %-26s %,15.2f%n", "bytes per decision", f.bytesPerDecision());
+        out.printf(Locale.ROOT, "  %-26s %,15.2f%n", "options per decision", f.meanOptions());
+        mean(out, "decisions", f.meanDecisions());
+        mean(out, "answers", f.meanAnswers());
+        f.averages().forEach((tally, mean) -> mean(out, tally, mean));
         out.println();
     }
 
+    private static void mean(PrintWriter out, String what, double mean) {
+        out.printf(Locale.ROOT, "  %-26s %,15.1f%n", what + " per match", mean);
+    }
+
     private static void rate(PrintWriter out, String what, Rate r) {
-        out.printf(Locale.ROOT, "  %-22s %,15.0f   (%,.0f to %,.0f)%n", what, r.median(), r.least(), r.most());
+        out.printf(Locale.ROOT, "  %-26s %,15.0f   (%,.0f to %,.0f)%n", what, r.median(), r.least(), r.most());
     }
 }

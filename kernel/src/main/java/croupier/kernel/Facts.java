@@ -28,7 +28,7 @@ abstract class Facts {
 
     int leavingCount;
     /** So many rows leave before it is worth looking who still names them. */
-    static final int MANY = 24;
+    static final int MANY = 48;
     /** How many of them were still named when this was last looked at. */
     int stillNamed;
 
@@ -296,13 +296,13 @@ abstract class Facts {
     final void freeLeaving() {
         findNamed();
         int kept = 0;
-        for (int i = 0; i < leavingCount; i++) {
-            int row = leaving[i];
-            if (has(named, row)) leaving[kept++] = row;
-            else freeNow(row);
-        }
+        for (int i = 0; i < leavingCount; i++) if (has(named, leaving[i])) leaving[kept++] = leaving[i];
         leavingCount = kept;
         stillNamed = kept;
+        // the last one first: so each comes before all that were freed just now
+        for (int word = used >>> 6; word >= 0; word--)
+            for (long bits = left[word] & ~named[word]; bits != 0; bits ^= Long.highestOneBit(bits))
+                freeNow((word << 6) + 63 - Long.numberOfLeadingZeros(bits));
     }
 
     private void freeNow(int row) {

@@ -32,6 +32,7 @@ abstract class Listening extends Agenda {
         mem[l + Words.ABILITY] = ability;
         mem[l + Words.RANK] = rank;
         mem[l + Words.STAMP] = mem[Words.NEXT_STAMP]++;
+        mem[Words.HEARD] |= 1 << e.index();
         int head = heads + 2 * e.index();
         int before = head;
         boolean behindAll = !order.newestFirst() && mem[head] != 0 && mem[mem[head + 1] + Words.RANK] <= rank;
@@ -57,9 +58,10 @@ abstract class Listening extends Agenda {
 
     /** Ends every listener of a source. */
     public final void unlistenAll(int source) {
-        for (int e = 0; e < layout.words.events.size(); e++)
-            for (int l = mem[heads + 2 * e]; l != 0; l = mem[l + Words.NEXT])
-                if (mem[l + Words.SOURCE] == source && mem[l + Words.DEAD] == 0) unlisten(l);
+        for (int bits = mem[Words.HEARD]; bits != 0; bits &= bits - 1)
+            for (int head = heads + 2 * Integer.numberOfTrailingZeros(bits); head < free; head += 64)
+                for (int l = mem[head]; l != 0; l = mem[l + Words.NEXT])
+                    if (mem[l + Words.SOURCE] == source && mem[l + Words.DEAD] == 0) unlisten(l);
     }
 
     public final boolean isHeard(Event e) {
@@ -267,9 +269,14 @@ abstract class Listening extends Agenda {
         if (dirty == 0) return;
         mem[Words.SWEEP] = 0;
         // a bit stands for every 32nd event and layer
-        for (int bits = dirty; bits != 0; bits &= bits - 1)
-            for (int head = heads + 2 * Integer.numberOfTrailingZeros(bits); head < free; head += 64)
+        for (int bits = dirty; bits != 0; bits &= bits - 1) {
+            int heard = 0;
+            for (int head = heads + 2 * Integer.numberOfTrailingZeros(bits); head < free; head += 64) {
                 sweepChain(head, head + 1);
+                heard |= mem[head];
+            }
+            if (heard == 0) mem[Words.HEARD] &= ~Integer.lowestOneBit(bits);
+        }
         sweepChain(Words.FIRST_MODIFIER, Words.LAST_MODIFIER);
     }
 

@@ -231,6 +231,7 @@ final class Reading {
         for (Event e : t.layout.events())
             if (e.name().equals(name)) {
                 chain(line, parts, 2, t.heads + 2 * e.index(), t.layout.words.listener(), e.index());
+                if (t.isHeard(e)) t.mem[Words.HEARD] |= 1 << e.index();
                 return;
             }
         drop("nothing like '" + name + "' happens any more");

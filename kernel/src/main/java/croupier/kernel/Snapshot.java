@@ -105,7 +105,8 @@ final class Snapshot implements Opening {
 
     /** What follows from the chains is not written with the rows. */
     static boolean isDerived(Table t, Kind kind, Column c) {
-        if (kind.index() == 0) return c.at() == Words.FIRST_MODIFIER || c.at() == Words.LAST_MODIFIER;
+        if (kind.index() == 0)
+            return c.at() == Words.FIRST_MODIFIER || c.at() == Words.LAST_MODIFIER || c.at() == Words.HEARD;
         boolean chained = isChained(t, kind);
         return chained && (c.at() == Words.EVENT || c.at() == Words.NEXT);
     }

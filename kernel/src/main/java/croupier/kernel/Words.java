@@ -34,6 +34,8 @@ public final class Words {
     static final int FIRST_MODIFIER = 8;
     static final int LAST_MODIFIER = 9;
     static final int LEFT = 10;
+    /** Events to which somebody listens, as bits; a bit stands for every 32nd event. */
+    static final int HEARD = 11;
 
     final List<Kind> kinds = new ArrayList<>();
     final List<Zone> zones = new ArrayList<>();
@@ -58,6 +60,7 @@ public final class Words {
         match.row("first modifier");
         match.row("last modifier");
         match.number("left");
+        match.number("heard");
         for (String column : List.of("event", "source", "ability", "stamp", "next", "dead", "holder", "rank")) {
             boolean names = column.equals("source") || column.equals("next") || column.equals("holder");
             listener.add(column, names ? Holds.ROW : Holds.NUMBER, false);

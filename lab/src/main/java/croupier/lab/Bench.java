@@ -6,16 +6,18 @@ import croupier.kernel.Journal;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.kernel.Setup;
+import croupier.kernel.Tally;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
  * Measures a game on one thread: playouts, decisions, forks, replays, memory.
  *
+ * @param tallies what else is told of the matches
  * @param policy the bot that sits in every seat
  * @param seconds of CPU time for each window
  */
-public record Bench(Setup setup, String policy, int windows, double warmUp, double seconds) {
+public record Bench(Setup setup, List<Tally> tallies, String policy, int windows, double warmUp, double seconds) {
     /** Matches played between two looks at the clock. */
     private static final int BATCH = 8;
 
@@ -40,6 +42,7 @@ public record Bench(Setup setup, String policy, int windows, double warmUp, doub
         });
         double perMatch = Math.max(1, playout.match().decisions()) / (double) next[0];
         Steady steady = Steady.of(playout, 20 * BATCH, next);
+        Averages averages = Averages.of(playout, tallies, next);
         List<Match> standing = standing();
         return new Figures(
                 setup.game().name(),
@@ -54,7 +57,9 @@ public record Bench(Setup setup, String policy, int windows, double warmUp, doub
                 Math.max(steady.tableBytes(), largest(standing)),
                 steady.bytesPerDecision(),
                 steady.options(),
-                perMatch);
+                perMatch,
+                averages.answers(),
+                averages.means());
     }
 
     private static int largest(List<Match> matches) {

@@ -12,6 +12,8 @@ import java.util.Map;
  * @param replays whole matches from their journals
  * @param tableBytes the largest table seen
  * @param bytesPerDecision what the thread allocates in steady state
+ * @param meanAnswers how often a match asks, also where there is one option
+ * @param averages what the workload tells of its matches
  */
 public record Figures(
         String game,
@@ -26,4 +28,11 @@ public record Figures(
         int tableBytes,
         double bytesPerDecision,
         double meanOptions,
-        double meanDecisions) {}
+        double meanDecisions,
+        double meanAnswers,
+        Map<String, Double> averages) {
+    /** Every answer, also where there was nothing to choose: as programs count that know no difference. */
+    public Rate answers() {
+        return playouts.times(meanAnswers);
+    }
+}

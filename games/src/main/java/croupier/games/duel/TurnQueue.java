@@ -54,17 +54,30 @@ final class TurnQueue {
      * their ids: each new one takes the next of the same player that was not passed yet, else the next free number.
      */
     static void rebuild(Table t) {
-        int mark = t.mark();
-        Rows old = t.rows();
-        Rows order = t.rows().add(t.at(QUEUE, 0, 0));
         int length = t.count(QUEUE, 0);
-        for (int i = 1; i < length; i++) old.add(t.at(QUEUE, 0, i));
         int error = t.get(ERROR, t.at(QUEUE, 0, 0));
         int one = speed(t, ONE);
         int both = one + speed(t, TWO);
+        int same = 1;
+        for (; same < length; same++) {
+            int turn = t.at(QUEUE, 0, same);
+            if (playerOf(t, turn) != nextPlayer(error, one, both)) break;
+            error = next(t, turn, error, one, both);
+        }
+        if (same < length) distribute(t, same, error, one, both);
+    }
+
+    /** The entries from a place on are distributed anew. */
+    private static void distribute(Table t, int from, int error, int one, int both) {
+        int mark = t.mark();
+        Rows old = t.rows();
+        Rows order = t.rows();
+        int length = t.count(QUEUE, 0);
+        for (int i = 0; i < from; i++) order.add(t.at(QUEUE, 0, i));
+        for (int i = from; i < length; i++) old.add(t.at(QUEUE, 0, i));
         int passed = 0;
-        for (int i = 1; i < length; i++) {
-            int player = error < 2 * one || both == 0 ? 0 : 1;
+        for (int i = from; i < length; i++) {
+            int player = nextPlayer(error, one, both);
             int same = passed;
             while (same < old.size() && playerOf(t, old.get(same)) != player) same++;
             boolean isKept = same < old.size();
@@ -77,6 +90,10 @@ final class TurnQueue {
         while (passed < old.size()) t.remove(old.get(passed++));
         t.arrange(QUEUE, 0, order);
         t.release(mark);
+    }
+
+    private static int nextPlayer(int error, int one, int both) {
+        return error < 2 * one || both == 0 ? 0 : 1;
     }
 
     /** Writes the entry that follows an error, and says the error after it. Without any speed it is player one's. */

@@ -199,6 +199,7 @@ final class Climb {
     /** A battle begins: everything that counts in battles is as at the start of one. */
     static void fight(Table t, int encounter) {
         seedMonsters(t);
+        t.add(BATTLES, 1);
         t.set(PHASE, 0);
         t.set(CARDS_THIS_TURN, 0);
         t.set(ATTACKS_THIS_TURN, 0);

@@ -34,6 +34,8 @@ final class RunWords {
     // ---- where the run is
     static final Column ACT = W.register("act").shown("act");
     static final Column FLOOR_NOW = W.register("floor now").shown("floor");
+    /** How many battles were begun. */
+    static final Column BATTLES = W.register("battles");
     /** Column and row on the map, counted from 1; 0 before the first room of an act. */
     static final Column MAP_COLUMN = W.register("map column");
 

@@ -14,6 +14,7 @@ import croupier.kernel.Reaction;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
+import croupier.kernel.Tally;
 import croupier.kernel.Task;
 import croupier.kernel.Workload;
 import croupier.script.Library;
@@ -333,13 +334,24 @@ class SpireGame implements Game, TableArt, Staged {
                         "battles",
                         "battles as a run's first floors have them",
                         "battles",
-                        Map.of("mode", BATTLE, "deck", "Traveller", "encounter", FirstFloors.NAME)),
+                        Map.of("mode", BATTLE, "deck", "Traveller", "encounter", FirstFloors.NAME),
+                        List.of(Tally.atTheEnd("turns", t -> t.get(TURN) + 1))),
                 new Workload(
                         "combat",
                         "the first deck against the monsters of the first floors",
                         "battles",
-                        Map.of("mode", BATTLE, "deck", "Starter", "encounter", FirstFloors.NAME)),
-                new Workload("runs", "whole runs of the first hero", "runs", Map.of("mode", RUN)));
+                        Map.of("mode", BATTLE, "deck", "Starter", "encounter", FirstFloors.NAME),
+                        List.of(Tally.atTheEnd("turns", t -> t.get(TURN) + 1))),
+                new Workload(
+                        "runs",
+                        "whole runs of the first hero",
+                        "runs",
+                        Map.of("mode", RUN),
+                        List.of(
+                                Tally.atTheEnd("floors", t -> t.get(RunWords.FLOOR_NOW)),
+                                Tally.atTheEnd("battles", t -> t.get(RunWords.BATTLES)),
+                                Tally.answers("answers in battle", t -> Battle.isOn(t) ? 1 : 0),
+                                Tally.answers("other answers", t -> Battle.isOn(t) ? 0 : 1))));
     }
 
     @Override
