@@ -30,7 +30,9 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
      * What came out: of a pairing the matches, and how many the row's deck won; draws count half.
      *
      * @param won won[a][b] by deck a against deck b, in halves: a win 2, a draw 1
-     * @param firstSeat what the first seat won of all matches
+     * @param began began[a][b] what deck a won as the first seat against deck b, in halves; half of the matches of the pairing
+     * @param drawn how many matches of a pairing were drawn
+     * @param firstSeat what the first seat won of all matches that were not drawn
      */
     public record Report(
             String game,
@@ -39,6 +41,8 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
             int games,
             List<String> decks,
             int[][] won,
+            int[][] began,
+            int[][] drawn,
             Share firstSeat,
             Share draws,
             double turns,
@@ -55,18 +59,30 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
             return won[deck][other] / (2.0 * games);
         }
 
+        /** The share of its wins at the first seat, of the matches of one pairing in which it sat there. */
+        public double first(int deck, int other) {
+            return began[deck][other] / (double) games;
+        }
+
+        /** The mean share of wins of a deck over all its pairings, at the first seat. */
+        public double first(int deck) {
+            double sum = 0;
+            for (int other = 0; other < decks.size(); other++) if (other != deck) sum += first(deck, other);
+            return sum / (decks.size() - 1);
+        }
+
         /** A page with a table: means, then every pairing. */
         public String markdown() {
             StringBuilder s = new StringBuilder();
             s.append(line("%d matches a pairing, half of them each way round, bots: %s, seed %d.%n", games, bot, seed));
             s.append(line(
-                    "The first seat won %s, %s were draws; a match has %.1f turns and %.0f decisions.%n%n",
-                    percent(firstSeat), percent(draws), turns, decisions));
-            s.append("| deck | mean |");
+                    "The first seat won %s, %s were draws; a match has %s%.0f decisions.%n%n",
+                    percent(firstSeat), percent(draws), turns > 0 ? line("%.1f turns and ", turns) : "", decisions));
+            s.append("| deck | mean | first |");
             for (String d : decks) s.append(' ').append(d).append(" |");
-            s.append("\n|---|---|").append("---|".repeat(decks.size())).append('\n');
+            s.append("\n|---|---|---|").append("---|".repeat(decks.size())).append('\n');
             for (int a = 0; a < decks.size(); a++) {
-                s.append(line("| **%s** | **%.1f %%** |", decks.get(a), 100 * mean(a)));
+                s.append(line("| **%s** | **%.1f %%** | %.0f |", decks.get(a), 100 * mean(a), 100 * first(a)));
                 for (int b = 0; b < decks.size(); b++) s.append(a == b ? " |" : line(" %.0f |", 100 * share(a, b)));
                 s.append('\n');
             }
@@ -75,12 +91,20 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
 
         /** One line per pairing, for spreadsheets. */
         public String csv() {
-            StringBuilder s = new StringBuilder("game,seed,deck,against,matches,share\n");
+            StringBuilder s = new StringBuilder("game,seed,deck,against,matches,share,first,drawn\n");
             for (int a = 0; a < decks.size(); a++)
                 for (int b = 0; b < decks.size(); b++)
                     if (a != b)
                         s.append(line(
-                                "%s,%d,%s,%s,%d,%.4f%n", game, seed, decks.get(a), decks.get(b), games, share(a, b)));
+                                "%s,%d,%s,%s,%d,%.4f,%.4f,%.4f%n",
+                                game,
+                                seed,
+                                decks.get(a),
+                                decks.get(b),
+                                games,
+                                share(a, b),
+                                first(a, b),
+                                (double) drawn[a][b] / games));
             return s.toString();
         }
 
@@ -99,6 +123,8 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
         List<String> decks = decks(setup.game());
         List<Option> options = setup.game().decks();
         int[][] won = new int[decks.size()][decks.size()];
+        int[][] began = new int[decks.size()][decks.size()];
+        int[][] drew = new int[decks.size()][decks.size()];
         long first = 0;
         long drawn = 0;
         long played = 0;
@@ -114,8 +140,11 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
                 long draws = r.draws().count();
                 long wins = r.seats().getFirst().won().count();
                 long losses = r.seats().getLast().won().count();
+                began[a][b] = (int) (2 * wins + draws);
                 won[a][b] += (int) (2 * wins + draws);
                 won[b][a] += (int) (2 * losses + draws);
+                drew[a][b] += (int) draws;
+                drew[b][a] += (int) draws;
                 first += wins;
                 drawn += draws;
                 played += r.matches();
@@ -130,6 +159,8 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
                 games / 2 * 2,
                 decks,
                 won,
+                began,
+                drew,
                 Share.of(first, played - drawn),
                 Share.of(drawn, played),
                 turns / played,

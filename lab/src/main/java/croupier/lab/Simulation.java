@@ -108,7 +108,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
 
     /** The register in which the game counts turns or rounds, if it has one. */
     static @Nullable Column turnsOf(Setup setup) {
-        for (String name : List.of("turn", "round"))
+        for (String name : List.of("turn", "turn count", "round"))
             for (Column c : setup.game().layout().kind(0).columns())
                 if (c.name().equals(name)) return c;
         return null;

@@ -35,6 +35,7 @@ public final class Vocabulary {
     final Map<Class<?>, Converter<?>> converters = new HashMap<>();
     final Map<Class<?>, Object> given = new HashMap<>();
     final Map<String, String> said = new HashMap<>();
+    final List<Idiom> idioms = new ArrayList<>();
     final Map<Column, Kind> points = new HashMap<>();
     final Map<Column, Class<? extends Enum<?>>> meanings = new HashMap<>();
     final Map<String, OtherShape> shapes = new HashMap<>();
@@ -258,6 +259,22 @@ public final class Vocabulary {
     public Vocabulary say(String name, String words) {
         said.put(name, words);
         return this;
+    }
+
+    /**
+     * How rules text says something shorter than its parts one after the other, in the order of these calls:
+     * {@code idiom("an Avatar attacks and it is this", "this attacks")}. The first is a regular expression.
+     */
+    public Vocabulary idiom(String pattern, String told) {
+        idioms.addAll(List.of(Idiom.of(pattern, told)));
+        return this;
+    }
+
+    /** A text as the game says it. */
+    String idiomatic(String text) {
+        String told = text;
+        for (Idiom i : idioms) told = i.in(told);
+        return told;
     }
 
     // ---- reading

@@ -30,6 +30,7 @@ final class Language {
         sets(v);
         members(v);
         words(v);
+        Idioms.addTo(v);
         return v;
     }
 

@@ -2,11 +2,10 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Column;
 import croupier.kernel.Event;
 import croupier.kernel.Log;
 import croupier.kernel.Match;
-import croupier.kernel.Zone;
+import croupier.kernel.Retelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,12 +17,13 @@ import java.util.Map;
  */
 public final class DuelLog {
     private final Match match;
-    private final Map<Integer, Thing> things = new LinkedHashMap<>();
+    private final Retelling told;
     private int read;
     private boolean over;
 
     public DuelLog(Match match) {
         this.match = match;
+        told = new Retelling(match.game());
     }
 
     /** An entry of the log. */
@@ -48,21 +48,13 @@ public final class DuelLog {
     /** A pass is an action without item. */
     public record Action(String player, String item) {}
 
-    private static final class Thing {
-        final Map<String, Integer> numbers = new LinkedHashMap<>();
-        String name = "";
-        String zone = "";
-        int owner;
-    }
-
     /** All entries that came since this was last asked. */
     public List<Entry> consume() {
         List<Entry> entries = new ArrayList<>();
         Log log = match.log();
         for (; read < log.size(); read++) {
+            told.follow(log, read);
             switch (log.kind(read)) {
-                case Log.CHANGE -> change(log, read);
-                case Log.MOVE -> move(log, read);
                 case Log.EVENT -> event(log, read, entries);
                 case Log.OVER -> surrender(entries);
                 default -> {}
@@ -83,27 +75,6 @@ public final class DuelLog {
             if (h.type().equals(TURN_END.name())) played = "";
         }
         return actions;
-    }
-
-    private void change(Log log, int i) {
-        for (Column c : match.game().layout().kind(log.number(i, 0)).columns())
-            if (c.at() == log.number(i, 1)) thing(log.number(i, 2)).numbers.put(c.name(), log.number(i, 3));
-    }
-
-    private void move(Log log, int i) {
-        int row = log.number(i, 0);
-        Thing moved = thing(row);
-        things.remove(row);
-        Zone to = log.zone(i, 2);
-        if (to == null) return;
-        moved.zone = to.name();
-        moved.owner = log.owner(i, 2);
-        moved.name = match.game().cards().name(log.card(i, 0));
-        things.put(row, moved);
-    }
-
-    private Thing thing(int row) {
-        return things.computeIfAbsent(row, r -> new Thing());
     }
 
     private void event(Log log, int i, List<Entry> entries) {
@@ -143,14 +114,14 @@ public final class DuelLog {
     }
 
     private String playerAt(int row) {
-        Thing t = things.get(row);
-        return row == 0 || t == null ? "" : Duel.playerName(t.owner);
+        int owner = told.ownerOf(row);
+        return row == 0 || owner < 0 ? "" : Duel.playerName(owner);
     }
 
     private StateChange state(boolean gameOver, String winner) {
         List<String> turns = new ArrayList<>();
-        for (Thing t : things.values())
-            if (t.zone.equals(QUEUE.name())) turns.add(Duel.playerName(number(t, PLAYS) - 1) + "-" + number(t, NUMBER));
+        for (Retelling.Thing t : told.things())
+            if (t.isIn(QUEUE)) turns.add(Duel.playerName(t.number(PLAYS) - 1) + "-" + t.number(NUMBER));
         return new StateChange(player(0), player(1), turns, gameOver, winner);
     }
 
@@ -159,19 +130,15 @@ public final class DuelLog {
         int speed = 0;
         List<String> items = new ArrayList<>();
         Map<String, Integer> statuses = new LinkedHashMap<>();
-        for (Thing t : things.values()) {
-            if (t.owner != seat) continue;
-            if (t.zone.equals(PLAYERS.name())) {
-                health = number(t, HEALTH);
-                speed = number(t, SPEED);
-            } else if (t.zone.equals(ITEMS.name())) items.add(t.name);
-            else if (t.zone.equals(STATUSES.name()))
-                statuses.merge(t.name, Math.max(number(t, CHARGES), number(t, TURNS)), Integer::sum);
+        for (Retelling.Thing t : told.things()) {
+            if (t.owner() != seat) continue;
+            if (t.isIn(PLAYERS)) {
+                health = t.number(HEALTH);
+                speed = t.number(SPEED);
+            } else if (t.isIn(ITEMS)) items.add(t.name());
+            else if (t.isIn(STATUSES))
+                statuses.merge(t.name(), Math.max(t.number(CHARGES), t.number(TURNS)), Integer::sum);
         }
         return new PlayerState(health, speed, items, statuses);
-    }
-
-    private static int number(Thing t, Column c) {
-        return t.numbers.getOrDefault(c.name(), 0);
     }
 }

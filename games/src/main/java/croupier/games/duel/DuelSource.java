@@ -45,6 +45,23 @@ public final class DuelSource implements GameSource {
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
                 .chance(LOADOUTS);
         Verbs.addTo(v);
+        idioms(v);
         return v;
+    }
+
+    /** How texts say in few words what their parts say one after the other. */
+    private static void idioms(Vocabulary v) {
+        v.idiom("damage to you if amount is at most (\\d+)", "damage of $1 or less to you")
+                .idiom("damage to you if amount is at least (\\d+)", "damage of $1 or more to you")
+                .idiom("damage to you if amount is more than (\\d+)", "damage of more than $1 to you")
+                .idiom("instead of (damage[^:]* to you): take amount - (\\d+) damage", "take $2 less of $1")
+                .idiom("instead of damage to you: deal amount damage", "damage to you is dealt to the enemy instead")
+                .idiom(
+                        "instead of (damage[^:]* to you): gain (\\w+) amount - (\\d+)",
+                        "instead of $1, gain $2 for $3 less")
+                .idiom("instead of your slowing down:", "instead of slowing down,")
+                .idiom("heal amount", "heal as much again")
+                .idiom("(Deal (\\d+) damage\\.) \\1 \\1 \\1", "Deal $2 damage, four times.")
+                .idiom("(Deal (\\d+) damage\\.) \\1 \\1", "Deal $2 damage, three times.");
     }
 }

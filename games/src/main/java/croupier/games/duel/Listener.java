@@ -8,6 +8,7 @@ import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** A status, or a passive of an item: what it listens to and what it does then. */
@@ -108,10 +109,27 @@ record Listener(
         String effects = do_.isEmpty() ? "" : w.clause(do_);
         if (!when.isEmpty()) return "When " + which + condition + ", " + effects + ".";
         if (!after.isEmpty()) return "After " + which + condition + ", " + effects + ".";
-        if (!before.isEmpty()) return "Instead of " + which + condition + ": " + effects + ".";
+        if (!before.isEmpty()) return "Instead of " + which + condition + ": " + turned(effects) + ".";
         String then = do_.isEmpty() ? "." : "; then " + effects + ".";
         if (!negate.isEmpty()) return "Negates " + which + condition + then;
         if (!invert.isEmpty()) return "Inverts " + which + condition + then;
         return "";
+    }
+
+    private static final Pattern SIDES =
+            Pattern.compile("\\b(deal|take|the enemy gains|gain|the enemy loses|lose|heal the enemy by|heal)\\b");
+
+    /** What replaces an event belongs to the player whose event it was: what that player deals, the bearer of this takes. */
+    private static String turned(String effects) {
+        return SIDES.matcher(effects).replaceAll(m -> switch (m.group()) {
+            case "deal" -> "take";
+            case "take" -> "deal";
+            case "gain" -> "the enemy gains";
+            case "the enemy gains" -> "gain";
+            case "lose" -> "the enemy loses";
+            case "the enemy loses" -> "lose";
+            case "heal" -> "heal the enemy by";
+            default -> "heal";
+        });
     }
 }

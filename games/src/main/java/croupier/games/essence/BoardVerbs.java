@@ -196,9 +196,18 @@ final class BoardVerbs {
         public String text(Teller w) {
             CardDef c = token.get();
             String says = c.text(w);
-            String more = says.equals("No ability.") ? "" : " (" + says + ")";
-            return Phrases.does(w, who, "creates ", "create ") + w.words(count) + " " + c.power() + "/" + c.guard()
-                    + " " + token.name() + more + ".";
+            String more = says.equals("No ability.") ? "" : " (" + says.substring(0, says.length() - 1) + ")";
+            String many = w.words(count);
+            String number = switch (many) {
+                case "1" -> "a";
+                case "2" -> "two";
+                case "3" -> "three";
+                case "4" -> "four";
+                default -> many;
+            };
+            String name = token.name() + (many.matches("[2-9]") ? "s" : "");
+            return Phrases.does(w, who, "creates ", "create ") + number + " " + c.power() + "/" + c.guard() + " " + name
+                    + more + ".";
         }
     }
 

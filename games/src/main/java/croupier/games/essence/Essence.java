@@ -150,6 +150,12 @@ public final class Essence implements Game, Staged, TableArt {
         t.set(ACTIVE, begins);
         t.set(TURN, 1);
         for (int seat = 0; seat < t.seats(); seat++) seat(t, seat);
+        for (int later = 1; later < t.seats(); later++) makeUp(t, (begins + later) % t.seats(), later);
+    }
+
+    /** To begin is worth something: whoever comes later has more Essence for it. */
+    private static void makeUp(Table t, int seat, int later) {
+        t.add(ESSENCE, player(t, seat), later * t.option(LATER_ESSENCE));
     }
 
     private void seat(Table t, int seat) {

@@ -2,11 +2,10 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Column;
 import croupier.kernel.Event;
 import croupier.kernel.Log;
 import croupier.kernel.Match;
-import croupier.kernel.Zone;
+import croupier.kernel.Retelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,12 +18,13 @@ import java.util.Map;
  */
 public final class EssenceLog {
     private final Match match;
-    private final Map<Integer, Thing> things = new LinkedHashMap<>();
+    private final Retelling told;
     private int read;
     private boolean over;
 
     public EssenceLog(Match match) {
         this.match = match;
+        told = new Retelling(match.game());
     }
 
     /** An entry of the log. */
@@ -45,48 +45,19 @@ public final class EssenceLog {
     /** A player as a state-change shows it: numbers by name, cards by zone. */
     public record PlayerState(int essence, int kl, int charges, Map<String, List<String>> zones) {}
 
-    private static final class Thing {
-        final Map<String, Integer> numbers = new LinkedHashMap<>();
-        String name = "";
-        String zone = "";
-        int owner;
-    }
-
     /** All entries that came since this was last asked. */
     public List<Entry> consume() {
         List<Entry> entries = new ArrayList<>();
         Log log = match.log();
         for (; read < log.size(); read++) {
+            told.follow(log, read);
             switch (log.kind(read)) {
-                case Log.CHANGE -> change(log, read);
-                case Log.MOVE -> move(log, read);
                 case Log.EVENT -> event(log, read, entries);
                 case Log.OVER -> end(entries);
                 default -> {}
             }
         }
         return entries;
-    }
-
-    private void change(Log log, int i) {
-        for (Column c : match.game().layout().kind(log.number(i, 0)).columns())
-            if (c.at() == log.number(i, 1)) thing(log.number(i, 2)).numbers.put(c.name(), log.number(i, 3));
-    }
-
-    private void move(Log log, int i) {
-        int row = log.number(i, 0);
-        Thing moved = thing(row);
-        things.remove(row);
-        Zone to = log.zone(i, 2);
-        if (to == null) return;
-        moved.zone = to.name();
-        moved.owner = log.owner(i, 2);
-        moved.name = match.game().cards().name(log.card(i, 0));
-        things.put(row, moved);
-    }
-
-    private Thing thing(int row) {
-        return things.computeIfAbsent(row, r -> new Thing());
     }
 
     private void event(Log log, int i, List<Entry> entries) {
@@ -99,8 +70,8 @@ public final class EssenceLog {
     private String name(Log log, int i, int which) {
         int card = log.card(i, which);
         if (card != 0) return match.game().cards().name(card);
-        Thing t = things.get(log.number(i, 1 + which));
-        return t == null ? "" : "seat " + (t.owner + 1);
+        int owner = told.ownerOf(log.number(i, 1 + which));
+        return owner < 0 ? "" : "seat " + (owner + 1);
     }
 
     private void end(List<Entry> entries) {
@@ -119,17 +90,18 @@ public final class EssenceLog {
     }
 
     private PlayerState player(int seat) {
-        Map<String, Integer> numbers = Map.of();
+        int essence = 0;
+        int kl = 0;
+        int charges = 0;
         Map<String, List<String>> zones = new LinkedHashMap<>();
-        for (Thing t : things.values()) {
-            if (t.owner != seat) continue;
-            if (t.zone.equals(PLAYERS.name())) numbers = t.numbers;
-            else zones.computeIfAbsent(t.zone, z -> new ArrayList<>()).add(t.name);
+        for (Retelling.Thing t : told.things()) {
+            if (t.owner() != seat) continue;
+            if (t.isIn(PLAYERS)) {
+                essence = t.number(ESSENCE);
+                kl = t.number(KL);
+                charges = t.number(CHARGES);
+            } else zones.computeIfAbsent(t.zone(), z -> new ArrayList<>()).add(t.name());
         }
-        return new PlayerState(
-                numbers.getOrDefault(ESSENCE.name(), 0),
-                numbers.getOrDefault(KL.name(), 0),
-                numbers.getOrDefault(CHARGES.name(), 0),
-                zones);
+        return new PlayerState(essence, kl, charges, zones);
     }
 }

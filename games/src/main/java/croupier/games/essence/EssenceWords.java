@@ -297,6 +297,12 @@ final class EssenceWords {
             WORDS.option("kl-debt", false, "KL lost in another player's turn is missing at the next Start Phase.");
     static final Option ESSENCE_CAP =
             WORDS.option("essence-cap", 0, 0, 999, "Essence that healing does not exceed; 0 for no limit.");
+    static final Option LATER_ESSENCE = WORDS.option(
+            "later-essence",
+            2,
+            0,
+            99,
+            "Essence that a player has more at the start for each player who begins before them.");
     static final Option TURN_LIMIT =
             WORDS.option("turns", 200, 0, 9999, "After this many turns the match is a draw; 0 for never.");
 

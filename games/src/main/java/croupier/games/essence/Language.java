@@ -31,6 +31,7 @@ final class Language {
         ofCards(v);
         conditions(v);
         words(v);
+        Idioms.addTo(v);
         return v;
     }
 
@@ -251,7 +252,7 @@ final class Language {
         v.say("when mode chosen", "a mode is chosen").say("before loses", "a player would lose the game");
         v.say("when charge gained", "a God Charge is gained").say("when charges spent", "God Charges are spent");
         v.say("to me", "it is you").say("to an opponent", "it is an opponent").say("by me", "it is you");
-        v.say("by an opponent", "it is an opponent").say("by this", "it is this");
+        v.say("by an opponent", "it is an opponent").say("by this", "this does it");
         v.say("my turn", "it is your turn")
                 .say("outside combat", "it is outside combat")
                 .say("amount", "that many");

@@ -26,6 +26,21 @@ final class PoolVerbs {
                 .verbs(GainKl.class, LoseKl.class, GainCharge.class, UseGodCode.class, WinGame.class, LoseGame.class);
     }
 
+    /** What a card does to a pool of a player. */
+    private interface Change {
+        void to(Table t, int card, int player, int amount);
+    }
+
+    private static void each(Table t, Scope s, Choice who, Amount much, Change change) {
+        int amount = much.of(t, s);
+        Rows players = who.take(t, s);
+        for (int i = 0; i < players.size(); i++) change.to(t, s.card, players.get(i), amount);
+    }
+
+    private static String gains(Teller w, Choice who, Amount much, String pool) {
+        return Phrases.does(w, who, "gains ", "gain ") + w.words(much) + " " + pool + ".";
+    }
+
     @Doc("Players lose Essence.")
     record Lose(
             @Main @Doc("How much.") Amount lose,
@@ -51,14 +66,12 @@ final class PoolVerbs {
             @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int amount = heal.of(t, s);
-            Rows players = who.take(t, s);
-            for (int i = 0; i < players.size(); i++) EssencePool.gain(t, s.card, players.get(i), amount);
+            each(t, s, who, heal, EssencePool::gain);
         }
 
         @Override
         public String text(Teller w) {
-            return Phrases.does(w, who, "gains ", "gain ") + w.words(heal) + " Essence.";
+            return gains(w, who, heal, "Essence");
         }
     }
 
@@ -131,14 +144,12 @@ final class PoolVerbs {
             @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int amount = gainKl.of(t, s);
-            Rows players = who.take(t, s);
-            for (int i = 0; i < players.size(); i++) Kl.gain(t, s.card, players.get(i), amount);
+            each(t, s, who, gainKl, Kl::gain);
         }
 
         @Override
         public String text(Teller w) {
-            return Phrases.does(w, who, "gains ", "gain ") + w.words(gainKl) + " KL.";
+            return gains(w, who, gainKl, "KL");
         }
     }
 
