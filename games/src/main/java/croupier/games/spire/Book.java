@@ -12,6 +12,8 @@ import croupier.script.Condition;
 import croupier.script.Verb;
 import croupier.script.steps.If;
 import croupier.script.steps.Repeat;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
@@ -19,16 +21,28 @@ final class Book {
     static final int UNPLAYABLE = -2;
     static final int X_COST = -1;
 
-    /** Order of hooks of one event: the player's powers, potions, relics, cards, then monsters. */
+    /**
+     * Order of hooks of one event: the player's powers, potions, relics, cards, then monsters. When a turn starts, its cards
+     * are drawn or a card is exhausted, relics come before powers.
+     */
+    private static final int EARLY_RELIC_RANK = -100;
+
     static final int POWER_RANK = 0;
 
     static final int POTION_RANK = 50;
-    static final int RELIC_RANK = 100;
+    private static final int RELIC_RANK = 100;
     static final int CARD_RANK = 150;
     static final int MONSTER_RANK = 200;
 
+    static int relicRank(Event e) {
+        boolean isEarly = e.equals(Spire.TURN_START) || e.equals(Spire.AFTER_DRAW) || e.equals(Spire.EXHAUSTED);
+        return isEarly ? EARLY_RELIC_RANK : RELIC_RANK;
+    }
+
     final Card[][] cards;
     private final Card[] faces;
+    /** Where each card stands among all by its name. */
+    final int[] placeByName;
     final Power[] powers;
     final Monster[] monsters;
     final Relic[] relics;
@@ -47,6 +61,7 @@ final class Book {
     Book(Pages p) {
         cards = p.cards;
         faces = faces(cards);
+        placeByName = placesByName(cards);
         powers = p.powers;
         monsters = p.monsters;
         relics = p.relics;
@@ -81,6 +96,17 @@ final class Book {
             if (levels != null) faces[i] = levels[Math.min(i % 2, levels.length - 1)];
         }
         return faces;
+    }
+
+    private static int[] placesByName(Card[][] cards) {
+        Integer[] sorted = IntStream.range(0, cards.length)
+                .filter(i -> cards[i] != null)
+                .boxed()
+                .sorted(Comparator.comparing(i -> cards[i][0].name))
+                .toArray(Integer[]::new);
+        int[] places = new int[cards.length];
+        for (int i = 0; i < sorted.length; i++) places[sorted[i]] = i;
+        return places;
     }
 
     Card card(int card, int level) {

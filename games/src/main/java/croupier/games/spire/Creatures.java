@@ -97,7 +97,7 @@ final class Creatures {
         return takeHp(t, source, target, arrive(t, source, target, damage, false), false);
     }
 
-    /** Damage arrives: what is lost of it as HP. */
+    /** Damage arrives: what is lost of it as HP. A monster is not struck by an attack that deals none. */
     private static int arrive(Table t, int source, int target, int damage, boolean isAttack) {
         if (!isAlive(t, target)) return 0;
         if (damage > 1 && t.get(INTANGIBLE, target) > 0) damage = 1;
@@ -112,6 +112,7 @@ final class Creatures {
         if (unblocked > 0) unblocked = t.would(LOSE_HP, source, target, unblocked);
         if (unblocked == Event.NOTHING) unblocked = 0;
         if (isAttack) t.did(ATTACKED, source, target, unblocked);
+        if (isAttack && (damage > 0 || isPlayer(t, target))) t.did(STRUCK, source, target, damage);
         return unblocked;
     }
 
@@ -209,12 +210,16 @@ final class Creatures {
         if (Monsters.allGone(t)) Battle.isWon(t);
     }
 
-    /** A monster is back, without what was laid on it meanwhile; whoever hears of newcomers hears of it. */
+    /**
+     * A monster is back. One that comes back because others like it live has lost what was laid on it meanwhile, and whoever
+     * hears of newcomers hears of it.
+     */
     static void revive(Table t, int monster, int hp) {
-        if (t.get(GONE, monster) == HALF_DEAD) Powers.loseAll(t, monster);
+        boolean isNew = t.get(GONE, monster) == HALF_DEAD;
+        if (isNew) Powers.loseAll(t, monster);
         t.set(GONE, monster, 0);
         t.set(HP, monster, hp);
-        t.did(JOINED, monster, monster, 0);
+        if (isNew) t.did(JOINED, monster, monster, 0);
     }
 
     static void escape(Table t, int monster) {

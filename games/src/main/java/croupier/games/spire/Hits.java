@@ -184,7 +184,13 @@ final class Hits {
 
     /** HP is lost, past any block. */
     @Doc("HP are lost, past any block.")
-    public record LoseHp(@Main Amount loseHp, @Default("me") Whom by) implements Action {
+    public record LoseHp(
+            @Main Amount loseHp,
+            @Default("me") Whom by,
+
+            @Default("true") @Doc("whether it counts as done by the one who acts")
+            boolean own)
+            implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Amount.number(loseHp, t, s);
@@ -193,7 +199,7 @@ final class Hits {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows all = by.rows(t, s);
-            for (int i = 0; i < all.size(); i++) Creatures.loseHp(t, s.self, all.get(i), fixed);
+            for (int i = 0; i < all.size(); i++) Creatures.loseHp(t, own ? s.self : 0, all.get(i), fixed);
         }
 
         @Override

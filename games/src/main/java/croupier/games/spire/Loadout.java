@@ -57,6 +57,6 @@ record Loadout(
         Book.Relic r = Book.of(t).relics[relic];
         if (r.hidesIntents()) t.set(INTENTS_HIDDEN, 1);
         if (r.showsDrawPile()) Piles.showDrawPile(t);
-        for (Book.Hook h : r.hooks()) t.listen(h.event, h.number, row, t.get(ME), Book.RELIC_RANK);
+        for (Book.Hook h : r.hooks()) t.listen(h.event, h.number, row, t.get(ME), Book.relicRank(h.event));
     }
 }

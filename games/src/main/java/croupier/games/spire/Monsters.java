@@ -204,9 +204,9 @@ final class Monsters {
         return all;
     }
 
-    /** A living monster at random, 0 if there is none. */
+    /** A living monster at random, 0 if there is none or the battle is won: those whose leader has fallen are no target. */
     static int random(Table t) {
-        return random(t, CARD_RANDOM, 0);
+        return t.get(PHASE) == Battle.IS_WON ? 0 : random(t, CARD_RANDOM, 0);
     }
 
     /** Another living monster at random, by the stream of the monsters' minds; itself if there is none. */

@@ -166,7 +166,10 @@ final class Piles {
         forget(t, card);
     }
 
-    /** A monster takes one of the rarest cards of the draw pile, or of the discard pile if that is empty. */
+    /**
+     * A monster takes one of the rarest cards of the draw pile, or of the discard pile if that is empty. Those that have a
+     * rarity are sorted by name before one is drawn.
+     */
     static void capture(Table t, int monster) {
         Zone from = t.count(DRAW_PILE, 0) > 0 ? DRAW_PILE : DISCARD_PILE;
         if (t.count(from, 0) == 0) return;
@@ -175,9 +178,25 @@ final class Piles {
         Rows among = t.rows();
         for (int i = 0; i < t.count(from, 0); i++)
             if (worth(t, t.at(from, 0, i)) == rarest) among.add(t.at(from, 0, i));
-        int card = among.get(t.roll(CARD_RANDOM, among.size()));
+        int place = t.roll(CARD_RANDOM, among.size());
+        int card = rarest == 0 ? among.get(place) : byName(t, among, place);
         t.move(card, HELD_CARDS, 0);
         t.set(HELD, monster, card);
+    }
+
+    /** The one that stands at a place when cards are sorted by name; of the same kind the lower one first. */
+    private static int byName(Table t, Rows cards, int place) {
+        int[] names = Book.of(t).placeByName;
+        for (int i = 0; i < cards.size(); i++) {
+            int name = names[t.card(cards.get(i))];
+            int before = 0;
+            for (int j = 0; j < cards.size(); j++) {
+                int other = names[t.card(cards.get(j))];
+                if (other < name || other == name && j < i) before++;
+            }
+            if (before == place) return cards.get(i);
+        }
+        return 0;
     }
 
     private static int worth(Table t, int card) {

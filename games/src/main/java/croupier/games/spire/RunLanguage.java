@@ -65,7 +65,8 @@ final class RunLanguage {
                 .constant("an unknown room", RunMap.UNKNOWN)
                 .constant("a shop", RunMap.SHOP)
                 .constant("a rest site", RunMap.REST)
-                .constant("a treasure room", RunMap.TREASURE);
+                .constant("a treasure room", RunMap.TREASURE)
+                .constant("a boss room", RunMap.BOSS);
         v.function("rounded", 2, (t, s, a, b) -> Math.round(a * (b / HUNDRED)))
                 .function("raised", 2, (t, s, a, b) -> (int) Math.ceil(a * (b / HUNDRED)));
         v.condition("in battle", (t, s) -> t.get(PHASE) > 0 && t.get(PHASE) < Battle.IS_WON);

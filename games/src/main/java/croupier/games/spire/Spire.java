@@ -192,6 +192,7 @@ final class Spire {
     static final Event EXHAUSTED = W.event("exhausted", "{target} is exhausted");
     static final Event SHUFFLED = W.event("shuffled", "");
     static final Event ATTACKED = W.event("attacked", "");
+    static final Event STRUCK = W.event("struck", "");
     static final Event DAMAGED = W.event("damaged", "{source} deals {amount} damage to {target}");
     static final Event LOST_HP = W.event("lost hp", "{target} loses {amount} HP");
     static final Event HEALED = W.event("healed", "{target} heals {amount}");

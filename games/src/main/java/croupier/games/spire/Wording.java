@@ -414,9 +414,8 @@ final class Wording {
         say("Whenever a card joins your deck, if that card's type is (\\w+),", "Whenever a $1 joins your deck,");
         say("upgrade a random one of cards in your hand that can be upgraded", "upgrade a random card in your hand");
         say("that card costs 0 to 3, at random", "it costs 0 to 3, at random");
-        say("(?:Exhaust|Upgrade) cards in your hand", "$0");
         say("Exhaust cards in your hand that are no attacks", "Exhaust all cards in your hand that are no attacks");
-        say("Upgrade cards in your hand that can be upgraded", "Upgrade all cards in your hand");
+        say("Upgrade cards in your hand(?: that can be upgraded)?", "Upgrade all cards in your hand");
     }
 
     private static void last() {

@@ -37,8 +37,8 @@ final class RunFacts {
             "\\b(DAZED|WOUND|SLIMED|VOID|REGRET|INJURY|SHAME|PARASITE|NORMALITY|DOUBT|WRITHE|PAIN|DECAY|CLUMSY|PRIDE"
                     + "|ASCENDERS_BANE|CURSE_OF_THE_BELL|NECRONOMICURSE)\\+");
 
-    /** Battles of the simulator do not show how often this card was upgraded. */
-    private static final Pattern SEARING = Pattern.compile("(SEARING_BLOW)\\+\\d*");
+    /** Cards of the deck that can be upgraded again and again show how often in their counter. */
+    private static final Pattern UPGRADED = Pattern.compile("\\+:(\\d+)");
 
     private RunFacts() {}
 
@@ -46,9 +46,8 @@ final class RunFacts {
 
     static Map<String, String> of(JsonNode line, TraceIds ids) {
         if (line.has("mon")) {
-            Map<String, String> facts = TraceFacts.of(line, ids);
+            Map<String, String> facts = read(TraceFacts.of(line, ids));
             facts.put("enc", line.get("enc").asString());
-            facts.replaceAll((key, value) -> key.startsWith("mon ") ? value : read(value));
             return facts;
         }
         Map<String, String> facts = new LinkedHashMap<>();
@@ -80,13 +79,19 @@ final class RunFacts {
         return facts;
     }
 
-    /** A card that can be upgraded again and again counts its upgrades twice in the traces. */
+    /** A battle, from a line or from our table, without what the two do not mean alike. */
+    static Map<String, String> read(Map<String, String> facts) {
+        facts.replaceAll((key, value) -> key.startsWith("mon ") ? value : read(value));
+        return facts;
+    }
+
     private static String read(String value) {
-        return SEARING.matcher(WORSE.matcher(value).replaceAll("$1")).replaceAll("$1");
+        return WORSE.matcher(value).replaceAll("$1");
     }
 
     private static String plain(JsonNode node) {
-        return node.toString().replace("\"", "").replaceAll("(SEARING_BLOW\\+\\d*):\\d+", "$1");
+        String text = node.toString().replace("\"", "");
+        return UPGRADED.matcher(text).replaceAll(m -> m.group(1).equals("1") ? "+" : "+" + m.group(1));
     }
 
     private static String hundredths(double chance) {
@@ -172,9 +177,7 @@ final class RunFacts {
     }
 
     static Map<String, String> ofBattle(Table t, TraceIds ids, String out) {
-        Map<String, String> facts = TraceFacts.of(t, ids, out);
-        facts.replaceAll((key, value) ->
-                key.startsWith("mon ") ? value : SEARING.matcher(value).replaceAll("$1"));
+        Map<String, String> facts = read(TraceFacts.of(t, ids, out));
         facts.put("enc", StartsTest.encounter(t.get(ENCOUNTER_NOW)));
         return facts;
     }

@@ -37,13 +37,22 @@ final class RunReplay implements Match.Probe {
     private boolean wonIsNoted;
     private @Nullable Table now;
 
-    private RunReplay(Trace trace, TraceIds ids) {
+    /** The game with the simulator's ways, if it is played so. */
+    private final @Nullable Simulator simulator;
+
+    private RunReplay(Trace trace, TraceIds ids, @Nullable Simulator simulator) {
         this.trace = trace;
         this.ids = ids;
+        this.simulator = simulator;
     }
 
     static TraceReplay.Result run(SpireGame game, TraceIds ids, Trace trace) {
-        return new RunReplay(trace, ids).run(game);
+        return new RunReplay(trace, ids, null).run(game);
+    }
+
+    static TraceReplay.Result simulate(SpireGame game, TraceIds ids, Trace trace) {
+        Simulator simulator = new Simulator(game);
+        return new RunReplay(trace, ids, simulator).run(simulator);
     }
 
     private TraceReplay.Result run(SpireGame game) {
@@ -95,12 +104,15 @@ final class RunReplay implements Match.Probe {
     private void adapt(Map<String, String> expected, Map<String, String> actual) {
         expected.computeIfPresent("pw", (key, value) -> withoutSurrounded(value));
         actual.computeIfPresent("pw", (key, value) -> withoutSurrounded(value));
-        if (!expected.getOrDefault("select", "no").equals("no"))
+        if (!expected.getOrDefault("select", "").isEmpty())
             for (String key : List.copyOf(expected.keySet()))
                 if (key.startsWith("mon ") && (key.endsWith(" pw") || key.endsWith(" dmg"))) {
                     expected.remove(key);
                     actual.remove(key);
                 }
+        forgetTheDead(expected, actual);
+        if (simulator != null && expected.containsKey("scr"))
+            actual.computeIfPresent("pot", (key, value) -> withoutLent(expected.get("pot"), value));
         if (!expected.containsKey("choices") || !actual.containsKey("choices")) {
             expected.remove("choices");
             actual.remove("choices");
@@ -113,6 +125,24 @@ final class RunReplay implements Match.Probe {
             potions = potions.replaceFirst(id + "(,|(?=\\]))", "");
         }
         actual.put("rew potions", potions.replace(",]", "]"));
+    }
+
+    /** The place that is lent in a shop to those whose belt is full. */
+    private static String withoutLent(@Nullable String expected, String belt) {
+        String without = belt.replaceAll(",null]$", "]");
+        return without.equals(expected) ? without : belt;
+    }
+
+    /** Of a monster that is dead only that counts: what reaches it afterwards has no effect. */
+    private static void forgetTheDead(Map<String, String> expected, Map<String, String> actual) {
+        for (String key : List.copyOf(expected.keySet())) {
+            String monster = key.replaceAll(" dead$", "");
+            if (!key.endsWith(" dead") || !actual.containsKey(key) || expected.containsKey(monster + " half")) continue;
+            for (String fact : List.of(" pw", " blk", " mv", " last")) {
+                expected.remove(monster + fact);
+                actual.remove(monster + fact);
+            }
+        }
     }
 
     private static String withoutSurrounded(String powers) {
@@ -157,7 +187,7 @@ final class RunReplay implements Match.Probe {
     }
 
     private void noteChoice(Match match) {
-        Map<String, String> facts = TraceReplay.selecting(match, ids);
+        Map<String, String> facts = RunFacts.read(TraceReplay.selecting(match, ids));
         facts.put("enc", StartsTest.encounter(match.table().get(ENCOUNTER_NOW)));
         noted.add(facts);
     }
@@ -235,7 +265,8 @@ final class RunReplay implements Match.Probe {
 
     /**
      * Places in the list of the screen, which is shorter by one after each. The simulator then takes cards away by their
-     * first places in the deck, the last chosen first, so that another card may go than the one chosen: that one is answered.
+     * first places in the deck, the last chosen first, so that another card may go than the one chosen: where ours must go,
+     * that one is answered.
      */
     private long[] chosen(Table t, Decision open, int state) {
         List<Long> left = new ArrayList<>();
@@ -249,11 +280,14 @@ final class RunReplay implements Match.Probe {
         if (codes.length == 1) return codes;
         List<Integer> deck = new ArrayList<>();
         for (int i = 0; i < t.count(DECK, 0); i++) deck.add(t.at(DECK, 0, i));
+        List<Integer> picked = new ArrayList<>();
+        List<Integer> leaving = new ArrayList<>();
         for (int i = codes.length - 1; i >= 0; i--) {
-            int at = t.placeOf(Code.a(codes[i]));
-            codes[i] = Code.pick(deck.get(at));
-            deck.subList(at, at + 1).clear();
+            picked.add(Code.a(codes[i]));
+            leaving.add(deck.remove(t.placeOf(Code.a(codes[i]))));
+            if (simulator == null) codes[i] = Code.pick(leaving.getLast());
         }
+        if (simulator != null) simulator.leave(t, picked, leaving);
         return codes;
     }
 
