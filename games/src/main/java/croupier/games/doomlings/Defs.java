@@ -217,6 +217,9 @@ final class Defs {
             @Doc("What happens when it is revealed.") @Default("[]")
             Steps reveal,
 
+            @Doc("What it does for each player it struck, who is 'me', from then until the game ends.") @Default("[]")
+            List<Numbered<Ability>> duringGame,
+
             @Doc("What it does to each player, who is 'me', if the world ends with it.") @Default("[]")
             Steps worldsEnd)
             implements Told {

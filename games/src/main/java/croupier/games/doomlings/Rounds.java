@@ -56,8 +56,8 @@ final class Rounds {
     }
 
     /**
-     * A catastrophe: the next seat becomes the first player; gene pools change for good, then everybody carries out its
-     * effect. After the third one no turn follows.
+     * A catastrophe: the next seat becomes the first player; gene pools change for good, what it says of the rest of the game
+     * begins, then everybody carries out its effect. After the third one no turn follows.
      */
     private static void strike(Table t, int catastrophe) {
         t.move(catastrophe, CATASTROPHES, 0);
@@ -74,8 +74,17 @@ final class Rounds {
             t.set(IGNORES, player, ignores ? 1 : 0);
             if (ignores) t.tell(IGNORED, player, catastrophe, 0);
             else GenePool.change(t, seat, d.genePool());
+            if (!ignores) remain(t, d, seat, catastrophe);
         }
         run(t, d.reveal());
+    }
+
+    /** What a catastrophe changes until the game ends, for one player. */
+    static void remain(Table t, Defs.CatastropheDef d, int seat, int catastrophe) {
+        for (int i = 0; i < d.duringGame().size(); i++) {
+            var ability = d.duringGame().get(i);
+            t.listen(ability.value().event(), Book.of(t).number(ability), catastrophe, player(t, seat));
+        }
     }
 
     /** The catastrophe is over: turns follow, or the end. */
