@@ -266,7 +266,7 @@ abstract class Places extends Facts {
         assert mayWrite() && mayLie(row);
         int from = mem[row + Kind.PLACE];
         int to = at(z, owner);
-        int before = seers(row);
+        int before = seersOf(row);
         int tag = mem[row + Kind.TAG];
         if (from > 0) {
             mem[row + Kind.KNOWN] = before;
@@ -296,7 +296,7 @@ abstract class Places extends Facts {
         System.arraycopy(lists, mem[f], lists, start, count);
         for (int i = start; i < start + count; i++) {
             int row = lists[i];
-            int before = seers(row);
+            int before = seersOf(row);
             mem[row + Kind.KNOWN] = before;
             if (before != everybody) mem[row + Kind.TAG] = mem[Words.NEXT_TAG]++;
             if ((seersAt[h - zones] & ~before) != 0) disclosed = true;
@@ -334,7 +334,7 @@ abstract class Places extends Facts {
         if (isEntity(row)) {
             assert mayLie(row);
             int from = mem[row + Kind.PLACE];
-            mem[row + Kind.KNOWN] = seers(row);
+            mem[row + Kind.KNOWN] = seersOf(row);
             if (from > 0) {
                 if (logged) log.moved(row, from, 0);
                 takeOut(row, from);
@@ -414,9 +414,12 @@ abstract class Places extends Facts {
 
     /** The seats that may know which card this is, as a mask; what never was in a zone everybody may know. */
     final int seers(int row) {
-        if (!isEntity(row)) return everybody;
-        int known = mem[row + Kind.KNOWN];
-        int h = mem[row + Kind.PLACE];
+        return isEntity(row) ? seersOf(row) : everybody;
+    }
+
+    private int seersOf(int entity) {
+        int known = mem[entity + Kind.KNOWN];
+        int h = mem[entity + Kind.PLACE];
         if (known < 0) return known & everybody;
         if (h <= 0) return h == GONE ? known : everybody;
         return known | seersAt[h - zones];

@@ -47,10 +47,7 @@ final class Chain {
     static boolean pass(Table t, Event e, int before, int player, int target, int amount, int thing) {
         int l = t.firstListener(e);
         while (l != 0 && t.get(AGE, l) >= before) l = t.nextListener(l);
-        if (l != 0) return passFrom(t, l, e, player, target, amount, thing);
-        if (t.depth() > DEEPEST || isDecided(t)) return false;
-        Effects.happen(t, e, player, target, amount, thing);
-        return true;
+        return passFrom(t, l, e, player, target, amount, thing);
     }
 
     /** An event passes through this listener and all that are older. */

@@ -112,8 +112,7 @@ final class BlockLaw {
     }
 
     private static boolean holds(Rows needs, Rows filled, int creature, int attacker) {
-        for (int n = 0; n < needs.size(); n++)
-            if (filled.get(n) == creature && needs.get(n) == attacker) return true;
+        for (int n = 0; n < needs.size(); n++) if (filled.get(n) == creature && needs.get(n) == attacker) return true;
         return false;
     }
 
@@ -135,8 +134,7 @@ final class BlockLaw {
     }
 
     /** Requirements obeyed by the blocks made and by all who are still to be asked, except where they are needed elsewhere. */
-    private static int obeyed(
-            Table t, Rows able, int from, Rows needs, Rows filled, Rows lures, Rows attackers) {
+    private static int obeyed(Table t, Rows able, int from, Rows needs, Rows filled, Rows lures, Rows attackers) {
         int sum = 0;
         for (int i = 0; i < lures.size(); i++) sum += Blocking.blockersOf(t, lures.get(i));
         int blocking = 0;

@@ -64,8 +64,7 @@ final class Blocking {
     private static Rows attackersOf(Table t, int seat) {
         Rows all = attackers(t);
         int kept = 0;
-        for (int i = 0; i < all.size(); i++)
-            if (Combat.defenderOf(t, all.get(i)) == seat) all.set(kept++, all.get(i));
+        for (int i = 0; i < all.size(); i++) if (Combat.defenderOf(t, all.get(i)) == seat) all.set(kept++, all.get(i));
         all.shorten(kept);
         return all;
     }

@@ -101,8 +101,7 @@ final class CombatDamage {
         for (int more = t.get(MORE_BLOCKS, blocker); more != 0; more = t.get(NEXT_BLOCK, more))
             if (Combat.isAttacking(t, t.get(BLOCKS_TOO, more))) blocked.add(t.get(BLOCKS_TOO, more));
         int power = t.stat(POWER, blocker);
-        if (power > 0 && !blocked.isEmpty())
-            split(t, blocker, blocked, power, false, sources, targets, amounts);
+        if (power > 0 && !blocked.isEmpty()) split(t, blocker, blocked, power, false, sources, targets, amounts);
     }
 
     private static Rows blockers(Table t, int attacker) {

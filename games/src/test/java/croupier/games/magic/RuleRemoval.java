@@ -104,7 +104,8 @@ final class RuleRemoval {
         DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
         List<JavaFileObject> files = new ArrayList<>();
         sources.forEach((type, text) -> files.add(new Source(type, text)));
-        List<String> how = List.of("-proc:none", "-nowarn", "-parameters", "-cp", System.getProperty("java.class.path"));
+        List<String> how =
+                List.of("-proc:none", "-nowarn", "-parameters", "-cp", System.getProperty("java.class.path"));
         try (StandardJavaFileManager standard = compiler.getStandardFileManager(told, null, null);
                 Kept kept = new Kept(standard)) {
             boolean done = compiler.getTask(null, kept, told, how, null, files).call();

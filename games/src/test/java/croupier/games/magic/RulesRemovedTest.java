@@ -27,9 +27,9 @@ class RulesRemovedTest {
     @TestFactory
     Stream<DynamicTest> withoutItsRuleACaseFails() throws IOException {
         Map<List<RuleRemoval.Edit>, List<String>> together = new LinkedHashMap<>();
-        removed().forEach((name, edits) -> together
-                .computeIfAbsent(edits, e -> new ArrayList<>())
-                .add(name));
+        removed()
+                .forEach((name, edits) ->
+                        together.computeIfAbsent(edits, e -> new ArrayList<>()).add(name));
         return together.entrySet().stream()
                 .map(e -> DynamicTest.dynamicTest(
                         String.join(", ", e.getValue()), () -> failsWithout(e.getKey(), e.getValue())));
@@ -63,7 +63,10 @@ class RulesRemovedTest {
             ((Map<?, ?>) edits).forEach((type, pairs) -> {
                 List<?> words = (List<?>) pairs;
                 for (int i = 0; i < words.size(); i += 2)
-                    list.add(new RuleRemoval.Edit(type.toString(), words.get(i).toString(), words.get(i + 1).toString()));
+                    list.add(new RuleRemoval.Edit(
+                            type.toString(),
+                            words.get(i).toString(),
+                            words.get(i + 1).toString()));
             });
             all.put(name.toString(), list);
         });
