@@ -12,8 +12,8 @@ import croupier.script.Condition;
 import croupier.script.Verb;
 import croupier.script.steps.If;
 import croupier.script.steps.Repeat;
-import java.util.Comparator;
-import java.util.stream.IntStream;
+import java.util.Arrays;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
@@ -99,13 +99,14 @@ final class Book {
     }
 
     private static int[] placesByName(Card[][] cards) {
-        Integer[] sorted = IntStream.range(0, cards.length)
-                .filter(i -> cards[i] != null)
-                .boxed()
-                .sorted(Comparator.comparing(i -> cards[i][0].name))
-                .toArray(Integer[]::new);
+        String[] names = Arrays.stream(cards)
+                .filter(Objects::nonNull)
+                .map(c -> c[0].name)
+                .sorted()
+                .toArray(String[]::new);
         int[] places = new int[cards.length];
-        for (int i = 0; i < sorted.length; i++) places[sorted[i]] = i;
+        for (int i = 0; i < cards.length; i++)
+            if (cards[i] != null) places[i] = Arrays.binarySearch(names, cards[i][0].name);
         return places;
     }
 
