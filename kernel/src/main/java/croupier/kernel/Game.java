@@ -2,6 +2,7 @@ package croupier.kernel;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Words, rules and cards of one game, fixed before the first match. */
 public interface Game {
@@ -124,6 +125,19 @@ public interface Game {
     /** What an option is called, if its word alone does not say it; empty for what the word says. */
     default String optionText(Table t, long code) {
         return "";
+    }
+
+    /** What an option would do now in numbers, as far as it can be known: shown beside it; empty for nothing to say. */
+    default String aside(Table t, long code) {
+        return "";
+    }
+
+    /**
+     * What the log says when something moves between zones, null for nowhere: words with {@code {card}} for its name, empty to
+     * leave it out, null for the usual words.
+     */
+    default @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
+        return null;
     }
 
     /** A seed as people write it. */

@@ -158,10 +158,9 @@ public final class Save {
         for (Snapshot.Line line : given) together.add(Named.read(line, line.text(), j.seats));
         List<String> dropped = new ArrayList<>();
         try {
-            Match m;
-            if (j.content.equals(game.cards().hash()) || table.isEmpty()) {
-                m = Match.replay(game, j);
-            } else {
+            boolean sameCards = j.content.equals(game.cards().hash());
+            Match m = sameCards || table.isEmpty() ? replayed(game, j, !table.isEmpty(), dropped) : null;
+            if (m == null) {
                 m = fromTable(game, j, table, dropped);
                 answer(m, since, dropped);
             }
@@ -171,6 +170,18 @@ public final class Save {
             throw e;
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             throw new IllegalArgumentException("the stored match cannot be played on with these rules: " + e, e);
+        }
+    }
+
+    /** By its journal; null where the rules have changed since and the table as it stood is there too. */
+    private static @Nullable Match replayed(Game game, Journal j, boolean hasTable, List<String> dropped) {
+        try {
+            return Match.replay(game, j);
+        } catch (RuntimeException e) {
+            if (!hasTable || !j.game.equals(game.name())) throw e;
+            dropped.add(
+                    "the rules have changed since: the match goes on where it stood, what led there is not known any more");
+            return null;
         }
     }
 

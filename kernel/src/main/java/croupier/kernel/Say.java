@@ -32,6 +32,11 @@ public final class Say {
         return fill(w.text(), names, Code.a(code), Code.b(code), Code.a(code)).strip();
     }
 
+    /** What is shown beside an option: what it would do now in numbers. */
+    public static String aside(Table t, long code) {
+        return t.game.aside(t, code);
+    }
+
     public static String reason(Table t, Decision d, int i) {
         long code = d.refusedCode(i);
         return fill(d.refusedReason(i).text(), t, d.seat(), Code.a(code), Code.b(code), d.refusedNumber(i));
@@ -94,6 +99,8 @@ public final class Say {
 
     private static String move(Table t, Log log, int i, int seat, Mark mark) {
         String what = log.isFor(i, 0, seat) ? cardName(t, log, i, 0, seat, log.number(i, 0), mark) : "a card";
+        String words = t.game.moveText(log.zone(i, 1), log.zone(i, 2));
+        if (words != null) return words.replace("{card}", what);
         String from = place(t, log.number(i, 1));
         String to = place(t, log.number(i, 2));
         if (from.isEmpty()) return what + " appears in " + to;

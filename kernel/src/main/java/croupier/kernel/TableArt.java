@@ -13,4 +13,14 @@ public interface TableArt {
      * @param viewer the seat that looks, -1 for a spectator: nothing may be drawn that it does not see
      */
     List<String> draw(Match m, int viewer, int width);
+
+    /** A picture of something that is not always on the table, such as a map, by its name; empty if there is none of that name. */
+    default List<String> look(Match m, int viewer, String what, int width) {
+        return List.of();
+    }
+
+    /** The names of those pictures. */
+    default List<String> pictures() {
+        return List.of();
+    }
 }

@@ -274,6 +274,22 @@ class SaveTest {
         assertThat(loaded.match().open(0).size()).isEqualTo(4);
     }
 
+    @Test
+    void whereTheRulesHaveChangedItGoesOnFromTheTableAsItStood() {
+        Small s = new Small();
+        s.seats = 1;
+        int[] least = {1};
+        s.step = t -> t.add(N, Code.a(t.ask(0, WHAT).numbers(least[0], 3).code()));
+        Match m = s.start();
+        for (int i = 0; i < 3; i++) m.answer(0, m.open(0).code(0));
+        String text = Save.write(m);
+        least[0] = 2;
+        Save.Loaded loaded = Save.load(m.game(), text);
+        assertThat(loaded.dropped().getFirst()).startsWith("the rules have changed since");
+        assertThat(loaded.match().table().get(N)).isEqualTo(3);
+        assertThat(loaded.match().open(0).size()).isEqualTo(2);
+    }
+
     // ---- broken files
 
     @Test

@@ -55,6 +55,16 @@ final class Menu {
         return options.size() == 1 ? first : first.substring(0, Math.max(0, end)) + " ...";
     }
 
+    /** What an entry would do now in numbers, one after the other where its aims differ. */
+    String aside(int i) {
+        List<String> told = new ArrayList<>();
+        for (int option : entries.get(i)) {
+            String aside = Say.aside(match.table(), d.code(option));
+            if (!aside.isEmpty() && !told.contains(aside)) told.add(aside);
+        }
+        return told.isEmpty() ? "" : "  (" + String.join(" / ", told) + ")";
+    }
+
     private static int sameBeginning(String a, String b) {
         int same = 0;
         while (same < Math.min(a.length(), b.length()) && a.charAt(same) == b.charAt(same)) same++;
@@ -64,6 +74,12 @@ final class Menu {
     /** What an entry of several may be aimed at. */
     String aim(int option) {
         return Say.name(match.table(), d.seat(), Code.b(d.code(option)));
+    }
+
+    /** The same with what it would do there. */
+    String aimTold(int option) {
+        String aside = Say.aside(match.table(), d.code(option));
+        return aside.isEmpty() ? aim(option) : aim(option) + "  (" + aside + ")";
     }
 
     String text(int option) {

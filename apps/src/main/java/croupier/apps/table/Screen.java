@@ -118,8 +118,13 @@ public final class Screen {
                 .collect(Collectors.joining(", "));
     }
 
-    /** All cards of the zones whose name begins like this; of all zones for an empty name. */
+    /** A picture that the game draws; else all cards of the zones whose name begins like this, of all zones for an empty name. */
     void view(Match m, int seat, String zone) {
+        if (m.game() instanceof TableArt art) {
+            List<String> picture = art.look(m, seat, zone, width);
+            picture.forEach(out::println);
+            if (!picture.isEmpty()) return;
+        }
         boolean any = false;
         View v = View.of(m, seat);
         for (View.Place p : v.places()) {
@@ -129,7 +134,10 @@ public final class Screen {
                     + p.things().size());
             place(v, p, Integer.MAX_VALUE);
         }
-        if (!any) out.println("Nothing lies in a zone called '" + zone + "'.");
+        if (any) return;
+        List<String> pictures = m.game() instanceof TableArt art ? art.pictures() : List.of();
+        String also = pictures.isEmpty() ? "" : " There is also: " + String.join(", ", pictures) + ".";
+        out.println("Nothing lies in a zone called '" + zone + "'." + also);
     }
 
     // ---- what happened
@@ -174,14 +182,14 @@ public final class Screen {
     private void options(Match m, Decision d) {
         List<String> texts = new ArrayList<>();
         Menu menu = new Menu(m, d);
-        for (int i = 0; i < menu.size(); i++) texts.add(menu.label(i));
+        for (int i = 0; i < menu.size(); i++) texts.add(menu.label(i) + menu.aside(i));
         list(texts);
     }
 
     /** What an entry may be aimed at, with numbers. */
     void aims(Menu menu, int entry) {
         out.println(ink.bold(" " + menu.label(entry)));
-        list(menu.entry(entry).stream().map(menu::aim).toList());
+        list(menu.entry(entry).stream().map(menu::aimTold).toList());
         out.flush();
     }
 

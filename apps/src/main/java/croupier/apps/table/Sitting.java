@@ -4,6 +4,7 @@ import croupier.kernel.Decision;
 import croupier.kernel.Log;
 import croupier.kernel.Match;
 import croupier.kernel.Reply;
+import croupier.kernel.TableArt;
 import croupier.lab.Hint;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 
 /** People at a table in a terminal: shows what they see, takes what they type, until the match is over or they quit. */
 public final class Sitting {
-    public static final List<String> COMMANDS =
-            List.of("help", "why", "card", "undo", "save", "hint", "log", "view", "table", "none", "leave", "quit");
+    public static final List<String> COMMANDS = List.of(
+            "help", "why", "card", "undo", "save", "hint", "log", "view", "table", "none", "abandon", "leave", "quit");
 
     private static final String HUMAN = "human";
 
@@ -117,7 +118,7 @@ public final class Sitting {
             case "undo", "u" -> {
                 return replied(match.undo(seat, true));
             }
-            case "leave" -> {
+            case "abandon", "leave" -> {
                 return replied(match.leave(seat));
             }
             default -> {
@@ -231,6 +232,12 @@ public final class Sitting {
         return false;
     }
 
+    /** What the game can draw beside its table. */
+    private String pictures() {
+        List<String> names = match.game() instanceof TableArt art ? art.pictures() : List.of();
+        return names.isEmpty() ? "" : "; view " + String.join(", view ", names);
+    }
+
     private void help() {
         for (String line : Arrays.asList(
                 "  3            choose option 3; its words do as well: end turn",
@@ -238,13 +245,13 @@ public final class Sitting {
                 "  1 3 4        choose several; 0 or none: nothing",
                 "  why          why other things are not possible now",
                 "  ? 3          the text of the card of option 3; also: ? NAME, card NAME",
-                "  view [ZONE]  all cards of a zone, or of all zones",
+                "  view [ZONE]  all cards of a zone, or of all zones" + pictures(),
                 "  table        draw the table again; Enter: with options",
                 "  log          everything that happened",
                 "  hint         what the greedy bot would choose",
                 "  undo         take back your last answer",
                 "  save [FILE]  save the match; quit saves too",
-                "  leave        give up",
+                "  abandon      give the match up, it is lost; also: leave",
                 "  quit         go away; 'croupier play --resume' goes on")) screen.say(line);
     }
 }

@@ -43,6 +43,7 @@ final class Book {
     private final Card[] faces;
     /** Where each card stands among all by its name. */
     final int[] placeByName;
+
     final Power[] powers;
     final Monster[] monsters;
     final Relic[] relics;
@@ -161,6 +162,12 @@ final class Book {
                 case Waits.Later later -> Actions.queueText(t, all, who, target, s.x, fixed);
                 default -> Actions.queueTextFirst(t, all, who, target, s.x, fixed);
             }
+        }
+
+        /** Its parts; of an if only those that are meant now. */
+        Step[] meant(Table t, Scope s) {
+            if (parts == null) return NO_STEPS;
+            return verb instanceof If i && !i.that().test(t, s) ? otherwise : parts;
         }
 
         int fix(Table t, Scope s) {

@@ -154,6 +154,11 @@ final class Climb {
         enter(t, column);
     }
 
+    private static void climb(Table t) {
+        t.add(FLOOR_NOW, 1);
+        t.tell(CLIMBED, t.get(ME), 0, t.get(FLOOR_NOW));
+    }
+
     static boolean isBossNext(Table t) {
         return t.get(MAP_ROW) == ROWS;
     }
@@ -168,7 +173,7 @@ final class Climb {
 
     /** The next room. Relics hear what it looks like from outside; then an unknown room shows what it is. */
     static void enter(Table t, int column) {
-        t.add(FLOOR_NOW, 1);
+        climb(t);
         t.add(MAP_ROW, 1);
         t.set(MAP_COLUMN, column + 1);
         seedRoom(t);
@@ -301,12 +306,12 @@ final class Climb {
             int second = t.get(SECOND_BOSS) - 1;
             t.set(SECOND_BOSS, 0);
             t.set(BOSS_NOW, second);
-            t.add(FLOOR_NOW, 1);
+            climb(t);
             seedRoom(t);
             t.did(ENTERED, t.get(ME), 0, RunMap.BOSS);
             fight(t, second);
         } else {
-            t.add(FLOOR_NOW, 1);
+            climb(t);
             t.did(ENTERED, t.get(ME), 0, RunMap.BOSS_TREASURE);
             if (t.get(KEYS) == ALL_KEYS && t.isOn(FINAL_ACT)) nextAct(t);
             else isWon(t);

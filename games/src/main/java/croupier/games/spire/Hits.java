@@ -42,6 +42,11 @@ final class Hits {
             return t.is(CARD, s.card) ? attackDamage(t, s, base) : base;
         }
 
+        /** The number that the card itself says. */
+        int printed(Table t, Scope s) {
+            return Amount.number(damage, t, s);
+        }
+
         private int attackDamage(Table t, Scope s, int base) {
             return Creatures.attackDamage(t, s.self, s.target, base, strength.of(t, s));
         }
@@ -82,6 +87,14 @@ final class Hits {
             @Nullable @Doc("what happens then; amount is the HP lost by all")
             Steps then)
             implements Action {
+        int printed(Table t, Scope s) {
+            return Amount.number(damage, t, s);
+        }
+
+        int against(Table t, Scope s, int monster) {
+            return Creatures.attackDamage(t, s.self, monster, base(t, s, damage));
+        }
+
         @Override
         public int fix(Table t, Scope s) {
             int base = base(t, s, damage);
@@ -128,6 +141,14 @@ final class Hits {
     @Doc("Attacks a random enemy.")
     public record DamageRandom(
             @Main Amount damage, @Default("1") Amount times) implements Action {
+        int printed(Table t, Scope s) {
+            return Amount.number(damage, t, s);
+        }
+
+        int against(Table t, Scope s, int monster) {
+            return Creatures.attackDamage(t, s.self, monster, base(t, s, damage));
+        }
+
         @Override
         public Amount repeats() {
             return times;
@@ -137,7 +158,7 @@ final class Hits {
         public void act(Table t, Scope s, int fixed) {
             int monster = Monsters.random(t);
             if (monster == 0) return;
-            Creatures.attack(t, s.self, monster, Creatures.attackDamage(t, s.self, monster, base(t, s, damage)));
+            Creatures.attack(t, s.self, monster, against(t, s, monster));
         }
 
         @Override

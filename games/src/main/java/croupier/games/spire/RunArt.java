@@ -13,10 +13,61 @@ import java.util.Map;
 
 /** A run drawn in text: where it is, what is carried, the deck, the map with its paths, the room. */
 final class RunArt {
+    private static final String FURTHER_IN = "      ";
     private static final String SYMBOLS = " ME?$RTB";
     private static final String[] CHESTS = {"small", "medium", "large"};
 
+    /** What can be looked at at any time of a run. */
+    static final List<String> PICTURES = List.of("map", "deck", "relics");
+
     private RunArt() {}
+
+    /** The map, the deck or the relics with what they say; nothing for another name. */
+    static List<String> look(Table t, String what, int width) {
+        List<String> lines = new ArrayList<>();
+        switch (what) {
+            case "map" -> {
+                if (t.get(IN_RUN) != 0) lines.addAll(map(t));
+            }
+            case "deck" -> said(t, DECK, lines);
+            case "relics" -> said(t, RELICS, lines);
+            default -> {}
+        }
+        return fit(lines, width);
+    }
+
+    /** Lines that are too long go on in the next one, further in. */
+    static List<String> fit(List<String> lines, int width) {
+        List<String> all = new ArrayList<>();
+        for (String line : lines) {
+            String rest = line;
+            while (rest.length() > width) {
+                int space = rest.lastIndexOf(' ', width);
+                int cut = space > FURTHER_IN.length() ? space : width;
+                all.add(rest.substring(0, cut));
+                rest = FURTHER_IN + rest.substring(cut).stripLeading();
+            }
+            all.add(rest);
+        }
+        return all;
+    }
+
+    /** What lies in a zone and what it says; things of one name once. */
+    private static void said(Table t, Zone z, List<String> lines) {
+        Map<String, Integer> count = new LinkedHashMap<>();
+        for (int i = 0; i < t.count(z, 0); i++) {
+            int row = t.at(z, 0, i);
+            String bottled = t.is(CARD, row) && t.is(IS_BOTTLED, row) ? " (bottled)" : "";
+            String counter = t.is(RELIC, row) && t.get(COUNTER, row) > 0 ? " (" + t.get(COUNTER, row) + ")" : "";
+            count.merge(
+                    t.game().nameOf(t, row) + bottled + counter + ": "
+                            + t.game().textOf(t, row).replace('\n', ' '),
+                    1,
+                    Integer::sum);
+        }
+        lines.add(" " + z.name() + ", " + t.count(z, 0));
+        count.forEach((line, times) -> lines.add("  " + (times > 1 ? times + " x " : "") + line));
+    }
 
     static List<String> draw(Match m, int width) {
         Table t = m.table();
@@ -29,8 +80,7 @@ final class RunArt {
         lines.add("");
         room(t, lines);
         if (t.get(PHASE) == Climb.MAP_SCREEN || t.get(PHASE) == Climb.BLESSING_SCREEN) lines.addAll(map(t));
-        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
-        return lines;
+        return fit(lines, width);
     }
 
     /** Where the run is: in a battle too. */

@@ -142,16 +142,17 @@ final class RunWords {
     static final Stream PASSING_ROLLS = W.stream("passing rolls", SpireRandom.GENERATOR);
 
     // ---- what happens
+    static final Event CLIMBED = W.event("climbed", "you climb to floor {amount}");
     static final Event ENTERED = W.event("entered", "");
     static final Event ENTERED_SHOP = W.event("entered shop", "");
     static final Event SPENT = W.event("spent", "");
     static final Event RESTED = W.event("rested", "");
     static final Event CHEST_OPENED = W.event("chest opened", "");
     static final Event CARD_FOUND = W.event("card found", "");
-    static final Event CARD_OBTAINED = W.event("card obtained", "{target} joins the deck");
+    static final Event CARD_OBTAINED = W.event("card obtained", "{target} joins your deck");
     static final Event LIFTED = W.event("lifted", "");
     static final Event FLEW = W.event("flew", "");
-    static final Event CARD_REMOVED = W.event("card removed", "{target} leaves the deck");
+    static final Event CARD_REMOVED = W.event("card removed", "{target} leaves your deck");
     // before these things happen
     static final Event OBTAIN_CARD = W.event("obtain card", "");
     static final Event UNKNOWN_ROOM = W.event("unknown room", "");

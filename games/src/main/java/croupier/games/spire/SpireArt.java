@@ -25,12 +25,12 @@ final class SpireArt {
         lines.add("");
         int me = t.get(ME);
         lines.add(creature(t, me, "You"));
-        lines.add("  " + carried(t));
+        lines.add("  potions: " + RunArt.potions(t));
+        lines.add("  relics: " + RunArt.relics(t));
         if (t.get(DRAW_PILE_SHOWN) != 0) lines.add("  draw pile from the top: " + drawPile(t));
         lines.add("");
         for (int i = 0; i < t.count(HAND, 0); i++) lines.add(card(t, t.at(HAND, 0, i)));
-        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
-        return lines;
+        return RunArt.fit(lines, width);
     }
 
     private static String top(Table t) {
@@ -76,10 +76,6 @@ final class SpireArt {
             if (stacks != 0) found.add(p.isSwitch ? p.name : p.name + " " + stacks);
         }
         return String.join(", ", found);
-    }
-
-    private static String carried(Table t) {
-        return "relics: " + RunArt.relics(t) + "   potions: " + RunArt.potions(t);
     }
 
     private static String drawPile(Table t) {

@@ -17,6 +17,7 @@ import croupier.kernel.TableArt;
 import croupier.kernel.Tally;
 import croupier.kernel.Task;
 import croupier.kernel.Workload;
+import croupier.kernel.Zone;
 import croupier.script.Library;
 import croupier.script.Node;
 import croupier.script.Sources;
@@ -291,6 +292,16 @@ class SpireGame implements Game, TableArt, Staged {
         return RunTexts.option(t, code);
     }
 
+    @Override
+    public String aside(Table t, long code) {
+        return Previews.of(t, code);
+    }
+
+    @Override
+    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
+        return SpireLog.moved(from, to);
+    }
+
     /** Monsters of one kind are told apart by numbers. */
     private static String which(Table t, int monster) {
         int same = 0;
@@ -312,7 +323,7 @@ class SpireGame implements Game, TableArt, Staged {
 
     @Override
     public String textOf(Table t, int row) {
-        if (t.is(CARD, row)) return library.text(t.card(row), t.get(UPGRADES, row));
+        if (t.is(CARD, row)) return Previews.text(t, row, library.text(t.card(row), t.get(UPGRADES, row)));
         if (t.isIn(MONSTERS, row)) return SpireArt.intent(t, row);
         return cards().text(t.card(row));
     }
@@ -357,6 +368,16 @@ class SpireGame implements Game, TableArt, Staged {
     @Override
     public Stage stage() {
         return stage;
+    }
+
+    @Override
+    public List<String> pictures() {
+        return RunArt.PICTURES;
+    }
+
+    @Override
+    public List<String> look(Match m, int viewer, String what, int width) {
+        return RunArt.look(m.table(), what, width);
     }
 
     @Override

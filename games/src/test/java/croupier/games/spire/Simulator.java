@@ -57,7 +57,9 @@ final class Simulator extends SpireGame {
     // ---- cards
 
     private static int playsByItself(Table t) {
-        boolean isNext = t.waiting(ACTIONS) == 0 && t.waiting(CARDS) > 0 && t.task(CARDS, 0).equals(PlayCard.PLAY_NEXT);
+        boolean isNext = t.waiting(ACTIONS) == 0
+                && t.waiting(CARDS) > 0
+                && t.task(CARDS, 0).equals(PlayCard.PLAY_NEXT);
         return isNext && t.number(CARDS, 0, 3) != PlayCard.BY_HAND ? t.number(CARDS, 0, 0) : 0;
     }
 

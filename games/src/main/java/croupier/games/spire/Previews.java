@@ -1,0 +1,142 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.*;
+
+import croupier.kernel.Code;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What a card or potion would do now, in numbers: after strength, weak, vulnerable and the like. For screens alone. */
+final class Previews {
+    private static final Pattern DAMAGE = Pattern.compile("\\bDeal (\\d+) damage");
+    private static final Pattern BLOCK_GAINED = Pattern.compile("\\bGain (\\d+) block");
+
+    private Previews() {}
+
+    /** One attack of a text: what is printed, what it deals now and how often. */
+    private record Hit(int printed, int damage, int times, boolean toAll) {
+        @Override
+        public String toString() {
+            return damage + " damage" + (times > 1 ? " x" + times : "");
+        }
+    }
+
+    // ---- beside an option
+
+    /** What the option would deal, empty if it deals nothing that is known now. */
+    static String of(Table t, long code) {
+        int word = Code.word(code);
+        if (!Battle.isOn(t) || Code.a(code) == 0) return "";
+        if (word == PLAY.index()) return dealt(t, Book.card(t, Code.a(code)).play, Code.a(code), Code.b(code));
+        if (word == DRINK.index())
+            return dealt(t, Potions.strength(t, Code.a(code)).text(), Code.a(code), Code.b(code));
+        return "";
+    }
+
+    private static String dealt(Table t, Book.Step[] text, int who, int target) {
+        if (target != 0) return atOne(t, text, who, target);
+        List<String> all = new ArrayList<>();
+        boolean alike = true;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (!Creatures.isAlive(t, monster)) continue;
+            String told = told(
+                    t, hits(t, text, who, monster).stream().filter(Hit::toAll).toList(), monster);
+            if (told.isEmpty()) return "";
+            alike &= all.isEmpty() || told.equals(all.getFirst().replaceFirst(".*: ", ""));
+            all.add(t.game().nameOf(t, monster) + ": " + told);
+        }
+        return alike && all.size() > 1
+                ? all.getFirst().replaceFirst(".*: ", "") + " each"
+                : String.join(", ", all).replaceFirst("^[^,]*: (?=[^:]*$)", "");
+    }
+
+    private static String atOne(Table t, Book.Step[] text, int who, int target) {
+        return told(t, hits(t, text, who, target), target);
+    }
+
+    private static String told(Table t, List<Hit> hits, int target) {
+        if (hits.isEmpty()) return "";
+        List<String> words = new ArrayList<>();
+        int sum = 0;
+        for (Hit h : hits) {
+            words.add(h.toString());
+            sum += h.damage() * h.times();
+        }
+        boolean kills = sum >= t.get(HP, target) + t.get(BLOCK, target);
+        return String.join(" and ", words) + (kills ? ", kills" : "");
+    }
+
+    private static List<Hit> hits(Table t, Book.Step[] text, int who, int target) {
+        List<Hit> found = new ArrayList<>();
+        Scope s = scope(t, who, target);
+        for (Book.Step step : text) collect(t, s, step, found);
+        t.done(s);
+        return found;
+    }
+
+    private static Scope scope(Table t, int who, int target) {
+        Scope s = Actions.scope(t, who, target);
+        boolean takesAll = t.is(CARD, who) && t.get(COST, who) == Book.X_COST;
+        if (takesAll) s.x = t.would(X_COUNTS, t.get(ME), who, t.get(ENERGY));
+        return s;
+    }
+
+    private static void collect(Table t, Scope s, Book.Step step, List<Hit> found) {
+        if (step.parts != null) {
+            for (Book.Step part : step.meant(t, s)) collect(t, s, part, found);
+            return;
+        }
+        int times = step.times(t, s);
+        switch (step.verb) {
+            case Hits.Damage d -> found.add(new Hit(d.printed(t, s), d.fix(t, s), times, false));
+            case Hits.DamageAll d -> found.add(new Hit(d.printed(t, s), d.against(t, s, s.target), times, true));
+            case Hits.DamageRandom d -> found.add(new Hit(d.printed(t, s), d.against(t, s, s.target), times, false));
+            case Hits.Harm h
+            when h.to() == Whom.TARGET || h.to() == Whom.ENEMIES -> {
+                int harm = h.fix(t, s);
+                found.add(new Hit(harm, harm, times, h.to() == Whom.ENEMIES));
+            }
+            default -> {}
+        }
+    }
+
+    // ---- in a card's text
+
+    /** The text of a card in hand with the numbers that count now; what it does not name as a number is told behind it. */
+    static String text(Table t, int card, String printed) {
+        if (!Battle.isOn(t) || !t.isIn(HAND, card)) return printed;
+        List<Hit> hits = hits(t, Book.card(t, card).play, card, 0);
+        StringBuilder unnamed = new StringBuilder();
+        Matcher m = DAMAGE.matcher(printed);
+        StringBuilder out = new StringBuilder();
+        int next = 0;
+        while (next < hits.size() && m.find()) {
+            Hit hit = hits.get(next++);
+            boolean isIt = Integer.parseInt(m.group(1)) == hit.printed();
+            m.appendReplacement(out, isIt ? "Deal " + hit.damage() + " damage" : "$0");
+            if (!isIt) unnamed.append(" (now ").append(hit).append(')');
+        }
+        m.appendTail(out);
+        for (; next < hits.size(); next++)
+            unnamed.append(" (now ").append(hits.get(next)).append(')');
+        return block(t, card, out.toString()) + unnamed;
+    }
+
+    private static String block(Table t, int card, String text) {
+        Scope s = scope(t, card, 0);
+        String told = text;
+        for (Book.Step step : Book.card(t, card).play) {
+            if (!(step.verb instanceof Gains.Block b) || b.plain() || b.to() != Whom.ME) continue;
+            Matcher m = BLOCK_GAINED.matcher(told);
+            if (m.find() && Integer.parseInt(m.group(1)) == b.printed(t, s))
+                told = m.replaceFirst("Gain " + b.fix(t, s) + " block");
+        }
+        t.done(s);
+        return told;
+    }
+}
