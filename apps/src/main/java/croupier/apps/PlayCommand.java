@@ -112,7 +112,9 @@ final class PlayCommand implements Callable<Integer> {
             seats = new ArrayList<>(List.of(HUMAN));
             while (seats.size() < game.minSeats()) seats.add("greedy");
         }
-        Setup setup = choice.setup(game, seats.size(), seed(game));
+        int people = 0;
+        for (int i = 0; i < seats.size(); i++) if (seats.get(i).equals(HUMAN)) people |= 1 << i;
+        Setup setup = choice.write(game.forPeople(Setup.of(game, seats.size(), seed(game)), people));
         return Match.start(setup, bots(game, setup.seed()));
     }
 

@@ -50,6 +50,14 @@ public interface Game {
                         .toList();
     }
 
+    /**
+     * What only people want, where they sit in these seats (bits): a table sets a match up with it before it sets the options that
+     * somebody wrote.
+     */
+    default Setup forPeople(Setup setup, int seats) {
+        return setup;
+    }
+
     /** Names of ways to play that only this game has. */
     default List<String> bots() {
         return List.of();
@@ -133,8 +141,8 @@ public interface Game {
     }
 
     /**
-     * What the log says when something moves between zones, null for nowhere: words with {@code {card}} for its name, empty to
-     * leave it out, null for the usual words.
+     * What the log says when something moves between zones, null for nowhere: words with {@code {card}} for its name, {@code {from}}
+     * and {@code {to}} for the numbers of the seats; empty to leave it out, null for the usual words.
      */
     default @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
         return null;

@@ -100,11 +100,18 @@ public final class Say {
     private static String move(Table t, Log log, int i, int seat, Mark mark) {
         String what = log.isFor(i, 0, seat) ? cardName(t, log, i, 0, seat, log.number(i, 0), mark) : "a card";
         String words = t.game.moveText(log.zone(i, 1), log.zone(i, 2));
-        if (words != null) return words.replace("{card}", what);
+        if (words != null)
+            return words.replace("{card}", what)
+                    .replace("{from}", owner(t, log.number(i, 1)))
+                    .replace("{to}", owner(t, log.number(i, 2)));
         String from = place(t, log.number(i, 1));
         String to = place(t, log.number(i, 2));
         if (from.isEmpty()) return what + " appears in " + to;
         return to.isEmpty() ? what + " is gone from " + from : what + ": " + from + " to " + to;
+    }
+
+    private static String owner(Table t, int h) {
+        return h == 0 ? "" : Integer.toString(t.ownerAt(h) + 1);
     }
 
     private static String place(Table t, int h) {

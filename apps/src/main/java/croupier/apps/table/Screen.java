@@ -158,7 +158,7 @@ public final class Screen {
         if (lines.isEmpty()) return;
         int first = Math.max(0, lines.size() - most);
         rule("what happened");
-        if (first > 0) out.println(ink.dim("  (" + first + " lines before; 'log' shows all)"));
+        if (first > 0) out.println(ink.dim("  (" + first + (first == 1 ? " line" : " lines") + " before; 'log' shows all)"));
         for (int i = first; i < lines.size(); i++)
             out.println("  " + lines.get(i) + (times.get(i) > 1 ? " (" + times.get(i) + " times)" : ""));
     }
@@ -172,7 +172,8 @@ public final class Screen {
 
     private void question(Match m, Decision d) {
         rule("seat " + (d.seat() + 1) + ", decision " + d.number());
-        String because = d.because() == 0 ? "" : Say.name(m.table(), d.seat(), d.because()) + ": ";
+        boolean named = d.because() == 0 || d.why().text().contains("{a}");
+        String because = named ? "" : Say.name(m.table(), d.seat(), d.because()) + ": ";
         out.println(ink.bold(" " + because + Say.prompt(m.table(), d)));
         options(m, d);
         if (d.refused() > 0) out.println(ink.dim("  " + d.refused() + " not possible now; 'why' says why"));

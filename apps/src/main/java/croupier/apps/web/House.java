@@ -141,7 +141,7 @@ final class House implements AutoCloseable {
                 c.name = name;
                 c.token = Tokens.hash(token);
             }
-        Setup setup = setup(game, chairs.size(), wish);
+        Setup setup = setup(game, chairs, wish);
         Room room = open(
                 setup,
                 box,
@@ -157,7 +157,9 @@ final class House implements AutoCloseable {
         if (rooms.size() >= limits.matches()) throw new Refused(503, "too many matches are under way: try later");
     }
 
-    private static Setup setup(Game game, int seats, JsonNode wish) {
+    private static Setup setup(Game game, List<Chair> chairs, JsonNode wish) {
+        int people = 0;
+        for (Chair c : chairs) if (c.who != Chair.Who.BOT) people |= 1 << c.seat;
         String seed = Wire.text(wish, "seed", 20);
         long from = Tokens.seed();
         if (!seed.isBlank()) {
@@ -165,7 +167,7 @@ final class House implements AutoCloseable {
             from = Long.parseLong(seed.strip());
         }
         try {
-            Setup setup = Setup.of(game, seats, from);
+            Setup setup = game.forPeople(Setup.of(game, chairs.size(), from), people);
             if (wish.get("options") instanceof ObjectNode options)
                 for (String option : options.propertyNames())
                     setup = setup.with(option, Wire.text(options, option, 100));

@@ -24,6 +24,7 @@ final class Book {
     private final Map<String, Integer> partsByName = new HashMap<>();
     private final Activated[] byWord;
     final Later[] laters;
+    final Grant[] grants;
     final List<int[]> decks = new ArrayList<>();
     /** Cards that may be in decks, for decks of anything; the basic lands among them. */
     final int[] pool;
@@ -49,6 +50,7 @@ final class Book {
         byWord = new Activated[layout.words().size()];
         for (Activated a : all.words) byWord[a.word().index()] = a;
         laters = all.laters.toArray(Later[]::new);
+        grants = all.grants.toArray(Grant[]::new);
         pool = all.pool.stream().mapToInt(Integer::intValue).toArray();
         basics = basics();
         names = all.names;
@@ -175,6 +177,7 @@ final class Book {
         final List<String> partNames = new ArrayList<>();
         final List<Activated> words = new ArrayList<>();
         final List<Later> laters = new ArrayList<>();
+        final List<Grant> grants = new ArrayList<>();
         final List<Integer> pool = new ArrayList<>();
         final Library library;
         final Layout layout;
@@ -231,6 +234,7 @@ final class Book {
             faces[0] = new Face(this);
             List<Defs.LaterDef> later = library.all(Defs.LaterDef.class);
             for (int i = 0; i < later.size(); i++) laters.add(later(later.get(i), i));
+            for (Defs.GrantDef g : library.all(Defs.GrantDef.class)) new Pages(this).lent(g);
             Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
             for (int i = 0; i < cards.size(); i++) {
                 card = cards.cardOf(i);
@@ -247,6 +251,12 @@ final class Book {
             parts.add(part);
             partNames.add(name);
             return parts.size() - 1;
+        }
+
+        Grant grant() {
+            Grant made = new Grant(grants.size());
+            grants.add(made);
+            return made;
         }
 
         Text text(List<Defs.TargetDef> target, Steps steps, String said) {

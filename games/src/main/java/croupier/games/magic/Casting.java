@@ -210,8 +210,29 @@ final class Casting {
                 Code.a(t.ask(seat, CHOOSE_X).because(spell).numbers(0, most).code()));
     }
 
+    /** How many targets can be paid for, where each beyond the first costs so much more. */
+    static int targetsPaid(Table t, int seat, int spell, int extra) {
+        Face f = Book.face(t, spell);
+        Cost cost = switch (t.get(CAST_AS, spell)) {
+            case FLASHBACK -> f.def.flashback();
+            case OTHERWISE -> f.def.alternative() == null ? null : f.def.alternative().cost();
+            default -> f.cost;
+        };
+        if (cost == null) return 1;
+        if (t.get(KICKED, spell) != 0) cost = f.kicked(t.get(CAST_AS, spell) == 0 ? null : cost);
+        int mark = t.mark();
+        Rows units = t.rows();
+        Mana.survey(t, seat, units, t.rows());
+        int more = change(t, spell, cost) + t.get(X, spell) * cost.mana.x();
+        int n = 1;
+        while (n <= units.size() && Paying.payable(t, seat, cost, more + n * extra, units) != null) n++;
+        t.release(mark);
+        return n;
+    }
+
     private static void pay(Table t, int seat, int spell, Face f, Cost cost, int way, Rows stands) {
         int more = change(t, spell, cost) + t.get(X, spell) * cost.mana.x();
+        if (way != DOWN) more += Targets.extraCost(t, spell, f.spell);
         Scope s = t.scope();
         Scopes.stacked(t, s, spell);
         Paying.payMana(t, seat, spell, cost, more, stands);

@@ -13,6 +13,7 @@ import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Of;
+import croupier.script.Numbered;
 import croupier.script.PerRow;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -49,6 +50,8 @@ final class ChangeVerbs {
 
             @Default("false") @Doc("they lose all abilities")
             boolean loseAll,
+
+            @Nullable @Doc("other abilities they gain") Numbered<Defs.GrantDef> grant,
 
             @Default("[]") @Doc("types they have in addition")
             List<Type> addTypes,
@@ -95,6 +98,7 @@ final class ChangeVerbs {
                 begin(t, s, Effects.Does.LOSE, object, StaticPart.bits(lose, false), StaticPart.bits(lose, true));
             if (!gain.isEmpty())
                 begin(t, s, Effects.Does.GAIN, object, StaticPart.bits(gain, false), StaticPart.bits(gain, true));
+            if (grant != null) begin(t, s, Effects.Does.GRANT, object, grant.number(), 0);
             if (basePower != null || baseToughness != null)
                 begin(
                         t,

@@ -71,7 +71,7 @@ final class CopyVerbs {
             int of = copyToken.of(t, s);
             if (of == 0 || t.card(of) == 0) return;
             int mark = t.mark();
-            Rows made = MoveVerbs.Create.make(t, s, t.card(of), s.self, count.of(t, s), false);
+            Rows made = MoveVerbs.Create.make(t, s, t.card(of), s.self, count.of(t, s), false, of);
             if (as != null) as.set(s, made);
             t.release(mark);
         }

@@ -48,7 +48,7 @@ final class Damage {
         boolean withers = has(t, source, Keyword.WITHER) || has(t, source, Keyword.INFECT);
         if (isPlayer(t, target)) {
             if (has(t, source, Keyword.INFECT)) t.add(POISON, target, n);
-            else Life.lose(t, target, n);
+            else Life.loseQuietly(t, target, n);
         } else {
             if (isA(t, target, Type.PLANESWALKER)) Counters.remove(t, target, Counters.LOYALTY_KIND, n);
             if (isA(t, target, Type.CREATURE)) {

@@ -120,7 +120,10 @@ final class Defs {
             Amount most,
 
             @Nullable @Doc("so much is divided among them as the player chooses")
-            Amount divide) {}
+            Amount divide,
+
+            @Default("0") @Doc("so much generic mana more for each target beyond the first")
+            int extra) {}
 
     @Doc("One of the modes of a spell or ability.")
     public record ModeDef(
@@ -307,6 +310,9 @@ final class Defs {
 
             @Default("false") @Doc("you may") boolean may)
             implements AbilityDef {}
+
+    @Doc("Abilities that an effect gives.")
+    public record GrantDef(@Main @Doc("triggered, activated, mana and static abilities") List<AbilityDef> abilities) {}
 
     @Doc("What a delayed or reflexive triggered ability does.")
     public record LaterDef(

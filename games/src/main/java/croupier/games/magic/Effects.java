@@ -20,7 +20,8 @@ final class Effects {
         SET_BASE(BASE, POWER, TOUGHNESS),
         GAIN(ABILITIES, KEYWORDS, GUARDS),
         LOSE(ABILITIES, KEYWORDS, GUARDS),
-        LOSE_ALL(ABILITIES, KEYWORDS, GUARDS, LOST),
+        LOSE_ALL(ABILITIES, KEYWORDS, GUARDS, LOST, GRANTED),
+        GRANT(ABILITIES, GRANTED),
         TAKE(CONTROL, CONTROLLER),
         ADD_TYPES(TYPE, TYPES),
         SET_TYPES(TYPE, TYPES),
@@ -62,14 +63,19 @@ final class Effects {
 
         @Override
         public boolean holds(Table t, int m) {
-            int keeper = t.get(AS_LONG_AS, m);
-            return keeper == 0 || onBattlefield(t, keeper);
+            return isKept(t, m);
         }
 
         @Override
         public long reads() {
             return 0;
         }
+    }
+
+    /** Whether what the effect lasts as long as is still there. */
+    static boolean isKept(Table t, int m) {
+        int keeper = t.get(AS_LONG_AS, m);
+        return keeper == 0 || onBattlefield(t, keeper);
     }
 
     private static void apply(Table t, Does does, int m, int row, int a, int b) {
@@ -82,6 +88,7 @@ final class Effects {
             case GAIN -> gain(t, row, a, b);
             case LOSE -> lose(t, row, a, b);
             case LOSE_ALL -> loseAll(t, row, t.stampOf(m));
+            case GRANT -> Book.of(t).grants[a].give(t, row);
             case TAKE -> t.change(CONTROLLER, row, a);
             case ADD_TYPES -> t.change(TYPES, row, t.stat(TYPES, row) | a);
             case SET_TYPES -> t.change(TYPES, row, (t.stat(TYPES, row) & b) | a);
@@ -119,6 +126,7 @@ final class Effects {
         t.change(KEYWORDS, row, 0);
         t.change(GUARDS, row, 0);
         t.change(LOST, row, stamp);
+        t.change(GRANTED, row, 0);
     }
 
     static void setSubtype(Table t, int row, int subtype) {
@@ -137,13 +145,36 @@ final class Effects {
     /** An effect on one object begins, unless what it lasts as long as has ended already (611.2b). */
     static void begin(Table t, Does does, int object, int a, int b, Until until, int seat, int keeper) {
         if (!onBattlefield(t, object) || (until == Until.THIS_LEAVES && !onBattlefield(t, keeper))) return;
-        int m = t.modify(does.layer, does.number(), object, object);
+        int m = begin(t, does.layer, does.number(), object, until, seat, keeper);
         t.set(FIRST, m, a);
         t.set(SECOND, m, b);
+        if (does == Does.GRANT) lend(t, Book.of(t).grants[a], m, object, until, seat, keeper);
+    }
+
+    private static int begin(Table t, Layer layer, int number, int object, Until until, int seat, int keeper) {
+        int m = t.modify(layer, number, object, object);
         t.set(UNTIL, m, until.number());
         t.set(UNTIL_SEAT, m, seat);
         if (until == Until.THIS_LEAVES) t.set(AS_LONG_AS, m, keeper);
         t.set(IS_HEARD, object, 1);
+        return m;
+    }
+
+    /** What is given beside activated abilities begins to work; its triggers know the effect by its timestamp. */
+    private static void lend(Table t, Grant g, int effect, int object, Until until, int seat, int keeper) {
+        for (int n : g.statics) begin(t, ((LentStatic) Book.of(t).change(n)).layer, n, object, until, seat, keeper);
+        for (Lent trigger : g.triggers) {
+            int l = t.listen(trigger.event, trigger.number, object, player(t, controller(t, object)));
+            t.set(LISTENS_NUMBER, l, t.stampOf(effect));
+        }
+    }
+
+    private static void stop(Table t, int m) {
+        if (t.abilityOf(m) == Does.GRANT.number())
+            for (Lent trigger : Book.of(t).grants[t.get(FIRST, m)].triggers)
+                for (int l = t.firstListener(trigger.event); l != 0; l = t.nextListener(l))
+                    if (t.abilityOf(l) == trigger.number && t.get(LISTENS_NUMBER, l) == t.stampOf(m)) t.unlisten(l);
+        t.unmodify(m);
     }
 
     /** Counters change power and toughness (613.4c). */
@@ -155,7 +186,7 @@ final class Effects {
     /** Effects that last until now end, all at once. */
     static void end(Table t, Until until, int seat) {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.get(UNTIL, m) == until.number() && (seat < 0 || t.get(UNTIL_SEAT, m) == seat)) t.unmodify(m);
+            if (t.get(UNTIL, m) == until.number() && (seat < 0 || t.get(UNTIL_SEAT, m) == seat)) stop(t, m);
         Shields.end(t, until);
         if (until == Until.END_OF_TURN || until == Until.END_OF_COMBAT) Copies.end(t, until);
     }
@@ -163,6 +194,6 @@ final class Effects {
     /** What lasts as long as this permanent stays ends for good when it leaves (611.2b). */
     static void endKeptBy(Table t, int keeper) {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.get(AS_LONG_AS, m) == keeper) t.unmodify(m);
+            if (t.get(AS_LONG_AS, m) == keeper) stop(t, m);
     }
 }

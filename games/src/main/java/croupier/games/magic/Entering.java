@@ -110,17 +110,12 @@ final class Entering {
         if (face.defines >= 0) t.modify(DEFINED, face.defines, object, holder);
         int leader = 0;
         for (int n : face.statics) {
-            StaticPart part = (StaticPart) Book.of(t).change(n);
-            int m = t.modify(part.layer, n, object, holder, part.isLeader() ? 0 : leader);
-            if (part.isLeader()) leader = m;
-            if (part.isGranting()) t.add(GRANTS, 1);
+            if (Book.of(t).change(n) instanceof StaticPart part) {
+                int m = t.modify(part.layer, n, object, holder, part.isLeader() ? 0 : leader);
+                if (part.isLeader()) leader = m;
+            } else if (Book.of(t).change(n) instanceof LentStatic lent) t.modify(lent.layer, n, object, holder);
         }
         if (face.defines >= 0 || face.statics.length > 0) t.set(IS_HEARD, object, 1);
-    }
-
-    static void grantsEnd(Table t, int object) {
-        for (int n : Book.face(t, object).statics)
-            if (((StaticPart) Book.of(t).change(n)).isGranting()) t.add(GRANTS, -1);
     }
 
     /** The printed abilities of a permanent begin anew: it has become a copy, or was turned face up. */

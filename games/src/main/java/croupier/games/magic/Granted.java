@@ -9,11 +9,13 @@ import croupier.kernel.Table;
 final class Granted extends Heard {
     private final Trigger trigger;
     private final StaticPart by;
+    private final Grant grant;
 
-    Granted(int number, Trigger trigger, StaticPart by) {
+    Granted(int number, Trigger trigger, StaticPart by, Grant grant) {
         super(number, trigger.event, null, null, Defs.Works.BATTLEFIELD);
         this.trigger = trigger;
         this.by = by;
+        this.grant = grant;
     }
 
     @Override
@@ -38,7 +40,7 @@ final class Granted extends Heard {
     }
 
     private void tell(Table t, int listener, int object, int source, int target, int amount) {
-        if (!by.affects(t, listener, object) || !trigger.concerns(t, object, source, target, amount)) return;
+        if (!grant.isHadBy(t, object) || !by.affects(t, listener, object) || !trigger.concerns(t, object, source, target, amount)) return;
         Scope s = t.scope();
         Scopes.object(t, s, object, controller(t, object));
         s.object = target;

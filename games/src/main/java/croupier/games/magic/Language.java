@@ -152,6 +152,7 @@ final class Language {
         v.set("graveyards", OBJECT, (t, s, out) -> everybodys(t, GRAVEYARD, out))
                 .reading();
         v.set("exiled cards", OBJECT, (t, s, out) -> everybodys(t, EXILE, out)).reading();
+        v.set("exiled by this", OBJECT, Language::exiledByThis).reading();
         v.set("attackers", OBJECT, (t, s, out) -> fighting(t, true, out)).reading();
         v.set("blockers", OBJECT, (t, s, out) -> fighting(t, false, out)).reading();
         v.set("hand", OBJECT, OBJECT, (t, s, row, out) -> zone(t, HAND, row, out))
@@ -247,6 +248,13 @@ final class Language {
     private static void everybodys(Table t, Zone z, Rows out) {
         for (int seat = 0; seat < t.seats(); seat++)
             for (int i = 0; i < t.count(z, seat); i++) out.add(t.at(z, seat, i));
+    }
+
+    /** Cards in exile that this very object exiled: linked abilities (607.2a). */
+    private static void exiledByThis(Table t, Scope s, Rows out) {
+        for (int seat = 0; seat < t.seats(); seat++)
+            for (int i = 0; i < t.count(EXILE, seat); i++)
+                if (t.get(EXILED_BY, t.at(EXILE, seat, i)) == s.card) out.add(t.at(EXILE, seat, i));
     }
 
     private static void fighting(Table t, boolean attacks, Rows out) {
@@ -443,6 +451,7 @@ final class Language {
                 .say("targets", "targets")
                 .say("exiled", "it")
                 .say("risen", "them");
+        v.say("exiled by this", "card exiled with this|cards exiled with this");
         v.say("card types in graveyards", "the number of card types among cards in all graveyards");
         v.say("when enters", "this enters").say("when dies", "this dies");
     }
@@ -472,6 +481,6 @@ final class Language {
     }
 
     static Defs.TargetDef yourCreature() {
-        return new Defs.TargetDef(new Field(Type.CREATURE.bit(), Field.Whose.YOURS), new Span(1, 1), null, null);
+        return new Defs.TargetDef(new Field(Type.CREATURE.bit(), Field.Whose.YOURS), new Span(1, 1), null, null, 0);
     }
 }

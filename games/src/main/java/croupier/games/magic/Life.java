@@ -18,10 +18,17 @@ final class Life {
     }
 
     static void lose(Table t, int player, int amount) {
-        if (amount <= 0) return;
+        int n = loseQuietly(t, player, amount);
+        if (n > 0) t.tell(LIFE_LOST, 0, player, n);
+    }
+
+    /** What damage does (120.3a): the log tells the damage. */
+    static int loseQuietly(Table t, int player, int amount) {
+        if (amount <= 0) return 0;
         int n = t.would(LOSES_LIFE, 0, player, amount);
-        if (n == Event.NOTHING || n <= 0) return;
+        if (n == Event.NOTHING || n <= 0) return 0;
         t.add(LIFE, player, -n);
         t.did(LOSES_LIFE, 0, player, n);
+        return n;
     }
 }

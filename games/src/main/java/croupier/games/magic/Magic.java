@@ -72,6 +72,9 @@ final class Magic {
     /** The timestamp of the newest effect by which it has lost all abilities, 0 for none. */
     static final Stat LOST = OBJECT.stat("abilities lost");
 
+    /** The abilities that effects give it in layer 6, a bit for each {@link Grant}. */
+    static final Stat GRANTED = OBJECT.stat("abilities given");
+
     /** Everything that is frozen as last known information when an object leaves (608.2h). */
     static final Stat[] CHARACTERISTICS = OBJECT.stats().toArray(Stat[]::new);
 
@@ -120,6 +123,8 @@ final class Magic {
     static final Column REMEMBERED = OBJECT.sparseRow("remembered");
     /** What the object became when it left: a new object in another zone (400.7). */
     static final Column BECAME = OBJECT.sparseRow("became");
+    /** What exiled it, for abilities of that object that speak of what it exiled (607.2a). */
+    static final Column EXILED_BY = OBJECT.sparseRow("exiled by");
     /** The card it really is while it is a copy of another. */
     static final Column REALLY = OBJECT.sparse("really");
     /** Where it is a copy for a time: how long, and the card that it was before. */
@@ -218,7 +223,7 @@ final class Magic {
 
     static final Event ENTERS = W.event("enters", "{target} enters the battlefield");
     static final Event LEAVES = W.event("leaves", "");
-    static final Event DIES = W.event("dies", "{target} dies");
+    static final Event DIES = W.event("dies", "");
     static final Event GOES_TO_GRAVEYARD = W.event("goes to graveyard", "");
     static final Event CASTS = W.event("casts", "{source} casts {target}");
     static final Event ATTACKS = W.event("attacks", "{target} attacks {source}");
@@ -229,8 +234,11 @@ final class Magic {
     static final Event DEALS_DAMAGE = W.event("deals damage", "");
     static final Event DEALS_COMBAT_DAMAGE = W.event("deals combat damage", "");
     static final Event GAINS_LIFE = W.event("gains life", "{target} gains {amount} life");
-    static final Event LOSES_LIFE = W.event("loses life", "{target} loses {amount} life");
-    static final Event DRAWS = W.event("draws", "{target} draws a card");
+    static final Event LOSES_LIFE = W.event("loses life", "");
+    /** The same for the log: damage tells its loss itself. */
+    static final Event LIFE_LOST = W.event("life lost", "{target} loses {amount} life");
+
+    static final Event DRAWS = W.event("draws", "");
     static final Event DISCARDS = W.event("discards", "{source} discards {target}");
     static final Event CYCLES = W.event("cycles", "{source} cycles {target}");
     static final Event TAPS = W.event("taps", "");
@@ -255,7 +263,10 @@ final class Magic {
     /** Not told but looked for, whenever a player would get priority (603.8). */
     static final Event STATE = W.event("state", "");
 
-    static final Event RESOLVES = W.event("resolves", "{target} resolves");
+    static final Event RESOLVES = W.event("resolves", "");
+    /** The same for the log: a permanent spell is told as it enters. */
+    static final Event CARRIED_OUT = W.event("carried out", "{target} resolves");
+
     static final Event ACTIVATES = W.event("activates", "{source} activates {target}");
     /** What continuous effects say about the rules; asked, never told. */
     static final Event[] RULES = rules();
@@ -296,7 +307,7 @@ final class Magic {
     static final Prompt MAY = W.prompt("may", "{a}: do it?");
     static final Prompt UNLESS = W.prompt("unless", "Pay for {a}?");
 
-    static final Prompt WHERE = W.prompt("stops", "Where do you stop?");
+    static final Prompt WHERE = W.prompt("stops", "Where do you stop? Choose what is to change");
 
     static final Word CHANGE_WHERE = W.word("change stops", "change where you stop");
     static final Word CONTENT = W.word("content", "go on");
@@ -397,8 +408,6 @@ final class Magic {
     static final Column EXTRA_TURNS = W.register("extra turns");
     /** The seat whose turn comes after this one in turn order, where an extra turn broke it. */
     static final Column NEXT_SEAT = W.register("next seat");
-    /** How many granting effects are in force: nobody looks for them otherwise. */
-    static final Column GRANTS = W.register("grants");
     /** How many attackers were declared in this combat. */
     static final Column ATTACKERS_DECLARED = W.register("attackers declared");
     /** Whether attackers were declared in this step already, and that was taken back or could not be paid. */
@@ -438,7 +447,7 @@ final class Magic {
     static final Option STOP_OWN =
             W.option("stop-own", false, "priority while what you did yourself is on top of the stack");
     static final Option CHANGE_STOPS =
-            W.option("change-stops", false, "players may change where they stop as they play");
+            W.option("change-stops", 0, 0, 255, "whose players may change where they stop as they play: 1 for the first seat, 2 for the second, 3 for both; people may unless told");
     static final Option WAITS = W.option(
             "wait", false, "in their own main phases players are asked even if they can only pass, for scenarios");
     static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt anew");

@@ -15,6 +15,7 @@ import croupier.kernel.Reaction;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
+import croupier.kernel.Zone;
 import croupier.kernel.Task;
 import croupier.script.Library;
 import croupier.script.Sources;
@@ -24,6 +25,7 @@ import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Magic: two players with a deck each. */
 final class MagicGame implements Game, TableArt, Staged {
@@ -169,6 +171,12 @@ final class MagicGame implements Game, TableArt, Staged {
         Losing.lose(t, 1 << seat);
     }
 
+    /** People may change where they stop; bots would only weigh it at every pass. */
+    @Override
+    public croupier.kernel.Setup forPeople(croupier.kernel.Setup setup, int seats) {
+        return setup.with(CHANGE_STOPS.name(), Integer.toString(seats));
+    }
+
     /** A loop of mandatory actions is a draw (104.4b). */
     @Override
     public void endless(Table t) {
@@ -206,6 +214,11 @@ final class MagicGame implements Game, TableArt, Staged {
         return ability > 0
                 ? book.texts[ability - 1].said + (book.texts[ability - 1].said.startsWith(name) ? "" : " of " + name)
                 : name;
+    }
+
+    @Override
+    public String moveText(@Nullable Zone from, @Nullable Zone to) {
+        return MoveTexts.of(from, to);
     }
 
     @Override

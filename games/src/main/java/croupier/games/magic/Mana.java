@@ -39,7 +39,7 @@ final class Mana {
         int basic = (types & Type.LAND.bit()) != 0 ? Type.colorsOf(types) : 0;
         Face face = Book.face(t, object);
         boolean printed = face.mana.length > 0 && !t.is(FACE_DOWN, object);
-        if (basic == 0 && !printed && t.get(GRANTS) == 0) return;
+        if (basic == 0 && !printed && t.stat(GRANTED, object) == 0) return;
         if (t.is(TAPPED, object) && !printed) return;
         boolean sick = (types & Type.CREATURE.bit()) != 0 && isSick(t, object);
         if (sick || has(t, object, Keyword.CANT_ACTIVATE)) return;
@@ -54,7 +54,7 @@ final class Mana {
                 many = Math.max(many, many(t, seat, object, a));
                 if (!a.isPlain() && a.cost().parts.length > 1) dear |= DEAR;
             }
-        if (t.get(GRANTS) > 0) mask |= granted(t, seat, object);
+        if (t.stat(GRANTED, object) != 0) mask |= granted(t, seat, object);
         if (mask == 0) return;
         int[] kinds = kindsOf(face, mask);
         for (int n = 0; n < many; n++)
@@ -92,12 +92,9 @@ final class Mana {
     /** What mana abilities that others give it would make. */
     private static int granted(Table t, int seat, int object) {
         int mask = 0;
-        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (Book.of(t).change(t.abilityOf(m)) instanceof StaticPart p
-                    && p.mana.length > 0
-                    && p.holds(t, m)
-                    && p.affects(t, m, object))
-                for (ManaAbility a : p.mana) if (isUsable(t, seat, object, a)) mask |= a.colors();
+        for (int bits = t.stat(GRANTED, object); bits != 0; bits &= bits - 1)
+            for (ManaAbility a : Book.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana)
+                if (isUsable(t, seat, object, a)) mask |= a.colors();
         return mask;
     }
 
@@ -131,7 +128,7 @@ final class Mana {
     /** A mana ability of the object is activated for this colour: it makes all it makes at once (605.3b). */
     static void make(Table t, int seat, int object, int color, Rows stands) {
         ManaAbility best = bestFor(t, seat, object, color);
-        if (best == null && t.get(GRANTS) > 0) best = grantedFor(t, seat, object, color);
+        if (best == null) best = grantedFor(t, seat, object, color);
         if (best == null) return;
         if (!best.then().isEmpty()) stands.add(object).add(color);
         use(t, seat, object, best, color);
@@ -141,7 +138,7 @@ final class Mana {
     static void again(Table t, int seat, Rows stands) {
         for (int i = 0; i + 1 < stands.size(); i += 2) {
             ManaAbility best = bestFor(t, seat, stands.get(i), stands.get(i + 1));
-            if (best == null && t.get(GRANTS) > 0) best = grantedFor(t, seat, stands.get(i), stands.get(i + 1));
+            if (best == null) best = grantedFor(t, seat, stands.get(i), stands.get(i + 1));
             if (best != null) use(t, seat, stands.get(i), best, stands.get(i + 1));
         }
     }
@@ -178,13 +175,9 @@ final class Mana {
 
     private static @org.jspecify.annotations.Nullable ManaAbility grantedFor(Table t, int seat, int object, int color) {
         ManaAbility best = null;
-        for (int m = t.firstModifier(); m != 0 && best == null; m = t.nextModifier(m))
-            if (Book.of(t).change(t.abilityOf(m)) instanceof StaticPart p
-                    && p.mana.length > 0
-                    && p.holds(t, m)
-                    && p.affects(t, m, object))
-                for (ManaAbility a : p.mana)
-                    if ((a.colors() & (1 << color)) != 0 && isUsable(t, seat, object, a)) best = a;
+        for (int bits = t.stat(GRANTED, object); bits != 0 && best == null; bits &= bits - 1)
+            for (ManaAbility a : Book.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana)
+                if ((a.colors() & (1 << color)) != 0 && isUsable(t, seat, object, a)) best = a;
         return best;
     }
 

@@ -50,12 +50,18 @@ final class MoveVerbs {
             @Main Choice exile,
 
             @Nullable @Doc("a name for what they are in exile")
-            NamedRows as) implements Verb {
+            NamedRows as,
+
+            @Default("false") @Doc("other abilities of this object speak of them as 'exiled by this'")
+            boolean link)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
             Rows now = Moves.moveAll(t, s.card, exile.take(t, s), EXILE, Moves.ON_TOP);
             if (as != null) as.set(s, now);
+            for (int i = 0; link && i < now.size(); i++)
+                if (now.get(i) != 0 && t.isIn(EXILE, now.get(i))) t.set(EXILED_BY, now.get(i), s.card);
             t.release(mark);
         }
 
@@ -266,17 +272,22 @@ final class MoveVerbs {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
-            Rows made = make(t, s, create.card(), who.of(t, s), count.of(t, s), tapped);
+            Rows made = make(t, s, create.card(), who.of(t, s), count.of(t, s), tapped, 0);
             if (as != null) as.set(s, made);
             t.release(mark);
         }
 
-        static Rows make(Table t, Scope s, int card, int player, int many, boolean tapped) {
+        /** Tokens of a card, or copies of an object with what an earlier copy effect added to that (707.3). */
+        static Rows make(Table t, Scope s, int card, int player, int many, boolean tapped, int of) {
             Rows made = t.rows();
             if (player == 0 || many <= 0) return made;
             int n = t.would(CREATES, s.card, player, many);
             int seat = t.ownerOf(player);
-            for (int i = 0; n != Event.NOTHING && i < n; i++) made.add(Copies.token(t, seat, card));
+            for (int i = 0; n != Event.NOTHING && i < n; i++) {
+                int token = Copies.token(t, seat, card);
+                if (of != 0) Copies.print(t, token, of);
+                made.add(token);
+            }
             Entering.enterAll(t, s.card, made, seat, tapped);
             return made;
         }

@@ -172,6 +172,5 @@ final class Moves {
         t.unmodifyAll(object);
         Effects.endKeptBy(t, object);
         t.set(IS_HEARD, object, 0);
-        Entering.grantsEnd(t, object);
     }
 }

@@ -7,7 +7,9 @@ import croupier.kernel.Layer;
 import croupier.kernel.Word;
 import croupier.script.Steps;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Compiles the abilities of one card; runs only while card files are read. */
 final class Pages {
@@ -71,7 +73,16 @@ final class Pages {
         }
     }
 
-    private void triggered(Defs.Triggered d, List<Heard> into) {
+    private void triggered(Defs.Triggered d, List<? super Trigger> into) {
+        Text text = text(d);
+        for (Event e : d.when()) {
+            Trigger made = new Trigger(next(), e, d.of(), d.only(), d.works(), text, d.isMana(), false);
+            part(made);
+            into.add(made);
+        }
+    }
+
+    private Text text(Defs.Triggered d) {
         Text text = new Text(
                 m.texts.size(),
                 m.card,
@@ -84,11 +95,7 @@ final class Pages {
                 d.may(),
                 m.name + "'s ability");
         m.texts.add(text);
-        for (Event e : d.when()) {
-            Trigger made = new Trigger(next(), e, d.of(), d.only(), d.works(), text, d.isMana(), false);
-            part(made);
-            into.add(made);
-        }
+        return text;
     }
 
     private Activated activated(Defs.Activated d) {
@@ -215,6 +222,32 @@ final class Pages {
     // ---- static abilities, one part per layer
 
     private void statics(Defs.Static s) {
+        List<Layer> layers = layers(s);
+        Grant grant = s.grant().isEmpty() ? null : m.grant();
+        StaticPart granting = null;
+        for (Layer l : layers) {
+            boolean first = same(l, layers.get(0));
+            boolean grants = same(l, ABILITIES);
+            StaticPart made =
+                    new StaticPart(s, l, first, first && layers.size() > 1, m.names, grants ? grant : null);
+            if (grants) granting = made;
+            m.statics.add(part(made));
+        }
+        if (grant == null || granting == null) return;
+        List<Trigger> triggers = new ArrayList<>();
+        for (Defs.AbilityDef a : s.grant()) {
+            if (a instanceof Defs.Triggered t) triggered(t, triggers);
+            else if (a instanceof Defs.Static inner) for (int n : lent(inner, grant, granting)) m.statics.add(n);
+            else given(a, grant);
+        }
+        for (Trigger t : triggers) {
+            Granted made = new Granted(next(), t, granting, grant);
+            part(made);
+            m.heard.add(made);
+        }
+    }
+
+    private List<Layer> layers(Defs.Static s) {
         List<Layer> layers = new ArrayList<>();
         if (s.controller() != null) layers.add(CONTROL);
         if (!s.addTypes().isEmpty()
@@ -232,40 +265,63 @@ final class Pages {
         if (s.switches()) layers.add(SWITCHED);
         if (layers.isEmpty())
             throw new IllegalArgumentException(m.name + ": 'affects' needs something that it changes");
-        List<Activated> activated = new ArrayList<>();
-        List<ManaAbility> mana = new ArrayList<>();
-        List<Heard> heard = new ArrayList<>();
-        for (Defs.AbilityDef a : s.grant()) granted(a, activated, mana, heard);
-        StaticPart granting = null;
-        for (Layer l : layers) {
-            boolean first = same(l, layers.get(0));
-            boolean grants = same(l, ABILITIES);
-            StaticPart made = new StaticPart(
-                    s,
-                    l,
-                    first,
-                    first && layers.size() > 1,
-                    m.names,
-                    grants ? activated : List.of(),
-                    grants ? mana : List.of());
-            if (grants) granting = made;
-            m.statics.add(part(made));
+        return layers;
+    }
+
+    // ---- abilities that effects give
+
+    /** What a resolved effect gives; its number is that of the definition. */
+    void lent(Defs.GrantDef d) {
+        Grant grant = m.grant();
+        m.name = "given " + grant.number;
+        List<Lent> triggers = new ArrayList<>();
+        List<Integer> statics = new ArrayList<>();
+        for (Defs.AbilityDef a : d.abilities()) {
+            if (a instanceof Defs.Triggered t) lent(t, grant, triggers);
+            else if (a instanceof Defs.Static s) statics.addAll(lent(s, grant, null));
+            else given(a, grant);
         }
-        for (Heard h : heard) {
-            Granted made = new Granted(next(), (Trigger) h, java.util.Objects.requireNonNull(granting));
+        grant.triggers = triggers.toArray(Lent[]::new);
+        grant.statics = statics.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    private void lent(Defs.Triggered d, Grant grant, List<Lent> into) {
+        Text text = text(d);
+        for (Event e : d.when()) {
+            Lent made = new Lent(next(), e, d, text, grant);
             part(made);
-            m.heard.add(made);
+            into.add(made);
         }
     }
 
-    private void granted(Defs.AbilityDef a, List<Activated> activated, List<ManaAbility> mana, List<Heard> heard) {
-        switch (a) {
-            case Defs.Triggered t -> triggered(t, heard);
-            case Defs.Activated x -> activated.add(activated(x));
-            case Defs.Mana x -> mana.add(ManaAbility.of(x));
-            default ->
+    /** The numbers of the parts of a static ability that others have. */
+    private List<Integer> lent(Defs.Static s, Grant grant, @Nullable StaticPart by) {
+        List<Integer> numbers = new ArrayList<>();
+        if (!s.grant().isEmpty())
+            throw new IllegalArgumentException(m.name + ": an ability that is given cannot give abilities itself");
+        for (Layer l : layers(s)) {
+            if (l.index() < ABILITIES.index())
                 throw new IllegalArgumentException(m.name
-                        + ": 'grant' gives triggered, activated and mana abilities; keywords stand under 'gain'");
+                        + ": an ability that is given begins in layer 6 and cannot change control, types or colors any more");
+            numbers.add(part(new LentStatic(new StaticPart(s, l, true, false, m.names, null), grant, by)));
+        }
+        return numbers;
+    }
+
+    private void given(Defs.AbilityDef a, Grant grant) {
+        switch (a) {
+            case Defs.Activated x -> {
+                grant.activated = Arrays.copyOf(grant.activated, grant.activated.length + 1);
+                grant.activated[grant.activated.length - 1] = activated(x);
+            }
+            case Defs.Mana x -> {
+                grant.mana = Arrays.copyOf(grant.mana, grant.mana.length + 1);
+                grant.mana[grant.mana.length - 1] = ManaAbility.of(x);
+            }
+            default ->
+                throw new IllegalArgumentException(
+                        m.name
+                                + ": 'grant' gives triggered, activated, mana and static abilities; keywords stand under 'gain'");
         }
     }
 }

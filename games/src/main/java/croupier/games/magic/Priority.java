@@ -142,17 +142,14 @@ final class Priority {
                 for (Activated a : all)
                     if (a.works() == Defs.Works.BATTLEFIELD)
                         Activating.offer(t, seat, object, a, ask, sorceryTime, units);
-            if (t.get(GRANTS) > 0) offerGranted(t, seat, object, ask, sorceryTime, units);
+            if (t.stat(GRANTED, object) != 0) offerGranted(t, seat, object, ask, sorceryTime, units);
         }
     }
 
     private static void offerGranted(Table t, int seat, int object, Ask ask, boolean sorceryTime, Rows units) {
-        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (Book.of(t).change(t.abilityOf(m)) instanceof StaticPart p
-                    && p.activated.length > 0
-                    && p.holds(t, m)
-                    && p.affects(t, m, object))
-                for (Activated a : p.activated) Activating.offer(t, seat, object, a, ask, sorceryTime, units);
+        for (int bits = t.stat(GRANTED, object); bits != 0; bits &= bits - 1)
+            for (Activated a : Book.of(t).grants[Integer.numberOfTrailingZeros(bits)].activated)
+                Activating.offer(t, seat, object, a, ask, sorceryTime, units);
     }
 
     // ---- what is done

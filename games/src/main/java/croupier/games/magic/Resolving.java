@@ -27,6 +27,7 @@ final class Resolving {
         t.did(RESOLVES, 0, spell, 0);
         if (isSpell && Book.face(t, spell).isPermanent()) permanent(t, spell);
         else {
+            t.tell(CARRIED_OUT, 0, spell, 0);
             carryOut(t, spell, text);
             leave(t, spell, isSpell);
         }

@@ -467,6 +467,9 @@ final class Saying {
         has(parts, c.gain(), many ? "gain " : "gains ");
         if (!c.lose().isEmpty()) has(parts, c.lose(), many ? "lose " : "loses ");
         if (c.loseAll()) parts.add((many ? "lose" : "loses") + " all abilities");
+        if (c.grant() != null)
+            for (Defs.AbilityDef a : c.grant().value().abilities())
+                parts.add((many ? "gain \"" : "gains \"") + ability(a, w) + "\"");
         if (c.controller() != null) parts.add("comes under " + w.whose(w.words(c.controller())) + " control");
         if (c.switches())
             parts.add(many ? "have their power and toughness switched" : "has its power and toughness switched");

@@ -22,10 +22,8 @@ final class StaticPart implements Change {
     private final int[] addSubtypes;
     private final long reads;
     private final long writes;
-    /** Abilities that it gives, which cannot be bits. */
-    final Activated[] activated;
-
-    final ManaAbility[] mana;
+    /** Abilities that it gives, which are no keywords. */
+    private final @Nullable Grant grant;
 
     StaticPart(
             Defs.Static of,
@@ -33,16 +31,14 @@ final class StaticPart implements Change {
             boolean leader,
             boolean leads,
             Book.Names names,
-            List<Activated> activated,
-            List<ManaAbility> mana) {
+            @Nullable Grant grant) {
         this.of = of;
         this.layer = layer;
         this.leader = leader;
         this.leads = leads;
         subtypes = names.subtypes(of.subtypes());
         addSubtypes = names.subtypes(of.addSubtypes());
-        this.activated = activated.toArray(Activated[]::new);
-        this.mana = mana.toArray(ManaAbility[]::new);
+        this.grant = grant;
         reads = readsOf();
         writes = writesOf();
     }
@@ -67,7 +63,11 @@ final class StaticPart implements Change {
     private long writesOf() {
         if (same(layer, CONTROL)) return bit(CONTROLLER);
         if (same(layer, COLOR)) return bit(COLORS);
-        if (same(layer, ABILITIES)) return bit(KEYWORDS) | bit(GUARDS) | (of.loseAll() ? bit(LOST) : 0);
+        if (same(layer, ABILITIES))
+            return bit(KEYWORDS)
+                    | bit(GUARDS)
+                    | (of.loseAll() ? bit(LOST) | bit(GRANTED) : 0)
+                    | (grant != null ? bit(GRANTED) : 0);
         if (!same(layer, TYPE)) return bit(POWER) | bit(TOUGHNESS);
         long bits = bit(TYPES) | (of.landType() != null ? bit(LOST) | bit(KEYWORDS) | bit(GUARDS) : 0);
         if (subtypes.length + addSubtypes.length > 0) for (Stat s : SUBTYPES) bits |= bit(s);
@@ -78,10 +78,6 @@ final class StaticPart implements Change {
         return leader;
     }
 
-    boolean isGranting() {
-        return activated.length + mana.length > 0;
-    }
-
     @Override
     public boolean leads() {
         return leads;
@@ -89,40 +85,54 @@ final class StaticPart implements Change {
 
     @Override
     public boolean holds(Table t, int m) {
-        if (t.stat(LOST, t.sourceOf(m)) != 0) return false;
+        return t.stat(LOST, t.sourceOf(m)) == 0 && holdsFor(t, m, t.sourceOf(m));
+    }
+
+    @Override
+    public boolean affects(Table t, int m, int row) {
+        return affects(t, m, t.sourceOf(m), row);
+    }
+
+    @Override
+    public void apply(Table t, int m, int row) {
+        apply(t, m, t.sourceOf(m), row);
+    }
+
+    // the same for any object that has the ability
+
+    boolean holdsFor(Table t, int m, int object) {
         if (of.holds() == null) return true;
-        Scope s = enter(t, m);
+        Scope s = enter(t, m, object);
         boolean is = of.holds().test(t, s);
         t.done(s);
         return is;
     }
 
-    @Override
-    public boolean affects(Table t, int m, int row) {
-        Scope s = enter(t, m);
+    boolean affects(Table t, int m, int object, int row) {
+        Scope s = enter(t, m, object);
         boolean is = of.affects().has(t, s, row);
         t.done(s);
         return is;
     }
 
-    private static Scope enter(Table t, int m) {
+    private static Scope enter(Table t, int m, int object) {
         Scope s = t.scope();
-        Scopes.listener(t, s, m, 0, 0, 0);
+        Scopes.object(t, s, object, controller(t, object));
+        s.listener = m;
         return s;
     }
 
-    @Override
-    public void apply(Table t, int m, int row) {
-        if (same(layer, CONTROL)) control(t, m, row);
+    void apply(Table t, int m, int object, int row) {
+        if (same(layer, CONTROL)) control(t, m, object, row);
         else if (same(layer, TYPE)) types(t, m, row);
         else if (same(layer, COLOR)) colors(t, row);
         else if (same(layer, ABILITIES)) abilities(t, m, row);
         else if (same(layer, SWITCHED)) switched(t, row);
-        else numbers(t, m, row);
+        else numbers(t, m, object, row);
     }
 
-    private void control(Table t, int m, int row) {
-        Scope s = enter(t, m);
+    private void control(Table t, int m, int object, int row) {
+        Scope s = enter(t, m, object);
         if (of.controller() != null)
             t.change(CONTROLLER, row, controller(t, of.controller().of(t, s)));
         t.done(s);
@@ -162,6 +172,7 @@ final class StaticPart implements Change {
         if (of.loseAll()) Effects.loseAll(t, row, t.stampOf(m));
         Effects.lose(t, row, bits(of.lose(), false), bits(of.lose(), true));
         Effects.gain(t, row, bits(of.gain(), false), bits(of.gain(), true));
+        if (grant != null) grant.give(t, row);
     }
 
     /** The bits of keywords in the first or the second word. */
@@ -178,8 +189,8 @@ final class StaticPart implements Change {
         t.change(TOUGHNESS, row, power);
     }
 
-    private void numbers(Table t, int m, int row) {
-        Scope s = enter(t, m);
+    private void numbers(Table t, int m, int object, int row) {
+        Scope s = enter(t, m, object);
         if (same(layer, BASE)) {
             if (of.basePower() != null)
                 t.change(POWER, row, of.basePower().with(s, row).of(t, s));

@@ -9,8 +9,8 @@ import croupier.kernel.Table;
 import croupier.kernel.Word;
 
 /**
- * Where a player stops: elsewhere they pass without being asked. The options of the match say where everybody stops at first; each
- * player may change it while they have priority, if the match allows that. Everybody sees it, so that who is asked gives nothing away.
+ * Where a player stops: elsewhere they pass without being asked. The options of the match say where everybody stops at first; people
+ * change it while they have priority. Everybody sees it, so that who is asked gives nothing away.
  */
 final class Stops {
     static final int UPKEEP = 1;
@@ -50,7 +50,7 @@ final class Stops {
 
     /** Changing is offered once each time a player gets priority and could do something else. */
     static void offer(Table t, int seat, Ask ask) {
-        if (t.isOn(CHANGE_STOPS) && ask.size() > 1 && t.get(STOPS_CHANGED) != seat + 1) ask.option(CHANGE_WHERE);
+        if ((t.option(CHANGE_STOPS) & (1 << seat)) != 0 && ask.size() > 1 && t.get(STOPS_CHANGED) != seat + 1) ask.option(CHANGE_WHERE);
     }
 
     /** One after the other is set or taken away, until the player is content. */

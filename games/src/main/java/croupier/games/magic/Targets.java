@@ -93,6 +93,7 @@ final class Targets {
                 : Math.max(aim.least(), aim.mostNow().of(t, s));
         int least = aim.mostNow() == null ? aim.least() : Math.min(most, Math.max(aim.least(), most));
         if (aim.divide() != null) most = Math.min(most, aim.divide().of(t, s));
+        if (aim.extra() > 0) most = Math.min(most, Casting.targetsPaid(t, seat, spell, aim.extra()));
         if (among.size() < least) return false;
         int first = 0;
         if (least == 1 && most == 1) {
@@ -141,6 +142,20 @@ final class Targets {
             t.set(SHARE, target, share);
             left -= share;
         }
+    }
+
+    /** What targets beyond the first add to the cost (601.2f). */
+    static int extraCost(Table t, int spell, Text text) {
+        int sum = 0;
+        for (Text.Mode m : text.modes)
+            for (Text.Aim aim : m.aims()) if (aim.extra() > 0) sum += aim.extra() * Math.max(0, count(t, spell) - 1);
+        return sum;
+    }
+
+    private static int count(Table t, int spell) {
+        int n = 0;
+        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target)) n++;
+        return n;
     }
 
     /** The targets of a spell are forgotten. */

@@ -19,9 +19,10 @@ final class Text {
             int least,
             int most,
             @Nullable Amount mostNow,
-            @Nullable Amount divide) {
+            @Nullable Amount divide,
+            int extra) {
         static Aim of(Defs.TargetDef d) {
-            return new Aim(d.of(), d.count().least(), d.count().most(), d.most(), d.divide());
+            return new Aim(d.of(), d.count().least(), d.count().most(), d.most(), d.divide(), d.extra());
         }
     }
 

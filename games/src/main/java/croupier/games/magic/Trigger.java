@@ -10,7 +10,7 @@ import croupier.script.PerRow;
 import org.jspecify.annotations.Nullable;
 
 /** A triggered ability (603): when its event has happened it waits to be put on the stack. */
-final class Trigger extends Heard {
+class Trigger extends Heard {
     final Text text;
     /** Adds mana: it uses no stack (605.4). */
     private final boolean isMana;

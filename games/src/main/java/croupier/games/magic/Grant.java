@@ -1,0 +1,43 @@
+package croupier.games.magic;
+
+import croupier.kernel.Table;
+
+/**
+ * Abilities that an effect gives to other objects in layer 6. An object has them as long as the bit of the grant is set in its
+ * stat, so what removes all abilities removes these too if it is newer.
+ */
+final class Grant {
+    /** As many kinds of grants as there are bits. */
+    static final int MOST = 31;
+
+    static final Activated[] NO_ACTIVATED = {};
+    static final ManaAbility[] NO_MANA = {};
+    private static final Lent[] NO_TRIGGERS = {};
+    private static final int[] NO_STATICS = {};
+
+    final int number;
+    Activated[] activated = NO_ACTIVATED;
+    ManaAbility[] mana = NO_MANA;
+    /** What a resolved effect gives beside: triggers and parts of static abilities, which begin to work with it. */
+    Lent[] triggers = NO_TRIGGERS;
+
+    int[] statics = NO_STATICS;
+
+    Grant(int number) {
+        if (number >= MOST)
+            throw new IllegalStateException("more than " + MOST + " texts give abilities: widen Magic.GRANTED");
+        this.number = number;
+    }
+
+    int bit() {
+        return 1 << number;
+    }
+
+    boolean isHadBy(Table t, int object) {
+        return (t.stat(Magic.GRANTED, object) & bit()) != 0;
+    }
+
+    void give(Table t, int row) {
+        t.change(Magic.GRANTED, row, t.stat(Magic.GRANTED, row) | bit());
+    }
+}

@@ -1,0 +1,22 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Table;
+
+/** A triggered ability that a resolved effect gives to an object: it works as long as the object has it. */
+final class Lent extends Trigger {
+    private final Grant grant;
+
+    Lent(int number, Event event, Defs.Triggered d, Text text, Grant grant) {
+        super(number, event, d.of(), d.only(), Defs.Works.BATTLEFIELD, text, d.isMana(), false);
+        this.grant = grant;
+    }
+
+    /** What left is asked for what it had as it left (603.10a). */
+    @Override
+    boolean works(Table t, int object, int target) {
+        return grant.isHadBy(t, object) && (onBattlefield(t, object) || t.zoneOf(object) == null);
+    }
+}

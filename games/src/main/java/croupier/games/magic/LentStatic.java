@@ -1,0 +1,72 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Change;
+import croupier.kernel.Layer;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A part of a static ability that other objects have because an effect gives it to them. In layer 6 it depends on the effect that
+ * gives it (613.8a); what it would do in earlier layers cannot begin any more.
+ */
+final class LentStatic implements Change {
+    private final StaticPart part;
+    private final Grant grant;
+    /** The static ability that gives it to the objects it affects; null where a resolved effect gave it to one object. */
+    private final @Nullable StaticPart by;
+
+    final Layer layer;
+
+    LentStatic(StaticPart part, Grant grant, @Nullable StaticPart by) {
+        this.part = part;
+        this.grant = grant;
+        this.by = by;
+        layer = part.layer;
+    }
+
+    @Override
+    public boolean holds(Table t, int m) {
+        if (by != null) return true;
+        int object = t.sourceOf(m);
+        return Effects.isKept(t, m) && isHad(t, m, object);
+    }
+
+    private boolean isHad(Table t, int m, int object) {
+        return grant.isHadBy(t, object) && (by == null || by.affects(t, m, object)) && part.holdsFor(t, m, object);
+    }
+
+    @Override
+    public boolean affects(Table t, int m, int row) {
+        if (by == null) return part.affects(t, m, t.sourceOf(m), row);
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (isHad(t, m, object) && part.affects(t, m, object, row)) return true;
+        }
+        return false;
+    }
+
+    /** Each object that has the ability changes the row. */
+    @Override
+    public void apply(Table t, int m, int row) {
+        if (by == null) {
+            part.apply(t, m, t.sourceOf(m), row);
+            return;
+        }
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (isHad(t, m, object) && part.affects(t, m, object, row)) part.apply(t, m, object, row);
+        }
+    }
+
+    @Override
+    public long reads() {
+        return part.reads() | (by == null ? 0 : by.reads()) | 1L << GRANTED.index();
+    }
+
+    @Override
+    public long writes() {
+        return part.writes();
+    }
+}

@@ -1,0 +1,62 @@
+package croupier.games.magic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+import static org.assertj.core.api.Assertions.catchThrowable;
+
+import croupier.kernel.Content;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Deck files are checked; what is wrong is told where it stands. */
+class MagicDecksTest {
+    private static void load(String deck) {
+        MagicSource source = new MagicSource();
+        Content with = source.content().with(Map.of("decks/mine.yaml", deck));
+        source.load(with);
+    }
+
+    private static void isRefused(String deck, String... told) {
+        Throwable wrong = catchThrowable(() -> load(deck));
+        assertThat(wrong).isNotNull();
+        assertThat(wrong.getMessage()).contains(told);
+    }
+
+    @Test
+    void aDeckOfSixtyIsTaken() {
+        assertThatCode(() -> load("Mine:\n  cards:\n    Forest: 56\n    Grizzly Bears: 4\n"))
+                .doesNotThrowAnyException();
+    }
+
+    @Test
+    void aDeckHasAtLeastSixtyCards() {
+        isRefused(
+                "Mine:\n  cards:\n    Forest: 55\n    Grizzly Bears: 4\n",
+                "decks/mine.yaml:2:3",
+                "has 59 cards, but a deck has at least 60");
+    }
+
+    @Test
+    void aDeckHasAtMostFourOfACard() {
+        isRefused(
+                "Mine:\n  cards:\n    Forest: 55\n    Grizzly Bears: 5\n",
+                "decks/mine.yaml:4:5",
+                "5 Grizzly Bears, but at most 4");
+    }
+
+    @Test
+    void aCardThatIsNotThereIsToldWithTheNearest() {
+        isRefused(
+                "Mine:\n  cards:\n    Forest: 56\n    Grizly Bears: 4\n", "decks/mine.yaml:4:5", "Grizly Bears", "Grizzly Bears");
+    }
+
+    @Test
+    void aDeckHasNoTokens() {
+        isRefused("Mine:\n  cards:\n    Forest: 56\n    Goblin: 4\n", "decks/mine.yaml:4:5", "Goblin is a token");
+    }
+
+    @Test
+    void aNumberOfCardsIsANumber() {
+        isRefused("Mine:\n  cards:\n    Forest: many\n", "decks/mine.yaml:3:13", "many");
+    }
+}
