@@ -4,14 +4,11 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** The facts of a match as rules see and change them, and the way to ask the seats. */
-public final class Table extends Layering {
+public final class Table extends Ending {
     /** In the register of those who left, one group of bits each: has left, leaves as the next task, went away in this one. */
     private static final int GROUP = 10;
 
     private static final int ALL_SEATS = (1 << GROUP) - 1;
-    private static final int WON = 1;
-    private static final int LOST = 2;
-    private static final int DREW = 3;
 
     final Game game;
     final Tape tape = new Tape();
@@ -40,15 +37,8 @@ public final class Table extends Layering {
 
     long optionsOffered;
 
-    private final int results;
     private final int limit;
     private final int deepest;
-    private Rows[] pool = new Rows[16];
-    private int lent;
-    private Scope[] scopes = new Scope[8];
-    private int lentScopes;
-    private Answers[] answers = new Answers[4];
-    private int lentAnswers;
     private Table[] savepoints = new Table[0];
     private int attempts;
     /** For each attempt under way the seat that may take it back; -1 for whoever is asked first. */
@@ -63,15 +53,11 @@ public final class Table extends Layering {
         this.game = game;
         limit = game.workLimit();
         deepest = game.nestingLimit();
-        results = queues + 4 * layout.words.queues.size();
         ask = new Ask(this);
         sights = new Sights(layout);
         policies = new Policy[seats];
         seen = new Seen[seats];
         for (int i = 0; i < seats; i++) seen[i] = new Seen(this, i);
-        for (int i = 0; i < pool.length; i++) pool[i] = new Rows();
-        for (int i = 0; i < scopes.length; i++) scopes[i] = new Scope();
-        for (int i = 0; i < answers.length; i++) answers[i] = new Answers();
     }
 
     @Override
@@ -112,59 +98,6 @@ public final class Table extends Layering {
         return game;
     }
 
-    // ---- lent until the task is done
-
-    /** An empty list. */
-    public Rows rows() {
-        if (lent == pool.length) {
-            pool = Arrays.copyOf(pool, lent * 2);
-            for (int i = lent; i < pool.length; i++) pool[i] = new Rows();
-        }
-        return pool[lent++].clear();
-    }
-
-    /** An empty memory for an effect. */
-    public Scope scope() {
-        if (lentScopes == scopes.length) {
-            scopes = Arrays.copyOf(scopes, lentScopes * 2);
-            for (int i = lentScopes; i < scopes.length; i++) scopes[i] = new Scope();
-        }
-        return scopes[lentScopes++].clear();
-    }
-
-    /** Gives back the scope lent last, when its effect is done. */
-    public void done(Scope s) {
-        if (lentScopes > 0 && scopes[lentScopes - 1] == s) lentScopes--;
-    }
-
-    /** The number of a lent memory, for a {@link Question} that needs it. */
-    public int numberOf(Scope s) {
-        for (int i = lentScopes - 1; i >= 0; i--) if (scopes[i] == s) return i;
-        throw new IllegalStateException("this scope is not lent by this table");
-    }
-
-    /** The lent memory of that number. */
-    public Scope scope(int number) {
-        return scopes[number];
-    }
-
-    private Answers answers() {
-        if (lentAnswers == answers.length) {
-            answers = Arrays.copyOf(answers, lentAnswers * 2);
-            for (int i = lentAnswers; i < answers.length; i++) answers[i] = new Answers();
-        }
-        return answers[lentAnswers++].clear();
-    }
-
-    /** How much is lent now, to give back what is lent from here on. */
-    public int mark() {
-        return lent;
-    }
-
-    public void release(int mark) {
-        lent = mark;
-    }
-
     // ---- between tasks
 
     /** Carries out one task; somebody's leaving is one. */
@@ -196,9 +129,7 @@ public final class Table extends Layering {
 
     /** Before a task nothing is half done and nothing is lent. */
     void rest() {
-        lent = 0;
-        lentScopes = 0;
-        lentAnswers = 0;
+        giveBack();
         attempts = 0;
         ask.seat = -1;
     }
@@ -532,85 +463,9 @@ public final class Table extends Layering {
             }
     }
 
-    // ---- the end
-
-    public boolean isOver() {
-        return mem[Words.OVER] != 0;
-    }
-
-    /** The match is over: this seat has won, the others have lost. Never returns. */
-    public Error win(int seat) {
-        return finish(1 << seat);
-    }
-
-    /** The match is over as this task ends: this seat has won. For a rule that has nothing left to do; nothing is thrown. */
-    public void wins(int seat) {
-        for (int i = 0; i < seats; i++) mem[results + i] = i == seat ? WON : LOST;
-        over();
-    }
-
-    /** The match is over: these seats have won. Never returns. */
-    public Error finish(int winners) {
-        for (int i = 0; i < seats; i++) mem[results + i] = (winners & (1 << i)) != 0 ? WON : LOST;
-        return end();
-    }
-
-    /** The match is over: nobody has won. Never returns. */
-    public Error draw() {
-        for (int i = 0; i < seats; i++) mem[results + i] = DREW;
-        return end();
-    }
-
-    /** What a seat has scored; set before the match ends. */
-    public void score(int seat, int points) {
-        assert mayWrite();
-        mem[results + seats + seat] = points;
-    }
-
-    private Error end() {
-        over();
-        throw Signal.OVER;
-    }
-
-    private void over() {
-        assert mayWrite();
-        mem[Words.OVER] = 1;
-        if (logged) log.over();
-    }
-
-    Outcome outcome() {
-        Outcome.Result[] is = new Outcome.Result[seats];
-        int[] points = new int[seats];
-        for (int i = 0; i < seats; i++) {
-            is[i] = Outcome.Result.of(mem[results + i]);
-            points[i] = mem[results + seats + i];
-        }
-        return new Outcome(isOver(), is, points);
-    }
-
-    /** 1 for a seat that has won, 0 for one that drew, -1 for one that lost; no garbage. */
-    public int resultOf(int seat) {
-        int is = mem[results + seat];
-        return is == WON ? 1 : is == LOST ? -1 : 0;
-    }
-
-    int storedResult(int seat) {
-        return mem[results + seat];
-    }
-
-    void storeResult(int seat, int result, int points) {
-        mem[results + seat] = result;
-        mem[results + seats + seat] = points;
-    }
-
     /** The register of those who left, without those who went away in the task under way. */
     static int withoutAway(int left) {
         return left & ((1 << (2 * GROUP)) - 1);
-    }
-
-    /** What a seat has scored. */
-    public int scoreOf(int seat) {
-        return mem[results + seats + seat];
     }
 
     /**

@@ -1,0 +1,78 @@
+package croupier.kernel;
+
+import java.util.Arrays;
+
+/** Lists and memories that the table lends to rules until the task is done, so that nothing is allocated while simulating. */
+abstract class Lending extends Layering {
+    private Rows[] pool = new Rows[16];
+    private int lent;
+    Scope[] scopes = new Scope[8];
+    int lentScopes;
+    private Answers[] answers = new Answers[4];
+    private int lentAnswers;
+
+    Lending(Layout layout, int seats, Order order) {
+        super(layout, seats, order);
+        for (int i = 0; i < pool.length; i++) pool[i] = new Rows();
+        for (int i = 0; i < scopes.length; i++) scopes[i] = new Scope();
+        for (int i = 0; i < answers.length; i++) answers[i] = new Answers();
+    }
+
+    /** Nothing is lent any more. */
+    final void giveBack() {
+        lent = 0;
+        lentScopes = 0;
+        lentAnswers = 0;
+    }
+
+    /** An empty list. */
+    public final Rows rows() {
+        if (lent == pool.length) {
+            pool = Arrays.copyOf(pool, lent * 2);
+            for (int i = lent; i < pool.length; i++) pool[i] = new Rows();
+        }
+        return pool[lent++].clear();
+    }
+
+    /** An empty memory for an effect. */
+    public final Scope scope() {
+        if (lentScopes == scopes.length) {
+            scopes = Arrays.copyOf(scopes, lentScopes * 2);
+            for (int i = lentScopes; i < scopes.length; i++) scopes[i] = new Scope();
+        }
+        return scopes[lentScopes++].clear();
+    }
+
+    /** Gives back the scope lent last, when its effect is done. */
+    public final void done(Scope s) {
+        if (lentScopes > 0 && scopes[lentScopes - 1] == s) lentScopes--;
+    }
+
+    /** The number of a lent memory, for a {@link Question} that needs it. */
+    public final int numberOf(Scope s) {
+        for (int i = lentScopes - 1; i >= 0; i--) if (scopes[i] == s) return i;
+        throw new IllegalStateException("this scope is not lent by this table");
+    }
+
+    /** The lent memory of that number. */
+    public final Scope scope(int number) {
+        return scopes[number];
+    }
+
+    final Answers answers() {
+        if (lentAnswers == answers.length) {
+            answers = Arrays.copyOf(answers, lentAnswers * 2);
+            for (int i = lentAnswers; i < answers.length; i++) answers[i] = new Answers();
+        }
+        return answers[lentAnswers++].clear();
+    }
+
+    /** How much is lent now, to give back what is lent from here on. */
+    public final int mark() {
+        return lent;
+    }
+
+    public final void release(int mark) {
+        lent = mark;
+    }
+}
