@@ -10,7 +10,9 @@ import croupier.kernel.Order;
 import croupier.kernel.Policy;
 import croupier.kernel.Scope;
 import croupier.kernel.Seen;
+import croupier.kernel.Match;
 import croupier.kernel.Table;
+import croupier.kernel.TableArt;
 import croupier.script.Library;
 import croupier.script.Sources;
 import croupier.script.Steps;
@@ -20,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The item duel. */
-public final class Duel implements Game, Staged {
+public final class Duel implements Game, Staged, TableArt {
     private static final String RANDOM = "random";
 
     private final DuelCards cards;
@@ -230,6 +232,11 @@ public final class Duel implements Game, Staged {
         for (int i = 0; i < seen.count(STATUSES, seat); i++)
             worth += cards.status(seen.card(seen.at(STATUSES, seat, i))).worth();
         return worth;
+    }
+
+    @Override
+    public List<String> draw(Match m, int viewer, int width) {
+        return DuelArt.draw(m, viewer, width);
     }
 
     @Override

@@ -79,6 +79,7 @@ public final class DuelLog {
 
     private void event(Log log, int i, List<Entry> entries) {
         Event e = match.game().layout().events().get(log.number(i, 0));
+        if (e.equals(HEALTH_NOW)) return;
         if (e.equals(CHANGED)) {
             entries.add(state(false, ""));
             return;

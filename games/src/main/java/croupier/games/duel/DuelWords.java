@@ -70,6 +70,8 @@ final class DuelWords {
     static final Event ADD_STATUS = WORDS.event("add status", "{source}: a status for {target}");
     /** That a listener swallows an effect, aimed at the player whose effect it is. */
     static final Event NEGATION = WORDS.event("negation", "");
+    /** What health has become, told to whoever watches; the log's state-changes say it too. */
+    static final Event HEALTH_NOW = WORDS.event("health now", "{target} has {amount} health");
     /** An effect has been applied; the log's state-change. */
     static final Event CHANGED = WORDS.event("changed", "");
 

@@ -66,7 +66,7 @@ final class Effects {
             return;
         }
         int player = player(t, target);
-        t.add(HEALTH, player, -amount);
+        setHealth(t, player, t.get(HEALTH, player) - amount);
         if (t.get(HEALTH, player) <= 0) gameOver(t, target);
     }
 
@@ -76,7 +76,13 @@ final class Effects {
         int health = t.get(HEALTH, player);
         int cap = t.option(CAP);
         int most = cap == 0 || amount < 0 ? health + amount : Math.max(health, Math.min(cap, health + amount));
-        t.set(HEALTH, player, most);
+        setHealth(t, player, most);
+    }
+
+    private static void setHealth(Table t, int player, int health) {
+        boolean tells = t.isLogged() && !isDecided(t) && health != t.get(HEALTH, player);
+        t.set(HEALTH, player, health);
+        if (tells) t.tell(HEALTH_NOW, 0, player, health);
     }
 
     /** The other player wins, whoever did it; nothing else happens or is logged. */

@@ -1,0 +1,67 @@
+package croupier.games.duel;
+
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Match;
+import croupier.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The duel drawn in text: whose turns come, then each player with health and speed, statuses and items, and what they do. */
+final class DuelArt {
+    private static final int NAME = 24;
+
+    private DuelArt() {}
+
+    static List<String> draw(Match m, int viewer, int width) {
+        Table t = m.table();
+        List<String> lines = new ArrayList<>();
+        int me = Math.max(0, viewer);
+        lines.add("turns  " + turns(t, viewer));
+        side(t, 1 - me, viewer, lines);
+        side(t, me, viewer, lines);
+        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
+        return lines;
+    }
+
+    /** "you, they, you ...": the first is the one whose turn it is. */
+    private static String turns(Table t, int viewer) {
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < t.count(QUEUE, 0); i++) {
+            int seat = TurnQueue.playerOf(t, t.at(QUEUE, 0, i));
+            names.add(viewer < 0 ? Duel.playerName(seat) : seat == viewer ? "you" : "they");
+        }
+        return String.join(", ", names);
+    }
+
+    private static void side(Table t, int seat, int viewer, List<String> lines) {
+        int player = player(t, seat);
+        lines.add("");
+        lines.add((seat == viewer ? "YOU  " : "") + "player " + Duel.playerName(seat) + "   health "
+                + t.get(HEALTH, player) + "   speed " + t.get(SPEED, player)
+                + (t.get(WON, player) > 0 ? "   duels won " + t.get(WON, player) : ""));
+        for (int i = 0; i < t.count(STATUSES, seat); i++) {
+            int status = t.at(STATUSES, seat, i);
+            lines.add("  ~ " + pad(t.game().nameOf(t, status) + left(t, status)) + text(t, status));
+        }
+        for (int i = 0; i < t.count(ITEMS, seat); i++) {
+            int item = t.at(ITEMS, seat, i);
+            lines.add("    " + pad(t.game().nameOf(t, item)) + text(t, item));
+        }
+    }
+
+    private static String left(Table t, int status) {
+        int charges = t.get(CHARGES, status);
+        int turns = t.get(TURNS, status);
+        if (charges > 0) return " x" + charges;
+        return turns > 0 ? " (" + turns + (turns == 1 ? " turn)" : " turns)") : "";
+    }
+
+    private static String text(Table t, int row) {
+        return t.game().cards().text(t.card(row)).replace('\n', ' ');
+    }
+
+    private static String pad(String s) {
+        return s.length() >= NAME ? s + " " : s + " ".repeat(NAME - s.length());
+    }
+}
