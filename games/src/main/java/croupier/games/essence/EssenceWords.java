@@ -192,7 +192,7 @@ final class EssenceWords {
     static final Event MODE_CHOSEN = WORDS.event("mode chosen", "");
     static final Event LOSES = WORDS.event("loses", "{target} has lost");
     static final Event ABILITY_USED = WORDS.event("activated", "{source} uses {target}");
-    static final Event TRIGGERED = WORDS.event("triggered", "{source}:");
+    static final Event TRIGGERED = WORDS.event("triggered", "{source} triggers");
     /** An effect has been applied; the log's state-change. */
     static final Event CHANGED = WORDS.event("changed", "");
 

@@ -62,7 +62,7 @@ final class PlayCard {
         return Math.max(0, cost);
     }
 
-    /** Payment, leaving the hand, entering its zone, its own effect, then everybody hears that it was played. */
+    /** Payment, leaving the hand, entering its zone, its own effect; then everybody hears that it was played. All see which card it is. */
     static void play(Table t, int seat, int card) {
         Printed p = Essence.printed(t, card);
         int player = player(t, seat);
@@ -70,6 +70,7 @@ final class PlayCard {
         Kl.spend(t, player, cost, card);
         if (!p.besides.equals(Costs.NONE)) Paying.pay(t, seat, card, p.besides);
         if (t.is(OUT, player)) return;
+        t.reveal(card);
         t.tell(PLAYS, player, card, cost);
         count(t, player, p);
         if (p.type.isCast()) cast(t, seat, card, p);
