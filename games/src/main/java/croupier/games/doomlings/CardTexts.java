@@ -99,7 +99,8 @@ final class CardTexts {
         StringJoiner s = new StringJoiner(" ");
         if (d.genePool() != 0) s.add("All gene pools " + signed(d.genePool()) + ".");
         if (!d.reveal().isEmpty()) s.add(w.sentences(d.reveal()));
-        for (Numbered<Ability> a : d.duringGame()) s.add("Until the game ends: " + a.value().text(w));
+        for (Numbered<Ability> a : d.duringGame())
+            s.add("Until the game ends: " + a.value().text(w));
         if (!d.worldsEnd().isEmpty()) s.add("World's End: " + w.sentences(d.worldsEnd()));
         return s.toString();
     }

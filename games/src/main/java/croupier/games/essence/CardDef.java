@@ -26,7 +26,10 @@ record CardDef(
         List<String> subtypes,
 
         @Doc("The Domains it belongs to.") @Default("[]") List<String> domains,
-        @Doc("Shard, Adept, Master, Mythic or Arcane.") @Default("") String rarity,
+
+        @Doc("Shard, Adept, Master, Mythic or Arcane.") @Default("")
+        String rarity,
+
         @Doc("What it costs in KL.") @Default("0") int cost,
         @Doc("How much KL less it costs.") @Nullable Amount less,
         @Doc("What is paid besides.") @Nullable Costs besides,

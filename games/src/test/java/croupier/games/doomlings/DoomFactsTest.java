@@ -15,7 +15,8 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Traits, ages and catastrophes have the numbers and the parts of the printed ones. */
 class DoomFactsTest {
-    private final Library library = ((Doomlings) Games.load("doomlings")).stage().library();
+    private final Library library =
+            ((Doomlings) Games.load("doomlings")).stage().library();
 
     @TestFactory
     Stream<DynamicTest> traitsAreAsTheyArePrinted() throws IOException {
@@ -34,8 +35,7 @@ class DoomFactsTest {
         assertThat(d.isEffectless()).isEqualTo(Boolean.parseBoolean(fact[5]));
         assertThat(d.genePool()).isEqualTo(Integer.parseInt(fact[6]));
         assertThat(parts(d)).isEqualTo(fact[7]);
-        if (!fact[8].isEmpty())
-            assertThat(Facts.numbers(library.text(d))).containsAll(Facts.numbers(fact[8]));
+        if (!fact[8].isEmpty()) assertThat(Facts.numbers(library.text(d))).containsAll(Facts.numbers(fact[8]));
     }
 
     private static String parts(Defs.TraitDef d) {
@@ -53,22 +53,23 @@ class DoomFactsTest {
     @TestFactory
     Stream<DynamicTest> agesAreAsTheyArePrinted() throws IOException {
         Definitions<Defs.AgeDef> ages = library.definitions(Defs.AgeDef.class);
-        return Facts.of("/doomlings/ages.tsv").stream().map(f -> DynamicTest.dynamicTest(f[0], () -> {
-            Defs.AgeDef d = ages.named(f[0]);
-            List<String> parts = List.of(f[1].split(","));
-            assertThat(!d.instant().isEmpty()).isEqualTo(parts.contains("instant"));
-            assertThat(d.forbids() != null)
-                    .isEqualTo(parts.contains("blockColour") || parts.contains("maxFaceValue"));
-            assertThat(!d.beforeTurn().isEmpty()).isEqualTo(parts.contains("beforeOwnTurn"));
-            assertThat(d.another() != null).isEqualTo(parts.contains("afterPlaying"));
-            assertThat(!d.beforeStabilising().isEmpty()).isEqualTo(parts.contains("beforeStabilise"));
-            assertThat(!d.afterStabilising().isEmpty()).isEqualTo(parts.contains("afterStabilise"));
-            assertThat(d.maySkipStabilising()
-                            || d.stabiliseTo() != null
-                            || !d.insteadOfStabilising().isEmpty())
-                    .isEqualTo(parts.contains("atStabilise"));
-            assertThat(Facts.numbers(library.text(d))).isEqualTo(Facts.numbers(f[2]));
-        }));
+        return Facts.of("/doomlings/ages.tsv").stream()
+                .map(f -> DynamicTest.dynamicTest(f[0], () -> {
+                    Defs.AgeDef d = ages.named(f[0]);
+                    List<String> parts = List.of(f[1].split(","));
+                    assertThat(!d.instant().isEmpty()).isEqualTo(parts.contains("instant"));
+                    assertThat(d.forbids() != null)
+                            .isEqualTo(parts.contains("blockColour") || parts.contains("maxFaceValue"));
+                    assertThat(!d.beforeTurn().isEmpty()).isEqualTo(parts.contains("beforeOwnTurn"));
+                    assertThat(d.another() != null).isEqualTo(parts.contains("afterPlaying"));
+                    assertThat(!d.beforeStabilising().isEmpty()).isEqualTo(parts.contains("beforeStabilise"));
+                    assertThat(!d.afterStabilising().isEmpty()).isEqualTo(parts.contains("afterStabilise"));
+                    assertThat(d.maySkipStabilising()
+                                    || d.stabiliseTo() != null
+                                    || !d.insteadOfStabilising().isEmpty())
+                            .isEqualTo(parts.contains("atStabilise"));
+                    assertThat(Facts.numbers(library.text(d))).isEqualTo(Facts.numbers(f[2]));
+                }));
     }
 
     @TestFactory
@@ -76,14 +77,15 @@ class DoomFactsTest {
         Definitions<Defs.CatastropheDef> catastrophes = library.definitions(Defs.CatastropheDef.class);
         List<String[]> facts = Facts.of("/doomlings/catastrophes.tsv");
         assertThat(facts).hasSize(15);
-        return facts.stream().map(f -> DynamicTest.dynamicTest(f[0], () -> {
-            Defs.CatastropheDef d = catastrophes.named(f[0]);
-            assertThat(d.genePool()).isEqualTo(Integer.parseInt(f[1]));
-            assertThat(d.reveal().isEmpty()).isFalse();
-            assertThat(d.worldsEnd().isEmpty()).isFalse();
-            assertThat(d.duringGame()).isEmpty();
-            assertThat(Facts.numbers(library.text(d.reveal()))).isEqualTo(Facts.numbers(f[2]));
-            assertThat(Facts.numbers(library.text(d.worldsEnd()))).isEqualTo(Facts.numbers(f[3]));
-        }));
+        return facts.stream()
+                .map(f -> DynamicTest.dynamicTest(f[0], () -> {
+                    Defs.CatastropheDef d = catastrophes.named(f[0]);
+                    assertThat(d.genePool()).isEqualTo(Integer.parseInt(f[1]));
+                    assertThat(d.reveal().isEmpty()).isFalse();
+                    assertThat(d.worldsEnd().isEmpty()).isFalse();
+                    assertThat(d.duringGame()).isEmpty();
+                    assertThat(Facts.numbers(library.text(d.reveal()))).isEqualTo(Facts.numbers(f[2]));
+                    assertThat(Facts.numbers(library.text(d.worldsEnd()))).isEqualTo(Facts.numbers(f[3]));
+                }));
     }
 }

@@ -25,12 +25,13 @@ class DuelFactsTest {
     @TestFactory
     Stream<DynamicTest> itemsAreThoseOfTheFacts() throws IOException {
         Definitions<Item> items = library.definitions(Item.class);
-        return Facts.of("/duel/facts.tsv").stream().map(fact -> DynamicTest.dynamicTest(fact[0], () -> {
-            Item item = items.named(fact[0]);
-            assertThat(told(item.play())).isEqualTo(fact[1]);
-            assertThat(item.passive().stream().map(this::told).collect(Collectors.joining(", ")))
-                    .isEqualTo(fact[2]);
-        }));
+        return Facts.of("/duel/facts.tsv").stream()
+                .map(fact -> DynamicTest.dynamicTest(fact[0], () -> {
+                    Item item = items.named(fact[0]);
+                    assertThat(told(item.play())).isEqualTo(fact[1]);
+                    assertThat(item.passive().stream().map(this::told).collect(Collectors.joining(", ")))
+                            .isEqualTo(fact[2]);
+                }));
     }
 
     @Test
@@ -54,8 +55,8 @@ class DuelFactsTest {
             case Verbs.SlowDown s -> "slow down " + library.text(s.amount()) + whom(s.to());
             case Verbs.Cure c -> "cure " + c.status().name() + whom(c.to());
             case Verbs.RemoveThisItem r -> "remove item";
-            case Verbs.AddStatus a when a.count() != null ->
-                "status " + a.status().name() + " " + library.text(a.count()) + whom(a.to());
+            case Verbs.AddStatus a
+            when a.count() != null -> "status " + a.status().name() + " " + library.text(a.count()) + whom(a.to());
             case Verbs.AddStatus a -> "status (" + told(a.status().get()) + ")" + whom(a.to());
             default -> verb.toString();
         };
@@ -67,7 +68,8 @@ class DuelFactsTest {
 
     private String told(Listener l) {
         StringJoiner parts = new StringJoiner("; ");
-        String reaction = l.triggers().isEmpty() ? "" : way(l) + what(l) + (l.do_().isEmpty() ? "" : ": " + told(l.do_()));
+        String reaction =
+                l.triggers().isEmpty() ? "" : way(l) + what(l) + (l.do_().isEmpty() ? "" : ": " + told(l.do_()));
         if (!reaction.isEmpty()) parts.add(reaction);
         if (!l.end().isEmpty()) parts.add("end: " + told(l.end()));
         if (l.charges() > 0) parts.add("charges " + l.charges());

@@ -26,8 +26,7 @@ class EssenceFactsTest {
         Definitions<CardDef> cards = library.definitions(CardDef.class);
         List<String[]> facts = Facts.of("/essence/facts.tsv");
         assertThat(facts).hasSize(120);
-        return facts.stream()
-                .map(f -> DynamicTest.dynamicTest(f[0] + " " + f[1], () -> check(f, cards.named(f[1]))));
+        return facts.stream().map(f -> DynamicTest.dynamicTest(f[0] + " " + f[1], () -> check(f, cards.named(f[1]))));
     }
 
     private void check(String[] f, CardDef d) {
@@ -79,8 +78,7 @@ class EssenceFactsTest {
     /** Every number of the shorthand is in the card's text and the other way round. */
     private void numbers(String effect, CardDef d) {
         if (OTHERWISE.contains(d.id())) return;
-        String own = effect.replaceAll("EC-\\d+(/EC-\\d+)?", "")
-                .replaceAll("(on )?KL passing 13: KL:=13", "");
+        String own = effect.replaceAll("EC-\\d+(/EC-\\d+)?", "").replaceAll("(on )?KL passing 13: KL:=13", "");
         assertThat(Facts.numbers(library.text(d))).as(library.text(d)).isEqualTo(Facts.numbers(own));
     }
 
@@ -90,8 +88,10 @@ class EssenceFactsTest {
         List<String> own = new ArrayList<>();
         Definitions<CardDef> cards = library.definitions(CardDef.class);
         for (int i = 0; i < cards.size(); i++)
-            if (cards.get(i).id().isEmpty() && cards.get(i).type() != Type.TOKEN && !cards.get(i).isBasic())
-                own.add(cards.name(i));
-        return Stream.of(DynamicTest.dynamicTest("sixty more", () -> assertThat(own).hasSizeGreaterThanOrEqualTo(60)));
+            if (cards.get(i).id().isEmpty()
+                    && cards.get(i).type() != Type.TOKEN
+                    && !cards.get(i).isBasic()) own.add(cards.name(i));
+        return Stream.of(
+                DynamicTest.dynamicTest("sixty more", () -> assertThat(own).hasSizeGreaterThanOrEqualTo(60)));
     }
 }
