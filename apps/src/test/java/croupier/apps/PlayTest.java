@@ -63,6 +63,13 @@ class PlayTest {
     }
 
     @Test
+    void whoAbandonsTheMatchHasLostIt() {
+        Typed t = play("abandon\n", "toy", "--seed", "5", "--seats", "human,greedy");
+        assertThat(t.out()).contains("The match is over").doesNotContain("Saved as");
+        assertThat(play("help\nquit\n", "toy", "--seed", "5").out()).contains("abandon");
+    }
+
+    @Test
     void theEndOfInputSavesToo() {
         assertThat(play("1\n", "toy", "--seed", "5").out()).contains("Saved as");
     }
