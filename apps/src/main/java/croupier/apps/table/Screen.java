@@ -158,7 +158,8 @@ public final class Screen {
         if (lines.isEmpty()) return;
         int first = Math.max(0, lines.size() - most);
         rule("what happened");
-        if (first > 0) out.println(ink.dim("  (" + first + (first == 1 ? " line" : " lines") + " before; 'log' shows all)"));
+        if (first > 0)
+            out.println(ink.dim("  (" + first + (first == 1 ? " line" : " lines") + " before; 'log' shows all)"));
         for (int i = first; i < lines.size(); i++)
             out.println("  " + lines.get(i) + (times.get(i) > 1 ? " (" + times.get(i) + " times)" : ""));
     }

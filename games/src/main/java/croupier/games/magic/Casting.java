@@ -215,7 +215,8 @@ final class Casting {
         Face f = Book.face(t, spell);
         Cost cost = switch (t.get(CAST_AS, spell)) {
             case FLASHBACK -> f.def.flashback();
-            case OTHERWISE -> f.def.alternative() == null ? null : f.def.alternative().cost();
+            case OTHERWISE ->
+                f.def.alternative() == null ? null : f.def.alternative().cost();
             default -> f.cost;
         };
         if (cost == null) return 1;

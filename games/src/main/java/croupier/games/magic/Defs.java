@@ -312,7 +312,9 @@ final class Defs {
             implements AbilityDef {}
 
     @Doc("Abilities that an effect gives.")
-    public record GrantDef(@Main @Doc("triggered, activated, mana and static abilities") List<AbilityDef> abilities) {}
+    public record GrantDef(
+            @Main @Doc("triggered, activated, mana and static abilities")
+            List<AbilityDef> abilities) {}
 
     @Doc("What a delayed or reflexive triggered ability does.")
     public record LaterDef(

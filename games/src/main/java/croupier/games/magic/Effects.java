@@ -193,7 +193,6 @@ final class Effects {
 
     /** What lasts as long as this permanent stays ends for good when it leaves (611.2b). */
     static void endKeptBy(Table t, int keeper) {
-        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.get(AS_LONG_AS, m) == keeper) stop(t, m);
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m)) if (t.get(AS_LONG_AS, m) == keeper) stop(t, m);
     }
 }

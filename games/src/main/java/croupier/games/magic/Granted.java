@@ -40,7 +40,9 @@ final class Granted extends Heard {
     }
 
     private void tell(Table t, int listener, int object, int source, int target, int amount) {
-        if (!grant.isHadBy(t, object) || !by.affects(t, listener, object) || !trigger.concerns(t, object, source, target, amount)) return;
+        if (!grant.isHadBy(t, object)
+                || !by.affects(t, listener, object)
+                || !trigger.concerns(t, object, source, target, amount)) return;
         Scope s = t.scope();
         Scopes.object(t, s, object, controller(t, object));
         s.object = target;

@@ -446,8 +446,13 @@ final class Magic {
     static final Option STOP_OTHER_MAIN = W.option("stop-other-main", false, "priority in the main phases of others");
     static final Option STOP_OWN =
             W.option("stop-own", false, "priority while what you did yourself is on top of the stack");
-    static final Option CHANGE_STOPS =
-            W.option("change-stops", 0, 0, 255, "whose players may change where they stop as they play: 1 for the first seat, 2 for the second, 3 for both; people may unless told");
+    static final Option CHANGE_STOPS = W.option(
+            "change-stops",
+            0,
+            0,
+            255,
+            "whose players may change where they stop as they play: 1 for the first seat, 2 for the second, 3 for"
+                    + " both; people may unless told");
     static final Option WAITS = W.option(
             "wait", false, "in their own main phases players are asked even if they can only pass, for scenarios");
     static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt anew");

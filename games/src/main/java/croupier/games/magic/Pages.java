@@ -228,8 +228,7 @@ final class Pages {
         for (Layer l : layers) {
             boolean first = same(l, layers.get(0));
             boolean grants = same(l, ABILITIES);
-            StaticPart made =
-                    new StaticPart(s, l, first, first && layers.size() > 1, m.names, grants ? grant : null);
+            StaticPart made = new StaticPart(s, l, first, first && layers.size() > 1, m.names, grants ? grant : null);
             if (grants) granting = made;
             m.statics.add(part(made));
         }
@@ -302,7 +301,8 @@ final class Pages {
         for (Layer l : layers(s)) {
             if (l.index() < ABILITIES.index())
                 throw new IllegalArgumentException(m.name
-                        + ": an ability that is given begins in layer 6 and cannot change control, types or colors any more");
+                        + ": an ability that is given begins in layer 6 and cannot change control, types or"
+                        + " colors any more");
             numbers.add(part(new LentStatic(new StaticPart(s, l, true, false, m.names, null), grant, by)));
         }
         return numbers;
@@ -319,9 +319,9 @@ final class Pages {
                 grant.mana[grant.mana.length - 1] = ManaAbility.of(x);
             }
             default ->
-                throw new IllegalArgumentException(
-                        m.name
-                                + ": 'grant' gives triggered, activated, mana and static abilities; keywords stand under 'gain'");
+                throw new IllegalArgumentException(m.name
+                        + ": 'grant' gives triggered, activated, mana and static abilities; keywords stand"
+                        + " under 'gain'");
         }
     }
 }

@@ -25,13 +25,7 @@ final class StaticPart implements Change {
     /** Abilities that it gives, which are no keywords. */
     private final @Nullable Grant grant;
 
-    StaticPart(
-            Defs.Static of,
-            Layer layer,
-            boolean leader,
-            boolean leads,
-            Book.Names names,
-            @Nullable Grant grant) {
+    StaticPart(Defs.Static of, Layer layer, boolean leader, boolean leads, Book.Names names, @Nullable Grant grant) {
         this.of = of;
         this.layer = layer;
         this.leader = leader;

@@ -50,7 +50,8 @@ final class Stops {
 
     /** Changing is offered once each time a player gets priority and could do something else. */
     static void offer(Table t, int seat, Ask ask) {
-        if ((t.option(CHANGE_STOPS) & (1 << seat)) != 0 && ask.size() > 1 && t.get(STOPS_CHANGED) != seat + 1) ask.option(CHANGE_WHERE);
+        if ((t.option(CHANGE_STOPS) & (1 << seat)) != 0 && ask.size() > 1 && t.get(STOPS_CHANGED) != seat + 1)
+            ask.option(CHANGE_WHERE);
     }
 
     /** One after the other is set or taken away, until the player is content. */

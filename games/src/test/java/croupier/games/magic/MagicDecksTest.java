@@ -47,7 +47,10 @@ class MagicDecksTest {
     @Test
     void aCardThatIsNotThereIsToldWithTheNearest() {
         isRefused(
-                "Mine:\n  cards:\n    Forest: 56\n    Grizly Bears: 4\n", "decks/mine.yaml:4:5", "Grizly Bears", "Grizzly Bears");
+                "Mine:\n  cards:\n    Forest: 56\n    Grizly Bears: 4\n",
+                "decks/mine.yaml:4:5",
+                "Grizly Bears",
+                "Grizzly Bears");
     }
 
     @Test
