@@ -47,16 +47,7 @@ abstract class Course {
     @Nullable
     Throwable broken;
 
-    @Nullable
-    Probe probe;
-
-    /** Told after every task, for tests. */
-    public interface Probe {
-        void afterTask(Match m);
-
-        /** A rule asks a seat: also when there is nothing to choose, or the answer is on the tape. */
-        default void asked(int seat, Prompt why) {}
-    }
+    Match.@Nullable Probe probe;
 
     Course(Setup setup, boolean recording) {
         this.setup = setup;

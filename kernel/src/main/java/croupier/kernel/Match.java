@@ -10,6 +10,14 @@ import org.jspecify.annotations.Nullable;
  * and the answers since; an answer restores the checkpoint and runs the same rule again with one answer more.
  */
 public final class Match extends Recording {
+    /** Told after every task, for tests. */
+    public interface Probe {
+        void afterTask(Match m);
+
+        /** A rule asks a seat: also when there is nothing to choose, or the answer is on the tape. */
+        default void asked(int seat, Prompt why) {}
+    }
+
     private Match(Setup setup, boolean recording) {
         super(setup, recording);
     }

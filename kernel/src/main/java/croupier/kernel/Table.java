@@ -45,7 +45,7 @@ public final class Table extends Ending {
     private int[] attempting = new int[4];
 
     private boolean reversed;
-    Course.@Nullable Probe probe;
+    Match.@Nullable Probe probe;
 
     Table(Game game, int seats) {
         super(game.layout(), seats, game.order());
