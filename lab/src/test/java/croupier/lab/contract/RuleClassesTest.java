@@ -23,7 +23,9 @@ class RuleClassesTest {
             "magic",
             Set.of("Language", "MagicArt", "Saying", "Happens"),
             "essence",
-            Set.of("Decks", "EssenceArt", "EssenceLog"));
+            Set.of("Decks", "EssenceArt", "EssenceLog"),
+            "duel",
+            Set.of("DuelArt"));
 
     @TestFactory
     List<DynamicTest> rulesNeitherCatchNorCapture() {
