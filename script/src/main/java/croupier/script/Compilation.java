@@ -133,7 +133,7 @@ final class Compilation {
         return switch (a.is()) {
             case NUMBER, WORD -> new Amounts.AttributeOf(of, a);
             case TRUTH -> new Conditions.AttributeOf(of, a);
-            case LIST -> new Parser.ListOf(of, a);
+            case LIST -> new Tokens.ListOf(of, a);
         };
     }
 

@@ -59,8 +59,7 @@ class EssenceFactsTest {
             if (c.equals("guardian")) guards = true;
             else if (d.type() == Type.DEITY && c.startsWith("god code")) code = true;
             else if (c.startsWith("enter")) enters = true;
-            else if (c.startsWith("if ") || c.startsWith("else ")) continue;
-            else if (!d.type().isCast()) lasts = true;
+            else if (!c.startsWith("if ") && !c.startsWith("else ") && !d.type().isCast()) lasts = true;
         }
         assertThat(d.guardian()).as("Guardian").isEqualTo(guards);
         assertThat(!d.godCode().isEmpty()).as("God Code").isEqualTo(code);
