@@ -70,28 +70,38 @@ function gone(moves, was, quick) {
   }
 }
 
-/** Numbers that changed rise from what they belong to. */
+/** What became of each number on the table that is drawn: one text for each, however often it changed in between. */
 function floats(frame, was, quick) {
-  const seen = new Map();
-  let n = 0;
+  const changed = new Map();
   for (const e of frame.log) {
-    if (e.k !== 'change') continue;
+    if (e.k !== 'change' || e.l.length === 1) continue;
     const key = 'i' + e.i;
-    const values = seen.get(key) || { ...(was.values.get(key) || {}) };
-    seen.set(key, values);
-    const by = e.v - (values[e.l] ?? 0);
-    values[e.l] = e.v;
-    const at = find(key);
-    if (!by || !at || numberLook(e.l).hide || e.l.length === 1 || ++n > 14) continue;
-    const r = at.getBoundingClientRect();
-    const text = document.createElement('div');
-    text.className = 'float ' + (by > 0 ? 'up' : 'down');
-    text.textContent = (by > 0 ? '+' : '−') + Math.abs(by) + ' ' + e.l;
-    Object.assign(text.style, { left: r.left + r.width / 2 + 'px', top: r.top + r.height * 0.4 + 'px' });
-    document.body.append(text);
-    text.animate([{ transform: 'translate(-50%, 0)', opacity: 0 }, { transform: 'translate(-50%, -12px)', opacity: 1, offset: 0.2 }, { transform: 'translate(-50%, -56px)', opacity: 0 }], { duration: 1150 / quick, delay: n * 110 / quick, easing: 'ease-out', fill: 'backwards' }).finished.finally(() => text.remove());
-    if (by < 0) at.animate([{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '0' }], { duration: 220 / quick, delay: n * 110 / quick });
+    if (!changed.has(key)) changed.set(key, new Set());
+    changed.get(key).add(e.l);
   }
+  let n = 0;
+  for (const [key, labels] of changed) {
+    const at = find(key), old = was.values.get(key), now = things.value.get(key)?.v;
+    if (!at || !old || !now) continue;
+    let line = 0;
+    for (const label of labels) {
+      const by = (now[label] ?? 0) - (old[label] ?? 0), look = numberLook(label);
+      if (!by || look.hide || !look.told || ++n > 14) continue;
+      rise(at, by, label, line++, n, quick);
+    }
+  }
+}
+
+/** One text rises from a thing, below those before it. */
+function rise(at, by, label, line, n, quick) {
+  const r = at.getBoundingClientRect();
+  const text = document.createElement('div');
+  text.className = 'float ' + (by > 0 ? 'up' : 'down');
+  text.textContent = (by > 0 ? '+' : '−') + Math.abs(by) + ' ' + label;
+  Object.assign(text.style, { left: r.left + r.width / 2 + 'px', top: r.top + r.height * 0.4 + line * 22 + 'px' });
+  document.body.append(text);
+  text.animate([{ transform: 'translate(-50%, 0)', opacity: 0 }, { transform: 'translate(-50%, -12px)', opacity: 1, offset: 0.2 }, { transform: 'translate(-50%, -56px)', opacity: 0 }], { duration: 1150 / quick, delay: n * 40 / quick, easing: 'ease-out', fill: 'backwards' }).finished.finally(() => text.remove());
+  if (by < 0) at.animate([{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '0' }], { duration: 220 / quick, delay: n * 40 / quick });
 }
 
 /** Ends everything that still moves. */

@@ -1,5 +1,5 @@
 // The table: seats around it, zones on it, the question below.
-import { html, useEffect, useLayoutEffect, useRef, useState, capital, seatName } from './lib.js';
+import { html, useEffect, useLayoutEffect, useRef, useState, useBox, capital, seatName } from './lib.js';
 import { table, seats, ask, waiting, over, mySeat, picked, held, sent, mayUndo, menu, openPile, numbers, deadline, toasts, undoAsked, nextMatch, things, refKey, matchId, places, unread, hinted } from './state.js';
 import { zones, around, lying, labelOf, shapeOf, numberLook, zoneOf } from './look.js';
 import { Thing, Num } from './thing.js';
@@ -175,22 +175,29 @@ function Tray() {
 
 function OpenPile() {
   const key = openPile.value;
-  if (!key) return null;
-  const p = places.value.get(key);
-  const zone = zoneOf(key.split('|')[0]);
-  if (!p || !zone) return null;
+  const p = key && places.value.get(key);
+  const zone = key && zoneOf(key.split('|')[0]);
+  return p && zone ? html`<${PileBox} p=${p} zone=${zone}/>` : null;
+}
+
+function PileBox({ p, zone }) {
   const close = () => { openPile.value = null; };
-  return html`<div class="dialog" role="dialog" aria-label=${labelOf(zone)} onClick=${close}><div class="dialog-box wide" onClick=${(e) => e.stopPropagation()}>
+  const box = useBox(close);
+  return html`<div class="dialog" ref=${box} role="dialog" aria-modal="true" aria-label=${labelOf(zone)} onClick=${close}><div class="dialog-box wide" onClick=${(e) => e.stopPropagation()}>
     <h2>${labelOf(zone)} <small>${p.things.length}</small></h2><button class="close" aria-label="Close" onClick=${close}>×</button>
-    <div class="pile-things">${p.things.slice().reverse().map((t) => html`<${Thing} key=${t.key} thing=${t} zone=${{ ...zone, as: 'row' }}/>`)}</div></div></div>`;
+    <div class="pile-things">${p.things.slice().reverse().map((t) => html`<${Thing} key=${t.key} thing=${t} zone=${{ ...zone, as: 'row' }} read=${true}/>`)}</div></div></div>`;
 }
 
 function Menu() {
   const m = menu.value;
-  if (!m || !ask.value) return null;
+  return m && ask.value ? html`<${MenuBox} m=${m}/>` : null;
+}
+
+function MenuBox({ m }) {
+  const box = useBox(() => { menu.value = null; });
   const r = (m.element || document.querySelector(`[data-key="${CSS.escape(m.key)}"]`))?.getBoundingClientRect();
   const style = r ? { left: Math.max(8, Math.min(innerWidth - 240, r.left)) + 'px', top: Math.max(8, Math.min(innerHeight - 60 - 44 * (m.options.length + (m.aims?.length || 0)), r.top - 20)) + 'px' } : {};
-  return html`<div class="menu" style=${style} role="menu">
+  return html`<div class="menu" ref=${box} style=${style} role="menu" aria-label="What to do" onClick=${(e) => e.stopPropagation()}>
     ${(m.aims || []).map((w) => html`<button role="menuitem" onClick=${() => decide.aim(m.key)}>${capital(w)} …</button>`)}
     ${m.options.map((i) => html`<button role="menuitem" onClick=${() => decide.choose(i)} onPointerEnter=${() => decide.foreseeOption(i)}>${capital(ask.value.options[i].text)}</button>`)}
     <button role="menuitem" class="back" onClick=${() => { menu.value = null; }}>Cancel</button></div>`;

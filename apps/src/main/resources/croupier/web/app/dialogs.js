@@ -1,5 +1,5 @@
 // Settings and help.
-import { html, signal, useState } from './lib.js';
+import { html, signal, useState, useBox } from './lib.js';
 import { theme, speed, pictures, contrast, still } from './settings.js';
 import { mySeat, over, seats, table, matchId } from './state.js';
 import * as net from './net.js';
@@ -8,7 +8,8 @@ export const dialog = signal(null);
 const close = () => { dialog.value = null; };
 
 function Box({ title, children }) {
-  return html`<div class="dialog" role="dialog" aria-label=${title} onClick=${close}><div class="dialog-box" onClick=${(e) => e.stopPropagation()}><h2>${title}</h2><button class="close" aria-label="Close" onClick=${close}>×</button>${children}</div></div>`;
+  const box = useBox(close);
+  return html`<div class="dialog" ref=${box} role="dialog" aria-modal="true" aria-label=${title} onClick=${close}><div class="dialog-box" onClick=${(e) => e.stopPropagation()}><h2>${title}</h2><button class="close" aria-label="Close" onClick=${close}>×</button>${children}</div></div>`;
 }
 
 const Choice = ({ name, value, all }) => html`<fieldset><legend>${name}</legend>${all.map(([v, text]) => html`<label><input type="radio" name=${name} checked=${value.value === v} onChange=${() => { value.value = v; }}/> ${text}</label>`)}</fieldset>`;
@@ -30,7 +31,7 @@ export function Settings() {
 }
 
 const KEYS = [
-  ['1 … 9', 'choose what bears the number; two digits for more'], ['Tab, arrows', 'go from choice to choice'], ['Enter', 'choose what has the focus'],
+  ['1 … 9', 'choose what bears the number; two digits for more'], ['Tab, arrows', 'go from choice to choice'], ['Shift, arrows', 'go to anything on the table, to read it'], ['Enter', 'choose what has the focus'],
   ['Space', 'confirm a set; or the only button'], ['Esc', 'back: let go, close, take back'], ['U', 'take back the last answer'], ['H', 'a hint'],
   ['Z', 'enlarge what has the focus'], ['Y', 'keep giving the first plain answer (pass) until something else is asked'], ['S', 'skip animation'], ['L', 'log and chat'], ['C', 'say something'], ['?', 'this page'],
 ];

@@ -24,9 +24,14 @@ function digit(d) {
   else waiting = setTimeout(done, 550);
 }
 
-/** Goes to the nearest choice in a direction. */
-function go(dx, dy) {
-  const all = [...document.querySelectorAll('.thing.may, .thing.aim, .banner .option:not(:disabled), .menu button')].filter((e) => e.offsetParent);
+const CHOICES = '.thing.may, .thing.aim, .banner .option:not(:disabled)';
+const ANYTHING = '.thing:not(.hidden), .pile, .banner .option:not(:disabled)';
+
+/** Goes to the nearest choice in a direction, or to the nearest thing of any kind, to read it. */
+function go(dx, dy, anything) {
+  const within = ['.menu', '.dialog', '.zoom.pinned'].find((css) => document.querySelector(css));
+  const css = within ? `${within} button, ${within} .thing` : anything ? ANYTHING : CHOICES;
+  const all = [...document.querySelectorAll(css)].filter((e) => e.getClientRects().length);
   if (all.length === 0) return;
   const here = document.activeElement;
   if (!all.includes(here)) { all[0].focus(); return; }
@@ -65,10 +70,10 @@ export function listen() {
         else { const plain = decide.choices.value.filter((c) => !c.key && c.word !== 'take back'); if (plain.length === 1) plain[0].act(); else if (decide.choices.value.length === 1) decide.choices.value[0].act(); }
         break;
       case 'Enter': if (e.target.matches?.('.thing[role=button]')) { e.target.click(); e.preventDefault(); } else if (ask.value?.several && !e.target.matches?.('button, a')) decide.confirm(); break;
-      case 'ArrowLeft': go(-1, 0); e.preventDefault(); break;
-      case 'ArrowRight': go(1, 0); e.preventDefault(); break;
-      case 'ArrowUp': go(0, -1); e.preventDefault(); break;
-      case 'ArrowDown': go(0, 1); e.preventDefault(); break;
+      case 'ArrowLeft': go(-1, 0, e.shiftKey); e.preventDefault(); break;
+      case 'ArrowRight': go(1, 0, e.shiftKey); e.preventDefault(); break;
+      case 'ArrowUp': go(0, -1, e.shiftKey); e.preventDefault(); break;
+      case 'ArrowDown': go(0, 1, e.shiftKey); e.preventDefault(); break;
       case 'u': if (mySeat.value >= 0) net.say({ t: 'undo' }); break;
       case 'h': if (ask.value && !sent.value) net.say({ t: 'hint' }); break;
       case 'y': if (decide.bare.value.length) decide.yieldWith(decide.bare.value[0].i, 'else'); break;

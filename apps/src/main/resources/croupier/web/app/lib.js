@@ -54,4 +54,37 @@ export function chance(text) {
 }
 
 export const capital = (s) => (s ? s[0].toUpperCase() + s.slice(1) : s);
-export const seatName = (seats, seat, mine) => (seat === mine ? 'You' : seats[seat]?.name ? capital(seats[seat].name) : 'Seat ' + (seat + 1));
+
+/** Who sits there; those of the same name are told apart by their seat. */
+export function seatName(seats, seat, mine) {
+  if (seat === mine) return 'You';
+  const name = seats[seat]?.name;
+  if (!name) return 'Seat ' + (seat + 1);
+  return capital(name) + (seats.some((s, i) => i !== seat && s.name === name) ? ' ' + (seat + 1) : '');
+}
+
+const FOCUS = 'button:not(:disabled), a[href], input:not(:disabled), select, textarea, summary, [tabindex="0"]';
+
+/**
+ * A box over the table: it takes the focus, Tab goes round inside it, Esc closes it, and the focus goes back to where it was.
+ * Returns what the box gets as its ref.
+ */
+export function useBox(close) {
+  const box = useRef(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const inside = () => [...box.current.querySelectorAll(FOCUS)].filter((e) => e.getClientRects().length);
+    const key = (e) => {
+      if (!box.current) return;
+      if (e.key === 'Escape') { e.stopPropagation(); close(); return; }
+      if (e.key !== 'Tab') return;
+      const all = inside(), at = all.indexOf(document.activeElement);
+      if (all.length === 0) return;
+      if (at < 0 || (e.shiftKey ? at === 0 : at === all.length - 1)) { e.preventDefault(); all[e.shiftKey ? all.length - 1 : 0].focus(); }
+    };
+    addEventListener('keydown', key, true);
+    (box.current.querySelector('[data-first]') || inside()[0])?.focus();
+    return () => { removeEventListener('keydown', key, true); if (before?.isConnected) before.focus(); };
+  }, []);
+  return box;
+}

@@ -1,5 +1,5 @@
 // The lobby: two clicks to a match.
-import { html, signal, useEffect, useState, capital } from './lib.js';
+import { html, signal, useEffect, useState, useBox, capital } from './lib.js';
 import { http } from './net.js';
 import { name, remember, recent, tokens } from './settings.js';
 import { picture } from './art.js';
@@ -53,24 +53,29 @@ function NewMatch() {
   const [options, setOptions] = useState({});
   const [more, setMore] = useState({ seed: '', clock: 0, listed: false, pace: 600 });
   const close = () => { chosen.value = null; };
+  const box = useBox(close);
   const set = (i, who) => setSeats(seats.map((s, j) => (j === i ? who : who === 'me' && s === 'me' ? 'open' : s)));
+  // what there is to choose from comes first: decks, classes, ways to play
+  const first = g.options.filter((o) => o.choices.length > 2), rest = g.options.filter((o) => o.choices.length <= 2);
+  const rule = (o) => html`<label title=${o.help}>${capital(o.name.replaceAll('-', ' '))}${o.choices.length ? html`<select value=${options[o.name] ?? o.usual} onChange=${(e) => setOptions({ ...options, [o.name]: e.target.value })}>${o.choices.map((c) => html`<option value=${c}>${c}</option>`)}</select>` : html`<input type="number" min=${o.least} max=${o.most} placeholder=${o.usual} value=${options[o.name] ?? ''} onInput=${(e) => setOptions({ ...options, [o.name]: e.target.value })}/>`}<small>${o.help}</small></label>`;
   const go = (e) => {
     e.preventDefault();
     const told = Object.fromEntries(Object.entries(options).filter(([k, v]) => v !== '' && v !== g.options.find((o) => o.name === k)?.usual));
     chosen.value = null;
     begin({ game: g.name, seats, options: told, seed: more.seed, clock: +more.clock, listed: more.listed, pace: +more.pace });
   };
-  return html`<div class="dialog" role="dialog" aria-label="New match" onClick=${close}><form class="dialog-box" onClick=${(e) => e.stopPropagation()} onSubmit=${go}>
+  return html`<div class="dialog" ref=${box} role="dialog" aria-modal="true" aria-label="New match" onClick=${close}><form class="dialog-box" onClick=${(e) => e.stopPropagation()} onSubmit=${go}>
     <h2>${g.board.title || capital(g.name)}</h2><button type="button" class="close" aria-label="Close" onClick=${close}>×</button>
     <fieldset><legend>Seats</legend>${seats.map((s, i) => html`<label class="seat-choice">Seat ${i + 1} <select value=${s} onChange=${(e) => set(i, e.target.value)}><option value="me">you</option><option value="open">somebody by link</option>${g.bots.map((b) => html`<option value=${b}>bot: ${b}</option>`)}</select></label>`)}
       <div class="options">${seats.length < g.most ? html`<button type="button" onClick=${() => setSeats([...seats, bot(g)])}>+ seat</button>` : null}${seats.length > g.least ? html`<button type="button" onClick=${() => setSeats(seats.slice(0, -1))}>− seat</button>` : null}</div></fieldset>
-    ${g.options.length ? html`<fieldset><legend>Rules</legend><div class="rules">${g.options.map((o) => html`<label title=${o.help}>${o.name}${o.choices.length ? html`<select value=${options[o.name] ?? o.usual} onChange=${(e) => setOptions({ ...options, [o.name]: e.target.value })}>${o.choices.map((c) => html`<option value=${c}>${c}</option>`)}</select>` : html`<input type="number" min=${o.least} max=${o.most} placeholder=${o.usual} value=${options[o.name] ?? ''} onInput=${(e) => setOptions({ ...options, [o.name]: e.target.value })}/>`}</label>`)}</div></fieldset>` : null}
+    ${first.length ? html`<fieldset><legend>Choose</legend><div class="rules">${first.map(rule)}</div></fieldset>` : null}
+    ${rest.length ? html`<details class="fold"><summary>Rules of this match <small>${rest.length}</small></summary><div class="rules">${rest.map(rule)}</div></details>` : null}
     <fieldset><legend>Match</legend><div class="rules">
       <label>Seed<input inputmode="numeric" placeholder="by chance" value=${more.seed} onInput=${(e) => setMore({ ...more, seed: e.target.value })}/></label>
       <label>Clock<select value=${more.clock} onChange=${(e) => setMore({ ...more, clock: e.target.value })}>${[[0, 'none'], [15, '15 s a decision'], [30, '30 s a decision'], [60, '1 minute'], [300, '5 minutes']].map(([v, t]) => html`<option value=${v}>${t}</option>`)}</select></label>
       <label>Bots answer<select value=${more.pace} onChange=${(e) => setMore({ ...more, pace: e.target.value })}>${[[0, 'at once'], [300, 'quickly'], [600, 'as people do'], [1500, 'slowly']].map(([v, t]) => html`<option value=${v}>${t}</option>`)}</select></label>
       <label class="check"><input type="checkbox" checked=${more.listed} onChange=${(e) => setMore({ ...more, listed: e.target.checked })}/> listed: anybody may join or watch</label></div></fieldset>
-    <div class="options"><button class="play">Deal</button></div></form></div>`;
+    <div class="options"><button class="play" data-first>Deal</button></div></form></div>`;
 }
 
 function Running() {

@@ -30,8 +30,8 @@ export const labelOf = (z) => z.label ?? capital(z.name);
 
 /** How a number is shown. */
 export function numberLook(label) {
-  const told = table.value?.board.numbers?.[label];
-  return { ...guess(label), ...(typeof told === 'string' ? { icon: told } : told) };
+  const all = table.value?.board.numbers, told = all?.[label], look = guess(label);
+  return { ...look, ...(typeof told === 'string' ? { icon: told } : told), told: told !== undefined || (!all && !!look.icon) };
 }
 
 const GUESS = [
@@ -93,11 +93,19 @@ export function faceOf(thing) {
   const used = new Set([costLabel, ...[look.left ?? [], look.right ?? []].flat()]);
   const rest = Object.entries(thing.v || {}).filter(([l]) => !used.has(l) && !numberLook(l).hide);
   const type = [look.type ?? ['type', 'types']].flat().map((n) => fact(thing, n)).filter((x) => x !== undefined && x !== '').join(' · ');
+  const split = firstLine(look.line, thing.x ?? card?.text ?? '');
+  [split.left, split.right].forEach((value, i) => { if (value !== undefined && !corners[i]) corners[i] = { label: [[look.left, look.right][i] ?? []].flat()[0] ?? '', value }; });
   return {
-    plain: look.type === '', name: thing.n, text: thing.x ?? card?.text ?? '', color, word, type, rest, costLabel,
+    plain: look.type === '', name: thing.n, text: split.text, color, word, type: type || split.type || '', rest, costLabel,
     cost: cost === undefined || look.cost === '' ? null : numberText(costLabel, cost).replace(/[{}]/g, ''), corners,
     terms: card?.terms || {}, printed: card?.face || {},
   };
+}
+
+/** What a pattern of the board takes from the beginning of a text, to stand elsewhere on the face: its groups type, left, right. */
+function firstLine(pattern, text) {
+  const found = pattern && new RegExp(pattern).exec(text);
+  return found ? { ...found.groups, text: text.slice(found[0].length) } : { text };
 }
 
 /** A colour whose key is a pattern, such as /G/, that fits the word; the first one counts. */

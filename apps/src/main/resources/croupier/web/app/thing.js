@@ -29,7 +29,7 @@ function describe(thing, f) {
   return [thing.n, numbers, f?.text].filter(Boolean).join('. ');
 }
 
-export function Thing({ thing, zone, small }) {
+export function Thing({ thing, zone, small, read }) {
   const box = useRef(null);
   const shape = thing.hidden ? 'card' : shapeOf(thing, zone);
   const choice = decide.places.value.get(thing.key);
@@ -56,7 +56,7 @@ export function Thing({ thing, zone, small }) {
     startDrag(e, thing.key, box.current, () => clearTimeout(hovering));
   };
   return html`<div ref=${box} class=${classes(thing, choice, shape + (thing.hidden ? ' hidden' : '') + (small ? ' small' : ''))} data-key=${thing.key}
-      role=${acts ? 'button' : 'img'} tabindex=${acts ? 0 : -1} aria-label=${describe(thing, f) + (why ? '. Not now: ' + why : '')} aria-pressed=${c?.on === undefined ? undefined : String(c.on)}
+      role=${acts || why ? 'button' : 'img'} aria-disabled=${why && !acts ? 'true' : undefined} tabindex=${acts || why || read ? 0 : -1} aria-label=${describe(thing, f) + (why ? '. Not now: ' + why : '')} aria-pressed=${c?.on === undefined ? undefined : String(c.on)}
       onPointerEnter=${enter} onPointerLeave=${leave} onPointerDown=${down} onPointerUp=${() => clearTimeout(hovering)}
       onFocus=${() => decide.foresee(thing.key)} onBlur=${() => decide.foresee('')}
       onContextMenu=${(e) => { if (thing.hidden) return; e.preventDefault(); zoomed.value = { thing, pinned: true, why }; }}

@@ -1,9 +1,10 @@
 // A card shown large, with its whole text and what the words in it mean.
-import { html } from './lib.js';
+import { html, useBox, capital } from './lib.js';
 import { Face, Portrait } from './face.js';
 import { faceOf, shapeOf, zoneOf, numberLook, isHero } from './look.js';
 import { Num } from './thing.js';
 import { zoomed, cards, table, places } from './state.js';
+import { sideOpen } from './settings.js';
 
 /** A card of the catalogue as a thing, for links in the log. */
 export function asThing(card) {
@@ -19,32 +20,42 @@ function Words({ text, terms }) {
   return text.split(split).map((part) => (terms[part] !== undefined ? html`<abbr title=${terms[part]}>${part}</abbr>` : part));
 }
 
+const close = () => { zoomed.value = null; };
+
 export function Zoom() {
   const z = zoomed.value;
   if (!z || !table.value) return null;
+  return z.pinned ? html`<${Pinned} z=${z}/>` : html`<div class=${'zoom' + (sideOpen.value && innerWidth > 900 ? ' aside' : '')} style=${place(z.rect)} role="tooltip" aria-label=${z.thing.n}><${Large} z=${z}/></div>`;
+}
+
+function Pinned({ z }) {
+  const box = useBox(close);
+  return html`<div class="zoom pinned" ref=${box} role="dialog" aria-modal="true" aria-label=${z.thing.n} onClick=${close}><${Large} z=${z}/></div>`;
+}
+
+function Large({ z }) {
   const current = [...places.value.values()].flatMap((p) => p.things).find((t) => t.key === z.thing.key) || z.thing;
   const f = faceOf(current);
   const shape = shapeOf(current, zoneOf(current.z));
-  const place = z.rect && !z.pinned ? at(z.rect) : {};
-  const facts = Object.entries(f.printed).filter(([k, v]) => k !== 'kind' && String(v).length < 40 && v !== 'no');
-  return html`<div class=${'zoom' + (z.pinned ? ' pinned' : '')} style=${place} role=${z.pinned ? 'dialog' : 'tooltip'} aria-label=${current.n} onClick=${() => { zoomed.value = null; }}>
-    <div class="zoom-box" onClick=${(e) => z.pinned && e.stopPropagation()}>
-      <div class="zoom-face">${shape === 'creature' ? html`<${Portrait} thing=${current} color=${current.c ? f.color : null}/>` : html`<${Face} thing=${current}/>`}</div>
-      <div class="zoom-text">
-        <h3>${current.n}</h3>
-        ${f.text ? html`<p>${f.text.split('\n').map((line, i) => html`${i ? html`<br/>` : null}<${Words} text=${line} terms=${f.terms}/>`)}</p>` : null}
-        <div class="nums">${Object.entries(current.v).filter(([l]) => !numberLook(l).hide).map(([l, v]) => html`<span class="num-pair"><${Num} label=${l} value=${v} thingKey=${current.key}/> ${numberLook(l).icon ? html`<small>${l}</small>` : null}</span>`)}</div>
-        ${facts.length ? html`<p class="facts">${facts.map(([k, v]) => html`<span><small>${k}</small> ${v === 'yes' ? '✓' : v}</span>`)}</p>` : null}
-        ${z.why ? html`<p class="why">Not now: ${z.why}.</p>` : null}
-        ${Object.entries(f.terms).length ? html`<dl>${Object.entries(f.terms).slice(0, 5).map(([k, v]) => html`<dt>${k}</dt><dd>${v}</dd>`)}</dl>` : null}
-      </div>
-      ${z.pinned ? html`<button class="close" aria-label="Close" onClick=${() => { zoomed.value = null; }}>×</button>` : null}
+  const facts = Object.entries(f.printed).filter(([k, v]) => k !== 'kind' && String(v).length < 40 && v !== 'no' && v !== '0' && v !== 0 && current.v[k] === undefined);
+  return html`<div class="zoom-box" onClick=${(e) => z.pinned && e.stopPropagation()}>
+    <div class="zoom-face">${shape === 'creature' ? html`<${Portrait} thing=${current} color=${current.c ? f.color : null}/>` : html`<${Face} thing=${current}/>`}</div>
+    <div class="zoom-text">
+      <h3>${capital(current.n)}</h3>
+      ${f.type && !f.plain ? html`<p class="zoom-type">${f.type}</p>` : null}
+      ${f.text ? html`<p>${f.text.split('\n').map((line, i) => html`${i ? html`<br/>` : null}<${Words} text=${line} terms=${f.terms}/>`)}</p>` : null}
+      <div class="nums">${Object.entries(current.v).filter(([l]) => !numberLook(l).hide).map(([l, v]) => html`<span class="num-pair"><${Num} label=${l} value=${v} thingKey=${current.key}/> ${numberLook(l).icon ? html`<small>${l}</small>` : null}</span>`)}</div>
+      ${facts.length ? html`<p class="facts">${facts.map(([k, v]) => html`<span><small>${k}</small> ${v === 'yes' ? '✓' : v}</span>`)}</p>` : null}
+      ${z.why ? html`<p class="why">Not now: ${z.why}.</p>` : null}
+      ${Object.entries(f.terms).length ? html`<dl>${Object.entries(f.terms).slice(0, 5).map(([k, v]) => html`<dt>${k}</dt><dd>${v}</dd>`)}</dl>` : null}
     </div>
+    ${z.pinned ? html`<button class="close" aria-label="Close" onClick=${close}>×</button>` : null}
   </div>`;
 }
 
-/** Beside the card, inside the window. */
-function at(r) {
+/** Over the log where that is open, so that it hides nothing of the table; otherwise beside the card, inside the window. */
+function place(r) {
+  if (sideOpen.value && innerWidth > 900) return {};
   const w = 460, h = 330;
   const left = r.right + 12 + w < innerWidth ? r.right + 12 : r.left - 12 - w > 0 ? r.left - 12 - w : Math.max(8, Math.min(innerWidth - w - 8, r.left + r.width / 2 - w / 2));
   const beside = left >= r.right || left + w <= r.left;
