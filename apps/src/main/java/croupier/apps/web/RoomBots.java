@@ -8,9 +8,20 @@ import croupier.lab.Bots;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
+import org.jspecify.annotations.Nullable;
 
-/** The bots of one match: they are asked from outside, one answer at a time, and what they say is taken like a person's. */
+/**
+ * The bots of one match: they are asked from outside, one answer at a time, and what they say is taken like a person's. Where
+ * everybody is asked alike and a person has but one option, it is taken for them too, after about the time that choosing takes:
+ * others cannot tell by the pause who has something to choose.
+ */
 final class RoomBots {
+    /** Milliseconds. */
+    private static final int LEAST_THOUGHT = 500;
+
+    private static final int MOST_THOUGHT = 2_500;
+
     private final Room room;
     private final List<Chair> chairs;
     private final Map<Integer, Policy> bots = new HashMap<>();
@@ -31,16 +42,25 @@ final class RoomBots {
         Match match = room.match();
         if (comes || match.isOver() || !room.isFull() || asked() < 0) return;
         comes = true;
-        Decision d = match.openFor(asked());
-        boolean hurries = d == null || d.together() || room.isPlayedUnseen();
-        room.house().later(hurries ? 0 : room.pace, () -> room.locked(this::answer));
+        room.house().later(delay(match.openFor(asked())), () -> room.locked(this::answer));
+    }
+
+    private int delay(@Nullable Decision d) {
+        if (d == null || d.together() || room.isPlayedUnseen()) return 0;
+        if (chairs.get(d.seat()).isBots()) return room.pace;
+        return room.people() == 1 ? 0 : ThreadLocalRandom.current().nextInt(LEAST_THOUGHT, MOST_THOUGHT);
     }
 
     private int asked() {
         Match match = room.match();
         for (int i = 0; i < match.open(); i++)
-            if (chairs.get(match.open(i).seat()).isBots()) return match.open(i).seat();
+            if (chairs.get(match.open(i).seat()).isBots() || isForced(match.open(i)))
+                return match.open(i).seat();
         return -1;
+    }
+
+    private static boolean isForced(Decision d) {
+        return d.size() == 1 && !d.several();
     }
 
     private void answer() {
@@ -49,7 +69,7 @@ final class RoomBots {
         Decision d = seat < 0 ? null : room.match().openFor(seat);
         if (d == null) return;
         try {
-            room.take(seat, d, thought(seat, d));
+            room.take(seat, d, isForced(d) ? new long[] {d.code(0)} : thought(seat, d));
         } catch (Refused e) {
             room.report("the bot of seat " + (seat + 1) + ": " + e.why());
             if (!answersSomehow(seat)) return;

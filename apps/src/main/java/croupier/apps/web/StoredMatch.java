@@ -29,6 +29,12 @@ final class StoredMatch {
         this.stored = match.answers();
         this.epoch = kept.epoch();
         this.overTold = kept.over();
+        asksAlike();
+    }
+
+    /** Nobody can tell by a pause who has something to choose. */
+    private void asksAlike() {
+        match.waitsForAll(chairs.size() > 1);
     }
 
     /** The match at the decision where it was, also in the middle of a choice of several seats. */
@@ -150,6 +156,7 @@ final class StoredMatch {
         Store.Kept kept = house.store.match(id);
         if (kept == null) throw new Refused(410, "the match is gone");
         match = replay(house, kept, box);
+        asksAlike();
         stored = match.answers();
         epoch = kept.epoch();
         overTold = kept.over();

@@ -5,15 +5,18 @@ import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.PlaywrightException;
+import com.microsoft.playwright.options.ReducedMotion;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 
-/** A real browser, where there is one: Chromium, driven on the system's node. */
+/** A real browser, where there is one: Chromium, driven on the system's node, or on the one that Playwright brings along. */
 final class Browser implements AutoCloseable {
     private static final List<String> FLAGS = List.of(
             "--no-sandbox",
@@ -35,9 +38,18 @@ final class Browser implements AutoCloseable {
         this.browser = browser;
     }
 
-    /** Whether a browser and what drives it are here. */
+    /** Whether a browser and what drives it are here: the system's node, or the one that Playwright brings along. */
     static boolean isHere() {
-        return chromium().isPresent() && program("node").isPresent();
+        return chromium().isPresent() && (program("node").isPresent() || bringsNode());
+    }
+
+    /** Only with the Maven profile bundled-node: it is 200 MB for all systems. */
+    private static boolean bringsNode() {
+        String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
+        boolean arm = System.getProperty("os.arch").equals("aarch64");
+        String folder = system.startsWith("mac") ? "mac" : system.startsWith("windows") ? "win32_x64" : "linux";
+        String node = folder.equals("win32_x64") ? "/node.exe" : (arm ? "-arm64" : "") + "/node";
+        return Browser.class.getResource("/driver/" + folder + node) != null;
     }
 
     private static Optional<Path> chromium() {
@@ -57,12 +69,9 @@ final class Browser implements AutoCloseable {
     }
 
     static Browser start() {
-        Playwright p = Playwright.create(new Playwright.CreateOptions()
-                .setEnv(Map.of(
-                        "PLAYWRIGHT_NODEJS_PATH",
-                        program("node").orElseThrow().toString(),
-                        "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD",
-                        "1")));
+        Map<String, String> environment = new HashMap<>(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"));
+        program("node").ifPresent(node -> environment.put("PLAYWRIGHT_NODEJS_PATH", node.toString()));
+        Playwright p = Playwright.create(new Playwright.CreateOptions().setEnv(environment));
         return new Browser(
                 p,
                 p.chromium()
@@ -71,11 +80,15 @@ final class Browser implements AutoCloseable {
                                 .setArgs(FLAGS)));
     }
 
-    /** A new page of a new person. */
+    /** A new page of a new person, on a large screen, where nothing moves. */
     Page page() {
+        return page(1280, 800, ReducedMotion.REDUCE);
+    }
+
+    Page page(int width, int height, ReducedMotion motion) {
         BrowserContext context = browser.newContext(new com.microsoft.playwright.Browser.NewContextOptions()
-                .setViewportSize(1280, 800)
-                .setReducedMotion(com.microsoft.playwright.options.ReducedMotion.REDUCE));
+                .setViewportSize(width, height)
+                .setReducedMotion(motion));
         context.setDefaultTimeout(PATIENCE);
         Page page = context.newPage();
         page.onPageError(complaints::add);
@@ -148,16 +161,41 @@ final class Browser implements AutoCloseable {
         for (int clicks = 0; clicks < most; clicks++) {
             ready(page);
             if (isOver(page)) return clicks;
-            refuseBroken(page);
-            Object spot = page.evaluate(SPOT, dice.nextDouble());
-            if (!(spot instanceof List<?> at)) {
-                // the table changed in between
-                page.waitForTimeout(50);
-                continue;
-            }
-            page.mouse().click(((Number) at.get(0)).doubleValue(), ((Number) at.get(1)).doubleValue());
+            click(page, dice);
         }
         throw new IllegalStateException("no end after " + most + " clicks");
+    }
+
+    /** Some clicks, as long as the match is not over. */
+    static void playSome(Page page, Random dice, int clicks) {
+        for (int i = 0; i < clicks; i++) {
+            ready(page);
+            if (isOver(page)) return;
+            click(page, dice);
+        }
+        ready(page);
+    }
+
+    /** Whether the page asks its player something. */
+    static boolean asks(Page page) {
+        return page.querySelector(".banner.asks:not(.sent)") != null;
+    }
+
+    /** Clicks one of the things that may be clicked now. */
+    static void click(Page page, Random dice) {
+        refuseBroken(page);
+        Object spot = page.evaluate(SPOT, dice.nextDouble());
+        if (spot instanceof List<?> at)
+            page.mouse().click(((Number) at.get(0)).doubleValue(), ((Number) at.get(1)).doubleValue());
+        else page.waitForTimeout(50); // the table changed in between
+    }
+
+    /** The question and everything that may be chosen, as the page shows it. */
+    static String choice(Page page) {
+        return String.valueOf(
+                page.evaluate("() => [document.querySelector('.banner p').innerText.replace(/[0-9]+ s$/, ''),"
+                        + " ...[...document.querySelectorAll('.thing.may')].map((e) => e.getAttribute('aria-label')),"
+                        + " ...[...document.querySelectorAll('.banner .option')].map((e) => e.innerText)].join('; ')"));
     }
 
     private static final String CHOICES =
@@ -170,12 +208,13 @@ final class Browser implements AutoCloseable {
             if (isOver(page)) return presses;
             refuseBroken(page);
             if (page.querySelector(".option.confirm:not(:disabled)") != null && dice.nextInt(5) > 1) {
-                page.evaluate("() => document.activeElement.blur()");
                 page.keyboard().press("Space");
                 continue;
             }
             if (page.querySelector(".menu") != null) {
-                page.keyboard().press("ArrowDown");
+                int items = page.querySelectorAll(".menu button:not(.back)").size();
+                for (int i = dice.nextInt(Math.max(1, items)); i > 0; i--)
+                    page.keyboard().press("ArrowDown");
                 page.keyboard().press("Enter");
                 continue;
             }

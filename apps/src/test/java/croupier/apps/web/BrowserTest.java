@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
 import croupier.kernel.Games;
+import croupier.kernel.Journal;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterAll;
@@ -72,10 +75,9 @@ class BrowserTest {
     @MethodSource("games")
     void aWholeMatchByClick(String name) {
         Page page = browser.page();
-        Browser.sit(page, base, name, seats(name), ",\"seed\":\"3\"");
-        int clicks = Browser.playByClick(page, new Random(1), MOST);
-        assertThat(clicks).isPositive();
-        assertThat(page.innerText(".banner.ended")).containsAnyOf("won", "lost", "draw");
+        String match = Browser.sit(page, base, name, seats(name), ",\"seed\":\"3\"");
+        assertThat(Browser.playByClick(page, new Random(1), MOST)).isPositive();
+        endedByTheRules(page, match);
         page.context().close();
     }
 
@@ -83,10 +85,22 @@ class BrowserTest {
     @MethodSource("games")
     void aWholeMatchByKeyboard(String name) {
         Page page = browser.page();
-        Browser.sit(page, base, name, seats(name), ",\"seed\":\"4\"");
-        Browser.playByKeys(page, new Random(2), MOST);
-        assertThat(page.innerText(".banner.ended")).containsAnyOf("won", "lost", "draw");
+        String match = Browser.sit(page, base, name, seats(name), ",\"seed\":\"4\"");
+        assertThat(Browser.playByKeys(page, new Random(2), MOST)).isPositive();
+        endedByTheRules(page, match);
         page.context().close();
+    }
+
+    /** The page says who has won, the player has answered, and nobody has left. */
+    private void endedByTheRules(Page page, String match) {
+        assertThat(page.innerText(".banner.ended")).containsAnyOf("won", "lost", "draw");
+        Journal journal = Journal.read(Guest.text(base, "/api/matches/" + match + "/journal"));
+        int mine = 0;
+        for (int i = 0; i < journal.size(); i++) {
+            assertThat(journal.get(i).leaves()).isFalse();
+            if (journal.get(i).seat() == 0) mine++;
+        }
+        assertThat(mine).isPositive();
     }
 
     @Test
@@ -105,75 +119,111 @@ class BrowserTest {
         return Long.parseLong(r.headers().getOrDefault("content-length", "0"));
     }
 
-    @Test
-    void twoBrowsersPlayAgainstEachOtherAndAThirdWatches() {
+    /** What makes a match of two people short. */
+    private static String brief(String game) {
+        if (game.equals("magic")) return ",\"options\":{\"life\":\"5\"}";
+        return game.equals("essence") ? ",\"options\":{\"turns\":\"6\"}" : "";
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void twoBrowsersPlayAgainstEachOtherAndAThirdWatches(String name) {
+        boolean alone = Games.load(name).maxSeats() == 1;
         Page ann = browser.page();
         Page bob = browser.page();
         Page eve = browser.page();
-        String match = Browser.sit(ann, base, "toy", "[\"me\",\"open\"]", "");
-        assertThat(ann.innerText(".banner")).contains("seat is free");
-        bob.navigate(base + "/#/m/" + match);
-        bob.click("text=Take a seat");
+        String match =
+                Browser.sit(ann, base, name, alone ? "[\"me\"]" : "[\"me\",\"open\"]", ",\"seed\":\"5\"" + brief(name));
+        List<Page> players = alone ? List.of(ann) : List.of(ann, bob);
+        if (!alone) {
+            assertThat(ann.innerText(".banner")).contains("seat is free");
+            bob.navigate(base + "/#/m/" + match);
+            bob.click("text=Take a seat");
+        }
         eve.navigate(base + "/#/m/" + match);
         eve.waitForSelector(".banner");
         Random dice = new Random(5);
-        for (int i = 0; i < 400 && !(Browser.isOver(ann) && Browser.isOver(bob)); i++) {
-            for (Page page : List.of(ann, bob)) {
-                if (page.querySelector(".banner.asks:not(.sent)") == null) continue;
-                Object done = page.evaluate(
-                        "() => { const c = document.querySelector('.option.confirm:not(:disabled)') || document.querySelector('.thing.may, .banner .option'); if (c) c.click(); return !!c; }");
-                assertThat(done).isNotNull();
-            }
-            ann.waitForTimeout(dice.nextInt(40) + 10);
+        for (int i = 0; !Browser.isOver(ann) && i < MOST; i++) {
+            boolean clicked = false;
+            for (Page page : players)
+                if (Browser.asks(page)) {
+                    Browser.click(page, dice);
+                    clicked = true;
+                }
+            if (!clicked) ann.waitForTimeout(5);
         }
         eve.waitForSelector(".banner.ended");
-        assertThat(ann.innerText(".banner.ended")).contains("seed");
-        assertThat(bob.innerText(".banner.ended")).contains("seed");
+        for (Page page : players) page.waitForSelector(".banner.ended");
+        assertThat(eve.querySelectorAll(".thing.may, .banner .confirm"))
+                .as("a watcher has nothing to choose")
+                .isEmpty();
+        endedByTheRules(ann, match);
         for (Page p : List.of(ann, bob, eve)) p.context().close();
     }
 
-    @Test
-    void aReloadAndALostConnectionRestoreTheChoice() {
-        Page page = browser.page();
-        Browser.sit(page, base, "spire", "[\"me\"]", ",\"seed\":\"9\",\"options\":{\"mode\":\"battle\"}");
-        Browser.ready(page);
-        int choices = page.querySelectorAll(".thing.may").size();
-        assertThat(choices).isPositive();
-        page.reload();
-        Browser.ready(page);
-        assertThat(page.querySelectorAll(".thing.may")).hasSize(choices);
-        server.close();
-        page.waitForSelector(".lost");
-        int port = Integer.parseInt(base.substring(base.lastIndexOf(':') + 1));
-        server = WebTable.start("localhost", port, data);
-        page.waitForFunction("() => !document.querySelector('.lost')");
-        Browser.ready(page);
-        assertThat(page.querySelectorAll(".thing.may")).hasSize(choices);
-        page.context().close();
+    /** A page at a match of each game, some clicks in. */
+    private Map<String, Page> pagesInTheMiddle(String at) {
+        Map<String, Page> pages = new LinkedHashMap<>();
+        for (String name : games()) {
+            Page page = browser.page();
+            Browser.sit(page, at, name, seats(name), ",\"seed\":\"9\"");
+            Browser.playSome(page, new Random(7), 4);
+            assertThat(Browser.isOver(page)).as(name).isFalse();
+            pages.put(name, page);
+        }
+        return pages;
+    }
+
+    private static Map<String, String> choices(Map<String, Page> pages) {
+        Map<String, String> all = new LinkedHashMap<>();
+        pages.forEach((name, page) -> {
+            Browser.ready(page);
+            all.put(name, Browser.choice(page));
+        });
+        return all;
     }
 
     @Test
-    void thePageGoesOnWhenTheServerWasKilled() {
-        Page page = browser.page();
+    void inEveryGameAReloadAndALostConnectionRestoreTheChoice() {
+        Map<String, Page> pages = pagesInTheMiddle(base);
+        Map<String, String> before = choices(pages);
+        assertThat(before)
+                .hasSize(6)
+                .allSatisfy((_, choice) -> assertThat(choice).contains("; "));
+        pages.values().forEach(Page::reload);
+        assertThat(choices(pages)).isEqualTo(before);
+        server.close();
+        pages.values().forEach(page -> page.waitForSelector(".lost"));
+        int port = Integer.parseInt(base.substring(base.lastIndexOf(':') + 1));
+        server = WebTable.start("localhost", port, data);
+        pages.values().forEach(page -> page.waitForFunction("() => !document.querySelector('.lost')"));
+        assertThat(choices(pages)).isEqualTo(before);
+        pages.values().forEach(page -> page.context().close());
+    }
+
+    @Test
+    void inEveryGameThePageGoesOnWhenTheServerWasKilled() {
         Path other = data.resolve("killed");
+        Map<String, Page> pages;
+        Map<String, String> before;
         int port;
-        String match;
         try (Program program = new Program(other, 0)) {
             port = program.port;
-            match = Browser.sit(page, program.base, "duel", "[\"me\",\"random\"]", ",\"seed\":\"2\"");
-            assertThat(match).isNotEmpty();
-            Browser.ready(page);
-            page.evaluate("() => document.querySelector('.thing.may').click()");
-            Browser.ready(page);
+            pages = pagesInTheMiddle(program.base);
+            before = choices(pages);
         }
-        page.waitForSelector(".lost");
+        pages.values().forEach(page -> page.waitForSelector(".lost"));
         try (Program program = new Program(other, port)) {
             assertThat(program.port).isEqualTo(port);
-            page.waitForFunction("() => !document.querySelector('.lost')");
-            Browser.playByClick(page, new Random(3), MOST);
-            assertThat(Browser.isOver(page)).isTrue();
+            pages.values().forEach(page -> page.waitForFunction("() => !document.querySelector('.lost')"));
+            assertThat(choices(pages)).isEqualTo(before);
+            Random dice = new Random(3);
+            pages.forEach((name, page) -> {
+                Browser.playSome(page, dice, 5);
+                assertThat(Browser.choice(page)).as(name).isNotEqualTo(before.get(name));
+                page.context().close();
+            });
         }
-        page.context().close();
     }
 
     @Test

@@ -75,11 +75,19 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
         return ask(HttpRequest.newBuilder(URI.create(base + path)));
     }
 
+    static String text(String base, String path) {
+        return said(HttpRequest.newBuilder(URI.create(base + path)));
+    }
+
     private static JsonNode ask(HttpRequest.Builder request) {
+        return JSON.readTree(said(request));
+    }
+
+    private static String said(HttpRequest.Builder request) {
         try {
-            HttpResponse<String> answer = HTTP.send(
-                    request.timeout(Duration.ofSeconds(PATIENCE)).build(), HttpResponse.BodyHandlers.ofString());
-            return JSON.readTree(answer.body());
+            return HTTP.send(
+                            request.timeout(Duration.ofSeconds(PATIENCE)).build(), HttpResponse.BodyHandlers.ofString())
+                    .body();
         } catch (java.io.IOException | InterruptedException e) {
             throw new IllegalStateException(e);
         }

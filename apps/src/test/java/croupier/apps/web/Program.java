@@ -18,6 +18,10 @@ final class Program implements AutoCloseable {
     private final Process process;
 
     Program(Path data, int wanted) {
+        this(data, wanted, System.getProperty("java.class.path"));
+    }
+
+    Program(Path data, int wanted, String classPath) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
@@ -25,7 +29,7 @@ final class Program implements AutoCloseable {
                 "-Xshare:auto",
                 "--enable-native-access=ALL-UNNAMED",
                 "-cp",
-                System.getProperty("java.class.path"),
+                classPath,
                 "croupier.apps.Main",
                 "serve",
                 "--port",
@@ -40,10 +44,24 @@ final class Program implements AutoCloseable {
             if (!m.find()) throw new IllegalStateException("the program said: " + line);
             base = m.group();
             port = Integer.parseInt(m.group(1));
-            Thread.ofVirtual().start(() -> out.lines().forEach(_ -> {}));
+            Thread.ofVirtual().start(() -> drain(out));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static void drain(BufferedReader out) {
+        try {
+            out.lines().forEach(_ -> {});
+        } catch (UncheckedIOException e) {
+            // it was killed
+        }
+    }
+
+    /** Asks it to stop, as a system does; its exit code. */
+    int stop() {
+        process.destroy();
+        return process.onExit().join().exitValue();
     }
 
     void kill() {
