@@ -55,8 +55,12 @@ final class Eyes {
 
     // ---- the whole state
 
-    /** What has changed since the last look. */
-    ObjectNode look(String epoch, boolean mayAnswer) {
+    /**
+     * What has changed since the last look.
+     *
+     * @param name by which the seat's open decision is answered
+     */
+    ObjectNode look(String name, boolean mayAnswer) {
         ObjectNode frame = Wire.object().put("t", "state");
         if (fresh) frame.put("fresh", true);
         ObjectNode cards = Wire.object();
@@ -65,7 +69,7 @@ final class Eyes {
         frame.set("log", happenings.since(fresh, cards));
         frame.put("logged", happenings.count());
         Decision d = mayAnswer ? match.openFor(seat) : null;
-        if (d != null) frame.set("ask", ask(d, epoch, cards));
+        if (d != null) frame.set("ask", ask(d, name, cards));
         ArrayNode waiting = frame.putArray("waiting");
         for (int i = 0; i < match.open(); i++) waiting.add(match.open(i).seat());
         if (match.isOver()) frame.set("over", over());
@@ -136,10 +140,10 @@ final class Eyes {
 
     // ---- the question
 
-    private ObjectNode ask(Decision d, String epoch, ObjectNode cards) {
+    private ObjectNode ask(Decision d, String name, ObjectNode cards) {
         Table t = match.table();
         ObjectNode ask = Wire.object()
-                .put("d", epoch + "." + d.number())
+                .put("d", name)
                 .put("p", d.why().name())
                 .put("text", Say.prompt(t, d))
                 .put("min", d.several() ? d.min() : 1)

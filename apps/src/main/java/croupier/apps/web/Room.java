@@ -111,8 +111,8 @@ final class Room {
         return play.match();
     }
 
-    int epoch() {
-        return play.epoch();
+    String nameFor(int seat) {
+        return play.nameFor(seat);
     }
 
     boolean isOver() {
@@ -227,9 +227,15 @@ final class Room {
         if (chairs.get(seat).away) throw new Refused("a bot plays for you: take your seat back first");
         Decision d = match().openFor(seat);
         if (d == null) throw new Refused("you are not asked now");
-        if (!decision.equals(play.nameOf(d)))
-            throw new Refused("that was another decision; decision " + d.number() + " is open now");
+        if (!decision.equals(play.nameFor(seat)))
+            throw new Refused("that was another decision; decision " + play.nameFor(seat) + " is open now");
         return d;
+    }
+
+    /** Whether a seat has but one option, which the table takes for it. */
+    boolean isAnsweredFor(int seat) {
+        Decision d = match().openFor(seat);
+        return d != null && RoomBots.isForced(d);
     }
 
     /** Answers and stores, for a person or a bot. */

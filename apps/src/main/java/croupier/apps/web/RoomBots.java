@@ -21,6 +21,7 @@ final class RoomBots {
     private static final int LEAST_THOUGHT = 500;
 
     private static final int MOST_THOUGHT = 2_500;
+    private static final int RETRY = 1_000;
 
     private final Room room;
     private final List<Chair> chairs;
@@ -59,7 +60,8 @@ final class RoomBots {
         return -1;
     }
 
-    private static boolean isForced(Decision d) {
+    /** Whether there is nothing to choose. */
+    static boolean isForced(Decision d) {
         return d.size() == 1 && !d.several();
     }
 
@@ -73,6 +75,12 @@ final class RoomBots {
         } catch (Refused e) {
             room.report("the bot of seat " + (seat + 1) + ": " + e.why());
             if (!answersSomehow(seat)) return;
+        } catch (IllegalStateException e) {
+            // it could not be stored, so it did not happen: once more in a while
+            room.report("the answer of seat " + (seat + 1) + ": " + e.getMessage());
+            comes = true;
+            room.house().later(RETRY, () -> room.locked(this::answer));
+            return;
         }
         room.changed();
     }

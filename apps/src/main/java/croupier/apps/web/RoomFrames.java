@@ -17,8 +17,9 @@ final class RoomFrames {
     /** What one connection has not been shown yet. */
     ObjectNode state(Line l) {
         Match match = room.match();
-        boolean mine = l.seat() >= 0 && room.isFull() && !room.chairs.get(l.seat()).away;
-        ObjectNode frame = l.eyes().look(Integer.toString(room.epoch()), mine);
+        boolean mine =
+                l.seat() >= 0 && room.isFull() && !room.chairs.get(l.seat()).away && !room.isAnsweredFor(l.seat());
+        ObjectNode frame = l.eyes().look(l.seat() < 0 ? "" : room.nameFor(l.seat()), mine);
         frame.put("mayUndo", l.seat() >= 0 && match.answers() > 0);
         long left = l.seat() < 0 ? 0 : room.timeLeft(l.seat());
         if (left > 0 && frame.has("ask")) frame.put("left", left);

@@ -92,10 +92,14 @@ final class Shelf {
     /** A game with the cards of today. */
     Box box(String name) {
         GameSource source = source(name);
-        return today.computeIfAbsent(name, _ -> {
-            Content content = source.content();
-            return new Box(source.load(content), content, Board.read(name, source.board()));
-        });
+        try {
+            return today.computeIfAbsent(name, _ -> {
+                Content content = source.content();
+                return new Box(source.load(content), content, Board.read(name, source.board()));
+            });
+        } catch (RuntimeException e) {
+            throw new Refused(503, "the files of " + name + " have mistakes: " + e.getMessage());
+        }
     }
 
     /** A game with other cards as those of today. */
@@ -103,15 +107,22 @@ final class Shelf {
         today.put(box.game.name(), box);
     }
 
-    /** A game with the cards that a match began with. */
+    /** A game with the cards that a match began with, also if those of today cannot be loaded. */
     Box box(String name, String hash, Store store) {
-        Box now = box(name);
-        if (now.game.cards().hash().equals(hash)) return now;
+        GameSource source = source(name);
+        Box now = today.get(name);
+        try {
+            now = box(name);
+        } catch (Refused e) {
+            // told to whoever asks for the cards of today
+        }
+        if (now != null && now.game.cards().hash().equals(hash)) return now;
+        JsonNode board = now == null ? Wire.object() : now.board;
         return older.computeIfAbsent(name + " " + hash, _ -> {
             Content content = store.content(hash);
             if (content == null)
                 throw new Refused(410, "the cards of " + name + " with which this match began are gone");
-            return new Box(source(name).load(content), content, now.board);
+            return new Box(source.load(content), content, board);
         });
     }
 

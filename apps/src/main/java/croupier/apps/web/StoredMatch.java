@@ -4,6 +4,7 @@ import croupier.kernel.Decision;
 import croupier.kernel.Journal;
 import croupier.kernel.Match;
 import croupier.kernel.Reply;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -19,6 +20,8 @@ final class StoredMatch {
     private int stored;
     private int epoch;
     private boolean overTold;
+    /** How many answers each seat has in the journal. */
+    private final int[] own;
 
     StoredMatch(House house, Store.Kept kept, Shelf.Box box, List<Chair> chairs, Match match) {
         this.house = house;
@@ -29,6 +32,8 @@ final class StoredMatch {
         this.stored = match.answers();
         this.epoch = kept.epoch();
         this.overTold = kept.over();
+        this.own = new int[chairs.size()];
+        count();
         asksAlike();
     }
 
@@ -59,19 +64,23 @@ final class StoredMatch {
         return match;
     }
 
-    /** How often was taken back; part of every decision's name, so that an old answer never fits. */
-    int epoch() {
-        return epoch;
-    }
-
-    String nameOf(Decision d) {
-        return epoch + "." + d.number();
+    /**
+     * The name of the decision that a seat is asked: how often was taken back, so that an old answer never fits, and which answer
+     * of the seat is awaited. It tells nothing of other seats, and is the same after a restart.
+     */
+    String nameFor(int seat) {
+        return epoch + "." + (own[seat] + 1);
     }
 
     /** Whether a seat is asked the decision of this name. */
     boolean isOpen(int seat, String decision) {
-        Decision d = match.openFor(seat);
-        return d != null && decision.equals(nameOf(d));
+        return match.openFor(seat) != null && decision.equals(nameFor(seat));
+    }
+
+    private void count() {
+        Arrays.fill(own, 0);
+        Journal j = match.journal();
+        for (int i = 0; i < j.size(); i++) own[j.get(i).seat()]++;
     }
 
     /** Answers, and stores what came of it. */
@@ -123,6 +132,7 @@ final class StoredMatch {
             else house.store.waitsNoMore(id, seat);
         });
         stored = match.answers();
+        count();
         overTold = match.isOver();
         return r;
     }
@@ -136,6 +146,8 @@ final class StoredMatch {
             more.run();
             if (match.isOver() && !overTold) house.store.over(id);
         });
+        Journal all = match.journal();
+        for (int i = stored; i < all.size(); i++) own[all.get(i).seat()]++;
         stored = match.answers();
         if (match.isOver() && !overTold) {
             overTold = true;
@@ -158,6 +170,7 @@ final class StoredMatch {
         match = replay(house, kept, box);
         asksAlike();
         stored = match.answers();
+        count();
         epoch = kept.epoch();
         overTold = kept.over();
     }

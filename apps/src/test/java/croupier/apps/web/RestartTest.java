@@ -68,7 +68,7 @@ class RestartTest {
             }
         }
         assertThat(before).isEqualTo("Heal 6.");
-        try (Program program = new Program(data, 0, withOtherCards())) {
+        try (Program program = new Program(data, 0, withOtherCards("changed", "heal: 77"))) {
             try (Guest me = sit(program, made)) {
                 assertThat(plaster(me.state())).isEqualTo("Heal 6.");
                 assertThat(me.playOn(new Random(2), 5)).as("the match plays on").isEqualTo(5);
@@ -77,6 +77,16 @@ class RestartTest {
                     program.base, "duel", "[\"me\",\"random\"]", ",\"seed\":\"3\",\"options\":{\"size\":\"40\"}");
             try (Guest me = sit(program, newer)) {
                 assertThat(plaster(me.state())).isEqualTo("Heal 77.");
+            }
+        }
+        try (Program program = new Program(data, 0, withOtherCards("broken", "heel: 6"))) {
+            assertThat(Guest.make(program.base, "duel", "[\"me\",\"random\"]", "")
+                            .toString())
+                    .as("a new match is not dealt with broken files")
+                    .contains("basic.yaml");
+            try (Guest me = sit(program, made)) {
+                assertThat(plaster(me.state())).isEqualTo("Heal 6.");
+                assertThat(me.playOn(new Random(3), 2)).isEqualTo(2);
             }
         }
     }
@@ -90,28 +100,26 @@ class RestartTest {
         return "";
     }
 
-    /** The class path with the same games, in whose files one card heals 77 in place of 6. */
-    private String withOtherCards() throws IOException, URISyntaxException {
+    /** The class path with the same games, in whose files one card says something else than that it heals 6. */
+    private String withOtherCards(String name, String then) throws IOException, URISyntaxException {
         Path now = Path.of(Games.source("duel")
                 .getClass()
                 .getProtectionDomain()
                 .getCodeSource()
                 .getLocation()
                 .toURI());
-        Path changed = data.resolve(Files.isDirectory(now) ? "changed" : "changed.jar");
+        Path changed = data.resolve(Files.isDirectory(now) ? name : name + ".jar");
         copy(now, changed);
-        if (Files.isDirectory(changed)) change(changed.resolve("duel/items/basic.yaml"));
+        if (Files.isDirectory(changed)) change(changed.resolve("duel/items/basic.yaml"), "heal: 6", then);
         else
             try (FileSystem jar = FileSystems.newFileSystem(URI.create("jar:" + changed.toUri()), java.util.Map.of())) {
-                change(jar.getPath("duel/items/basic.yaml"));
+                change(jar.getPath("duel/items/basic.yaml"), "heal: 6", then);
             }
         return System.getProperty("java.class.path").replace(now.toString(), changed.toString());
     }
 
-    private static void change(Path file) throws IOException {
-        String text = Files.readString(file);
-        Files.writeString(
-                file, text.replace("heal: 6", "heal: 77").replaceAll("(?m)^ *- \\{ .*Sticking Plaster.*$", ""));
+    private static void change(Path file, String now, String then) throws IOException {
+        Files.writeString(file, Files.readString(file).replace(now, then));
     }
 
     private static void copy(Path from, Path to) throws IOException {

@@ -202,8 +202,8 @@ class WebTableTest {
                     .as("Ann's first decision is asked again")
                     .isEqualTo(first.get("options"));
             assertThat(again.get("d").asString())
-                    .as("under a number not used before")
-                    .isEqualTo("1.3");
+                    .as("under a name not used before")
+                    .isEqualTo("1.1");
         }
     }
 
