@@ -30,8 +30,7 @@ class ClimbTest {
                 .orElseThrow();
         Playout playout = new Playout(Setup.of(game, 1, 1), new Policy[] {Bots.of("greedy", game)});
         int cleared = 0;
-        for (int seed = 1; seed <= runs; seed++)
-            if (playout.play(seed).table().get(act) > 1) cleared++;
+        for (int seed = 1; seed <= runs; seed++) if (playout.play(seed).table().get(act) > 1) cleared++;
         return cleared;
     }
 

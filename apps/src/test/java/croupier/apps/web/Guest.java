@@ -154,7 +154,8 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
 
     /** Reads until the server ends the connection. */
     void untilClosed() {
-        while (!poll().get("t").asString().equals("closed")) continue;
+        boolean open = true;
+        while (open) open = !poll().get("t").asString().equals("closed");
     }
 
     private JsonNode poll() {
@@ -240,6 +241,11 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
             await(s -> !s.has("ask") || !s.get("ask").get("d").asString().equals(decision));
         }
         return answers;
+    }
+
+    /** Breaks off without a word, as a lost connection does. */
+    void leave() {
+        socket.abort();
     }
 
     @Override

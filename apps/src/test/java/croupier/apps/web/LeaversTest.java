@@ -40,7 +40,8 @@ class LeaversTest {
     }
 
     private static void awaitAway(Guest guest, int seat, boolean away) {
-        while (guest.next("seats").get("seats").get(seat).has("away") != away) continue;
+        boolean is = !away;
+        while (is != away) is = guest.next("seats").get("seats").get(seat).has("away");
     }
 
     /** Answers until the other seat has answered in between, which its person does not do. */
@@ -52,7 +53,7 @@ class LeaversTest {
             JsonNode ask = state.get("ask");
             String d = ask.get("d").asString();
             ann.answer(d, ask.get("options").size() - 1);
-            ann.await(s -> s != state
+            ann.await(s -> !s.equals(state)
                     && (!s.has("ask") || !s.get("ask").get("d").asString().equals(d)));
         }
         throw new AssertionError("the bot never answered");

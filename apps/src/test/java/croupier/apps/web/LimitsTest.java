@@ -159,7 +159,7 @@ class LimitsTest {
                 assertThat(three.next("no").get("why").asString()).contains("no place");
                 three.untilClosed();
             }
-            two.close();
+            two.leave();
             soon(() -> {
                 try (Guest again = Guest.connect(base)) {
                     again.say("{\"t\":\"ping\"}");
