@@ -284,7 +284,9 @@ final class RunReplay implements Match.Probe {
         List<Integer> leaving = new ArrayList<>();
         for (int i = codes.length - 1; i >= 0; i--) {
             picked.add(Code.a(codes[i]));
-            leaving.add(deck.remove(t.placeOf(Code.a(codes[i]))));
+            int at = t.placeOf(Code.a(codes[i]));
+            leaving.add(deck.get(at));
+            deck.subList(at, at + 1).clear();
             if (simulator == null) codes[i] = Code.pick(leaving.getLast());
         }
         if (simulator != null) simulator.leave(t, picked, leaving);
