@@ -67,7 +67,7 @@ final class Levels {
             return;
         }
         for (Node.Entry e : m.entries()) {
-            if (!Words.isName(e.key().text()) || Parser.isReserved(e.key().text()))
+            if (!Words.isName(e.key().text()) || Tokens.isReserved(e.key().text()))
                 mistakes.add(e.key(), "the name of a number is one or more lower-case words that mean nothing else");
             else numbers.put(e.key().text(), e);
         }

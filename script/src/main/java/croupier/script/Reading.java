@@ -143,7 +143,7 @@ public final class Reading {
 
     /** A name that a step gives must be readable in expressions. */
     String newName(Node.Scalar node) {
-        if (!Words.isName(node.text()) || Parser.isReserved(node.text()))
+        if (!Words.isName(node.text()) || Tokens.isReserved(node.text()))
             throw new Wrong(0, "a name is one or more lower-case words that mean nothing else, not " + node.what());
         return node.text();
     }
