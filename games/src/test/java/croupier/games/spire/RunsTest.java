@@ -58,7 +58,7 @@ class RunsTest {
         for (int i = 0; i < traces.size(); i++) {
             if (only >= 0 && only != i) continue;
             results.add(
-                    game == SIMULATED
+                    game.equals(SIMULATED)
                             ? RunReplay.simulate(game, IDS, traces.get(i))
                             : RunReplay.run(game, IDS, traces.get(i)));
         }
