@@ -456,6 +456,11 @@ public final class Match extends Recording {
         return table.bytes();
     }
 
+    /** How often the task that waits has asked, also where there was nothing to choose. */
+    public int asksInTask() {
+        return table.asksInTask();
+    }
+
     /** How many answers there are since the checkpoint. */
     public int tapeLength() {
         return table.tape.size;

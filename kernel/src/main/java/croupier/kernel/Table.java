@@ -26,6 +26,8 @@ public final class Table extends Ending {
 
     /** How often was asked: between two asks nothing changes. */
     long moment;
+    /** The moment at which the task began. */
+    private long begun;
 
     private final Sights sights;
     private long sight;
@@ -130,6 +132,7 @@ public final class Table extends Ending {
     /** Before a task nothing is half done and nothing is lent. */
     void rest() {
         giveBack();
+        begun = moment;
         attempts = 0;
         ask.seat = -1;
     }
@@ -151,6 +154,11 @@ public final class Table extends Ending {
         if (probe != null) probe.asked(seat, why);
         moment++;
         return ask.begin(seat, why);
+    }
+
+    /** How often was asked in this task, also where there was nothing to choose. */
+    int asksInTask() {
+        return (int) (moment - begun);
     }
 
     /** What a seat sees while it is asked, as one number. */
