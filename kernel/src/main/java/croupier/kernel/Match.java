@@ -456,6 +456,12 @@ public final class Match extends Recording {
         return table.bytes();
     }
 
+    /** Whether the task that waits has moved anything so far. */
+    public boolean hasMoved() {
+        ready();
+        return !table.liesAsOn(saved);
+    }
+
     /** How often the task that waits has asked, also where there was nothing to choose. */
     public int asksInTask() {
         return table.asksInTask();

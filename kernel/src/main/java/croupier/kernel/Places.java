@@ -499,6 +499,16 @@ abstract class Places extends Facts {
 
     // ---- the whole
 
+    /** Whether everything lies where it lies on another table. */
+    final boolean liesAsOn(Places other) {
+        for (int h = zones; h < queues; h += 3) {
+            int from = mem[h];
+            int to = other.mem[h];
+            if (!Arrays.equals(lists, from, from + mem[h + 1], other.lists, to, to + other.mem[h + 1])) return false;
+        }
+        return true;
+    }
+
     @Override
     void copyFrom(Facts o) {
         super.copyFrom(o);

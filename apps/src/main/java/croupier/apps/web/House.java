@@ -271,7 +271,7 @@ final class House implements AutoCloseable {
     @Override
     public void close() {
         stopping = true;
-        dealers.shutdown();
+        dealers.shutdownNow();
         ObjectNode bye = Wire.object().put("t", "bye").put("why", "the server stops for a moment");
         for (Room r : rooms.values())
             r.locked(() -> {

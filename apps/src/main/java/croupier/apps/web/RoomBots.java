@@ -17,10 +17,10 @@ import org.jspecify.annotations.Nullable;
  * others cannot tell by the pause who has something to choose.
  */
 final class RoomBots {
-    /** Milliseconds. */
-    private static final int LEAST_THOUGHT = 500;
+    /** A person who chooses takes up to so many times as long as a bot. */
+    private static final int LONGEST_THOUGHT = 4;
 
-    private static final int MOST_THOUGHT = 2_500;
+    /** Milliseconds. */
     private static final int RETRY = 1_000;
 
     private final Room room;
@@ -49,7 +49,8 @@ final class RoomBots {
     private int delay(@Nullable Decision d) {
         if (d == null || d.together() || room.isPlayedUnseen()) return 0;
         if (chairs.get(d.seat()).isBots()) return room.pace;
-        return room.people() == 1 ? 0 : ThreadLocalRandom.current().nextInt(LEAST_THOUGHT, MOST_THOUGHT);
+        if (room.people() == 1) return 0;
+        return ThreadLocalRandom.current().nextInt(room.pace, LONGEST_THOUGHT * room.pace + 1);
     }
 
     private int asked() {

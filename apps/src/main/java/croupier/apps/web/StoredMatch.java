@@ -29,22 +29,26 @@ final class StoredMatch {
         this.box = box;
         this.chairs = chairs;
         this.match = match;
-        this.stored = match.answers();
+        this.stored = kept.journal().size();
         this.epoch = kept.epoch();
         this.overTold = kept.over();
         this.own = new int[chairs.size()];
+        asksAlike(match);
         count();
-        asksAlike();
     }
 
     /** Nobody can tell by a pause who has something to choose. */
-    private void asksAlike() {
-        match.waitsForAll(chairs.size() > 1);
+    private static void asksAlike(Match match) {
+        match.waitsForAll(match.setup().seats() > 1);
     }
 
-    /** The match at the decision where it was, also in the middle of a choice of several seats. */
+    /**
+     * The match at the decision where it was, also in the middle of a choice of several seats: who has but one option is
+     * waited for again, so that answers given together stay what they were, stored but not yet in the journal.
+     */
     static Match replay(House house, Store.Kept kept, Shelf.Box box) {
         Match match = replayed(kept, box);
+        asksAlike(match);
         for (Store.Waiting w : house.store.waiting(kept.id())) match.answer(w.seat(), w.codes());
         return match;
     }
@@ -77,10 +81,11 @@ final class StoredMatch {
         return match.openFor(seat) != null && decision.equals(nameFor(seat));
     }
 
+    /** Only answers that are stored count. */
     private void count() {
         Arrays.fill(own, 0);
         Journal j = match.journal();
-        for (int i = 0; i < j.size(); i++) own[j.get(i).seat()]++;
+        for (int i = 0; i < stored; i++) own[j.get(i).seat()]++;
     }
 
     /** Answers, and stores what came of it. */
@@ -146,9 +151,8 @@ final class StoredMatch {
             more.run();
             if (match.isOver() && !overTold) house.store.over(id);
         });
-        Journal all = match.journal();
-        for (int i = stored; i < all.size(); i++) own[all.get(i).seat()]++;
         stored = match.answers();
+        count();
         if (match.isOver() && !overTold) {
             overTold = true;
             house.figures.count("matches_ended");
@@ -168,8 +172,7 @@ final class StoredMatch {
         Store.Kept kept = house.store.match(id);
         if (kept == null) throw new Refused(410, "the match is gone");
         match = replay(house, kept, box);
-        asksAlike();
-        stored = match.answers();
+        stored = kept.journal().size();
         count();
         epoch = kept.epoch();
         overTold = kept.over();

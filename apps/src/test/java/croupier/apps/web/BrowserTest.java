@@ -161,12 +161,17 @@ class BrowserTest {
         for (Page p : List.of(ann, bob, eve)) p.context().close();
     }
 
+    /** What keeps a match from being over after a few answers. */
+    private static String lengthy(String game) {
+        return game.equals("duel") ? ",\"options\":{\"health-one\":\"500\",\"health-two\":\"500\"}" : "";
+    }
+
     /** A page at a match of each game, some clicks in. */
     private Map<String, Page> pagesInTheMiddle(String at) {
         Map<String, Page> pages = new LinkedHashMap<>();
         for (String name : games()) {
             Page page = browser.page();
-            Browser.sit(page, at, name, seats(name), ",\"seed\":\"9\"");
+            Browser.sit(page, at, name, seats(name), ",\"seed\":\"9\"" + lengthy(name));
             Browser.playSome(page, new Random(7), 4);
             assertThat(Browser.isOver(page)).as(name).isFalse();
             pages.put(name, page);

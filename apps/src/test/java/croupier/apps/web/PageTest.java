@@ -131,8 +131,7 @@ class PageTest {
                     .isTrue();
         }
         page.keyboard().press("Escape");
-        page.waitForFunction("() => !document.querySelector('.dialog')");
-        assertThat(is("document.activeElement.matches('.pile')")).isTrue();
+        page.waitForFunction("() => !document.querySelector('.dialog') && document.activeElement.matches('.pile')");
         page.locator(".log .link").last().click();
         page.waitForSelector(".zoom.pinned h3");
         page.keyboard().press("Escape");

@@ -96,15 +96,16 @@ final class Sights {
     };
 
     /**
-     * Looked at where a task has asked for the first time: who is passed over because there was nothing to choose betrays
-     * something, and then not every deal leads to this decision.
+     * Looked at where a task has only asked: what it has drawn or shuffled before is known to be drawn and shuffled, and who is
+     * passed over because there was nothing to choose betrays something; then not every deal leads to this decision.
      */
     static final Check FAIR = new Check("hidden cards are dealt fairly", 400) {
         @Override
         void at(Trial t) {
             int seat = t.anySeat(59);
             List<Integer> hidden = hidden(t.match.table(), seat);
-            if (t.partly || t.match.asksInTask() != t.match.open() || hidden.size() < 2) return;
+            boolean begins = t.match.asksInTask() == t.match.open() && !t.match.hasMoved();
+            if (t.partly || !begins || hidden.size() < 2) return;
             int row = hidden.get(t.dice(61) % hidden.size());
             Map<String, Integer> slots = new HashMap<>();
             int group = t.game.dealGroup(t.match.table(), row);
