@@ -1,7 +1,6 @@
 package croupier.apps.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Response;
@@ -13,54 +12,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicLong;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** The page in a real browser; left out where there is none. */
-class BrowserTest {
+class BrowserTest extends InBrowser {
     private static final int MOST = 4000;
     private static final int SMALL = 300_000;
 
-    @TempDir
-    private Path data;
-
-    private static Browser browser;
-    private WebTable server;
-    private String base;
-
     static List<String> games() {
         return Games.names();
-    }
-
-    @BeforeAll
-    static void open() {
-        assumeTrue(Browser.isHere(), "no Chromium or no node here: the page is not tested");
-        browser = Browser.start();
-    }
-
-    @AfterAll
-    static void shut() {
-        if (browser != null) browser.close();
-    }
-
-    @BeforeEach
-    void start() {
-        browser.complaints.clear();
-        server = WebTable.start("localhost", 0, data);
-        base = "http://localhost:" + server.port();
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-        assertThat(browser.complaints).isEmpty();
     }
 
     private String seats(String name) {

@@ -1,58 +1,31 @@
 package croupier.apps.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ReducedMotion;
 import croupier.kernel.Games;
 import croupier.kernel.Journal;
-import java.nio.file.Path;
 import java.util.Random;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** What the page offers beside playing: reading, looking ahead, passing on, keys, motion, small screens. */
-class PageTest {
+class PageTest extends InBrowser {
     private static final String BATTLE = ",\"seed\":\"6\",\"options\":{\"mode\":\"battle\"}";
 
-    @TempDir
-    private Path data;
-
-    private static Browser browser;
-    private WebTable server;
-    private String base;
     private Page page;
 
-    @BeforeAll
-    static void open() {
-        assumeTrue(Browser.isHere(), "no Chromium or no node here: the page is not tested");
-        browser = Browser.start();
-    }
-
-    @AfterAll
-    static void shut() {
-        if (browser != null) browser.close();
-    }
-
     @BeforeEach
-    void start() {
-        browser.complaints.clear();
-        server = WebTable.start("localhost", 0, data);
-        base = "http://localhost:" + server.port();
+    void openPage() {
         page = browser.page();
     }
 
     @AfterEach
-    void stop() {
+    void closePage() {
         page.context().close();
-        server.close();
-        assertThat(browser.complaints).isEmpty();
     }
 
     private void battle() {
