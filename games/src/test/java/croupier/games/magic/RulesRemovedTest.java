@@ -1,75 +1,9 @@
 package croupier.games.magic;
 
-import static org.assertj.core.api.Assertions.assertThat;
+import croupier.games.RulesRemoved;
 
-import croupier.script.scenario.Case;
-import croupier.script.scenario.Scenarios;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
-import org.snakeyaml.engine.v2.api.Load;
-import org.snakeyaml.engine.v2.api.LoadSettings;
-
-/** Every ruling fails when its rule is removed: by what it says itself it fails without, or by taking the rule out of the game. */
-class RulesRemovedTest {
-    private static final Path CASES = Path.of("src/test/scenarios/magic");
-    private static final Path REMOVED = Path.of("src/test/removed/magic.yaml");
-
-    @TestFactory
-    Stream<DynamicTest> withoutItsRuleACaseFails() throws IOException {
-        Map<List<RuleRemoval.Edit>, List<String>> together = new LinkedHashMap<>();
-        removed()
-                .forEach((name, edits) ->
-                        together.computeIfAbsent(edits, e -> new ArrayList<>()).add(name));
-        return together.entrySet().stream()
-                .map(e -> DynamicTest.dynamicTest(
-                        String.join(", ", e.getValue()), () -> failsWithout(e.getKey(), e.getValue())));
-    }
-
-    private static void failsWithout(List<RuleRemoval.Edit> edits, List<String> names) {
-        assertThat(RuleRemoval.holdWithout(edits, CASES, names))
-                .as("cases that hold though their rule is gone: %s", edits)
-                .isEmpty();
-    }
-
-    @Test
-    void everyRulingSaysWhatItFailsWithout() throws IOException {
-        TreeSet<String> unproved = new TreeSet<>();
-        TreeSet<String> unknown = new TreeSet<>(removed().keySet());
-        List<Case> cases = new Scenarios().in(CASES);
-        for (Case c : cases) {
-            if (!c.saysWithout() && !removed().containsKey(c.name())) unproved.add(c.name());
-            unknown.remove(c.name());
-        }
-        assertThat(unproved).isEmpty();
-        assertThat(unknown).isEmpty();
-        assertThat(cases).hasSizeGreaterThanOrEqualTo(200);
-    }
-
-    private static Map<String, List<RuleRemoval.Edit>> removed() throws IOException {
-        Object read = new Load(LoadSettings.builder().build()).loadFromString(Files.readString(REMOVED));
-        Map<String, List<RuleRemoval.Edit>> all = new LinkedHashMap<>();
-        ((Map<?, ?>) read).forEach((name, edits) -> {
-            List<RuleRemoval.Edit> list = new ArrayList<>();
-            ((Map<?, ?>) edits).forEach((type, pairs) -> {
-                List<?> words = (List<?>) pairs;
-                for (int i = 0; i < words.size(); i += 2)
-                    list.add(new RuleRemoval.Edit(
-                            type.toString(),
-                            words.get(i).toString(),
-                            words.get(i + 1).toString()));
-            });
-            all.put(name.toString(), list);
-        });
-        return all;
+class RulesRemovedTest extends RulesRemoved {
+    RulesRemovedTest() {
+        super("magic", MagicSource.class, 200);
     }
 }

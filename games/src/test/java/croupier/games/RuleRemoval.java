@@ -1,5 +1,6 @@
-package croupier.games.magic;
+package croupier.games;
 
+import croupier.kernel.GameSource;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -12,8 +13,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
@@ -26,21 +29,28 @@ import javax.tools.ToolProvider;
 
 /** The program with a rule taken out: some words of its source are replaced, compiled and loaded beside the whole one. */
 final class RuleRemoval {
-    private static final Path GAME = Path.of("src/main/java/croupier/games/magic");
+    private static final Path ALL = Path.of("src/main/java/croupier/games");
     private static final Path KERNEL = Path.of("../kernel/src/main/java/croupier/kernel");
+    private static final Path SCRIPT = Path.of("../script/src/main/java/croupier/script");
     private static final String PROGRAM = "croupier.";
+    private final Class<? extends GameSource> game;
+    private final Path own;
 
-    private RuleRemoval() {}
+    RuleRemoval(Class<? extends GameSource> game) {
+        this.game = game;
+        String place = game.getPackageName();
+        own = ALL.resolve(place.substring(place.lastIndexOf('.') + 1));
+    }
 
     /** Words of a class and what stands in their place; how they are broken into lines does not matter. */
     record Edit(String type, String words, String instead) {}
 
     /** Of the cases in a folder those named, played without these words: the names of those that hold all the same. */
-    static List<String> holdWithout(List<Edit> edits, Path cases, List<String> names) {
+    List<String> holdWithout(List<Edit> edits, Path cases, List<String> names) {
         Map<String, String> sources = new HashMap<>();
         for (Edit e : edits) sources.merge(e.type(), apply(e, read(e.type())), (before, now) -> apply(e, before));
-        boolean inGame = edits.stream().allMatch(e -> fileOf(e.type()).startsWith(GAME));
-        Loader loader = new Loader(compile(sources), inGame ? PROGRAM + "games.magic." : PROGRAM);
+        boolean inGame = edits.stream().allMatch(e -> fileOf(e.type()).startsWith(own));
+        Loader loader = new Loader(compile(sources), inGame ? game.getPackageName() + "." : PROGRAM);
         ClassLoader before = Thread.currentThread().getContextClassLoader();
         Thread.currentThread().setContextClassLoader(loader);
         try {
@@ -52,11 +62,8 @@ final class RuleRemoval {
         }
     }
 
-    private static List<String> play(Loader loader, Path cases, List<String> names)
-            throws ReflectiveOperationException {
-        Object source = loader.loadClass(PROGRAM + "games.magic.MagicSource")
-                .getConstructor()
-                .newInstance();
+    private List<String> play(Loader loader, Path cases, List<String> names) throws ReflectiveOperationException {
+        Object source = loader.loadClass(game.getName()).getConstructor().newInstance();
         Object content = call(source, "content");
         Class<?> contents = loader.loadClass(PROGRAM + "kernel.Content");
         source.getClass().getMethod("load", contents).invoke(source, content);
@@ -75,12 +82,20 @@ final class RuleRemoval {
         return of.getClass().getMethod(method).invoke(of);
     }
 
-    private static Path fileOf(String type) {
-        Path own = GAME.resolve(type + ".java");
-        return Files.exists(own) ? own : KERNEL.resolve(type + ".java");
+    private Path fileOf(String type) {
+        String name = type + ".java";
+        for (Path folder : List.of(own, KERNEL, SCRIPT)) {
+            try (Stream<Path> files = Files.walk(folder)) {
+                Optional<Path> found = files.filter(f -> f.endsWith(name)).findFirst();
+                if (found.isPresent()) return found.get();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        throw new AssertionError("no class is named " + type);
     }
 
-    private static String read(String type) {
+    private String read(String type) {
         try {
             return Files.readString(fileOf(type));
         } catch (IOException e) {
