@@ -12,7 +12,10 @@ final class Witness {
     /** By row: one more than its place among the shuffled rows, 0 for a row that was not shuffled. */
     private int[] shuffledTo = new int[256];
 
-    private int used;
+    /** The rows that either of the two says something of. */
+    private int[] touched = new int[64];
+
+    private int touchedCount;
     /** Every shuffle since the checkpoint, one after the other: the rows in their new order, and who saw each there. */
     private int[] rows = new int[64];
 
@@ -29,20 +32,23 @@ final class Witness {
 
     /** A new checkpoint, or back to the old one. */
     void forget() {
-        Arrays.fill(eyes, 0, used, 0);
-        Arrays.fill(shuffledTo, 0, used, 0);
-        used = 0;
+        for (int i = 0; i < touchedCount; i++) {
+            eyes[touched[i]] = 0;
+            shuffledTo[touched[i]] = 0;
+        }
+        touchedCount = 0;
         count = 0;
         told = 0;
     }
 
     private void room(int row) {
-        if (row < used) return;
         if (row >= eyes.length) {
             eyes = Arrays.copyOf(eyes, row * 2);
             shuffledTo = Arrays.copyOf(shuffledTo, row * 2);
         }
-        used = row + 1;
+        if ((eyes[row] | shuffledTo[row]) != 0) return;
+        if (touchedCount == touched.length) touched = Arrays.copyOf(touched, touchedCount * 2);
+        touched[touchedCount++] = row;
     }
 
     void saw(int row, int seats) {
@@ -73,7 +79,7 @@ final class Witness {
 
     /** Whether a seat saw the row where it lay at the checkpoint, or anywhere since. */
     boolean hasSeen(int row, int seat) {
-        if (row < used && (eyes[row] & (1 << seat)) != 0) return true;
+        if (row < eyes.length && (eyes[row] & (1 << seat)) != 0) return true;
         for (int i = 0; i < count; i++) if (rows[i] == row && (eyesThere[i] & (1 << seat)) != 0) return true;
         return false;
     }
