@@ -45,9 +45,16 @@ final class Chain {
 
     /** An event passes through the listeners that came before this stamp; true if it happened. */
     static boolean pass(Table t, Event e, int before, int player, int target, int amount, int thing) {
+        if (t.isHeard(e)) return passFrom(t, oldest(t, e, before), e, player, target, amount, thing);
+        if (t.depth() > DEEPEST || isDecided(t)) return false;
+        Effects.happen(t, e, player, target, amount, thing);
+        return true;
+    }
+
+    private static int oldest(Table t, Event e, int before) {
         int l = t.firstListener(e);
         while (l != 0 && t.get(AGE, l) >= before) l = t.nextListener(l);
-        return passFrom(t, l, e, player, target, amount, thing);
+        return l;
     }
 
     /** An event passes through this listener and all that are older. */

@@ -11,34 +11,21 @@ final class Effects {
 
     private Effects() {}
 
-    /** What an event does to the table. */
-    private interface Effect {
-        void happen(Table t, int player, int target, int amount, int thing);
-    }
-
-    private static final Effect[] EFFECTS = new Effect[32];
-
-    static {
-        does(TURN_END, (t, player, target, amount, thing) -> turnEnds(t, player));
-        does(DAMAGE, (t, player, target, amount, thing) -> damage(t, target, amount));
-        does(HEALING, (t, player, target, amount, thing) -> raiseHealth(t, target, amount));
-        does(SPEED_UP, (t, player, target, amount, thing) -> changeSpeed(t, target, amount));
-        does(SLOW_DOWN, (t, player, target, amount, thing) -> changeSpeed(t, target, -amount));
-        does(REMOVE_ITEM, (t, player, target, amount, thing) -> removeItem(t, target, thing));
-        does(ADD_STATUS, (t, player, target, amount, thing) -> addStatus(t, target, amount, thing));
-        does(REMOVE_STATUS, (t, player, target, amount, thing) -> removeStatus(t, thing));
-    }
-
-    private static void does(Event e, Effect effect) {
-        EFFECTS[e.index()] = effect;
-    }
-
     /** An event that nobody swallowed happens; after every effect the log takes the state. */
     static void happen(Table t, Event e, int player, int target, int amount, int thing) {
-        Effect effect = EFFECTS[e.index()];
-        if (effect == null) return;
-        effect.happen(t, player, target, amount, thing);
-        if (!is(e, TURN_END)) changed(t);
+        if (is(e, TURN_END)) {
+            turnEnds(t, player);
+            return;
+        }
+        if (is(e, DAMAGE)) damage(t, target, amount);
+        else if (is(e, REMOVE_ITEM)) removeItem(t, target, thing);
+        else if (is(e, ADD_STATUS)) addStatus(t, target, amount, thing);
+        else if (is(e, HEALING)) raiseHealth(t, target, amount);
+        else if (is(e, REMOVE_STATUS)) removeStatus(t, thing);
+        else if (is(e, SPEED_UP)) changeSpeed(t, target, amount);
+        else if (is(e, SLOW_DOWN)) changeSpeed(t, target, -amount);
+        else return;
+        changed(t);
     }
 
     private static void changed(Table t) {

@@ -67,27 +67,35 @@ final class TurnQueue {
         if (same < length) distribute(t, same, error, one, both);
     }
 
-    /** The entries from a place on are distributed anew. */
+    /** The entries from a place on are distributed anew; new ones lie in the rows of those that nobody takes. */
     private static void distribute(Table t, int from, int error, int one, int both) {
         int mark = t.mark();
-        Rows old = t.rows();
         Rows order = t.rows();
+        Rows spare = t.rows();
         int length = t.count(QUEUE, 0);
         for (int i = 0; i < from; i++) order.add(t.at(QUEUE, 0, i));
-        for (int i = from; i < length; i++) old.add(t.at(QUEUE, 0, i));
-        int passed = 0;
+        int passed = from;
+        int behind = error;
         for (int i = from; i < length; i++) {
-            int player = nextPlayer(error, one, both);
+            int player = nextPlayer(behind, one, both);
+            behind = errorAfter(behind, one, both);
             int same = passed;
-            while (same < old.size() && playerOf(t, old.get(same)) != player) same++;
-            boolean isKept = same < old.size();
-            while (isKept && passed < same) t.remove(old.get(passed++));
-            int turn = isKept ? old.get(passed++) : t.create(TURN, 0, QUEUE, 0);
-            error = next(t, turn, error, one, both);
-            if (!isKept) number(t, turn);
-            order.add(turn);
+            while (same < length && playerOf(t, t.at(QUEUE, 0, same)) != player) same++;
+            boolean isKept = same < length;
+            while (isKept && passed < same) spare.add(t.at(QUEUE, 0, passed++));
+            order.add(isKept ? t.at(QUEUE, 0, passed++) : 0);
         }
-        while (passed < old.size()) t.remove(old.get(passed++));
+        while (passed < length) spare.add(t.at(QUEUE, 0, passed++));
+        int used = 0;
+        for (int i = from; i < length; i++) {
+            boolean isNew = order.get(i) == 0;
+            if (isNew) order.set(i, spare.get(used++));
+            int turn = order.get(i);
+            error = next(t, turn, error, one, both);
+            if (!isNew) continue;
+            t.renew(turn);
+            number(t, turn);
+        }
         t.arrange(QUEUE, 0, order);
         t.release(mark);
     }
@@ -96,12 +104,15 @@ final class TurnQueue {
         return error < 2 * one || both == 0 ? 0 : 1;
     }
 
+    private static int errorAfter(int error, int one, int both) {
+        if (both == 0) return 0;
+        return error < 2 * one ? error - 2 * one + 2 * both : error - 2 * one;
+    }
+
     /** Writes the entry that follows an error, and says the error after it. Without any speed it is player one's. */
     private static int next(Table t, int turn, int error, int one, int both) {
-        int after = both == 0 ? 0 : error - 2 * one;
-        boolean isOne = both == 0 || after < 0;
-        if (isOne) after += 2 * both;
-        t.set(PLAYS, turn, isOne ? 1 : 2);
+        int after = errorAfter(error, one, both);
+        t.set(PLAYS, turn, nextPlayer(error, one, both) + 1);
         t.set(ERROR, turn, after);
         return after;
     }
