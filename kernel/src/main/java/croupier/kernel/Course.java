@@ -16,6 +16,7 @@ abstract class Course {
     final Game game;
     final Table table;
     final Table saved;
+    private @Nullable Table laid;
     final List<Ask> open = new ArrayList<>();
     final List<Ask> spare = new ArrayList<>();
     final long[] gathered;
@@ -75,13 +76,13 @@ abstract class Course {
 
     void begin(long seed) {
         Opening opening = setup.opening();
-        table.clear();
-        table.script = opening == null || script == null ? script : opening.chance();
         table.rest();
         table.tape.clear();
         table.log.cut(0);
         table.attended = recording;
-        setup.write(table);
+        if (recording || laid == null) layAnew();
+        else table.beginAs(laid);
+        table.script = opening == null || script == null ? script : opening.chance();
         table.seed = seed;
         table.seedAll(seed);
         close();
@@ -100,6 +101,19 @@ abstract class Course {
         table.mem[Words.WORK] = 0;
         fresh = true;
         behind = false;
+    }
+
+    /** What lies there before chance decides anything; playouts keep a copy, so that it is laid once. */
+    private void layAnew() {
+        table.clear();
+        setup.write(table);
+        table.mem[Words.WORK] = Integer.MIN_VALUE;
+        table.laying = true;
+        game.lay(table);
+        table.laying = false;
+        if (recording) return;
+        laid = new Table(game, setup.seats());
+        laid.copyFrom(table);
     }
 
     /** Lays out the table of a scenario; the scripted chance and the log begin behind it. */

@@ -19,7 +19,10 @@ public interface Game {
 
     int maxSeats();
 
-    /** Lays out a new match; options are set and streams seeded. Asks nothing: what asks is a task. */
+    /** Lays out of a new match what its options alone decide: nothing is left to chance here, so playouts do it once. */
+    default void lay(Table t) {}
+
+    /** Lays out the rest of a new match; streams are seeded. Asks nothing: what asks is a task. */
     void setup(Table t);
 
     /** Carries out one task. */

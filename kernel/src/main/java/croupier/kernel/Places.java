@@ -30,6 +30,8 @@ abstract class Places extends Facts {
     int imaginer = -1;
     /** Set while an imagined table retells what happened before its decision: hidden orders come from the seed. */
     boolean retelling;
+    /** Set while the table is laid: nothing is left to chance then. */
+    boolean laying;
 
     Places(Layout layout, int seats) {
         super(layout, seats);
@@ -55,6 +57,16 @@ abstract class Places extends Facts {
         listsUsed = 0;
         listsWasted = 0;
         disclosed = false;
+        seesAnew();
+    }
+
+    /** A new match begins as another table stands. */
+    final void beginAs(Places laid) {
+        copyFrom(laid);
+        seesAnew();
+    }
+
+    private void seesAnew() {
         imaginer = -1;
         retelling = false;
         witness.forget();
@@ -64,7 +76,7 @@ abstract class Places extends Facts {
 
     /** A number from 0 to bound - 1. */
     public final int roll(Stream s, int bound) {
-        assert mayWrite();
+        assert mayWrite() && !laying : "chance decides nothing while the table is laid";
         if (bound <= 0) throw new IllegalArgumentException("chance has nothing to choose from: bound " + bound);
         disclosed = true;
         if (script != null && mem[Words.SCRIPTED] < script.length) return scripted(script, bound);

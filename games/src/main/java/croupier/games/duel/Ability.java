@@ -21,6 +21,7 @@ final class Ability {
     private final int heard;
 
     private final Reacts reacts;
+    private final int count;
     private final boolean hasCharges;
     private final boolean hasTurns;
     private final Steps effects;
@@ -32,6 +33,7 @@ final class Ability {
         this.listener = listener;
         triggers = listener.triggers().toArray(Trigger[]::new);
         reacts = listener.reacts();
+        count = listener.charges() + listener.turns();
         hasCharges = listener.charges() > 0;
         hasTurns = listener.turns() > 0;
         effects = listener.do_();
@@ -107,7 +109,7 @@ final class Ability {
 
     /** How many charges or turns it begins with. */
     int count() {
-        return listener.charges() + listener.turns();
+        return count;
     }
 
     /** What happens when nothing is left of it. */

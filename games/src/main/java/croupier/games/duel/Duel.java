@@ -123,17 +123,22 @@ public final class Duel implements Game, Staged, TableArt {
         return Order.NEWEST_FIRST;
     }
 
-    /** Players with their items, then the queue, then whatever in the items listens. */
+    /** Players and the queue. */
     @Override
-    public void setup(Table t) {
+    public void lay(Table t) {
         for (int seat = 0; seat < 2; seat++) {
             int player = t.create(PLAYER, 0, PLAYERS, seat);
             t.set(seat == 0 ? ONE : TWO, player);
             t.set(HEALTH, player, t.option(seat == 0 ? HEALTH_ONE : HEALTH_TWO));
             t.set(SPEED, player, t.option(seat == 0 ? SPEED_ONE : SPEED_TWO));
-            deal(t, seat);
         }
         TurnQueue.begin(t, first(t));
+    }
+
+    /** Items, then whatever in the items listens. */
+    @Override
+    public void setup(Table t) {
+        for (int seat = 0; seat < 2; seat++) deal(t, seat);
         listenAll(t);
     }
 

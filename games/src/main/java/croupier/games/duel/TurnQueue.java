@@ -72,29 +72,33 @@ final class TurnQueue {
         int mark = t.mark();
         Rows order = t.rows();
         Rows spare = t.rows();
+        Rows errors = t.rows();
         int length = t.count(QUEUE, 0);
         for (int i = 0; i < from; i++) order.add(t.at(QUEUE, 0, i));
         int passed = from;
-        int behind = error;
         for (int i = from; i < length; i++) {
-            int player = nextPlayer(behind, one, both);
-            behind = errorAfter(behind, one, both);
+            int player = nextPlayer(error, one, both);
             int same = passed;
             while (same < length && playerOf(t, t.at(QUEUE, 0, same)) != player) same++;
-            boolean isKept = same < length;
-            while (isKept && passed < same) spare.add(t.at(QUEUE, 0, passed++));
-            order.add(isKept ? t.at(QUEUE, 0, passed++) : 0);
+            if (same == length) {
+                order.add(0);
+                errors.add(error);
+                error = errorAfter(error, one, both);
+                continue;
+            }
+            while (passed < same) spare.add(t.at(QUEUE, 0, passed++));
+            int turn = t.at(QUEUE, 0, passed++);
+            order.add(turn);
+            error = next(t, turn, error, one, both);
         }
         while (passed < length) spare.add(t.at(QUEUE, 0, passed++));
-        int used = 0;
-        for (int i = from; i < length; i++) {
-            boolean isNew = order.get(i) == 0;
-            if (isNew) order.set(i, spare.get(used++));
-            int turn = order.get(i);
-            error = next(t, turn, error, one, both);
-            if (!isNew) continue;
+        for (int i = from, n = 0; n < errors.size(); i++) {
+            if (order.get(i) != 0) continue;
+            int turn = spare.get(n);
             t.renew(turn);
+            next(t, turn, errors.get(n++), one, both);
             number(t, turn);
+            order.set(i, turn);
         }
         t.arrange(QUEUE, 0, order);
         t.release(mark);
