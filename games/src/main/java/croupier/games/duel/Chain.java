@@ -23,11 +23,16 @@ final class Chain {
 
     /** A top-level event: the log tells it, then it passes. */
     static void begin(Table t, Event e, int player, int target, int amount, int thing) {
-        if (t.isLogged() && !isDecided(t)) tell(t, e, player, target, amount, thing);
+        tellTop(t, e, player, target, amount, thing);
         start(t, e, player, target, amount, thing);
     }
 
-    static void tell(Table t, Event e, int player, int target, int amount, int thing) {
+    /** The log tells a top-level event, unless the duel is decided. */
+    static void tellTop(Table t, Event e, int player, int target, int amount, int thing) {
+        if (t.isLogged() && !isDecided(t)) tell(t, e, player, target, amount, thing);
+    }
+
+    private static void tell(Table t, Event e, int player, int target, int amount, int thing) {
         boolean isAboutThing = is(e, PLAY) || is(e, REMOVE_ITEM) || is(e, REMOVE_STATUS);
         int about = isAboutThing ? thing : player(t, target);
         t.tell(e, player(t, player), about, is(e, ADD_STATUS) ? thing : amount);
@@ -57,7 +62,10 @@ final class Chain {
         return l;
     }
 
-    /** An event passes through this listener and all that are older. */
+    /**
+     * An event passes through this listener and all that are older. One that reacts pays a charge, or counts a turn; when
+     * nothing is left of it, it asks to be removed.
+     */
     private static boolean passFrom(Table t, int first, Event e, int player, int target, int amount, int thing) {
         if (t.depth() > DEEPEST || isDecided(t)) return false;
         for (int l = first; l != 0; l = t.nextListener(l)) {
@@ -66,25 +74,20 @@ final class Chain {
             if (hasRunOut(t, l, a)) continue;
             boolean reacts = a.hears(t, l, e, amount, thing);
             boolean counts = a.hasTurns() && is(e, TURN_END);
-            if (reacts || counts) return react(t, l, a, reacts, e, player, target, amount, thing);
+            if (!reacts && !counts) continue;
+            if (a.hasCharges()) t.add(CHARGES, t.sourceOf(l), -1);
+            if (counts) t.add(TURNS, t.sourceOf(l), -1);
+            t.deeper(1);
+            int with = reacts && a.reacts() == Reacts.INVERTS ? -amount : amount;
+            boolean happened = (!reacts || goesOn(t, l, a, player))
+                    && passFrom(t, t.nextListener(l), e, player, target, with, thing);
+            if (reacts) run(t, l, a.effects(), a.reacts() == Reacts.REPLACES ? player : t.get(OWNER, l), amount);
+            if (hasRunOut(t, l, a) && t.isInForce(l)) runOut(t, l, a);
+            t.deeper(-1);
+            return happened;
         }
         Effects.happen(t, e, player, target, amount, thing);
         return true;
-    }
-
-    /** A listener reacts, which costs a charge, or counts a turn; when nothing is left it asks to be removed. */
-    private static boolean react(
-            Table t, int l, Ability a, boolean reacts, Event e, int player, int target, int amount, int thing) {
-        if (a.hasCharges()) t.add(CHARGES, t.sourceOf(l), -1);
-        if (a.hasTurns() && is(e, TURN_END)) t.add(TURNS, t.sourceOf(l), -1);
-        t.deeper(1);
-        boolean goesOn = !reacts || goesOn(t, l, a, player);
-        int with = reacts && a.reacts() == Reacts.INVERTS ? -amount : amount;
-        boolean happened = goesOn && passFrom(t, t.nextListener(l), e, player, target, with, thing);
-        if (reacts) run(t, l, a.effects(), a.reacts() == Reacts.REPLACES ? player : t.get(OWNER, l), amount);
-        if (hasRunOut(t, l, a) && t.isInForce(l)) runOut(t, l, a);
-        t.deeper(-1);
-        return happened;
     }
 
     /** Whether the event goes on: not if it is replaced or negated, unless an older listener negates the negation. */

@@ -203,10 +203,12 @@ public final class Duel implements Game, Staged, TableArt {
     @Override
     public void step(Table t) {
         int mark = t.mark();
+        int player = TurnQueue.current(t);
         do {
-            Turns.turn(t);
+            Turns.turn(t, player);
             t.release(mark);
-        } while (!t.isOver() && Turns.isNothingToChoose(t));
+            player = TurnQueue.current(t);
+        } while (!t.isOver() && t.count(ITEMS, player) == 0);
     }
 
     /** With two seats leaving ends the match, and the other one wins. */

@@ -14,8 +14,7 @@ final class Turns {
     private Turns() {}
 
     /** A turn: the player whose turn it is plays one item or passes. */
-    static void turn(Table t) {
-        int player = TurnQueue.current(t);
+    static void turn(Table t, int player) {
         if (t.get(TURN_COUNT) == 0) starts(t, GAME_START, player);
         if (t.option(LIMIT) > 0 && t.get(TURN_COUNT) == t.option(LIMIT)) {
             Rounds.drawn(t);
@@ -27,11 +26,6 @@ final class Turns {
         if (item != 0) play(t, player, item);
         Chain.begin(t, TURN_END, player, player, 0, 0);
         if (isDecided(t)) Rounds.won(t, 2 - t.get(BEATEN));
-    }
-
-    /** Whether the player whose turn it is has no item left. */
-    static boolean isNothingToChoose(Table t) {
-        return t.count(ITEMS, TurnQueue.current(t)) == 0;
     }
 
     /** An item to play, 0 to pass: whoever has none passes. */
@@ -48,7 +42,7 @@ final class Turns {
     private static void play(Table t, int player, int item) {
         Steps effects = Duel.of(t).effects(t.card(item));
         Chain.announce(t, PLAY, player, item);
-        if (t.isLogged() && !isDecided(t)) Chain.tell(t, PLAY, player, player, 0, item);
+        Chain.tellTop(t, PLAY, player, player, 0, item);
         Chain.begin(t, REMOVE_ITEM, player, player, 0, item);
         Scope s = t.scope();
         Duel.aim(t, s, player);
@@ -59,7 +53,7 @@ final class Turns {
 
     /** The game or a turn starts. */
     private static void starts(Table t, Event e, int player) {
-        if (t.isLogged() && !isDecided(t)) Chain.tell(t, e, player, player, 0, 0);
+        Chain.tellTop(t, e, player, player, 0, 0);
         Chain.announce(t, e, player, 0);
     }
 }
