@@ -20,6 +20,8 @@ public final class Scope {
     public int amount;
     /** The X of its cost. */
     public int x;
+    /** What effects have changed in the words of the text, as the game counts it; 0 for nothing. */
+    public int words;
     /** The listener whose text this is, 0 for none. */
     public int listener;
     /** Set by a step that ends the text. */
@@ -33,7 +35,7 @@ public final class Scope {
     private int usedLists;
 
     Scope clear() {
-        seat = self = card = target = source = object = amount = x = listener = 0;
+        seat = self = card = target = source = object = amount = x = words = listener = 0;
         stopped = false;
         for (; usedNumbers > 0; usedNumbers--) numbers[usedNumbers - 1] = 0;
         for (; usedLists > 0; usedLists--) {

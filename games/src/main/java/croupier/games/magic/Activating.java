@@ -31,6 +31,7 @@ final class Activating {
         if (Paying.payable(t, seat, a.cost(), 0, without(t, units, object, a)) == null) return TOO_DEAR;
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
+        s.words = Wording.ofAbility(t, a.text(), object);
         boolean can = (a.onlyIf() == null || a.onlyIf().test(t, s)) && Paying.canPayParts(t, s, object, a.cost());
         t.done(s);
         if (!can)
@@ -110,6 +111,7 @@ final class Activating {
         t.set(OWNER, ability, seat);
         t.setPrinted(CONTROLLER, ability, seat);
         t.setPrinted(COLORS, ability, t.stat(COLORS, source));
+        t.setPrinted(WORDS, ability, Wording.ofAbility(t, text, source));
         return ability;
     }
 }

@@ -176,12 +176,13 @@ final class Casting {
     static void chooseModes(Table t, int seat, int spell, Text text) {
         int chosen = 0;
         int object = t.get(ABILITY, spell) == 0 ? spell : t.get(SOURCE, spell);
+        int words = Wording.of(t, spell);
         for (int n = 0; n < text.most; n++) {
             Ask ask = t.ask(seat, CHOOSE_MODE).because(spell);
             int offered = 0;
             if (n >= text.least) ask.may();
             for (int m = 0; m < text.modes.length; m++) {
-                if ((chosen & (1 << m)) != 0 || !Targets.canBeChosen(t, text.modes[m], object, seat)) continue;
+                if ((chosen & (1 << m)) != 0 || !Targets.canBeChosen(t, text.modes[m], object, seat, words)) continue;
                 ask.option(java.util.Objects.requireNonNull(text.modes[m].label()), m);
                 offered++;
             }

@@ -83,7 +83,8 @@ final class ChangeVerbs {
         private void one(Table t, Scope s, int object) {
             if (controller != null) begin(t, s, Effects.Does.TAKE, object, Magic.controller(t, controller.of(t, s)), 0);
             if (!types.isEmpty()) begin(t, s, Effects.Does.SET_TYPES, object, StaticPart.bits(types), ~Type.CARD_TYPES);
-            if (!addTypes.isEmpty()) begin(t, s, Effects.Does.ADD_TYPES, object, StaticPart.bits(addTypes), 0);
+            if (!addTypes.isEmpty())
+                begin(t, s, Effects.Does.ADD_TYPES, object, Wording.types(s.words, StaticPart.bits(addTypes)), 0);
             for (int i = 0; i < subtypes.size(); i++)
                 begin(
                         t,
@@ -92,12 +93,25 @@ final class ChangeVerbs {
                         object,
                         Book.of(t).subtype(subtypes.get(i)),
                         0);
-            if (colors != null) begin(t, s, Effects.Does.SET_COLORS, object, StaticPart.mask(colors), 0);
+            if (colors != null)
+                begin(t, s, Effects.Does.SET_COLORS, object, Wording.colors(s.words, StaticPart.mask(colors)), 0);
             if (loseAll) begin(t, s, Effects.Does.LOSE_ALL, object, 0, 0);
             if (!lose.isEmpty())
-                begin(t, s, Effects.Does.LOSE, object, StaticPart.bits(lose, false), StaticPart.bits(lose, true));
+                begin(
+                        t,
+                        s,
+                        Effects.Does.LOSE,
+                        object,
+                        StaticPart.bits(lose, false),
+                        Wording.guards(s.words, StaticPart.bits(lose, true)));
             if (!gain.isEmpty())
-                begin(t, s, Effects.Does.GAIN, object, StaticPart.bits(gain, false), StaticPart.bits(gain, true));
+                begin(
+                        t,
+                        s,
+                        Effects.Does.GAIN,
+                        object,
+                        StaticPart.bits(gain, false),
+                        Wording.guards(s.words, StaticPart.bits(gain, true)));
             if (grant != null) begin(t, s, Effects.Does.GRANT, object, grant.number(), 0);
             if (basePower != null || baseToughness != null)
                 begin(
@@ -117,12 +131,41 @@ final class ChangeVerbs {
         }
 
         private void begin(Table t, Scope s, Effects.Does does, int object, int a, int b) {
-            Effects.begin(t, does, object, a, b, until, s.seat, s.card);
+            Effects.begin(t, does, object, a, b, until, s.seat, s.card, s.words);
         }
 
         @Override
         public String text(Teller w) {
             return Saying.change(this, w);
+        }
+    }
+
+    /** Replaces words in the text of objects for a time (612.1); which words is chosen now. */
+    @Name("change text")
+    @Doc(
+            "Replaces all instances of a color word or basic land type in texts by another; until the turn ends unless told.")
+    public record ChangeText(
+            @Main @Doc("whose text") Choice changeText,
+
+            @Default("colors or land types") @Doc("which words may be replaced")
+            Wording.Which words,
+
+            @Default("end of turn") @Doc("how long") Until until)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = changeText.take(t, s);
+            for (int i = 0; i < all.size(); i++)
+                if (all.get(i) != 0)
+                    Wording.change(t, all.get(i), Wording.choose(t, s.seat, all.get(i), words), until, s.seat);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "change the text of " + w.words(changeText) + " by replacing all instances of " + words.said()
+                    + (until == Until.FOREVER ? "" : " until " + w.words(until)) + ".";
         }
     }
 }

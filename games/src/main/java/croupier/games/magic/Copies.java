@@ -40,6 +40,7 @@ final class Copies {
         Book.face(t, object).print(t, object);
         if (!onBattlefield(t, of)) return;
         t.setPrinted(TYPES, object, t.printed(TYPES, of));
+        t.setPrinted(COLORS, object, t.printed(COLORS, of));
         t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, of));
         t.setPrinted(GUARDS, object, t.printed(GUARDS, of));
     }
@@ -71,6 +72,7 @@ final class Copies {
     static int spell(Table t, int seat, int of) {
         int copy = t.create(OBJECT, t.card(of));
         if (t.get(ABILITY, of) == 0) Book.face(t, copy).print(t, copy);
+        else t.setPrinted(WORDS, copy, t.printed(WORDS, of));
         t.set(ABILITY, copy, t.get(ABILITY, of));
         t.set(SOURCE, copy, t.get(SOURCE, of));
         t.set(OWNER, copy, seat);

@@ -23,6 +23,7 @@ final class Effects {
         LOSE_ALL(ABILITIES, KEYWORDS, GUARDS, LOST, GRANTED),
         GRANT(ABILITIES, GRANTED),
         TAKE(CONTROL, CONTROLLER),
+        TEXT(Magic.TEXT, WORDS, GUARDS, TYPES),
         ADD_TYPES(TYPE, TYPES),
         SET_TYPES(TYPE, TYPES),
         SET_SUBTYPE(TYPE, SUBTYPES),
@@ -90,6 +91,7 @@ final class Effects {
             case LOSE_ALL -> loseAll(t, row, t.stampOf(m));
             case GRANT -> Book.of(t).grants[a].give(t, row);
             case TAKE -> t.change(CONTROLLER, row, a);
+            case TEXT -> Wording.apply(t, row, a);
             case ADD_TYPES -> t.change(TYPES, row, t.stat(TYPES, row) | a);
             case SET_TYPES -> t.change(TYPES, row, (t.stat(TYPES, row) & b) | a);
             case SET_SUBTYPE -> setSubtype(t, row, a);
@@ -144,11 +146,22 @@ final class Effects {
 
     /** An effect on one object begins, unless what it lasts as long as has ended already (611.2b). */
     static void begin(Table t, Does does, int object, int a, int b, Until until, int seat, int keeper) {
+        begin(t, does, object, a, b, until, seat, keeper, 0);
+    }
+
+    /** The same by a text whose words have been changed: what it gives says them too. */
+    static void begin(Table t, Does does, int object, int a, int b, Until until, int seat, int keeper, int words) {
         if (!onBattlefield(t, object) || (until == Until.THIS_LEAVES && !onBattlefield(t, keeper))) return;
+        int m = start(t, does, object, a, b, until, seat, keeper);
+        if (does == Does.GRANT) lend(t, Book.of(t).grants[a], m, object, until, seat, keeper, words);
+    }
+
+    /** The modifier of an effect on an object wherever it is. */
+    static int start(Table t, Does does, int object, int a, int b, Until until, int seat, int keeper) {
         int m = begin(t, does.layer, does.number(), object, until, seat, keeper);
         t.set(FIRST, m, a);
         t.set(SECOND, m, b);
-        if (does == Does.GRANT) lend(t, Book.of(t).grants[a], m, object, until, seat, keeper);
+        return m;
     }
 
     private static int begin(Table t, Layer layer, int number, int object, Until until, int seat, int keeper) {
@@ -161,11 +174,16 @@ final class Effects {
     }
 
     /** What is given beside activated abilities begins to work; its triggers know the effect by its timestamp. */
-    private static void lend(Table t, Grant g, int effect, int object, Until until, int seat, int keeper) {
-        for (int n : g.statics) begin(t, ((LentStatic) Book.of(t).change(n)).layer, n, object, until, seat, keeper);
+    private static void lend(Table t, Grant g, int effect, int object, Until until, int seat, int keeper, int words) {
+        for (int n : g.statics)
+            t.set(
+                    FIRST,
+                    begin(t, ((LentStatic) Book.of(t).change(n)).layer, n, object, until, seat, keeper),
+                    Wording.given(words));
         for (Lent trigger : g.triggers) {
             int l = t.listen(trigger.event, trigger.number, object, player(t, controller(t, object)));
             t.set(LISTENS_NUMBER, l, t.stampOf(effect));
+            t.set(LISTENS_WORDS, l, Wording.given(words));
         }
     }
 

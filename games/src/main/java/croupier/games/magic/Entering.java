@@ -26,6 +26,7 @@ final class Entering {
 
     /** Before it enters: what changes how it enters, with all choices (614.12a). */
     private static void arrive(Table t, int cause, int object, int seat, boolean tapped) {
+        Wording.enters(t, object);
         t.setPrinted(CONTROLLER, object, seat);
         t.set(SINCE, object, t.get(TURN));
         t.set(KEPT_BY, object, seat);

@@ -42,14 +42,26 @@ final class Granted extends Heard {
     private void tell(Table t, int listener, int object, int source, int target, int amount) {
         if (!grant.isHadBy(t, object)
                 || !by.affects(t, listener, object)
-                || !trigger.concerns(t, object, source, target, amount)) return;
+                || !trigger.isAbout(t, object, source, target, amount, Wording.ofText(t, listener))) return;
         Scope s = t.scope();
         Scopes.object(t, s, object, controller(t, object));
         s.object = target;
         s.source = source;
         s.amount = amount;
+        s.words = Wording.ofText(t, listener);
         boolean is = trigger.text.ifStill == null || trigger.text.ifStill.test(t, s);
         t.done(s);
-        if (is) Triggers.trigger(t, trigger.text, object, controller(t, object), source, target, amount, 0, false);
+        if (is)
+            Triggers.trigger(
+                    t,
+                    trigger.text,
+                    object,
+                    controller(t, object),
+                    source,
+                    target,
+                    amount,
+                    0,
+                    Wording.ofText(t, listener),
+                    false);
     }
 }

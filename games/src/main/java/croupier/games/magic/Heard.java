@@ -68,12 +68,13 @@ abstract class Heard implements Reaction {
     }
 
     /** Whether an event is about this object, as if the ability were its own. */
-    final boolean concerns(Table t, int object, int source, int target, int amount) {
+    final boolean isAbout(Table t, int object, int source, int target, int amount, int words) {
         Scope s = t.scope();
         Scopes.object(t, s, object, controller(t, object));
         s.source = source;
         s.object = target;
         s.amount = amount;
+        s.words = words;
         boolean is = concerns(t, s, object, target);
         t.done(s);
         return is;

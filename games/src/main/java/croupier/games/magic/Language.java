@@ -69,7 +69,7 @@ final class Language {
                         MoveVerbs.EntersTapped.class)
                 .verbs(MoveVerbs.ExileUntilLeaves.class, MoveVerbs.Create.class)
                 .verbs(CounterVerbs.Counters.class, CounterVerbs.RemoveCounters.class)
-                .verbs(ChangeVerbs.ChangeObjects.class)
+                .verbs(ChangeVerbs.ChangeObjects.class, ChangeVerbs.ChangeText.class)
                 .verbs(
                         SpellVerbs.Counter.class,
                         SpellVerbs.Unless.class,
@@ -355,21 +355,23 @@ final class Language {
     private record IsType(int bit) implements croupier.script.Members.TestOf {
         @Override
         public boolean test(Table t, Scope s, int row) {
-            return t.is(OBJECT, row) && (t.stat(TYPES, row) & bit) != 0;
+            return t.is(OBJECT, row) && (t.stat(TYPES, row) & (s.words == 0 ? bit : Wording.types(s.words, bit))) != 0;
         }
     }
 
     private record IsColor(int bit) implements croupier.script.Members.TestOf {
         @Override
         public boolean test(Table t, Scope s, int row) {
-            return t.is(OBJECT, row) && (t.stat(COLORS, row) & bit) != 0;
+            return t.is(OBJECT, row) && (t.stat(COLORS, row) & Wording.colors(s.words, bit)) != 0;
         }
     }
 
     private record HasKeyword(Keyword k) implements croupier.script.Members.TestOf {
         @Override
         public boolean test(Table t, Scope s, int row) {
-            return t.is(OBJECT, row) && has(t, row, k);
+            if (!t.is(OBJECT, row)) return false;
+            if (s.words == 0 || !k.isSecond()) return has(t, row, k);
+            return (t.stat(GUARDS, row) & Wording.guards(s.words, k.bit())) != 0;
         }
     }
 

@@ -48,6 +48,7 @@ final class LaterVerbs {
             int row = t.listen(java.util.Objects.requireNonNull(later.value().at()), l.number(), s.card, s.self);
             t.set(LISTENS_FOR, row, s.seat + 1);
             t.set(LISTENS_ROW, row, remembered);
+            t.set(LISTENS_WORDS, row, Wording.given(s.words));
         }
 
         @Override
@@ -77,6 +78,7 @@ final class LaterVerbs {
                     s.object,
                     s.amount,
                     remember == null ? 0 : remember.of(t, s),
+                    s.words,
                     false);
         }
 

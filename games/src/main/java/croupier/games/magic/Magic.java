@@ -69,6 +69,8 @@ final class Magic {
     };
 
     static final Stat CONTROLLER = OBJECT.stat("control");
+    /** What the colour words and basic land types of its text have become: see {@link Wording}. */
+    static final Stat WORDS = OBJECT.stat("changed words");
     /** The timestamp of the newest effect by which it has lost all abilities, 0 for none. */
     static final Stat LOST = OBJECT.stat("abilities lost");
 
@@ -180,6 +182,9 @@ final class Magic {
     static final Column LISTENS_FOR = W.listener().seat("seat");
     static final Column LISTENS_NUMBER = W.listener().number("number");
     static final Column LISTENS_ROW = W.listener().row("row");
+    /** Where its text is not its source's own: the words it was made with, see {@link Wording#given}. */
+    static final Column LISTENS_WORDS = W.listener().number("words");
+
     static final Column UNTIL = W.modifier().number("until");
     static final Column UNTIL_SEAT = W.modifier().seat("until whose");
     static final Column AS_LONG_AS = W.modifier().row("as long as");
@@ -298,6 +303,8 @@ final class Magic {
     static final Prompt SCRY_TOP =
             W.prompt("scry top", "In which order do the others go on top? The last one lies on top");
     static final Prompt WHICH_COLOR = W.prompt("color", "Choose a color for {a}");
+    static final Prompt WHICH_WORD = W.prompt("word", "Which word of {a} is replaced?");
+    static final Prompt WORD_BECOMES = W.prompt("word becomes", "Which word stands there instead in {a}?");
     static final Prompt WHICH_FIRST = W.prompt("replacement", "What applies first to {a}?");
     static final Prompt ORDER_TRIGGERS =
             W.prompt("triggers", "Which ability goes on the stack next? The last one resolves first");
@@ -360,6 +367,14 @@ final class Magic {
         W.word("red", "red"),
         W.word("green", "green"),
         W.word("colorless", "colorless")
+    };
+
+    static final Word[] LAND_WORDS = {
+        W.word("plains", "plains"),
+        W.word("island", "island"),
+        W.word("swamp", "swamp"),
+        W.word("mountain", "mountain"),
+        W.word("forest", "forest")
     };
 
     // ---- why not
@@ -427,6 +442,9 @@ final class Magic {
 
     /** An object that left, while it is asked whether what applied to it gave it an ability (603.10a). */
     static final Column LOOKED_BACK = W.register("looked back");
+
+    /** Whether any text has been changed in this match (612). */
+    static final Column TEXTS_CHANGED = W.register("texts changed");
 
     static final Column NEXT_UNDER = W.register("next under");
     /** How many tokens lie where tokens cease to exist. */

@@ -223,7 +223,9 @@ final class MagicGame implements Game, TableArt, Staged {
 
     @Override
     public String textOf(Table t, int row) {
-        return t.is(OBJECT, row) && t.is(FACE_DOWN, row) ? "A 2/2 creature." : cards().text(t.card(row));
+        return t.is(OBJECT, row) && t.is(FACE_DOWN, row)
+                ? "A 2/2 creature."
+                : Wording.said(cards().text(t.card(row)), Wording.of(t, row));
     }
 
     @Override

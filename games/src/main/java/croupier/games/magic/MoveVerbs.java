@@ -286,6 +286,8 @@ final class MoveVerbs {
             for (int i = 0; n != Event.NOTHING && i < n; i++) {
                 int token = Copies.token(t, seat, card);
                 if (of != 0) Copies.print(t, token, of);
+                if (of == 0 && s.words != 0)
+                    t.setPrinted(COLORS, token, Wording.colors(s.words, t.printed(COLORS, token)));
                 made.add(token);
             }
             Entering.enterAll(t, s.card, made, seat, tapped);

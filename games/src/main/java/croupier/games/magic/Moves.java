@@ -141,6 +141,7 @@ final class Moves {
     /** What was chosen for a spell is forgotten when it leaves the stack for another zone than the battlefield. */
     private static void leaveStack(Table t, int spell) {
         Targets.drop(t, spell);
+        Wording.leavesStack(t, spell);
         t.set(X, spell, 0);
         t.set(MODES, spell, 0);
         t.set(KICKED, spell, 0);

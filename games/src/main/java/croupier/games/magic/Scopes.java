@@ -14,6 +14,7 @@ final class Scopes {
         s.card = object;
         s.seat = seat;
         s.self = player(t, seat);
+        s.words = Wording.of(t, object);
     }
 
     /** The text of a listener or modifier; a delayed one keeps whose it is. */
@@ -22,6 +23,7 @@ final class Scopes {
         boolean listens = t.is(W.listener(), listener);
         int fixed = listens ? t.get(LISTENS_FOR, listener) : 0;
         object(t, s, object, fixed > 0 ? fixed - 1 : controller(t, object));
+        s.words = Wording.ofText(t, listener);
         s.listener = listener;
         s.source = source;
         s.object = target;
@@ -32,6 +34,7 @@ final class Scopes {
     static void stacked(Table t, Scope s, int spell) {
         boolean isSpell = t.get(ABILITY, spell) == 0;
         object(t, s, isSpell ? spell : t.get(SOURCE, spell), t.printed(CONTROLLER, spell));
+        s.words = Wording.of(t, spell);
         s.listener = spell;
         s.x = t.get(X, spell);
         s.object = t.get(ABOUT, spell);

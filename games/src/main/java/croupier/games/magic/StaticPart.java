@@ -112,6 +112,7 @@ final class StaticPart implements Change {
     private static Scope enter(Table t, int m, int object) {
         Scope s = t.scope();
         Scopes.object(t, s, object, controller(t, object));
+        s.words = Wording.ofText(t, m);
         s.listener = m;
         return s;
     }
@@ -119,7 +120,7 @@ final class StaticPart implements Change {
     void apply(Table t, int m, int object, int row) {
         if (same(layer, CONTROL)) control(t, m, object, row);
         else if (same(layer, TYPE)) types(t, m, row);
-        else if (same(layer, COLOR)) colors(t, row);
+        else if (same(layer, COLOR)) colors(t, m, row);
         else if (same(layer, ABILITIES)) abilities(t, m, row);
         else if (same(layer, SWITCHED)) switched(t, row);
         else numbers(t, m, object, row);
@@ -134,12 +135,14 @@ final class StaticPart implements Change {
 
     private void types(Table t, int m, int row) {
         int types = t.stat(TYPES, row);
+        int words = Wording.ofText(t, m);
         if (of.landType() != null) {
-            types = (types & ~Type.BASIC_LAND_TYPES) | of.landType().bit();
+            types = (types & ~Type.BASIC_LAND_TYPES)
+                    | Wording.types(words, of.landType().bit());
             Effects.loseAll(t, row, t.stampOf(m));
         }
         if (!of.types().isEmpty()) types = (types & ~Type.CARD_TYPES) | bits(of.types());
-        t.change(TYPES, row, types | bits(of.addTypes()));
+        t.change(TYPES, row, types | Wording.types(words, bits(of.addTypes())));
         if (subtypes.length > 0) Effects.setSubtype(t, row, -1);
         for (int n : subtypes) Effects.addSubtype(t, row, n);
         for (int n : addSubtypes) Effects.addSubtype(t, row, n);
@@ -151,9 +154,10 @@ final class StaticPart implements Change {
         return bits;
     }
 
-    private void colors(Table t, int row) {
-        int colors = of.colors() == null ? t.stat(COLORS, row) : mask(of.colors());
-        t.change(COLORS, row, colors | mask(of.addColors()));
+    private void colors(Table t, int m, int row) {
+        int words = Wording.ofText(t, m);
+        int colors = of.colors() == null ? t.stat(COLORS, row) : Wording.colors(words, mask(of.colors()));
+        t.change(COLORS, row, colors | Wording.colors(words, mask(of.addColors())));
     }
 
     static int mask(List<Color> colors) {
@@ -164,8 +168,9 @@ final class StaticPart implements Change {
 
     private void abilities(Table t, int m, int row) {
         if (of.loseAll()) Effects.loseAll(t, row, t.stampOf(m));
-        Effects.lose(t, row, bits(of.lose(), false), bits(of.lose(), true));
-        Effects.gain(t, row, bits(of.gain(), false), bits(of.gain(), true));
+        int words = Wording.ofText(t, m);
+        Effects.lose(t, row, bits(of.lose(), false), Wording.guards(words, bits(of.lose(), true)));
+        Effects.gain(t, row, bits(of.gain(), false), Wording.guards(words, bits(of.gain(), true)));
         if (grant != null) grant.give(t, row);
     }
 

@@ -39,18 +39,24 @@ final class Targets {
 
     /** Whether every target that must be chosen can be (601.2c), for a text not yet on the stack. */
     static boolean canBeChosen(Table t, Text text, int object, int seat) {
+        return canBeChosen(t, text, object, seat, Wording.ofAbility(t, text, object));
+    }
+
+    /** The same where the words of the text have been changed. */
+    static boolean canBeChosen(Table t, Text text, int object, int seat, int words) {
         if (!text.hasTargets()) return true;
         int able = 0;
-        for (Text.Mode m : text.modes) if (canBeChosen(t, m, object, seat)) able++;
+        for (Text.Mode m : text.modes) if (canBeChosen(t, m, object, seat, words)) able++;
         return able >= text.least;
     }
 
-    static boolean canBeChosen(Table t, Text.Mode mode, int object, int seat) {
+    static boolean canBeChosen(Table t, Text.Mode mode, int object, int seat, int words) {
         for (Text.Aim aim : mode.aims()) {
             if (aim.least() == 0) continue;
             int mark = t.mark();
             Scope s = t.scope();
             Scopes.object(t, s, object, seat);
+            s.words = words;
             boolean enough = candidates(t, s, aim, object).size() >= aim.least();
             t.done(s);
             t.release(mark);

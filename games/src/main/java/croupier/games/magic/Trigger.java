@@ -75,8 +75,9 @@ class Trigger extends Heard {
         int fixed = t.get(LISTENS_FOR, listener);
         int seat = fixed > 0 ? fixed - 1 : controller(t, object);
         int remembered = t.get(LISTENS_ROW, listener);
+        int words = Wording.ofText(t, listener);
         if (once) t.unlisten(listener);
         if (isMana) Triggers.atOnce(t, text, object, seat, source, target, amount);
-        else Triggers.trigger(t, text, object, seat, source, target, amount, remembered, same(event, TRIGGERS));
+        else Triggers.trigger(t, text, object, seat, source, target, amount, remembered, words, same(event, TRIGGERS));
     }
 }

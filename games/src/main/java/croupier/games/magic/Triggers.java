@@ -15,8 +15,18 @@ final class Triggers {
 
     /** An ability has triggered: whatever it is about is kept with it. */
     static void trigger(
-            Table t, Text text, int source, int seat, int by, int about, int much, int remembered, boolean second) {
+            Table t,
+            Text text,
+            int source,
+            int seat,
+            int by,
+            int about,
+            int much,
+            int remembered,
+            int words,
+            boolean second) {
         int ability = Activating.create(t, text, source, seat);
+        t.setPrinted(WORDS, ability, words);
         t.set(ABOUT, ability, about);
         t.set(BY, ability, by);
         t.set(MUCH, ability, much);
@@ -104,7 +114,7 @@ final class Triggers {
     private static void putOne(Table t, int seat, int ability) {
         Text text = Book.text(t, ability);
         int source = t.get(SOURCE, ability);
-        if (!isIn(t, seat) || !Targets.canBeChosen(t, text, source, seat)) {
+        if (!isIn(t, seat) || !Targets.canBeChosen(t, text, source, seat, Wording.of(t, ability))) {
             t.remove(ability);
             return;
         }
