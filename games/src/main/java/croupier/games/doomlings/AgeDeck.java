@@ -15,9 +15,7 @@ final class AgeDeck {
 
     /** Ages and catastrophes are shuffled; each pile is shuffled on its own; what is left over goes back into the box. */
     static void build(Table t, Book book) {
-        for (int card : book.catastropheDeck) t.create(CATASTROPHE, card, BOX, 0);
         t.shuffle(BOX, 0, SHUFFLE);
-        for (int card : book.ageDeck) t.create(AGE, card, AGE_DECK, 0);
         t.shuffle(AGE_DECK, 0, SHUFFLE);
         while (t.count(AGE_DECK, 0) > PILES * AGES_IN_A_PILE) t.moveUnder(t.top(AGE_DECK, 0), BOX, 0);
         for (int pile = 0; pile < PILES; pile++)

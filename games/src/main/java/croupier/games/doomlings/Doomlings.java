@@ -98,16 +98,23 @@ public final class Doomlings implements Game, Staged, TableArt {
 
     // ---- the table
 
-    /** A gene pool of 5 and 5 cards each, the age deck, and somebody who begins. */
+    /** A gene pool of 5 each, and all cards. */
     @Override
-    public void setup(Table t) {
+    public void lay(Table t) {
         Book book = book(t);
         for (int seat = 0; seat < t.seats(); seat++)
             t.set(GENE_POOL, t.create(PLAYER, 0, PLAYERS, seat), GenePool.AT_START);
         for (int card : book.traitDeck) newTrait(t, card);
+        for (int card : book.catastropheDeck) t.create(CATASTROPHE, card, BOX, 0);
+        for (int card : book.ageDeck) t.create(AGE, card, AGE_DECK, 0);
+    }
+
+    /** Five cards each, the age deck, and somebody who begins. */
+    @Override
+    public void setup(Table t) {
         t.shuffle(DECK, 0, SHUFFLE);
         for (int seat = 0; seat < t.seats(); seat++) Hands.draw(t, seat, GenePool.AT_START);
-        AgeDeck.build(t, book);
+        AgeDeck.build(t, book(t));
         t.set(FIRST, t.roll(CHANCE, t.seats()));
         t.last(COURSE, REVEAL_TASK, 0, 0, 0, 0);
     }
