@@ -43,23 +43,29 @@ final class Chain {
         if (t.isHeard(e)) start(t, e, player, player, 0, thing);
     }
 
-    /** It passes through the chain as it stands now: who listens later does not take part. */
-    static void start(Table t, Event e, int player, int target, int amount, int thing) {
-        pass(t, e, t.nextStamp(), player, target, amount, thing);
+    /** It passes through the chain as it stands now: who listens later stands before all of it, and does not take part. */
+    static boolean start(Table t, Event e, int player, int target, int amount, int thing) {
+        if (t.isHeard(e)) return passFrom(t, t.firstListener(e), e, player, target, amount, thing);
+        return goesThrough(t, e, player, target, amount, thing);
     }
 
-    /** An event passes through the listeners that came before this stamp; true if it happened. */
-    static boolean pass(Table t, Event e, int before, int player, int target, int amount, int thing) {
-        if (t.isHeard(e)) return passFrom(t, oldest(t, e, before), e, player, target, amount, thing);
+    /** An event passes through the listeners that are older than this one; true if it happened. */
+    static boolean passBehind(Table t, int l, Event e, int player, int target, int amount, int thing) {
+        if (t.isHeard(e)) return passFrom(t, firstBehind(t, l, e), e, player, target, amount, thing);
+        return goesThrough(t, e, player, target, amount, thing);
+    }
+
+    private static int firstBehind(Table t, int l, Event e) {
+        int age = t.get(AGE, l);
+        int older = t.firstListener(e);
+        while (older != 0 && t.get(AGE, older) >= age) older = t.nextListener(older);
+        return older;
+    }
+
+    private static boolean goesThrough(Table t, Event e, int player, int target, int amount, int thing) {
         if (t.depth() > DEEPEST || isDecided(t)) return false;
         Effects.happen(t, e, player, target, amount, thing);
         return true;
-    }
-
-    private static int oldest(Table t, Event e, int before) {
-        int l = t.firstListener(e);
-        while (l != 0 && t.get(AGE, l) >= before) l = t.nextListener(l);
-        return l;
     }
 
     /**
@@ -95,7 +101,7 @@ final class Chain {
         return switch (a.reacts()) {
             case ADDS, INVERTS -> true;
             case REPLACES -> false;
-            case NEGATES -> !pass(t, NEGATION, t.get(AGE, l), t.get(OWNER, l), player, 0, l);
+            case NEGATES -> !passBehind(t, l, NEGATION, t.get(OWNER, l), player, 0, l);
         };
     }
 
@@ -108,7 +114,7 @@ final class Chain {
     private static void runOut(Table t, int l, Ability a) {
         int owner = t.get(OWNER, l);
         run(t, l, a.end(), owner, 0);
-        pass(t, REMOVE_STATUS, t.get(AGE, l), owner, owner, 0, t.sourceOf(l));
+        passBehind(t, l, REMOVE_STATUS, owner, owner, 0, t.sourceOf(l));
     }
 
     /** Carries out the effects of a listener on behalf of a player; each passes through the older listeners. */

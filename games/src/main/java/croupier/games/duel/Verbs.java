@@ -41,9 +41,8 @@ final class Verbs {
     /** An effect: top-level when an item is played, else it passes through those older than the listener it comes from. */
     static void effect(Table t, Scope s, Event e, To to, int amount, int thing) {
         int target = to == To.ME ? s.seat : 1 - s.seat;
-        boolean isTop = s.listener == 0;
-        if (isTop) Chain.tellTop(t, e, s.seat, target, amount, thing);
-        Chain.pass(t, e, isTop ? t.nextStamp() : t.get(AGE, s.listener), s.seat, target, amount, thing);
+        if (s.listener == 0) Chain.begin(t, e, s.seat, target, amount, thing);
+        else Chain.passBehind(t, s.listener, e, s.seat, target, amount, thing);
     }
 
     /** Deals damage. */
