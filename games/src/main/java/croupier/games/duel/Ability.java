@@ -20,6 +20,9 @@ final class Ability {
     /** The kinds of events to which it reacts, as bits. */
     private final int heard;
 
+    /** By kind of event and owner: the seats, as bits. */
+    private final int[] concerns;
+
     private final Reacts reacts;
     private final int count;
     private final boolean hasCharges;
@@ -48,6 +51,8 @@ final class Ability {
         if (hasTurns) told.add(TURN_END);
         events = told.toArray(Event[]::new);
         heard = bits;
+        concerns = new int[2 * events.length];
+        for (int i = 0; i < concerns.length; i++) concerns[i] = concerned(events[i / 2], i % 2);
     }
 
     /** Whether it reacts to an event that concerns its owner. */
@@ -55,8 +60,12 @@ final class Ability {
         return (heard & (1 << e.index())) != 0 && isMeant(t, e, thing) && holds(t, l, amount);
     }
 
-    /** The seats, as bits, whose events of a kind concern the one who listens. */
-    int concerns(Event e, int owner) {
+    /** The seats, as bits, whose events of one of its kinds concern the one who listens. */
+    int concerns(int kind, int owner) {
+        return concerns[2 * kind + owner];
+    }
+
+    private int concerned(Event e, int owner) {
         int seats = hasTurns && is(e, TURN_END) ? 1 << owner : 0;
         for (Trigger w : triggers) if (is(e, w.event)) seats |= w.concerns(owner);
         return seats;

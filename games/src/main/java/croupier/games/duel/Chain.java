@@ -133,10 +133,11 @@ final class Chain {
     static void listen(Table t, Ability a, int source, int owner) {
         int age = t.nextStamp();
         int player = player(t, owner);
-        for (Event e : a.events()) {
-            int l = t.listen(e, a.number(), source, player);
+        Event[] events = a.events();
+        for (int i = 0; i < events.length; i++) {
+            int l = t.listen(events[i], a.number(), source, player);
             t.set(AGE, l, age);
-            t.set(CONCERNS, l, a.concerns(e, owner));
+            t.set(CONCERNS, l, a.concerns(i, owner));
             t.set(OWNER, l, owner);
         }
     }

@@ -67,41 +67,32 @@ final class TurnQueue {
         if (same < length) distribute(t, same, error, one, both);
     }
 
-    /** The entries from a place on are distributed anew; new ones lie in the rows of those that nobody takes. */
+    /** The entries from a place on are distributed anew; each lies in the row of the one that was there. */
     private static void distribute(Table t, int from, int error, int one, int both) {
         int mark = t.mark();
-        Rows order = t.rows();
-        Rows spare = t.rows();
-        Rows errors = t.rows();
+        Rows old = t.rows();
         int length = t.count(QUEUE, 0);
-        for (int i = 0; i < from; i++) order.add(t.at(QUEUE, 0, i));
-        int passed = from;
+        for (int i = from; i < length; i++) old.add(idOf(t, t.at(QUEUE, 0, i)));
+        int passed = 0;
         for (int i = from; i < length; i++) {
             int player = nextPlayer(error, one, both);
             int same = passed;
-            while (same < length && playerOf(t, t.at(QUEUE, 0, same)) != player) same++;
-            if (same == length) {
-                order.add(0);
-                errors.add(error);
-                error = errorAfter(error, one, both);
-                continue;
-            }
-            while (passed < same) spare.add(t.at(QUEUE, 0, passed++));
-            int turn = t.at(QUEUE, 0, passed++);
-            order.add(turn);
+            while (same < old.size() && (old.get(same) & 1) != player) same++;
+            boolean isKept = same < old.size();
+            int turn = t.at(QUEUE, 0, i);
+            boolean isHere = isKept && same == i - from;
             error = next(t, turn, error, one, both);
+            if (!isHere) t.renew(turn);
+            if (!isKept) number(t, turn);
+            else if (!isHere) t.set(NUMBER, turn, old.get(same) >> 1);
+            if (isKept) passed = same + 1;
         }
-        while (passed < length) spare.add(t.at(QUEUE, 0, passed++));
-        for (int i = from, n = 0; n < errors.size(); i++) {
-            if (order.get(i) != 0) continue;
-            int turn = spare.get(n);
-            t.renew(turn);
-            next(t, turn, errors.get(n++), one, both);
-            number(t, turn);
-            order.set(i, turn);
-        }
-        t.arrange(QUEUE, 0, order);
         t.release(mark);
+    }
+
+    /** Whose turn and which of theirs, in one number. */
+    private static int idOf(Table t, int turn) {
+        return t.get(NUMBER, turn) << 1 | playerOf(t, turn);
     }
 
     private static int nextPlayer(int error, int one, int both) {
