@@ -37,12 +37,16 @@ public final class Scope {
     Scope clear() {
         seat = self = card = target = source = object = amount = x = words = listener = 0;
         stopped = false;
+        if ((usedNumbers | usedLists) != 0) forgetNames();
+        return this;
+    }
+
+    private void forgetNames() {
         for (; usedNumbers > 0; usedNumbers--) numbers[usedNumbers - 1] = 0;
         for (; usedLists > 0; usedLists--) {
             Rows list = lists[usedLists - 1];
             if (list != null) list.clear();
         }
-        return this;
     }
 
     /** A number that an earlier step named. */

@@ -38,10 +38,9 @@ final class Effects {
      */
     private static void turnEnds(Table t, int player) {
         if (t.depth() >= Chain.DEEPEST) return;
-        boolean isTired = t.count(ITEMS, player) == 0;
         TurnQueue.advance(t);
         changed(t);
-        if (!isTired) return;
+        if (t.count(ITEMS, player) > 0) return;
         damage(t, player, FATIGUE);
         changed(t);
     }
