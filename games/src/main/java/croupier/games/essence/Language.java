@@ -77,8 +77,12 @@ final class Language {
         for (int seat = 0; seat < t.seats(); seat++) if (!isOut(t, seat)) out.add(player(t, seat));
     }
 
+    /** In turn order; also those of a player who has just lost. */
     private static void opponents(Table t, Scope s, Rows out) {
-        for (int seat = after(t, s.seat); seat != s.seat; seat = after(t, seat)) out.add(player(t, seat));
+        for (int i = 1; i < t.seats(); i++) {
+            int seat = (s.seat + i) % t.seats();
+            if (!isOut(t, seat)) out.add(player(t, seat));
+        }
     }
 
     private static void zone(Table t, Zone z, int seat, Rows out) {
