@@ -45,6 +45,12 @@ final class Copies {
         t.setPrinted(GUARDS, object, t.printed(GUARDS, of));
     }
 
+    /** Who controls it, what it has lost or been given and what its text has become are not copied (707.2). */
+    static boolean isCopiable(croupier.kernel.Stat s) {
+        int i = s.index();
+        return i != CONTROLLER.index() && i != WORDS.index() && i != LOST.index() && i != GRANTED.index();
+    }
+
     /** Copies that last until now are again what they were before. */
     static void end(Table t, Until until) {
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {

@@ -19,7 +19,7 @@ final class Entering {
     /** Objects enter at the same time. */
     static void enterAll(Table t, int cause, Rows objects, int seat, boolean tapped) {
         for (int i = 0; i < objects.size(); i++) arrive(t, cause, objects.get(i), seat, tapped);
-        for (int i = 0; i < objects.size(); i++) land(t, objects.get(i), seat);
+        for (int i = 0; i < objects.size(); i++) land(t, objects.get(i));
         for (int i = 0; i < objects.size(); i++)
             if (onBattlefield(t, objects.get(i))) t.did(ENTERS, cause, objects.get(i), 0);
     }
@@ -27,9 +27,8 @@ final class Entering {
     /** Before it enters: what changes how it enters, with all choices (614.12a). */
     private static void arrive(Table t, int cause, int object, int seat, boolean tapped) {
         Wording.enters(t, object);
-        t.setPrinted(CONTROLLER, object, seat);
+        under(t, object, seat);
         t.set(SINCE, object, t.get(TURN));
-        t.set(KEPT_BY, object, seat);
         if (tapped) t.set(TAPPED, object, 1);
         if (t.is(FACE_DOWN, object)) return;
         listen(t, object);
@@ -37,9 +36,14 @@ final class Entering {
         int card = t.card(object);
         int mark = t.mark();
         Rows printed = asThere(t, object);
+        int under = t.printed(CONTROLLER, object);
         t.would(ENTERS, cause, object, 0);
         boolean isCopy = t.card(object) != card;
-        for (int s = 0; s < printed.size() && !isCopy; s++) t.setPrinted(CHARACTERISTICS[s], object, printed.get(s));
+        int now = t.printed(CONTROLLER, object);
+        for (int s = 0; s < printed.size(); s++)
+            if (!isCopy || !Copies.isCopiable(CHARACTERISTICS[s]))
+                t.setPrinted(CHARACTERISTICS[s], object, printed.get(s));
+        if (now != under) under(t, object, now);
         t.release(mark);
         if (isCopy) t.would(ENTERS, cause, object, 0);
     }
@@ -65,8 +69,15 @@ final class Entering {
         return printed;
     }
 
-    private static void land(Table t, int object, int seat) {
+    /** What enters does so under this player's control (616.1b). */
+    static void under(Table t, int object, int seat) {
+        t.setPrinted(CONTROLLER, object, seat);
+        t.set(KEPT_BY, object, seat);
+    }
+
+    private static void land(Table t, int object) {
         Face face = Book.face(t, object);
+        int seat = t.printed(CONTROLLER, object);
         boolean down = t.is(FACE_DOWN, object);
         if (!down && face.is(Type.AURA) && t.get(ATTACHED, object) == 0 && !Attaching.choose(t, object, seat)) {
             t.unlistenAll(object);

@@ -66,7 +66,8 @@ final class Language {
                         MoveVerbs.Sacrifice.class,
                         MoveVerbs.Tap.class,
                         MoveVerbs.Untap.class,
-                        MoveVerbs.EntersTapped.class)
+                        MoveVerbs.EntersTapped.class,
+                        MoveVerbs.EntersUnder.class)
                 .verbs(MoveVerbs.ExileUntilLeaves.class, MoveVerbs.Create.class)
                 .verbs(CounterVerbs.Counters.class, CounterVerbs.RemoveCounters.class)
                 .verbs(ChangeVerbs.ChangeObjects.class, ChangeVerbs.ChangeText.class)

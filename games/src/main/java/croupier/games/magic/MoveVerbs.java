@@ -260,6 +260,23 @@ final class MoveVerbs {
         }
     }
 
+    /** For a replacement of entering: who controls what enters is settled before anything else (616.1b). */
+    @Doc("What enters does so under somebody's control; stands under 'also' of 'replace: enters'.")
+    public record EntersUnder(@Main @Doc("whose: me, 1 of opponents") Choice entersUnder) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows who = entersUnder.take(t, s);
+            if (!who.isEmpty() && who.get(0) != 0) Entering.under(t, s.object, controller(t, who.get(0)));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "it enters under the control of " + w.words(entersUnder) + ".";
+        }
+    }
+
     /** Tokens are created (111, 701.7): what doubles them comes first, then all enter together. */
     @Doc("Creates tokens.")
     public record Create(

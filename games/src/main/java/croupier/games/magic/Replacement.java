@@ -11,6 +11,8 @@ import croupier.script.Verb;
 /** A replacement or prevention effect of a static ability (614, 615). */
 final class Replacement extends Heard {
     /** 616.1: self-replacement, then control of what enters, then copies as they enter, then everything else. */
+    private static final int CONTROL_FIRST = 1;
+
     private static final int COPIES = 2;
 
     private static final int OTHERS = 3;
@@ -22,7 +24,10 @@ final class Replacement extends Heard {
         super(number, of.replace(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
         int is = OTHERS;
-        for (Verb v : of.also()) if (v instanceof CopyVerbs.BecomeCopy) is = COPIES;
+        for (Verb v : of.also()) {
+            if (v instanceof CopyVerbs.BecomeCopy) is = Math.min(is, COPIES);
+            if (v instanceof MoveVerbs.EntersUnder) is = CONTROL_FIRST;
+        }
         precedence = is;
     }
 
