@@ -77,7 +77,7 @@ final class CombatDamage {
         int power = t.stat(POWER, attacker);
         if (power <= 0) return;
         int defender = t.get(ATTACKING, attacker);
-        boolean there = isPlayer(t, defender) || onBattlefield(t, defender);
+        boolean there = isPlayer(t, defender) ? isIn(t, t.ownerOf(defender)) : onBattlefield(t, defender);
         if (!t.is(IS_BLOCKED, attacker)) {
             if (there) add(sources, targets, amounts, attacker, defender, power);
             return;

@@ -290,7 +290,7 @@ final class Defs {
     @Name("replace")
     @Doc("A replacement or prevention effect: instead of an event, or with it.")
     public record Replaces(
-            @Main @Doc("the event") Event replace,
+            @Main @Doc("the event") Replaced replace,
 
             @Nullable @Of("object") @Doc("what the event must be about, as 'it'; this object or you unless told")
             PerRow<Condition> of,
@@ -309,7 +309,14 @@ final class Defs {
             Steps also,
 
             @Default("false") @Doc("you may") boolean may)
-            implements AbilityDef {}
+            implements AbilityDef {
+        Event event() {
+            return replace.event();
+        }
+    }
+
+    /** An event that can be replaced: somebody is asked before it happens. */
+    public record Replaced(Event event) {}
 
     @Doc("Abilities that an effect gives.")
     public record GrantDef(

@@ -17,7 +17,14 @@ final class Destroying {
         for (int i = 0; i < objects.size(); i++)
             if (isDestroyed(t, cause, objects.get(i), regenerates)) dying.add(objects.get(i));
         Moves.moveAll(t, cause, dying, GRAVEYARD, Moves.ON_TOP);
+        tell(t, cause, dying);
         t.release(mark);
+    }
+
+    /** What was destroyed is told when it is gone. */
+    static void tell(Table t, int cause, Rows destroyed) {
+        if (t.isHeard(DESTROYED))
+            for (int i = 0; i < destroyed.size(); i++) t.did(DESTROYED, cause, destroyed.get(i), 0);
     }
 
     static void destroy(Table t, int cause, int object, boolean regenerates) {

@@ -14,6 +14,37 @@ import org.jspecify.annotations.Nullable;
 final class Happens {
     private Happens() {}
 
+    /** Events that are asked before they happen, so that they can be replaced (614.1). */
+    private static final List<Event> REPLACEABLE = List.of(
+            ENTERS,
+            LEAVES,
+            GOES_TO_GRAVEYARD,
+            DAMAGED,
+            GAINS_LIFE,
+            LOSES_LIFE,
+            DRAWS,
+            CREATES,
+            GETS_COUNTERS,
+            DESTROYED,
+            TURNED_UP);
+
+    /** Whether abilities can answer an event: some are told to the log only, and rules are only asked. */
+    static boolean isHeard(Event e) {
+        if (same(e, LIFE_LOST) || same(e, CARRIED_OUT)) return false;
+        for (Event rule : RULES) if (same(e, rule)) return false;
+        return true;
+    }
+
+    static Defs.Replaced replaced(Event e) {
+        List<String> names = new ArrayList<>();
+        for (Event one : REPLACEABLE) {
+            if (same(one, e)) return new Defs.Replaced(e);
+            names.add(one.name());
+        }
+        throw new IllegalArgumentException(
+                "'" + e.name() + "' cannot be replaced; what can be: " + String.join(", ", names));
+    }
+
     /** "When this enters", "At the beginning of your upkeep". */
     static String when(Defs.Triggered t, Teller w) {
         List<String> all = new ArrayList<>();

@@ -26,8 +26,11 @@ abstract class Heard implements Reaction {
         this.of = of;
         this.onlyIf = onlyIf;
         this.works = works;
-        looksBack =
-                same(event, LEAVES) || same(event, DIES) || same(event, SACRIFICED) || same(event, GOES_TO_GRAVEYARD);
+        looksBack = same(event, LEAVES)
+                || same(event, DIES)
+                || same(event, DESTROYED)
+                || same(event, SACRIFICED)
+                || same(event, GOES_TO_GRAVEYARD);
         aboutPlayers = same(event, GAINS_LIFE)
                 || same(event, LOSES_LIFE)
                 || same(event, DRAWS)

@@ -2,6 +2,8 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.kernel.Event;
+import croupier.kernel.Nearest;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Stat;
@@ -29,6 +31,8 @@ final class Language {
                 .converter(TypeLine.class, text(TypeLine::of))
                 .converter(Defs.PowerToughness.class, text(Defs.PowerToughness::of))
                 .converter(Cost.class, Cost::read)
+                .converter(Event.class, (n, r) -> event(word(n), r))
+                .converter(Defs.Replaced.class, (n, r) -> Happens.replaced(event(word(n), r)))
                 .converter(CounterVerbs.CounterKind.class, text(CounterVerbs.CounterKind::of))
                 .seat(OBJECT, Magic::controller)
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
@@ -49,10 +53,28 @@ final class Language {
     }
 
     private static <T> Converter<T> text(OfText<T> of) {
-        return (Node n, Reading r) -> {
-            if (n instanceof Node.Scalar s) return of.of(s.text());
-            throw new IllegalArgumentException("a word is expected here, this is " + n.what());
-        };
+        return (Node n, Reading r) -> of.of(word(n));
+    }
+
+    private static String word(Node n) {
+        if (n instanceof Node.Scalar s) return s.text();
+        throw new IllegalArgumentException("a word is expected here, this is " + n.what());
+    }
+
+    /** An event that abilities can answer; what only the log tells and what rules ask is none. */
+    private static Event event(String name, Reading r) {
+        List<String> names = new ArrayList<>();
+        for (Event e : r.layout().events()) {
+            if (!Happens.isHeard(e)) continue;
+            if (e.name().equals(name)) return e;
+            names.add(e.name());
+        }
+        if (name.equals(LIFE_LOST.name()))
+            throw new IllegalArgumentException("only the log tells '" + name + "': write '" + LOSES_LIFE.name() + "'");
+        if (name.equals(CARRIED_OUT.name()))
+            throw new IllegalArgumentException("only the log tells '" + name + "': write '" + RESOLVES.name() + "'");
+        throw new IllegalArgumentException(
+                "an event is expected; there is no '" + name + "'. " + Nearest.hint(name, names));
     }
 
     private static void verbs(Vocabulary v) {

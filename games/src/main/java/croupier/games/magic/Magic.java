@@ -469,8 +469,8 @@ final class Magic {
             0,
             0,
             255,
-            "whose players may change where they stop as they play: 1 for the first seat, 2 for the second, 3 for"
-                    + " both; people may unless told");
+            "whose players may change where they stop as they play: 1 for the first seat, 2 for the second, 4 for"
+                    + " the third, 8 for the fourth, or their sum; people may unless told");
     static final Option WAITS = W.option(
             "wait", false, "in their own main phases players are asked even if they can only pass, for scenarios");
     static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt anew");

@@ -40,6 +40,7 @@ final class MagicArt {
     private static String player(Table t, int seat, int viewer) {
         int p = Magic.player(t, seat);
         StringBuilder s = new StringBuilder(seat == viewer ? "You" : "Player " + (seat + 1));
+        if (t.is(HAS_LOST, p)) return s + "   has lost";
         s.append("   life ").append(t.get(LIFE, p));
         if (t.get(POISON, p) > 0) s.append("   poison ").append(t.get(POISON, p));
         s.append("   hand ").append(t.count(HAND, seat)).append("   library ").append(t.count(LIBRARY, seat));
@@ -83,7 +84,7 @@ final class MagicArt {
     }
 
     private static String permanent(Table t, int object) {
-        StringBuilder s = new StringBuilder(pad(t.game().nameOf(t, object)));
+        StringBuilder s = new StringBuilder(pad(named(t, object)));
         if (isA(t, object, Type.CREATURE))
             s.append(t.stat(POWER, object)).append('/').append(t.stat(TOUGHNESS, object));
         for (Keyword k : Keyword.ALL) if (has(t, object, k)) s.append(' ').append(k.said());
@@ -92,10 +93,23 @@ final class MagicArt {
         for (int i = 0; i < COUNTERS.length; i++)
             if (t.get(COUNTERS[i], object) > 0)
                 s.append(' ').append(t.get(COUNTERS[i], object)).append("x").append(COUNTERS[i].name());
-        if (t.get(ATTACHED, object) != 0) s.append(" on ").append(t.game().nameOf(t, t.get(ATTACHED, object)));
-        if (t.get(ATTACKING, object) != 0) s.append(" -> attacks");
-        if (t.get(BLOCKING, object) != 0) s.append(" blocks ").append(t.game().nameOf(t, t.get(BLOCKING, object)));
+        if (t.get(ATTACHED, object) != 0) s.append(" on ").append(named(t, t.get(ATTACHED, object)));
+        if (t.get(ATTACKING, object) != 0) s.append(" -> attacks").append(attacked(t, object));
+        if (t.get(BLOCKING, object) != 0) s.append(" blocks ").append(named(t, t.get(BLOCKING, object)));
         return s.toString();
+    }
+
+    /** A permanent of several of one name and player has its number. */
+    private static String named(Table t, int row) {
+        String name = t.game().nameOf(t, row);
+        String number = t.is(OBJECT, row) && onBattlefield(t, row) ? Aside.number(t, row) : "";
+        return number.isEmpty() ? name : name + " " + number;
+    }
+
+    /** Whom it attacks, where that is not clear: one of several opponents, or a planeswalker. */
+    private static String attacked(Table t, int attacker) {
+        int whom = t.get(ATTACKING, attacker);
+        return t.seats() == 2 && isPlayer(t, whom) ? "" : " " + t.game().nameOf(t, whom);
     }
 
     private static void stack(Table t, List<String> lines) {
@@ -104,7 +118,7 @@ final class MagicArt {
             StringBuilder s =
                     new StringBuilder("  on the stack: ").append(t.game().nameOf(t, spell));
             for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
-                s.append(" -> ").append(t.game().nameOf(t, t.get(AIMS_AT, target)));
+                s.append(" -> ").append(named(t, t.get(AIMS_AT, target)));
             lines.add(s.toString());
         }
     }

@@ -16,6 +16,7 @@ import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
 import croupier.kernel.Task;
+import croupier.kernel.Workload;
 import croupier.kernel.Zone;
 import croupier.script.Library;
 import croupier.script.Sources;
@@ -27,18 +28,19 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Magic: two players with a deck each. */
+/** Magic: two players with a deck each, or up to four, each against all others. */
 final class MagicGame implements Game, TableArt, Staged {
     private static final String RANDOM = "random";
     private static final String ANYTHING = "anything";
-    private static final int SEATS = 2;
+    private static final int FEWEST = 2;
+    private static final int MOST = 4;
     private static final int DECK = 60;
     private static final int LANDS = 24;
 
     final Book book;
     final Library library;
     private final Layout layout;
-    private final Option[] decks = new Option[SEATS];
+    private final Option[] decks = new Option[MOST];
     private final MagicStage stage;
 
     /** All tasks of the game: named here, so that they are declared in the same order in every run. */
@@ -51,7 +53,7 @@ final class MagicGame implements Game, TableArt, Staged {
         layout = new Layout(W);
         List<String> names = new ArrayList<>(List.of(RANDOM, ANYTHING));
         names.addAll(sources.names("decks"));
-        for (int seat = 0; seat < SEATS; seat++)
+        for (int seat = 0; seat < MOST; seat++)
             decks[seat] = layout.choice(
                     "deck-" + (seat + 1),
                     names,
@@ -70,7 +72,7 @@ final class MagicGame implements Game, TableArt, Staged {
 
     @Override
     public String about() {
-        return "two players cast spells with a deck of sixty cards: the stack, layers and replacement effects";
+        return "two to four players cast spells with a deck of sixty cards: the stack, layers and replacement effects";
     }
 
     @Override
@@ -85,12 +87,12 @@ final class MagicGame implements Game, TableArt, Staged {
 
     @Override
     public int minSeats() {
-        return SEATS;
+        return FEWEST;
     }
 
     @Override
     public int maxSeats() {
-        return SEATS;
+        return MOST;
     }
 
     /** Replacement effects: whoever is affected chooses (616.1); triggers wait and are ordered later. */
@@ -123,6 +125,17 @@ final class MagicGame implements Game, TableArt, Staged {
         return book.numbered(name);
     }
 
+    /** The simplest decks: creatures and a spell. */
+    @Override
+    public List<Workload> workloads() {
+        return List.of(new Workload(
+                "simple",
+                "the two decks of simple creatures",
+                "matches",
+                Map.of("deck-1", "Green Beasts", "deck-2", "Red Raiders"),
+                List.of()));
+    }
+
     // ---- the rules
 
     /** Players, decks and opening hands; chance says who begins (103). */
@@ -140,7 +153,7 @@ final class MagicGame implements Game, TableArt, Staged {
     }
 
     private void deck(Table t, int seat) {
-        int chosen = t.option(decks[Math.min(seat, SEATS - 1)]);
+        int chosen = t.option(decks[seat]);
         if (chosen == 0) chosen = 2 + t.roll(CHANCE, book.decks.size());
         if (chosen == 1) {
             anything(t, seat);
@@ -217,6 +230,11 @@ final class MagicGame implements Game, TableArt, Staged {
     }
 
     @Override
+    public String aside(Table t, long code) {
+        return Aside.of(t, code);
+    }
+
+    @Override
     public String moveText(@Nullable Zone from, @Nullable Zone to) {
         return MoveTexts.of(from, to);
     }
@@ -233,9 +251,11 @@ final class MagicGame implements Game, TableArt, Staged {
         return MagicArt.draw(m, viewer, width);
     }
 
-    /** Life, permanents by what they can do, cards in hand. */
+    /** Life, permanents by what they can do, cards in hand; against all who are still in the game. */
     @Override
     public int score(Seen seen, int seat) {
-        return Worth.of(seen, seat) - Worth.of(seen, 1 - seat);
+        int score = Worth.of(seen, seat);
+        for (int other = 0; other < seen.seats(); other++) if (other != seat) score -= Worth.of(seen, other);
+        return score;
     }
 }

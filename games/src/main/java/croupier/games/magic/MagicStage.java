@@ -31,7 +31,19 @@ final class MagicStage implements Stage {
 
     @Override
     public Map<String, String> options() {
-        return Map.of("wait", "on", "mulligans", "off", "deck-1", "anything", "deck-2", "anything");
+        return Map.of(
+                "wait",
+                "on",
+                "mulligans",
+                "off",
+                "deck-1",
+                "anything",
+                "deck-2",
+                "anything",
+                "deck-3",
+                "anything",
+                "deck-4",
+                "anything");
     }
 
     @Override
@@ -53,10 +65,12 @@ final class MagicStage implements Stage {
         t.set(ACTIVE, seat);
         t.set(PRIORITY, seat);
         t.set(NEXT_SEAT, next(t, seat));
-        t.set(LAST_TURN, player(t, seat), t.get(TURN));
-        t.set(LAST_TURN, player(t, next(t, seat)), t.get(TURN) - 1);
-        t.set(TURN_BEFORE, player(t, seat), t.get(TURN) - 2);
-        t.set(TURN_BEFORE, player(t, next(t, seat)), t.get(TURN) - 3);
+        for (int i = 0; i < t.seats(); i++) {
+            int player = player(t, (seat + i) % t.seats());
+            int ago = (t.seats() - i) % t.seats();
+            t.set(LAST_TURN, player, t.get(TURN) - ago);
+            t.set(TURN_BEFORE, player, t.get(TURN) - ago - t.seats());
+        }
     }
 
     @Override

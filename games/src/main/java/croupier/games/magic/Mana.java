@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.kernel.Column;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -18,6 +19,13 @@ final class Mana {
     static final int MASK = 63;
 
     private Mana() {}
+
+    /** Whether there is mana in a player's pool. */
+    static boolean isAny(Table t, int seat) {
+        int player = player(t, seat);
+        for (Column c : POOL) if (t.get(c, player) > 0) return true;
+        return false;
+    }
 
     /** Every mana that a player has or could make now; the objects that make them, 0 for mana in the pool. */
     static void survey(Table t, int seat, Rows units, Rows sources) {

@@ -262,7 +262,8 @@ final class MoveVerbs {
 
     /** For a replacement of entering: who controls what enters is settled before anything else (616.1b). */
     @Doc("What enters does so under somebody's control; stands under 'also' of 'replace: enters'.")
-    public record EntersUnder(@Main @Doc("whose: me, 1 of opponents") Choice entersUnder) implements Verb {
+    public record EntersUnder(
+            @Main @Doc("whose: me, 1 of opponents") Choice entersUnder) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -308,6 +309,7 @@ final class MoveVerbs {
                 made.add(token);
             }
             Entering.enterAll(t, s.card, made, seat, tapped);
+            if (!made.isEmpty()) t.did(CREATES, s.card, player, made.size());
             return made;
         }
 

@@ -64,6 +64,18 @@ final class Moves {
         throw new IllegalStateException(z + " is no zone of Magic");
     }
 
+    /** Objects leave the game (800.4a): they are nowhere any more. */
+    static void vanish(Table t, Rows objects) {
+        Rows known = lastKnown(t, objects);
+        for (int i = 0; i < objects.size(); i++) {
+            int object = objects.get(i);
+            if (t.isIn(STACK, object)) Targets.drop(t, object);
+            if (t.get(MORE_BLOCKS, object) != 0) Blocking.drop(t, object);
+            t.remove(object);
+        }
+        freeze(t, objects, known);
+    }
+
     // ---- last known information
 
     private static Rows lastKnown(Table t, Rows gone) {
@@ -166,7 +178,7 @@ final class Moves {
     }
 
     /** Nothing of an object that left is in force any more. */
-    private static void forget(Table t, int object) {
+    static void forget(Table t, int object) {
         if (!t.is(IS_HEARD, object) || onBattlefield(t, object)) return;
         if (t.zoneOf(object) != null && t.isIn(GRAVEYARD, object)) return;
         t.unlistenAll(object);

@@ -26,7 +26,7 @@ final class Mulligan {
         int seat = t.get(STARTING);
         for (int i = 0; i < t.seats(); i++) {
             int player = player(t, seat);
-            if (!t.is(KEEPS, player)) {
+            if (!t.is(KEEPS, player) && isIn(t, seat)) {
                 if (isKept(t, seat, player)) t.set(KEEPS, player, 1);
                 else again.add(seat);
             }
@@ -57,7 +57,7 @@ final class Mulligan {
         for (int i = 0; i < t.seats(); i++) {
             int many = t.get(MULLIGANS, player(t, seat));
             if (t.seats() > 2) many = Math.max(0, many - 1);
-            if (many > 0) {
+            if (many > 0 && isIn(t, seat)) {
                 Rows cards = t.ask(seat, TO_THE_BOTTOM)
                         .from(HAND, seat)
                         .secretly()
@@ -68,7 +68,8 @@ final class Mulligan {
             seat = seat + 1 == t.seats() ? 0 : seat + 1;
         }
         t.set(STARTED, 1);
-        t.set(NEXT_SEAT, next(t, t.get(STARTING)));
-        Turn.begin(t, t.get(STARTING));
+        int first = isIn(t, t.get(STARTING)) ? t.get(STARTING) : next(t, t.get(STARTING));
+        t.set(NEXT_SEAT, next(t, first));
+        Turn.begin(t, first);
     }
 }

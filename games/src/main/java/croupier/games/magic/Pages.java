@@ -49,6 +49,12 @@ final class Pages {
         return m.part(m.name + "/" + count++, part);
     }
 
+    /** A mistake of the card at its place; what a resolved effect gives has none of its own. */
+    private RuntimeException wrong(String near, String message) {
+        if (m.card == 0) return new IllegalArgumentException(message);
+        return m.library.wrong(Defs.CardDef.class, m.name, near, m.name + ": " + message);
+    }
+
     private int next() {
         return m.parts.size();
     }
@@ -161,7 +167,7 @@ final class Pages {
         String written = d.loyalty().strip().replace("+", "");
         boolean any = written.equalsIgnoreCase("-x");
         if (!any && !written.matches("-?[0-9]+"))
-            throw new IllegalArgumentException(m.name + ": a loyalty ability costs a number, such as 1, -3 or -x");
+            throw wrong(d.loyalty(), "a loyalty ability costs a number, such as 1, -3 or -x");
         int change = any ? Activated.ANY_LOYALTY : Integer.parseInt(written);
         Text text = m.text(d.target(), d.do_(), m.name + "'s ability");
         return said(new Activated(
@@ -262,8 +268,7 @@ final class Pages {
         if (s.basePower() != null || s.baseToughness() != null) layers.add(BASE);
         if (s.power() != null || s.toughness() != null) layers.add(CHANGED);
         if (s.switches()) layers.add(SWITCHED);
-        if (layers.isEmpty())
-            throw new IllegalArgumentException(m.name + ": 'affects' needs something that it changes");
+        if (layers.isEmpty()) throw wrong("affects", "'affects' needs something that it changes");
         return layers;
     }
 
@@ -296,13 +301,12 @@ final class Pages {
     /** The numbers of the parts of a static ability that others have. */
     private List<Integer> lent(Defs.Static s, Grant grant, @Nullable StaticPart by) {
         List<Integer> numbers = new ArrayList<>();
-        if (!s.grant().isEmpty())
-            throw new IllegalArgumentException(m.name + ": an ability that is given cannot give abilities itself");
+        if (!s.grant().isEmpty()) throw wrong("grant", "an ability that is given cannot give abilities itself");
         for (Layer l : layers(s)) {
             if (l.index() < ABILITIES.index())
-                throw new IllegalArgumentException(m.name
-                        + ": an ability that is given begins in layer 6 and cannot change control, types or"
-                        + " colors any more");
+                throw wrong(
+                        "grant",
+                        "an ability that is given begins in layer 6 and cannot change control, types or colors any more");
             numbers.add(part(new LentStatic(new StaticPart(s, l, true, false, m.names, null), grant, by)));
         }
         return numbers;
@@ -319,9 +323,9 @@ final class Pages {
                 grant.mana[grant.mana.length - 1] = ManaAbility.of(x);
             }
             default ->
-                throw new IllegalArgumentException(m.name
-                        + ": 'grant' gives triggered, activated, mana and static abilities; keywords stand"
-                        + " under 'gain'");
+                throw wrong(
+                        "grant",
+                        "'grant' gives triggered, activated, mana and static abilities; keywords stand under 'gain'");
         }
     }
 }

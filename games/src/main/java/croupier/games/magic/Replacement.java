@@ -21,7 +21,7 @@ final class Replacement extends Heard {
     private final int precedence;
 
     Replacement(int number, Defs.Replaces of) {
-        super(number, of.replace(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
+        super(number, of.event(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
         int is = OTHERS;
         for (Verb v : of.also()) {

@@ -304,18 +304,18 @@ final class Saying {
 
     private static String replaces(Defs.Replaces r, Teller w) {
         String text = replacing(r, w);
-        if (same(r.replace(), DAMAGED)) text = text.replace("that player", "its source");
+        if (same(r.event(), DAMAGED)) text = text.replace("that player", "its source");
         return text.replace("that one's", "its")
-                .replace("that one", Happens.isOfPlayers(r.replace()) ? "that player" : "it");
+                .replace("that one", Happens.isOfPlayers(r.event()) ? "that player" : "it");
     }
 
     private static String replacing(Defs.Replaces r, Teller w) {
-        String subject = Happens.subject(r.replace(), r.of(), w);
+        String subject = Happens.subject(r.event(), r.of(), w);
         String also = r.also().isEmpty() ? "" : w.clause(r.also());
-        if (same(r.replace(), ENTERS) && !also.isEmpty()) return enters(r, subject, also, w);
-        if (same(r.replace(), TURNED_UP)) return "As " + Happens.would(r.replace(), subject) + ", " + also + ".";
-        String head = "If " + Happens.would(r.replace(), subject)
-                + (r.if_() == null ? "" : " while " + w.words(r.if_())) + ", ";
+        if (same(r.event(), ENTERS) && !also.isEmpty()) return enters(r, subject, also, w);
+        if (same(r.event(), TURNED_UP)) return "As " + Happens.would(r.event(), subject) + ", " + also + ".";
+        String head = "If " + Happens.would(r.event(), subject) + (r.if_() == null ? "" : " while " + w.words(r.if_()))
+                + ", ";
         if (r.change() != null) return head + changed(r, w);
         if (r.instead() != null) return head + (r.may() ? "you may " : "") + w.clause(r.instead()) + " instead.";
         return head + (r.may() ? "you may: " : "") + also + ".";
@@ -323,16 +323,16 @@ final class Saying {
 
     private static String changed(Defs.Replaces r, Teller w) {
         String n = w.words(r.change());
-        if (same(r.replace(), GOES_TO_GRAVEYARD) || same(r.replace(), LEAVES)) return "exile it instead.";
+        if (same(r.event(), GOES_TO_GRAVEYARD) || same(r.event(), LEAVES)) return "exile it instead.";
         String what = n.equals("that many × 2")
                 ? "twice that many"
                 : n.equals("that many + 1")
                         ? "that many plus 1"
                         : n.equals("the greater of 0 and that many - 1") ? "1 less" : n;
         if (r.prevents()) return "prevent 1 of that damage.";
-        if (same(r.replace(), DAMAGED)) return what + " damage is dealt instead.";
-        if (same(r.replace(), GAINS_LIFE)) return "gain " + what.replace("many", "much") + " instead.";
-        return (same(r.replace(), GETS_COUNTERS) ? "it gets " : "create ") + what + " instead.";
+        if (same(r.event(), DAMAGED)) return what + " damage is dealt instead.";
+        if (same(r.event(), GAINS_LIFE)) return "gain " + what.replace("many", "much") + " instead.";
+        return (same(r.event(), GETS_COUNTERS) ? "it gets " : "create ") + what + " instead.";
     }
 
     private static String enters(Defs.Replaces r, String subject, String also, Teller w) {

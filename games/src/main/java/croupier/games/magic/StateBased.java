@@ -74,10 +74,15 @@ final class StateBased {
     /** What is destroyed may be regenerated; the rest goes together with what simply dies. */
     private static boolean perform(Table t, Rows dying, Rows destroyed) {
         if (dying.isEmpty() && destroyed.isEmpty()) return false;
+        int gone = 0;
         for (int i = 0; i < destroyed.size(); i++)
-            if (!dying.has(destroyed.get(i)) && Destroying.isDestroyed(t, 0, destroyed.get(i), true))
+            if (!dying.has(destroyed.get(i)) && Destroying.isDestroyed(t, 0, destroyed.get(i), true)) {
                 dying.add(destroyed.get(i));
+                destroyed.set(gone++, destroyed.get(i));
+            }
+        destroyed.shorten(gone);
         Moves.moveAll(t, 0, dying, GRAVEYARD, Moves.ON_TOP);
+        Destroying.tell(t, 0, destroyed);
         return true;
     }
 

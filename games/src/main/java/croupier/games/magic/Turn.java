@@ -14,7 +14,7 @@ final class Turn {
     /** Extra turns to come, the newest first (500.7). */
     static final Queue EXTRA = W.queue("extra turns");
 
-    static final Task EXTRA_TURN = W.task("extra turn", (t, seat, b, c, d) -> begin(t, seat));
+    static final Task EXTRA_TURN = W.task("extra turn", (t, seat, b, c, d) -> beginExtra(t, seat));
 
     private Turn() {}
 
@@ -39,11 +39,12 @@ final class Turn {
             case MAIN, SECOND_MAIN -> t.did(MAIN_PHASE, 0, active, step(t) == Step.MAIN ? 1 : 2);
             case BEGIN_COMBAT -> t.did(COMBAT, 0, active, 0);
             case ATTACKERS -> {
-                if (!Combat.declareAttackers(t)) t.set(BEGUN, 0);
-                else if (!Combat.isOn(t)) next(t, Step.END_COMBAT);
+                if (!isIn(t, t.get(ACTIVE))) next(t, Step.END_COMBAT);
+                else if (!Combat.declareAttackers(t)) t.set(BEGUN, 0);
+                else if (!Combat.isOn(t) && !Mana.isAny(t, t.get(ACTIVE))) next(t, Step.END_COMBAT);
             }
             case BLOCKERS -> {
-                if (Blocking.declareNext(t)) t.set(BEGUN, 0);
+                if (isIn(t, t.get(ACTIVE)) && Blocking.declareNext(t)) t.set(BEGUN, 0);
                 else Blocking.tell(t);
             }
             case FIRST_DAMAGE -> {
@@ -71,7 +72,8 @@ final class Turn {
 
     /** The starting player of two skips the draw step of the first turn (103.8a). */
     private static void draw(Table t, int active) {
-        boolean skips = (t.get(TURN) == 1 && t.seats() == 2) || Rule.SKIP_DRAW.says(t, active);
+        boolean skips =
+                (t.get(TURN) == 1 && t.seats() == 2) || !isIn(t, t.get(ACTIVE)) || Rule.SKIP_DRAW.says(t, active);
         if (skips) {
             endStep(t);
             return;
@@ -113,6 +115,10 @@ final class Turn {
                 return;
             }
         }
+        if (s == Step.ATTACKERS && t.get(ATTACKERS_DECLARED) == 0) {
+            next(t, Step.END_COMBAT);
+            return;
+        }
         if (s != Step.CLEANUP) {
             next(t, Step.ALL[s.number() + 1]);
             return;
@@ -136,9 +142,23 @@ final class Turn {
             return;
         }
         int seat = t.get(NEXT_SEAT);
-        if (!isIn(t, seat)) seat = Magic.next(t, seat);
-        t.set(NEXT_SEAT, Magic.next(t, seat));
+        while (!isIn(t, seat)) {
+            // what lasts until a turn that does not come ends where it would have begun (800.4k)
+            Effects.end(t, Until.YOUR_NEXT_TURN, seat);
+            seat = after(t, seat);
+        }
+        t.set(NEXT_SEAT, after(t, seat));
         begin(t, seat);
+    }
+
+    private static int after(Table t, int seat) {
+        return seat + 1 == t.seats() ? 0 : seat + 1;
+    }
+
+    /** An extra turn of a player who has left does not begin (800.4i). */
+    private static void beginExtra(Table t, int seat) {
+        if (isIn(t, seat)) begin(t, seat);
+        else nextTurn(t);
     }
 
     /** A player's turn begins. */

@@ -10,6 +10,7 @@ final class Worth {
 
     static int of(Seen seen, int seat) {
         int player = seen.at(PLAYERS, seat, 0);
+        if (seen.get(HAS_LOST, player) != 0) return 0;
         int worth = 3 * Math.min(20, seen.get(LIFE, player)) + Math.max(0, seen.get(LIFE, player) - 20);
         worth += 6 * seen.count(HAND, seat) - 2 * seen.get(POISON, player);
         for (int i = 0; i < seen.count(BATTLEFIELD, 0); i++) {

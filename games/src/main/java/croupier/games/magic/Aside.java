@@ -1,0 +1,46 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Code;
+import croupier.kernel.Table;
+import java.util.StringJoiner;
+
+/** What stands beside an option, so that permanents of one name are told apart: which one it is and how it is. */
+final class Aside {
+    private Aside() {}
+
+    static String of(Table t, long code) {
+        if (Code.word(code) == Code.NUMBER) return "";
+        int row = Code.a(code);
+        if (row <= 0 || t.kindOf(row) < 0) return "";
+        if (isPlayer(t, row)) return "life " + t.get(LIFE, row);
+        return t.is(OBJECT, row) && onBattlefield(t, row) ? permanent(t, row) : "";
+    }
+
+    private static String permanent(Table t, int object) {
+        StringJoiner s = new StringJoiner(", ");
+        String number = number(t, object);
+        if (!number.isEmpty()) s.add(number);
+        if (isA(t, object, Type.CREATURE)) s.add(t.stat(POWER, object) + "/" + t.stat(TOUGHNESS, object));
+        s.add("player " + (controller(t, object) + 1));
+        if (t.is(TAPPED, object)) s.add("tapped");
+        if (t.get(Magic.DAMAGE, object) > 0) s.add("damage " + t.get(Magic.DAMAGE, object));
+        return s.toString();
+    }
+
+    /** Which of several permanents of one name and player it is; empty where there is one. */
+    static String number(Table t, int object) {
+        int same = 0;
+        int place = 0;
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int other = t.at(BATTLEFIELD, 0, i);
+            if (t.card(other) != t.card(object)
+                    || controller(t, other) != controller(t, object)
+                    || t.is(FACE_DOWN, other) != t.is(FACE_DOWN, object)) continue;
+            same++;
+            if (other == object) place = same;
+        }
+        return same > 1 ? "#" + place : "";
+    }
+}
