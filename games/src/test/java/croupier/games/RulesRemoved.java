@@ -38,9 +38,10 @@ public abstract class RulesRemoved {
     @TestFactory
     Stream<DynamicTest> withoutItsRuleACaseFails() throws IOException {
         Map<List<RuleRemoval.Edit>, List<String>> together = new LinkedHashMap<>();
-        removed()
-                .forEach((name, edits) ->
-                        together.computeIfAbsent(edits, e -> new ArrayList<>()).add(name));
+        removed().forEach((name, removals) -> {
+            for (List<RuleRemoval.Edit> edits : removals)
+                together.computeIfAbsent(edits, e -> new ArrayList<>()).add(name);
+        });
         return together.entrySet().stream()
                 .map(e -> DynamicTest.dynamicTest(
                         String.join(", ", e.getValue()), () -> failsWithout(e.getKey(), e.getValue())));
@@ -66,21 +67,28 @@ public abstract class RulesRemoved {
         assertThat(all).hasSizeGreaterThanOrEqualTo(fewest);
     }
 
-    private Map<String, List<RuleRemoval.Edit>> removed() throws IOException {
+    /** What is removed for a case: one rule, or a list of rules of which each alone must make it fail. */
+    private Map<String, List<List<RuleRemoval.Edit>>> removed() throws IOException {
         Object read = new Load(LoadSettings.builder().build()).loadFromString(Files.readString(removed));
-        Map<String, List<RuleRemoval.Edit>> all = new LinkedHashMap<>();
-        ((Map<?, ?>) read).forEach((name, edits) -> {
-            List<RuleRemoval.Edit> list = new ArrayList<>();
-            ((Map<?, ?>) edits).forEach((type, pairs) -> {
-                List<?> words = (List<?>) pairs;
-                for (int i = 0; i < words.size(); i += 2)
-                    list.add(new RuleRemoval.Edit(
-                            type.toString(),
-                            words.get(i).toString(),
-                            words.get(i + 1).toString()));
-            });
-            all.put(name.toString(), list);
+        Map<String, List<List<RuleRemoval.Edit>>> all = new LinkedHashMap<>();
+        ((Map<?, ?>) read).forEach((name, rules) -> {
+            List<List<RuleRemoval.Edit>> removals = new ArrayList<>();
+            for (Object rule : rules instanceof List<?> several ? several : List.of(rules)) removals.add(edits(rule));
+            all.put(name.toString(), removals);
         });
         return all;
+    }
+
+    private static List<RuleRemoval.Edit> edits(Object rule) {
+        List<RuleRemoval.Edit> list = new ArrayList<>();
+        ((Map<?, ?>) rule).forEach((type, pairs) -> {
+            List<?> words = (List<?>) pairs;
+            for (int i = 0; i < words.size(); i += 2)
+                list.add(new RuleRemoval.Edit(
+                        type.toString(),
+                        words.get(i).toString(),
+                        words.get(i + 1).toString()));
+        });
+        return list;
     }
 }
