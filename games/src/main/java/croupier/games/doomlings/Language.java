@@ -53,7 +53,6 @@ final class Language {
                 .noun("this trait", TRAIT, (t, s) -> s.card)
                 .noun("that trait", TRAIT, (t, s) -> s.object)
                 .noun("that catastrophe", CATASTROPHE, (t, s) -> s.source)
-                .noun("top of deck", TRAIT, (t, s) -> t.top(DECK, 0))
                 .noun("top of discard pile", TRAIT, (t, s) -> t.top(DISCARD_PILE, 0))
                 .condition("i am targeted", (t, s) -> (s.x & (1 << s.seat)) != 0)
                 .condition("by me", (t, s) -> s.source == s.self)
@@ -170,7 +169,6 @@ final class Language {
         v.say("target", "that opponent")
                 .say("that catastrophe", "that catastrophe")
                 .say("it", "it");
-        v.say("top of deck", "the top card of the deck");
         v.say("top of discard pile", "the top card of the discard pile");
         v.say("it.hand", "card in hand|cards in hand").say("it.traits", "trait|traits");
         v.say("me.hand", "card in your hand|cards in hand").say("me.traits", "of your traits|traits");

@@ -25,7 +25,7 @@ final class PlayVerbs {
     private PlayVerbs() {}
 
     static void addTo(Vocabulary v) {
-        v.verbs(Play.class, Afterwards.class, Perform.class, ExtraPlays.class, InTurn.class);
+        v.verbs(Play.class, PlayTopOfDeck.class, Afterwards.class, Perform.class, ExtraPlays.class, InTurn.class);
     }
 
     /** Cards are played, one after the other, when this text is done. What cannot be played is discarded. */
@@ -61,6 +61,23 @@ final class PlayVerbs {
         public String text(Teller w) {
             String how = action == null ? "" : action ? " with its action" : " without its action";
             return "Play " + w.words(play) + how + (freely ? ", whatever forbids it." : ".");
+        }
+    }
+
+    /**
+     * The top card of the trait deck is played when this text is done. One card says so; a name in an expression could not
+     * shuffle the discards in when the deck is exhausted.
+     */
+    @Doc("The top card of the trait deck is played, without its action, when this text is done.")
+    record PlayTopOfDeck() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Plays.queueFromDeck(t, s.seat);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Play the top card of the deck.";
         }
     }
 

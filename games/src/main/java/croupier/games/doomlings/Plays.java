@@ -28,9 +28,18 @@ final class Plays {
         next(t, PLAY_TASK, seat, card, FROM_HAND | WITH_ACTION, 0);
     }
 
-    /** A trait is played: what it costs is paid, then it comes into a pile. What may not be played is discarded. */
-    static void play(Table t, int seat, int card, int how, int unused) {
-        if (t.isIn(TRAITS, card)) return;
+    /** A play of what then lies on top of the deck: without the action. */
+    static void queueFromDeck(Table t, int seat) {
+        next(t, PLAY_TASK, seat, 0, 0, 0);
+    }
+
+    /**
+     * A trait is played, the top card of the deck if none is named: what it costs is paid, then it comes into a pile. What may
+     * not be played is discarded.
+     */
+    static void play(Table t, int seat, int named, int how, int unused) {
+        int card = named != 0 ? named : Hands.topOfDeck(t);
+        if (card == 0 || t.isIn(TRAITS, card)) return;
         if ((how & FREELY) == 0 && !MayPlay.is(t, seat, card)) {
             if (!t.isIn(DISCARD_PILE, card)) Hands.discard(t, card);
             return;

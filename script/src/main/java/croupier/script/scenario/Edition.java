@@ -61,7 +61,10 @@ final class Edition {
         });
     }
 
-    /** A variant's fields of definitions, those of the variant it begins with first. */
+    /**
+     * A variant's fields of definitions, those of the variant it begins with first. They are part of the definitions then, and
+     * the variant changes nothing more: a game that applies it again would undo what the case changes.
+     */
     void variant(Node.Scalar name) {
         String file = fileOf(VARIANTS, name.text());
         if (file == null)
@@ -69,7 +72,11 @@ final class Edition {
                     name, "there is no variant '" + name.text() + "'. " + Nearest.hint(name.text(), names(VARIANTS))));
         Node.Mapping m = Given.mapping(find(file, name.text()), "fields");
         if (m.get("base") instanceof Node.Scalar base && !base.text().isEmpty()) variant(base);
-        if (m.get("change") instanceof Node.Mapping change) change(change);
+        if (!(m.get("change") instanceof Node.Mapping change)) return;
+        change(change);
+        List<Node.Entry> rest = new ArrayList<>(m.entries());
+        rest.removeIf(e -> e.key().text().equals("change"));
+        put(file, new Node.Entry(name, new Node.Mapping(rest, m.source(), m.line(), m.column())));
     }
 
     /** A definition as it stands. */
