@@ -29,11 +29,12 @@ final class CardText {
 
     private void option(int seat, Decision d, int number) {
         Menu menu = new Menu(match, d);
-        if (number < 1 || number > menu.size()) {
-            screen.refuse("There is no option " + number + ": write a number from 1 to " + menu.size() + ".");
+        int entry = menu.find(number);
+        if (entry < 0) {
+            screen.refuse("There is no option " + number + ": write " + menu.range() + ".");
             return;
         }
-        List<Integer> options = menu.entry(number - 1);
+        List<Integer> options = menu.entry(entry);
         long code = d.code(options.getFirst());
         boolean about = Code.word(code) != Code.NUMBER;
         boolean first = about && row(seat, Code.a(code));

@@ -5,6 +5,7 @@ import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Say;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 
@@ -16,6 +17,8 @@ final class Menu {
     private final Match match;
     private final Decision d;
     private final List<List<Integer>> entries = new ArrayList<>();
+    /** What is typed for each entry: a number that is asked for is itself, everything else is counted. */
+    private final List<Integer> typed = new ArrayList<>();
 
     Menu(Match match, Decision d) {
         this.match = match;
@@ -26,6 +29,33 @@ final class Menu {
                 entries.getLast().add(i);
             else entries.add(new ArrayList<>(List.of(i)));
         }
+        int counted = 0;
+        for (int i = 0; i < entries.size(); i++) if (isNumber(i)) counted = Math.max(counted, number(i));
+        for (int i = 0; i < entries.size(); i++) typed.add(isNumber(i) ? number(i) : ++counted);
+    }
+
+    /** Whether an entry is a number that is asked for. */
+    boolean isNumber(int i) {
+        return Code.word(d.code(entries.get(i).getFirst())) == Code.NUMBER;
+    }
+
+    private int number(int i) {
+        return Code.a(d.code(entries.get(i).getFirst()));
+    }
+
+    /** What is typed for an entry. */
+    int typedFor(int i) {
+        return typed.get(i);
+    }
+
+    /** The entry for which this number is typed, -1 for none. */
+    int find(int number) {
+        return typed.indexOf(number);
+    }
+
+    /** What can be typed, in words. */
+    String range() {
+        return "a number from " + Collections.min(typed) + " to " + Collections.max(typed);
     }
 
     /** Whether two options do the same with the same thing, to two different others. */
@@ -90,7 +120,7 @@ final class Menu {
     String typed(int option) {
         for (int i = 0; i < entries.size(); i++) {
             int at = entries.get(i).indexOf(option);
-            if (at >= 0) return entries.get(i).size() == 1 ? "" + (i + 1) : (i + 1) + " " + (at + 1);
+            if (at >= 0) return entries.get(i).size() == 1 ? "" + typed.get(i) : typed.get(i) + " " + (at + 1);
         }
         return "";
     }

@@ -10,6 +10,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 
 /** Draws what one seat sees of a match, of any game. */
@@ -184,18 +185,19 @@ public final class Screen {
     private void options(Match m, Decision d) {
         List<String> texts = new ArrayList<>();
         Menu menu = new Menu(m, d);
-        for (int i = 0; i < menu.size(); i++) texts.add(menu.label(i) + menu.aside(i));
-        list(texts);
+        for (int i = 0; i < menu.size(); i++)
+            texts.add(menu.isNumber(i) ? menu.aside(i) : menu.label(i) + menu.aside(i));
+        list(texts, menu::typedFor);
     }
 
     /** What an entry may be aimed at, with numbers. */
     void aims(Menu menu, int entry) {
         out.println(ink.bold(" " + menu.label(entry)));
-        list(menu.entry(entry).stream().map(menu::aimTold).toList());
+        list(menu.entry(entry).stream().map(menu::aimTold).toList(), i -> i + 1);
         out.flush();
     }
 
-    private void list(List<String> texts) {
+    private void list(List<String> texts, IntUnaryOperator typed) {
         int widest = 0;
         for (String text : texts) widest = Math.max(widest, text.length() + 8);
         int columns = texts.size() <= 6 ? 1 : Math.max(1, width / widest);
@@ -203,7 +205,7 @@ public final class Screen {
         for (int r = 0; r < rows; r++) {
             StringBuilder line = new StringBuilder();
             for (int i = r; i < texts.size(); i += rows) {
-                String number = String.format("%4d", i + 1);
+                String number = String.format("%4d", typed.applyAsInt(i));
                 String text = texts.get(i);
                 line.append(ink.choice(number)).append("  ").append(text);
                 line.append(" ".repeat(Math.max(0, widest - 6 - text.length())));

@@ -138,7 +138,7 @@ public final class Sitting {
     private long @Nullable [] codes(Decision d, String line) {
         Menu menu = new Menu(match, d);
         String[] words = line.isEmpty() ? new String[0] : line.split("[\\s,]+");
-        if (words.length == 1 && words[0].equals("0")) words = new String[0];
+        if (words.length == 1 && words[0].equals("0") && menu.find(0) < 0) words = new String[0];
         if (words.length > 0 && !words[0].matches("[0-9]{1,6}")) return worded(menu, d, line);
         List<Integer> numbers = new ArrayList<>();
         for (String w : words) {
@@ -149,32 +149,30 @@ public final class Sitting {
             numbers.add(Integer.parseInt(w));
         }
         if (!numbers.isEmpty()
-                && isEntry(menu, numbers.getFirst())
-                && menu.entry(numbers.getFirst() - 1).size() > 1) return aimed(menu, d, numbers);
+                && menu.find(numbers.getFirst()) >= 0
+                && menu.entry(menu.find(numbers.getFirst())).size() > 1) return aimed(menu, d, numbers);
         return picked(menu, d, numbers);
-    }
-
-    private boolean isEntry(Menu menu, int number) {
-        return number >= 1 && number <= menu.size();
     }
 
     private long @Nullable [] picked(Menu menu, Decision d, List<Integer> numbers) {
         long[] codes = new long[numbers.size()];
         for (int i = 0; i < codes.length; i++) {
             int n = numbers.get(i);
-            if (!isEntry(menu, n)) {
-                screen.refuse("There is no option " + n + ": write a number from 1 to " + menu.size() + ".");
+            int entry = menu.find(n);
+            if (entry < 0) {
+                screen.refuse("There is no option " + n + ": write " + menu.range() + ".");
                 return null;
             }
-            codes[i] = d.code(menu.entry(n - 1).getFirst());
+            codes[i] = d.code(menu.entry(entry).getFirst());
         }
         return codes;
     }
 
     /** One entry that may be aimed at several: the second number says at whom; without it is asked. */
     private long @Nullable [] aimed(Menu menu, Decision d, List<Integer> numbers) {
-        List<Integer> options = menu.entry(numbers.getFirst() - 1);
-        int aim = numbers.size() > 1 ? numbers.get(1) : ask(menu, numbers.getFirst() - 1);
+        int entry = menu.find(numbers.getFirst());
+        List<Integer> options = menu.entry(entry);
+        int aim = numbers.size() > 1 ? numbers.get(1) : ask(menu, entry);
         if (aim == 0 && numbers.size() == 1) return null;
         if (numbers.size() > 2 || aim < 1 || aim > options.size()) {
             screen.refuse("Write " + numbers.getFirst() + " and a number from 1 to " + options.size() + ".");

@@ -23,10 +23,19 @@ final class Aside {
         String number = number(t, object);
         if (!number.isEmpty()) s.add(number);
         if (isA(t, object, Type.CREATURE)) s.add(t.stat(POWER, object) + "/" + t.stat(TOUGHNESS, object));
-        s.add("player " + (controller(t, object) + 1));
-        if (t.is(TAPPED, object)) s.add("tapped");
+        if (isSharedName(t, object)) s.add("player " + (controller(t, object) + 1));
+        if (t.is(TAPPED, object) && t.get(ATTACKING, object) == 0) s.add("tapped");
         if (t.get(Magic.DAMAGE, object) > 0) s.add("damage " + t.get(Magic.DAMAGE, object));
         return s.toString();
+    }
+
+    /** Whether another player controls a permanent of the same name. */
+    private static boolean isSharedName(Table t, int object) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int other = t.at(BATTLEFIELD, 0, i);
+            if (t.card(other) == t.card(object) && controller(t, other) != controller(t, object)) return true;
+        }
+        return false;
     }
 
     /** Which of several permanents of one name and player it is; empty where there is one. */

@@ -3,6 +3,7 @@ package croupier.games.magic;
 import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Ask;
+import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
@@ -53,6 +54,7 @@ final class Combat {
                 findCompany(t, seat, attackers, able, most > 1 || cost == 0, cost == 0);
         }
         if (attackers.size() == 1 && has(t, attackers.get(0), Keyword.CANT_ATTACK_ALONE)) attackers.clear();
+        if (!costs && attackers.size() >= MANY && defenders.size() > 1) chooseTogether(t, seat, defenders);
         int owed = chooseDefenders(t, seat, attackers, defenders, cost, mana);
         for (int i = 0; i < attackers.size(); i++)
             if (!has(t, attackers.get(i), Keyword.VIGILANCE)) Paying.tap(t, attackers.get(i));
@@ -80,6 +82,19 @@ final class Combat {
         if (!freely || !has(t, lone, Keyword.MUST_ATTACK)) ask.may();
         int other = ask.from(others).one();
         if (other != 0) attackers.add(other);
+    }
+
+    /** So many attackers are asked about together before one by one. */
+    private static final int MANY = 3;
+
+    /** All may attack the same: then only that is left to be attacked. */
+    private static void chooseTogether(Table t, int seat, Rows defenders) {
+        Ask ask = t.ask(seat, ATTACK_WHOM_ALL);
+        for (int i = 0; i < defenders.size(); i++) ask.option(ALL_ATTACK, defenders.get(i));
+        long chosen = ask.option(EACH_ATTACKS).code();
+        if (Code.word(chosen) != ALL_ATTACK.index()) return;
+        defenders.clear();
+        defenders.add(Code.a(chosen));
     }
 
     private static final Cost FREE = Cost.of(ManaCost.FREE);

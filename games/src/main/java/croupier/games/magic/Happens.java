@@ -30,7 +30,7 @@ final class Happens {
 
     /** Whether abilities can answer an event: some are told to the log only, and rules are only asked. */
     static boolean isHeard(Event e) {
-        if (same(e, LIFE_LOST) || same(e, CARRIED_OUT)) return false;
+        if (same(e, LIFE_LOST) || same(e, CARRIED_OUT) || same(e, MULLIGANED)) return false;
         for (Event rule : RULES) if (same(e, rule)) return false;
         return true;
     }

@@ -264,6 +264,9 @@ final class Magic {
     static final Event TRIGGERS = W.event("triggers", "");
     static final Event COUNTERED = W.event("countered", "{target} is countered");
     static final Event LOSES = W.event("loses the game", "{target} loses the game");
+    /** For the log only. */
+    static final Event MULLIGANED = W.event("takes a mulligan", "{target} takes a mulligan");
+
     static final Event TURN_BEGINS = W.event("turn begins", "It is the turn of {target}");
     /** Not told but looked for, whenever a player would get priority (603.8). */
     static final Event STATE = W.event("state", "");
@@ -289,10 +292,11 @@ final class Magic {
     static final Prompt TO_THE_BOTTOM = W.prompt("bottom", "Put cards on the bottom of your library");
     static final Prompt ATTACK_WITH = W.prompt("attackers", "Choose attackers");
     static final Prompt ATTACK_WHOM = W.prompt("attack whom", "Whom does {a} attack?");
+    static final Prompt ATTACK_WHOM_ALL = W.prompt("attack whom all", "Whom do they attack?");
     static final Prompt ATTACK_TOGETHER = W.prompt("attack together", "{a} cannot attack alone: what attacks with it?");
     static final Prompt BLOCK_WITH = W.prompt("blockers", "What does {a} block?");
-    static final Prompt DIVIDE = W.prompt("divide", "How much of {a}?");
-    static final Prompt ASSIGN = W.prompt("assign damage", "How much damage of {a}?");
+    static final Prompt DIVIDE = W.prompt("divide", "How much of it for {a}?");
+    static final Prompt ASSIGN = W.prompt("assign damage", "How much of the damage is dealt to {a}?");
     static final Prompt CHOOSE_TARGET = W.prompt("target", "Choose a target for {a}");
     static final Prompt CHOOSE_MODE = W.prompt("mode", "Choose for {a}");
     static final Prompt CHOOSE_X = W.prompt("x", "Choose X for {a}");
@@ -357,6 +361,8 @@ final class Magic {
     static final Word CAST_FACE_DOWN = W.word("face down", "cast it face down");
     static final Word CAST_OTHERWISE = W.word("alternative cost", "cast it for its other cost");
     static final Word TAP_FOR = W.word("tap for mana", "tap {a}");
+    static final Word ALL_ATTACK = W.word("all attack", "all attack {a}");
+    static final Word EACH_ATTACKS = W.word("each attacks", "say it for each of them");
     static final Word BLOCK = W.word("block", "block {a}");
     static final Word NO_MORE_BLOCKS = W.word("no more blocks", "block nothing more");
     static final Word NO_BLOCK = W.word("no block", "do not block");

@@ -21,8 +21,10 @@ final class MagicArt {
         Table t = m.table();
         int me = Math.max(0, viewer);
         List<String> lines = new ArrayList<>();
-        lines.add("turn " + t.get(TURN) + " of player " + (t.get(ACTIVE) + 1) + ", "
-                + step(t).name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '));
+        if (t.get(STARTED) == 0) lines.add("player " + (t.get(STARTING) + 1) + " will begin");
+        else
+            lines.add("turn " + t.get(TURN) + " of player " + (t.get(ACTIVE) + 1) + ", "
+                    + step(t).name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '));
         for (int i = 1; i <= t.seats(); i++) {
             int seat = (me + i) % t.seats();
             lines.add("");
@@ -89,6 +91,8 @@ final class MagicArt {
             s.append(t.stat(POWER, object)).append('/').append(t.stat(TOUGHNESS, object));
         for (Keyword k : Keyword.ALL) if (has(t, object, k)) s.append(' ').append(k.said());
         if (t.is(TAPPED, object)) s.append(" (tapped)");
+        else if (isA(t, object, Type.CREATURE) && controller(t, object) == t.get(ACTIVE) && Mana.isSick(t, object))
+            s.append(" (came this turn)");
         if (t.get(Magic.DAMAGE, object) > 0) s.append(" damage ").append(t.get(Magic.DAMAGE, object));
         for (int i = 0; i < COUNTERS.length; i++)
             if (t.get(COUNTERS[i], object) > 0)

@@ -47,6 +47,7 @@ final class Mulligan {
     private static void dealAnew(Table t, int seat) {
         while (t.count(HAND, seat) > 0) t.move(t.top(HAND, seat), LIBRARY, seat);
         t.add(MULLIGANS, player(t, seat), 1);
+        t.tell(MULLIGANED, 0, player(t, seat), 0);
         t.shuffle(LIBRARY, seat, SHUFFLES);
         Drawing.draw(t, player(t, seat), HAND_SIZE);
     }
