@@ -68,6 +68,7 @@ final class RoomBots {
 
     private void answer() {
         comes = false;
+        if (room.house().isStopping()) return;
         int seat = room.match().isOver() ? -1 : asked();
         Decision d = seat < 0 ? null : room.match().openFor(seat);
         if (d == null) return;
