@@ -145,7 +145,8 @@ public interface Game {
 
     /**
      * What the log says when something moves between zones, null for nowhere: words with {@code {card}} for its name, {@code {from}}
-     * and {@code {to}} for the numbers of the seats; empty to leave it out, null for the usual words.
+     * and {@code {to}} for the numbers of the seats; what stands in square brackets is said only if these are two seats. Empty to
+     * leave it out, null for the usual words.
      */
     default @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
         return null;

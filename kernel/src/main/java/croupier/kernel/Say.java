@@ -100,10 +100,14 @@ public final class Say {
     private static String move(Table t, Log log, int i, int seat, Mark mark) {
         String what = log.isFor(i, 0, seat) ? cardName(t, log, i, 0, seat, log.number(i, 0), mark) : "a card";
         String words = t.game.moveText(log.zone(i, 1), log.zone(i, 2));
-        if (words != null)
-            return words.replace("{card}", what)
-                    .replace("{from}", owner(t, log.number(i, 1)))
-                    .replace("{to}", owner(t, log.number(i, 2)));
+        if (words != null) {
+            String giver = owner(t, log.number(i, 1));
+            String getter = owner(t, log.number(i, 2));
+            return words.replaceAll(giver.equals(getter) ? "\\[[^\\]]*\\]" : "[\\[\\]]", "")
+                    .replace("{from}", giver)
+                    .replace("{to}", getter)
+                    .replace("{card}", what);
+        }
         String from = place(t, log.number(i, 1));
         String to = place(t, log.number(i, 2));
         if (from.isEmpty()) return what + " appears in " + to;

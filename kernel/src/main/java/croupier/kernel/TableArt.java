@@ -23,4 +23,14 @@ public interface TableArt {
     default List<String> pictures() {
         return List.of();
     }
+
+    /** How the result came about, drawn below the log when the match is over; empty for nothing to explain. */
+    default List<String> result(Match m, int viewer, int width) {
+        return List.of();
+    }
+
+    /** Whether the result tells what an event tells: a log beside it leaves it out. */
+    default boolean isInResult(Event e) {
+        return false;
+    }
 }

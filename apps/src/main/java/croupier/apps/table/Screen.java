@@ -149,7 +149,7 @@ public final class Screen {
         List<Integer> times = new ArrayList<>();
         for (int i = Math.min(from, m.log().size()); i < m.log().size(); i++) {
             String line = Say.log(m, i, seat);
-            if (line.isBlank() || staysInPlace(m.log(), i)) continue;
+            if (line.isBlank() || staysInPlace(m.log(), i) || isInResult(m, i)) continue;
             if (!lines.isEmpty() && lines.getLast().equals(line)) times.set(times.size() - 1, times.getLast() + 1);
             else {
                 lines.add(line);
@@ -168,6 +168,21 @@ public final class Screen {
     /** Something changes its place in a row: seen on the table. */
     private static boolean staysInPlace(Log log, int i) {
         return log.kind(i) == Log.MOVE && log.number(i, 1) == log.number(i, 2);
+    }
+
+    /** What the game explains of the result. */
+    void result(Match m, int seat) {
+        if (!(m.game() instanceof TableArt art)) return;
+        List<String> lines = art.result(m, seat, width);
+        if (!lines.isEmpty()) rule("the result");
+        lines.forEach(out::println);
+    }
+
+    private static boolean isInResult(Match m, int i) {
+        Log log = m.log();
+        return m.game() instanceof TableArt art
+                && log.kind(i) == Log.EVENT
+                && art.isInResult(m.game().layout().events().get(log.number(i, 0)));
     }
 
     // ---- the question

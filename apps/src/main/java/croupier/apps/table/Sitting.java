@@ -68,6 +68,7 @@ public final class Sitting {
         int viewer = lastSeat >= 0 ? lastSeat : 0;
         screen.table(match, viewer, players);
         screen.log(match, viewer, logSeen[viewer], 30);
+        screen.result(match, viewer);
         screen.cheer("The match is over: " + match.outcome());
         return true;
     }

@@ -25,7 +25,6 @@ final class DoomArt {
         }
         if (viewer >= 0) species(t, viewer, "You, seat " + (viewer + 1), width, lines);
         if (viewer >= 0) hand(t, viewer, width, lines);
-        if (m.isOver()) lines.addAll(ScoreSheet.of(t, width));
         return lines;
     }
 

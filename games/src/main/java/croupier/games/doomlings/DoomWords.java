@@ -64,6 +64,7 @@ final class DoomWords {
     static final Zone BOX = WORDS.sharedZone("box", Sight.NONE);
 
     static final Event REVEALED = WORDS.event("revealed", "{source} reveals {target}");
+    static final Event PASSED_OVER = WORDS.event("passed over", "{target} is passed over");
     static final Event TURN_STARTS = WORDS.event("turn starts", "{source} has the turn");
     static final Event PLAYS = WORDS.event("plays", "");
     static final Event NO_ACTION = WORDS.event("no action", "The action of {target} does not happen");
@@ -72,12 +73,18 @@ final class DoomWords {
     static final Event IGNORED = WORDS.event("ignored", "{source} ignores {target}");
     static final Event POOL_CHANGED = WORDS.event("gene pool changed", "{source}: gene pool {amount}");
     static final Event SKIPPED = WORDS.event("skipped", "{source} cannot play and skips the turn");
-    static final Event NAMED_COLOR = WORDS.event("named color", "{source}: {target}");
+    private static final Event[] CHOOSES = {
+        WORDS.event("chooses colorless", "{source} chooses Colorless for {target}"),
+        WORDS.event("chooses red", "{source} chooses Red for {target}"),
+        WORDS.event("chooses blue", "{source} chooses Blue for {target}"),
+        WORDS.event("chooses green", "{source} chooses Green for {target}"),
+        WORDS.event("chooses purple", "{source} chooses Purple for {target}"),
+    };
     static final Event ENDS = WORDS.event("ends", "The world ends with {target}");
-    static final Event LINE_SCORED = WORDS.event("line scored", "{target}: {amount} points for {source}");
-    static final Event TRAIT_SCORED = WORDS.event("trait scored", "{target}: {amount} points for {source}");
+    static final Event LINE_SCORED = WORDS.event("line scored", "{target} counts {amount} for {source}");
+    static final Event TRAIT_SCORED = WORDS.event("trait scored", "{target} counts {amount} for {source}");
     static final Event TIE_DRAWN = WORDS.event("tie drawn", "{source} draws {target} for the tie: {amount}");
-    static final Event TOTAL = WORDS.event("total", "{source} has {amount} points");
+    static final Event TOTAL = WORDS.event("total", "{source} has {amount} in all");
 
     static final Prompt YOUR_TURN = WORDS.prompt("your turn", "Play a trait");
     static final Prompt PLAY_MORE = WORDS.prompt("play more", "Play another trait?");
@@ -214,6 +221,11 @@ final class DoomWords {
 
     static Word colorWord(int color) {
         return COLORS[color];
+    }
+
+    /** Somebody chooses this colour. */
+    static Event chooses(int color) {
+        return CHOOSES[color];
     }
 
     /** The colour that an option names, -1 for none. */

@@ -3,6 +3,7 @@ package croupier.games.doomlings;
 import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Catalogue;
+import croupier.kernel.Event;
 import croupier.kernel.Game;
 import croupier.kernel.Layout;
 import croupier.kernel.Match;
@@ -13,11 +14,13 @@ import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
+import croupier.kernel.Zone;
 import croupier.script.Sources;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Doomlings: two to six species, ages, and three catastrophes. */
 public final class Doomlings implements Game, Staged, TableArt {
@@ -226,5 +229,25 @@ public final class Doomlings implements Game, Staged, TableArt {
     @Override
     public List<String> draw(Match m, int viewer, int width) {
         return DoomArt.draw(m, viewer, width);
+    }
+
+    @Override
+    public List<String> result(Match m, int viewer, int width) {
+        return ScoreSheet.of(m.table(), viewer, width);
+    }
+
+    @Override
+    public boolean isInResult(Event e) {
+        return e.equals(TRAIT_SCORED) || e.equals(TOTAL);
+    }
+
+    @Override
+    public String aside(Table t, long code) {
+        return Asides.of(t, code);
+    }
+
+    @Override
+    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
+        return MoveTexts.of(from, to);
     }
 }

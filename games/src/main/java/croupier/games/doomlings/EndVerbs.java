@@ -48,7 +48,9 @@ final class EndVerbs {
             if (optional) ask.option(NO_COLOR);
             for (int c = 1; c < Color.COUNT; c++) if (c != without) ask.option(colorWord(c));
             if (orColorless && without != 0) ask.option(colorWord(0));
-            as.set(s, colorOf(Code.word(ask.code())));
+            int color = colorOf(Code.word(ask.code()));
+            if (color >= 0) t.tell(chooses(color), s.self, s.card, 0);
+            as.set(s, color);
         }
 
         @Override

@@ -98,6 +98,7 @@ final class Idioms {
                 .idiom(
                         "each of your traits whose color is this trait's chosen color",
                         "each of your traits of that color")
+                .idiom("your traits whose color is this trait's chosen color", "your traits of that color")
                 .idiom("of your traits whose color is " + COLOR, "of your $1 traits")
                 .idiom(
                         "your traits whose color is " + COLOR + " and is not dominant",

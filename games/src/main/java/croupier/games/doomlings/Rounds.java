@@ -97,7 +97,12 @@ final class Rounds {
     /** Everything up to the next catastrophe is skipped: turns, stabilising, and ages, which have no effect. */
     static void advance(Table t) {
         t.dropAll(COURSE);
-        while (t.count(AGE_DECK, 0) > 0 && t.is(AGE, t.top(AGE_DECK, 0))) t.move(t.top(AGE_DECK, 0), AGES, 0);
+        while (t.count(AGE_DECK, 0) > 0 && t.is(AGE, t.top(AGE_DECK, 0))) pass(t, t.top(AGE_DECK, 0));
         t.last(COURSE, t.count(AGE_DECK, 0) > 0 ? REVEAL_TASK : WORLDS_END_TASK, 0, 0, 0, 0);
+    }
+
+    private static void pass(Table t, int passed) {
+        t.move(passed, AGES, 0);
+        t.tell(PASSED_OVER, 0, passed, 0);
     }
 }

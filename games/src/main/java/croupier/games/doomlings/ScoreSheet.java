@@ -12,20 +12,27 @@ final class ScoreSheet {
 
     private ScoreSheet() {}
 
-    static List<String> of(Table t, int width) {
+    /** All scores; the one who looks is "you", the others are "they". */
+    static List<String> of(Table t, int viewer, int width) {
         List<String> lines = new ArrayList<>();
         for (int seat = 0; seat < t.seats(); seat++) {
-            lines.add("");
-            lines.add(" Seat " + (seat + 1) + ": " + Scoring.total(t, seat) + " points");
-            species(t, seat, width, lines);
+            if (seat > 0) lines.add("");
+            String who = (seat == viewer ? " You, seat " : " Seat ") + (seat + 1);
+            lines.add(who + ": " + Scoring.total(t, seat) + " points");
+            species(t, seat, seat == viewer, width, lines);
         }
         return lines;
     }
 
-    private static void species(Table t, int seat, int width, List<String> lines) {
+    private static void species(Table t, int seat, boolean mine, int width, List<String> lines) {
         for (int i = 0; i < t.count(TRAITS, seat); i++) {
             int trait = t.at(TRAITS, seat, i);
-            line(lines, width, Scoring.points(t, seat, trait), t.game().nameOf(t, trait), why(t, seat, trait));
+            line(
+                    lines,
+                    width,
+                    Scoring.points(t, seat, trait),
+                    t.game().nameOf(t, trait),
+                    to(mine, why(t, seat, trait)));
         }
         for (int other = 0; other < t.seats(); other++)
             for (int i = 0; other != seat && i < t.count(TRAITS, other); i++) opposing(t, seat, other, i, width, lines);
@@ -33,9 +40,18 @@ final class ScoreSheet {
         int end = t.get(LINE_POINTS, player);
         int last = t.get(FINAL);
         if (end != 0 && last != 0)
-            line(lines, width, end, t.game().nameOf(t, last), "World's End: " + endText(t, last));
+            line(lines, width, end, t.game().nameOf(t, last), "World's End: " + to(mine, endText(t, last)));
         if (Scoring.leader(t, seat) != 0) line(lines, width, Scoring.leader(t, seat), "gene pool", "the largest");
         if (t.get(TIE_POINTS, player) != 0) line(lines, width, t.get(TIE_POINTS, player), "tie", "traits drawn for it");
+    }
+
+    /** What a card says to its player, said of another. */
+    private static String to(boolean mine, String text) {
+        return mine
+                ? text
+                : text.replaceAll("\\byour\\b", "their")
+                        .replace("than you", "than they")
+                        .replace("you have", "they have");
     }
 
     /** "face value 17, bonus -9: -1 for each of your traits". */

@@ -25,7 +25,7 @@ class DoomArtTest {
     void theLinesOfTheScoreAddUp(String pack) {
         for (int seed = 0; seed < 60; seed++) {
             Match m = played(pack, seed);
-            List<String> sheet = ScoreSheet.of(m.table(), 200);
+            List<String> sheet = ScoreSheet.of(m.table(), -1, 200);
             int seat = -1;
             int[] sums = new int[m.setup().seats()];
             for (String line : sheet) {
@@ -45,6 +45,7 @@ class DoomArtTest {
             Match m = played("base", seed);
             for (int viewer = -1; viewer < m.setup().seats(); viewer++)
                 assertThat(game.draw(m, viewer, width)).allMatch(line -> line.length() <= width);
+            assertThat(game.result(m, 0, width)).isNotEmpty().allMatch(line -> line.length() <= width);
         }
     }
 

@@ -1,0 +1,30 @@
+package croupier.games.doomlings;
+
+import static croupier.games.doomlings.DoomWords.*;
+
+import croupier.kernel.Code;
+import croupier.kernel.Table;
+
+/** What stands beside an option: whose trait it is and what it is worth, what a player has. */
+final class Asides {
+    private Asides() {}
+
+    static String of(Table t, long code) {
+        int row = Code.a(code);
+        if (Code.word(code) == Code.NUMBER || !t.isEntity(row)) return "";
+        if (t.is(PLAYER, row)) return player(t, t.ownerOf(row));
+        if (!t.is(TRAIT, row)) return t.game().textOf(t, row);
+        if (Code.word(code) == PLAY.index() || Code.word(code) == AT_ONCE.index()) return "";
+        return t.isIn(TRAITS, row) ? "seat " + (t.ownerOf(row) + 1) + ", " + trait(t, row) : trait(t, row);
+    }
+
+    private static String player(Table t, int seat) {
+        return "hand " + t.count(HAND, seat) + ", traits " + t.count(TRAITS, seat);
+    }
+
+    private static String trait(Table t, int row) {
+        Defs.TraitDef d = Book.of(t).trait(t.card(row));
+        String value = d.worth() != null ? ", variable" : " " + d.value();
+        return colorWord(t.get(COLOR, row)).text() + value + (d.dominant() ? ", dominant" : "");
+    }
+}
