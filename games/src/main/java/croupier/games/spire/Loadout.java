@@ -31,18 +31,23 @@ record Loadout(
         int[] anyPotions) {
     private static final int BURDENED = 10;
 
-    void deal(Table t) {
+    /** What everybody has who goes with it. */
+    void lay(Table t) {
         t.set(MAX_HP, t.get(ME), hp);
         t.set(ENERGY_PER_TURN, energy);
         t.set(HERO, pool);
         t.set(ORB_SLOTS, orbSlots);
         for (int i = 0; i < cards.length; i++) add(t, cards[i], upgrades[i]);
-        for (int i = 0; i < random; i++) add(t, drawn[t.roll(DEAL, drawn.length)], t.roll(DEAL, 4) == 0 ? 1 : 0);
         if (t.option(ASCENSION) >= BURDENED) for (int card : burden) add(t, card, 0);
         for (int relic : relics) giveRelic(t, relic);
-        for (int i = 0; i < randomRelics; i++) giveRelic(t, anyRelics[t.roll(DEAL, anyRelics.length)]);
         Potions.makeRoom(t);
         for (int potion : potions) Potions.give(t, potion);
+    }
+
+    /** What chance adds. */
+    void deal(Table t) {
+        for (int i = 0; i < random; i++) add(t, drawn[t.roll(DEAL, drawn.length)], t.roll(DEAL, 4) == 0 ? 1 : 0);
+        for (int i = 0; i < randomRelics; i++) giveRelic(t, anyRelics[t.roll(DEAL, anyRelics.length)]);
         for (int i = 0; i < randomPotions; i++) Potions.give(t, anyPotions[t.roll(DEAL, anyPotions.length)]);
     }
 

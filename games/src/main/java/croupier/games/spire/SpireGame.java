@@ -176,20 +176,37 @@ class SpireGame implements Game, TableArt, Staged {
 
     // ---- the rules
 
-    /** A hero with a deck, relics and potions meets an encounter. */
+    /** A hero with a deck, relics and potions. */
     @Override
-    public void setup(Table t) {
+    public void lay(Table t) {
         int me = t.create(CREATURE, 0);
         t.move(me, PLAYER, 0);
         t.set(ME, me);
-        if (t.option(mode) == 0) setupRun(t, me);
-        else setupBattle(t, me);
+        t.set(DECK_NOW, Math.max(0, t.option(deck) - 1));
+        if (!isAnyDeck(t)) loadout(t).lay(t);
     }
 
-    /** A hero with the deck of its class begins a run. */
+    private boolean isAnyDeck(Table t) {
+        return given == null && isBattle(t) && t.option(deck) == 0;
+    }
+
+    private Loadout loadout(Table t) {
+        return given != null ? given : decks.get(t.get(DECK_NOW));
+    }
+
+    private boolean isBattle(Table t) {
+        return t.option(mode) != 0;
+    }
+
+    /** The hero begins a run, or meets an encounter. */
+    @Override
+    public void setup(Table t) {
+        if (isBattle(t)) setupBattle(t, t.get(ME));
+        else setupRun(t, t.get(ME));
+    }
+
     private void setupRun(Table t, int me) {
-        t.set(DECK_NOW, Math.max(0, t.option(deck) - 1));
-        (given != null ? given : decks.get(t.get(DECK_NOW))).deal(t);
+        loadout(t).deal(t);
         Climb.begin(t, t.seed());
         hitPoints(t, me);
     }
@@ -203,16 +220,16 @@ class SpireGame implements Game, TableArt, Staged {
         t.seed(MISC_ROLLS, streams);
         t.seed(POTION_ROLLS, t.seed());
         t.set(GOLD, STARTING_GOLD);
+        if (isAnyDeck(t)) layAnyDeck(t);
         loadout(t).deal(t);
         hitPoints(t, me);
         Battle.meet(t, encounter(t));
         Battle.begin(t);
     }
 
-    private Loadout loadout(Table t) {
-        if (given != null) return given;
-        t.set(DECK_NOW, t.option(deck) == 0 ? t.roll(DEAL, decks.size()) : t.option(deck) - 1);
-        return decks.get(t.get(DECK_NOW));
+    private void layAnyDeck(Table t) {
+        t.set(DECK_NOW, t.roll(DEAL, decks.size()));
+        loadout(t).lay(t);
     }
 
     private int encounter(Table t) {

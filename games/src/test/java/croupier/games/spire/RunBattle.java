@@ -20,6 +20,10 @@ final class RunBattle extends SpireGame {
         this.potions = potions;
     }
 
+    /** Everything is laid by the trace. */
+    @Override
+    public void lay(Table t) {}
+
     @Override
     public void setup(Table t) {
         long streams = t.seed() + t.option(FLOOR);
@@ -35,6 +39,7 @@ final class RunBattle extends SpireGame {
         t.move(me, PLAYER, 0);
         t.set(ME, me);
         t.set(GOLD, number("gold"));
+        loadout.lay(t);
         loadout.deal(t);
         t.set(HP, me, number("hp"));
         t.set(MAX_HP, me, number("max"));
