@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import croupier.kernel.Content;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
+import croupier.kernel.Outcome;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Card files change while matches are under way. */
+/** Card files other than those of the game: of a match that began before they changed, and such as never come to an end. */
 class OlderCardsTest {
     @TempDir
     private Path data;
@@ -34,5 +35,34 @@ class OlderCardsTest {
                     .isEqualTo(older.game.cards().hash());
             assertThat(room.box.game.cards().find("Old Club")).isPositive();
         }
+    }
+
+    /** Every item doubles the healing that the older ones see: forty of them make 2 to the 40th events of one. */
+    @Test
+    void cardsThatNeverComeToAnEndEndTheirOwnMatchAndNoOther() {
+        GameSource source = Games.source("duel");
+        String echo =
+                "Echo:\n  play:\n    - heal: 1\n  passive:\n    - after: [healing]\n      do:\n        - heal: 1\n        - heal: 1\n";
+        String deck = "echoes:\n  about: Never done.\n  items: [" + "Echo, ".repeat(39) + "Echo]\n";
+        Content then = source.content().with(Map.of("items/echo.yaml", echo, "decks/echo.yaml", deck));
+        try (House house = new House(Store.open(data), Limits.USUAL)) {
+            house.shelf.put(new Shelf.Box(source.load(then), then, Wire.object()));
+            Room endless = made(house, "\"loadout-one\":\"echoes\",");
+            Room other = made(house, "");
+            long begin = System.nanoTime();
+            endless.locked(() -> endless.answer(0, endless.nameFor(0), new int[] {0}));
+            assertThat(System.nanoTime() - begin).isLessThan(20_000_000_000L);
+            assertThat(endless.isOver()).isTrue();
+            assertThat(endless.match().outcome().results()).containsOnly(Outcome.Result.DREW);
+            other.locked(() -> other.answer(0, other.nameFor(0), new int[] {0}));
+            assertThat(other.isOver()).isFalse();
+            assertThat(house.figures.of("troubles")).isZero();
+        }
+    }
+
+    private static Room made(House house, String options) {
+        String wish = "{\"game\":\"duel\",\"seats\":[\"me\",\"random\"],\"pace\":0,\"options\":{" + options
+                + "\"first\":\"one\",\"health-one\":\"90\",\"health-two\":\"90\"}}";
+        return house.make(Wire.read(wish), "here").room();
     }
 }
