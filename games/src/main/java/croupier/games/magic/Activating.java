@@ -28,7 +28,7 @@ final class Activating {
         if ((a.isLoyalty() || a.oncePerTurn()) && t.get(USED, object) == t.get(TURN)) return USED_UP;
         if (a.isLoyalty() && a.loyalty() != Activated.ANY_LOYALTY && t.get(LOYALTY, object) + a.loyalty() < 0)
             return COST_NOT_PAYABLE;
-        if (Paying.payable(t, seat, a.cost(), 0, without(t, units, object, a)) == null) return TOO_DEAR;
+        if (Paying.payable(t, seat, a.cost(), 0, without(t, seat, units, object, a)) == null) return TOO_DEAR;
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
         s.words = Wording.ofAbility(t, a.text(), object);
@@ -42,10 +42,18 @@ final class Activating {
     }
 
     /** An object that must be tapped for its ability cannot pay for it too. */
-    private static Rows without(Table t, Rows units, int object, Activated a) {
-        if (!a.cost().taps || !a.cost().hasMana || Book.face(t, object).mana.length == 0) return units;
+    private static Rows without(Table t, int seat, Rows units, int object, Activated a) {
+        if (!a.cost().taps || !a.cost().hasMana) return units;
+        boolean makes = Book.face(t, object).mana.length > 0
+                || t.stat(GRANTED, object) != 0
+                || Type.colorsOf(t.stat(TYPES, object)) != 0;
+        if (!makes) return units;
         Rows fewer = t.rows();
-        for (int i = 0; i + 1 < units.size(); i++) fewer.add(units.get(i));
+        Rows sources = t.rows();
+        Mana.survey(t, seat, fewer, sources);
+        int kept = 0;
+        for (int i = 0; i < fewer.size(); i++) if (sources.get(i) != object) fewer.set(kept++, fewer.get(i));
+        fewer.shorten(kept);
         return fewer;
     }
 

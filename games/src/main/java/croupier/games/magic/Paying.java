@@ -195,10 +195,30 @@ final class Paying {
             if (!has(t, others, card) && plan.isPayableWith(f.cost.plans[0], units, more)) others.add(card);
         }
         if (others.isEmpty()) return;
-        int kept = others.size() == 1
+        int kept = isSame(t, others, plan, more, units)
                 ? others.get(0)
                 : t.ask(seat, KEEP_MANA).because(spell).from(others).one();
         reserve(java.util.Objects.requireNonNull(Book.face(t, kept).cost).plans[0], plan, more, units, used);
+    }
+
+    /** Whether the same kinds of mana are used whatever mana is kept for: then nobody has to say. */
+    private static boolean isSame(Table t, Rows others, Plan plan, int more, Rows units) {
+        int first = 0;
+        for (int i = 0; i < others.size() && others.size() > 1; i++) {
+            Rows tried = t.rows();
+            reserve(
+                    java.util.Objects.requireNonNull(Book.face(t, others.get(i)).cost).plans[0],
+                    plan,
+                    more,
+                    units,
+                    tried);
+            choose(plan, more, units, tried);
+            int kinds = 0;
+            for (int u = 0; u < tried.size(); u++) if (isUsed(tried.get(u))) kinds += (units.get(u) + 1) * 0x9E3779B1;
+            if (i > 0 && kinds != first) return false;
+            first = kinds;
+        }
+        return true;
     }
 
     /** Whether a card of the same name is there already: one of them is enough to ask about. */

@@ -62,7 +62,8 @@ final class Priority {
         boolean sorceryTime = Casting.isSorceryTime(t, seat);
         boolean split = splitSecond(t);
         Ask ask = t.ask(seat, PRIORITY_ASKED).option(PASS);
-        if (!split) {
+        if (split) offerSpecial(t, seat, ask, units);
+        else {
             offerHand(t, seat, ask, sorceryTime, units);
             offerGraveyard(t, seat, ask, sorceryTime, units);
             offerPermanents(t, seat, ask, sorceryTime, units);
@@ -71,6 +72,18 @@ final class Priority {
         Stops.offer(t, seat, ask);
         if (ask.size() == 1 && t.isOn(WAITS) && sorceryTime) ask.option(WAIT);
         return ask;
+    }
+
+    /** While split second is on the stack special actions are taken all the same, and mana abilities activated (702.61b). */
+    private static void offerSpecial(Table t, int seat, Ask ask, Rows units) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (t.stat(CONTROLLER, object) != seat) continue;
+            if (t.is(FACE_DOWN, object)) FaceDown.offer(t, seat, object, ask, units);
+            else if (t.stat(LOST, object) == 0)
+                for (Activated a : Book.face(t, object).activated)
+                    if (a.mana() != null) Activating.offer(t, seat, object, a, ask, false, units);
+        }
     }
 
     private static boolean splitSecond(Table t) {
