@@ -147,7 +147,7 @@ final class Paying {
         if (plan == null) throw t.refuse();
         if (plan.life > 0) Life.lose(t, player(t, seat), plan.life);
         Rows used = t.rows();
-        if (isMixed(units)) keepForAnother(t, seat, spell, plan, more, units, used);
+        if (isMixed(units)) Keeping.forOthers(t, seat, spell, plan, more, units, used);
         choose(plan, more, units, used);
         spend(t, seat, units, sources, used, stands);
         t.release(mark);
@@ -185,76 +185,21 @@ final class Paying {
         return false;
     }
 
-    /** Another card of the hand could still be paid for afterwards, depending on what is tapped now: mana is kept for it. */
-    private static void keepForAnother(Table t, int seat, int spell, Plan plan, int more, Rows units, Rows used) {
-        Rows others = t.rows();
-        for (int i = 0; i < t.count(HAND, seat); i++) {
-            int card = t.at(HAND, seat, i);
-            Face f = Book.face(t, card);
-            if (card == spell || f.cost == null || f.cost.plans[0].pips.length == 0) continue;
-            if (!has(t, others, card) && plan.isPayableWith(f.cost.plans[0], units, more)) others.add(card);
-        }
-        if (others.isEmpty()) return;
-        int kept = isSame(t, others, plan, more, units)
-                ? others.get(0)
-                : t.ask(seat, KEEP_MANA).because(spell).from(others).one();
-        reserve(java.util.Objects.requireNonNull(Book.face(t, kept).cost).plans[0], plan, more, units, used);
-    }
-
-    /** Whether the same kinds of mana are used whatever mana is kept for: then nobody has to say. */
-    private static boolean isSame(Table t, Rows others, Plan plan, int more, Rows units) {
-        int first = 0;
-        for (int i = 0; i < others.size() && others.size() > 1; i++) {
-            Rows tried = t.rows();
-            reserve(
-                    java.util.Objects.requireNonNull(Book.face(t, others.get(i)).cost).plans[0],
-                    plan,
-                    more,
-                    units,
-                    tried);
-            choose(plan, more, units, tried);
-            int kinds = 0;
-            for (int u = 0; u < tried.size(); u++) if (isUsed(tried.get(u))) kinds += (units.get(u) + 1) * 0x9E3779B1;
-            if (i > 0 && kinds != first) return false;
-            first = kinds;
-        }
-        return true;
-    }
-
-    /** Whether a card of the same name is there already: one of them is enough to ask about. */
-    private static boolean has(Table t, Rows cards, int card) {
-        for (int i = 0; i < cards.size(); i++) if (t.card(cards.get(i)) == t.card(card)) return true;
-        return false;
-    }
-
-    /** Units that pay the symbols of what mana is kept for are marked as not to be used. */
-    private static void reserve(Plan kept, Plan plan, int more, Rows units, Rows used) {
-        fill(used, units.size());
-        for (int pip : kept.pips)
-            for (int pass = 0; pass < 2; pass++) {
-                int best = best(units, used, pip);
-                if (best < 0) break;
-                used.set(best, KEPT);
-                if (leaves(plan, more, units, used)) break;
-                used.set(best, 0);
-            }
-    }
-
     private static final int USED = 1;
-    private static final int KEPT = 2;
+    static final int KEPT = 2;
     /** Used for this colour, counted from here. */
     private static final int FOR_COLOR = 16;
 
-    private static boolean isUsed(int mark) {
+    static boolean isUsed(int mark) {
         return mark == USED || mark >= FOR_COLOR;
     }
 
-    private static void fill(Rows used, int size) {
+    static void fill(Rows used, int size) {
         while (used.size() < size) used.add(0);
     }
 
     /** Whether a plan can be paid with what is not used or kept. */
-    private static boolean leaves(Plan plan, int more, Rows units, Rows used) {
+    static boolean leaves(Plan plan, int more, Rows units, Rows used) {
         int kept = 0;
         int total = plan.pips.length + Math.max(0, plan.generic + more);
         for (int i = 0; i < units.size(); i++) if (used.get(i) == 0) kept++;
@@ -276,7 +221,7 @@ final class Paying {
     }
 
     /** Symbols first, each with the unit that can do least else; then generic mana. */
-    private static void choose(Plan plan, int more, Rows units, Rows used) {
+    static void choose(Plan plan, int more, Rows units, Rows used) {
         fill(used, units.size());
         for (int p = 0; p < plan.pips.length; p++) choosePip(plan, p, units, used);
         for (int n = Math.max(0, plan.generic + more); n > 0; n--) {
@@ -317,7 +262,7 @@ final class Paying {
     }
 
     /** How much a unit could do otherwise: colours, then other abilities, then being alive, then costing more than a tap. */
-    private static int worth(int unit) {
+    static int worth(int unit) {
         return Integer.bitCount(unit & Color.ANY)
                 + ((unit & Mana.USEFUL) != 0 ? 4 : 0)
                 + ((unit & Mana.ALIVE) != 0 ? 8 : 0)
