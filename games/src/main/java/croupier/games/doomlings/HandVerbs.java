@@ -34,13 +34,16 @@ final class HandVerbs {
         RIGHT
     }
 
-    /** Players draw cards from the trait deck. */
-    @Doc("Players draw cards from the trait deck.")
+    /** Players draw cards from the trait deck, or from cards that lie open. */
+    @Doc("Players draw cards from the trait deck, or from cards that lie open.")
     record Draw(
             @Main @Doc("How many each; the one who draws is 'drawer'.")
             Amount draw,
 
             @Doc("Who draws.") @Default("me") Selection who,
+
+            @Doc("From the discard pile or a part of it, the last first; from the trait deck unless told.") @Nullable
+            Selection from,
 
             @Doc("A name for what was drawn.") @Nullable @Of("trait")
             NamedRows as)
@@ -51,7 +54,11 @@ final class HandVerbs {
             Rows drawers = who.rows(t, s);
             Rows drawn = t.rows();
             int many = draw.of(t, s);
-            for (int i = 0; i < drawers.size(); i++) Hands.draw(t, t.ownerOf(drawers.get(i)), many, drawn);
+            for (int i = 0; i < drawers.size(); i++) {
+                int seat = t.ownerOf(drawers.get(i));
+                if (from == null) Hands.draw(t, seat, many, drawn);
+                else Hands.takeUp(t, seat, many, from.rows(t, s), drawn);
+            }
             if (as != null) as.set(s, drawn);
             t.release(mark);
         }
@@ -59,8 +66,9 @@ final class HandVerbs {
         @Override
         public String text(Teller w) {
             String who = w.words(who());
+            String source = from == null ? "" : " from " + w.words(from);
             return (who.equals("you") ? "Draw " : who + (who.equals("it") ? " draws " : " draw ")) + w.words(draw)
-                    + ".";
+                    + source + ".";
         }
     }
 

@@ -39,6 +39,15 @@ final class Hands {
         for (int i = before; i < t.count(HAND, seat); i++) drawn.add(t.at(HAND, seat, i));
     }
 
+    /** Takes up discarded cards, the last of them first. */
+    static void takeUp(Table t, int seat, int many, Rows among, Rows drawn) {
+        for (int i = among.size() - 1; i >= Math.max(0, among.size() - many); i--) {
+            if (!t.isIn(DISCARD_PILE, among.get(i))) continue;
+            t.move(among.get(i), HAND, seat);
+            drawn.add(among.get(i));
+        }
+    }
+
     static void discard(Table t, int card) {
         t.move(card, DISCARD_PILE, 0);
     }

@@ -59,6 +59,7 @@ final class Language {
                 .condition("at me", (t, s) -> s.target == s.self)
                 .condition("from hand", (t, s) -> s.amount == Plays.FROM_HAND)
                 .number("last color", (t, s) -> t.get(LAST_COLOR) > 1 ? t.get(LAST_COLOR) - 1 : -1)
+                .number("cards in deck", (t, s) -> t.count(DECK, 0))
                 .number("round", (t, s) -> t.get(ROUND));
     }
 
@@ -83,6 +84,7 @@ final class Language {
         v.noun("owner", TRAIT, PLAYER, (t, s, row) -> owner(t, row))
                 .condition("movable", TRAIT, (t, s, row) -> Piles.isMovable(t, row))
                 .condition("returnable", TRAIT, (t, s, row) -> Piles.isReturnable(t, row))
+                .condition("forbidden", TRAIT, (t, s, row) -> MayPlay.isForbidden(t, s.seat, row))
                 .condition("playable", TRAIT, (t, s, row) -> MayPlay.is(t, s.seat, row))
                 .condition(
                         "effectless",

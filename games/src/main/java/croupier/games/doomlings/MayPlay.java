@@ -16,8 +16,7 @@ final class MayPlay {
     /** Why a player may not play a card now; null if nothing is against it. Ages stand above traits. */
     static @Nullable Reason whyNot(Table t, int seat, int card) {
         Book book = Book.of(t);
-        Defs.AgeDef age = book.ageNow(t);
-        if (age.forbids() != null && t.get(ENDING) == 0 && meets(t, seat, card, age.forbids())) return FORBIDDEN;
+        if (isForbidden(t, seat, card)) return FORBIDDEN;
         if (book.dominant[t.card(card)] && Piles.dominants(t, seat) >= Piles.MOST_DOMINANTS) return THIRD_DOMINANT;
         Condition requires = book.trait(t.card(card)).requires();
         if (requires == null) return null;
@@ -25,6 +24,12 @@ final class MayPlay {
         boolean met = requires.test(t, s);
         t.done(s);
         return met ? null : UNMET;
+    }
+
+    /** Whether the age forbids a card; at World's End none does. */
+    static boolean isForbidden(Table t, int seat, int card) {
+        PerRow<Condition> forbids = Book.of(t).ageNow(t).forbids();
+        return forbids != null && t.get(ENDING) == 0 && meets(t, seat, card, forbids);
     }
 
     static boolean is(Table t, int seat, int card) {

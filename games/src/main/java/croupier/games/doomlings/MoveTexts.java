@@ -17,7 +17,7 @@ final class MoveTexts {
         if (is(from, HAND)) return fromHand(to);
         if (is(from, TRAITS)) return fromPile(to);
         if (is(from, DISCARD_PILE) && is(to, TRAITS)) return "seat {to} plays {card} from the discard pile";
-        return null;
+        return is(from, DISCARD_PILE) && is(to, HAND) ? "seat {to} takes {card} from the discard pile" : null;
     }
 
     private static @Nullable String fromDeck(@Nullable Zone to) {
