@@ -112,7 +112,7 @@ final class Amounts {
 
         @Override
         public String text(Teller w) {
-            return name;
+            return w.name(name);
         }
 
         @Override

@@ -205,7 +205,7 @@ final class BoardVerbs {
                 case "4" -> "four";
                 default -> many;
             };
-            String name = token.name() + (many.matches("[2-9]") ? "s" : "");
+            String name = token.name() + (many.equals("1") ? "" : "s");
             return Phrases.does(w, who, "creates ", "create ") + number + " " + c.power() + "/" + c.guard() + " " + name
                     + more + ".";
         }
@@ -229,7 +229,11 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "Put " + w.count(addCounters, "counter", "counters") + " on " + Phrases.what(w, to) + ".";
+            String many = w.count(addCounters, "counter", "counters");
+            String what = Phrases.what(w, to);
+            return many.startsWith("-")
+                    ? "Remove " + many.substring(1) + " from " + what + "."
+                    : "Put " + many + " on " + what + ".";
         }
     }
 

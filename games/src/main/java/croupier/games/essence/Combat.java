@@ -163,7 +163,7 @@ final class Combat {
         t.set(IN_COMBAT, 0);
         EssencePool.together(t, -1);
         Zones.checkGuards(t);
-        endCombat(t);
+        end(t);
     }
 
     /** An unblocked attacker damages the Deity; a blocked one its blockers as split, and each of them it. */
@@ -209,7 +209,7 @@ final class Combat {
         changed(t);
     }
 
-    private static void endCombat(Table t) {
+    static void end(Table t) {
         for (int seat = 0; seat < t.seats(); seat++)
             for (int i = 0; i < t.count(AVATARS, seat); i++) {
                 int card = t.at(AVATARS, seat, i);

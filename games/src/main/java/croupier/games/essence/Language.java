@@ -215,9 +215,20 @@ final class Language {
         v.say("seen", "those cards")
                 .say("taken", "the chosen")
                 .say("prey", "that Avatar")
+                .say("them", "they")
                 .say("kept", "the kept one");
-        v.say("it.hand", "card of that hand|the cards of that hand")
-                .say("that player.hand", "card of their hand|their hand");
+        v.say("aspects among my avatars", "the number of aspects among your Avatars")
+                .say("many", "that much");
+        v.say("giving", "the one").say("taking", "the other");
+        v.say("slain", "that many");
+        v.say("it.spells played this turn", "Spells played this turn")
+                .say("it.beasts played this turn", "Beasts played this turn")
+                .say("it.glow cards played this turn", "Glow cards played this turn")
+                .say("it.void cards played this turn", "Void cards played this turn")
+                .say("it.beasts died this turn", "Beasts died this turn");
+        v.say("spell cost", "Spell cost").say("beast cost", "Beast cost");
+        v.say("spells per turn", "Spells per turn").say("avatars per turn", "Avatars per turn");
+        v.say("it.hand", "card of that hand|hand").say("that player.hand", "card of their hand|their hand");
         v.say("it.avatars", "Avatar of theirs|their Avatars")
                 .say("it.essence", "Essence")
                 .say("it.kl", "KL");
@@ -236,25 +247,27 @@ final class Language {
                 .say("kl maximum", "KL maximum")
                 .say("it.charges", "God Charges");
         v.say("when start of turn", "a turn starts").say("when end of turn", "a turn ends");
-        v.say("when played", "a card is played")
-                .say("when enters", "a card enters")
-                .say("when leaves", "a card leaves");
+        v.say("when played", "a player plays a card")
+                .say("when drawn", "a player draws a card")
+                .say("when discarded", "a player discards a card")
+                .say("when god code", "a player uses their God Code")
+                .say("when mode chosen", "a player chooses a mode")
+                .say("when attackers declared", "a player declares attackers");
+        v.say("when enters", "a card enters").say("when leaves", "a card leaves");
         v.say("when destroyed", "an Avatar is destroyed").say("before destroyed", "it would be destroyed");
         v.say("when attacks", "an Avatar attacks").say("when blocks", "an Avatar blocks");
-        v.say("when unblocked", "an attacker is not blocked").say("when attackers declared", "attackers are declared");
-        v.say("when essence damage", "damage is dealt to a Deity")
-                .say("before essence damage", "damage would be dealt to a Deity");
-        v.say("when essence lost", "Essence is lost").say("before essence lost", "Essence would be lost");
-        v.say("when essence gained", "Essence is gained").say("when damaged", "an Avatar is dealt damage");
-        v.say("when kl gained", "KL is gained")
-                .say("before kl gained", "KL would be gained")
-                .say("when kl lost", "KL is lost");
-        v.say("when kl spent", "KL is spent")
-                .say("before kl rises", "KL would rise")
-                .say("when drawn", "a card is drawn");
-        v.say("when discarded", "a card is discarded").say("when god code", "a God Code is used");
-        v.say("when mode chosen", "a mode is chosen").say("before loses", "a player would lose the game");
-        v.say("when charge gained", "a God Charge is gained").say("when charges spent", "God Charges are spent");
+        v.say("when unblocked", "an attacker attacks and is not blocked")
+                .say("when damaged", "an Avatar is dealt damage");
+        v.say("when essence damage", "a card deals damage to a Deity")
+                .say("before essence damage", "a card would deal damage to a Deity");
+        v.say("when essence lost", "a player loses Essence").say("before essence lost", "a player would lose Essence");
+        v.say("when essence gained", "a player gains Essence")
+                .say("before essence gained", "a player would gain Essence");
+        v.say("when kl gained", "a player gains KL").say("before kl gained", "a player would gain KL");
+        v.say("when kl lost", "a player loses KL").say("when kl spent", "a player spends KL");
+        v.say("before kl rises", "KL would rise").say("before loses", "a player would lose the game");
+        v.say("when charge gained", "a player gains a God Charge")
+                .say("when charges spent", "a player spends God Charges");
         v.say("to me", "it is you").say("to an opponent", "it is an opponent").say("by me", "it is you");
         v.say("by an opponent", "it is an opponent").say("by this", "this does it");
         v.say("my turn", "it is your turn")

@@ -14,8 +14,7 @@ final class Turn {
     /** The next piece of the turn; triggers that wait come first. */
     static void goOn(Table t) {
         if (t.get(TURN_IS_OVER) != 0) {
-            t.dropAll(TRIGGERS);
-            next(t);
+            breakOff(t);
             return;
         }
         if (t.runNext(TRIGGERS)) return;
@@ -117,13 +116,25 @@ final class Turn {
     private static void cleanUp(Table t) {
         int seat = t.get(ACTIVE);
         handLimit(t, seat);
+        forgetTurn(t, seat);
+        if (t.isOn(KL_DISCARD)) t.set(KL, player(t, seat), 0);
+        if (t.waiting(TRIGGERS) == 0) next(t);
+    }
+
+    /** The player whose turn it is has lost: the turn ends at once, and nothing triggers by that. */
+    private static void breakOff(Table t) {
+        t.dropAll(TRIGGERS);
+        Combat.end(t);
+        forgetTurn(t, t.get(ACTIVE));
+        next(t);
+    }
+
+    private static void forgetTurn(Table t, int seat) {
         Lasting.end(t, Until.END_OF_TURN, 0);
         for (int owner = 0; owner < t.seats(); owner++)
             for (int i = 0; i < t.count(AVATARS, owner); i++) forgetTurn(t, t.at(AVATARS, owner, i), owner == seat);
         changed(t);
         Zones.checkGuards(t);
-        if (t.isOn(KL_DISCARD)) t.set(KL, player(t, seat), 0);
-        if (t.waiting(TRIGGERS) == 0) next(t);
     }
 
     private static void forgetTurn(Table t, int card, boolean own) {

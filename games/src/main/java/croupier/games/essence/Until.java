@@ -6,7 +6,7 @@ enum Until {
     /** Ends as its giver's next Start Phase begins. */
     YOUR_NEXT_TURN(2, "Until your next turn, "),
     /** Hears the start of its giver's next turn, and ends then. */
-    YOUR_NEXT_START(3, ""),
+    YOUR_NEXT_START(3, "Then, "),
     /** Ends when the card that gave it leaves. */
     THIS_LEAVES(4, "As long as this stays, "),
     THE_GAME_ENDS(5, "For the rest of the game, ");

@@ -49,6 +49,11 @@ public final class Case {
         return name;
     }
 
+    /** Where its rule stands, as the case says it; empty if it does not. */
+    public String rule() {
+        return rule;
+    }
+
     /** Where it stands. */
     public Place place() {
         return place;
@@ -57,6 +62,11 @@ public final class Case {
     /** Whether it says itself what it fails without. */
     public boolean saysWithout() {
         return !without.isEmpty();
+    }
+
+    /** Why the cards of the case must not load, if that is what it is about. */
+    Node.@Nullable Entry wrongCards() {
+        return parts.getFirst().then() instanceof Node.Mapping m ? m.entry("wrong because") : null;
     }
 
     /** Plays the case, and plays it again without the rules that it is about; throws nothing. */

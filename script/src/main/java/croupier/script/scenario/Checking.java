@@ -91,6 +91,8 @@ final class Checking {
         Value v = new Value(value, names, t(), k.seat());
         switch (k.subject()) {
             case "refused because", "refused" -> refused(key, v);
+            case "wrong because" ->
+                throw new Wrong(Mistake.at(key, "cards that are wrong make no table: nothing else can hold"));
             case "log" -> lines(key, k, v, Looks.log(match, logFrom, key.text().contains(" of seat ") ? k.seat() : -1));
             case "view" -> new Views(match, this).check(key, k, v);
             case "asked", "decision", "prompt", "options" -> questions.check(key, k, v);

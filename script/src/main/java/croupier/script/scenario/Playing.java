@@ -59,6 +59,11 @@ final class Playing {
     }
 
     private void play() {
+        Node.Entry wrong = of.wrongCards();
+        if (wrong != null) {
+            cardsAreWrong(wrong);
+            return;
+        }
         Loaded loaded = of.scenarios.load(of.game, given);
         Stage stage = loaded.stage();
         Names names = new Names(stage);
@@ -77,6 +82,24 @@ final class Playing {
             if (findings.isEmpty() && mistakes.isEmpty()) compare(m, stage, names, paths, expressions, part);
             if (!findings.isEmpty() || !mistakes.isEmpty()) return;
         }
+    }
+
+    /** The cards that the case gives must not load, for the reason it says; there is no table then. */
+    private void cardsAreWrong(Node.Entry because) {
+        differsBefore = true;
+        Node.Scalar reason = Given.scalar(because.value());
+        if (of.parts.size() > 1
+                || !(of.parts.getFirst().then() instanceof Node.Mapping m
+                        && m.entries().size() == 1))
+            throw new Wrong(Mistake.at(because.key(), "cards that are wrong make no table: nothing else can hold"));
+        String told = "the cards load";
+        try {
+            of.scenarios.load(of.game, given);
+        } catch (MistakesException e) {
+            if (e.mistakes().stream().anyMatch(w -> Texts.contains(w.message(), reason.text()))) return;
+            told = String.valueOf(e.getMessage());
+        }
+        findings.add(new Finding(because.key().place(), because.key().text(), reason.text(), told));
     }
 
     private String played() {

@@ -254,6 +254,17 @@ class ScenariosTest {
     }
 
     @Test
+    void aCaseMayBeAboutCardsThatDoNotLoad() {
+        String zap = "A case: { given: { cards: { Zap: { play: [damge: 9] } } }, then: { wrong because: %s } }";
+        assertThat(run(zap.formatted("did you mean 'damage'")).passed()).isTrue();
+        assertThat(run(zap.formatted("too strong")).report())
+                .contains("expected: too strong", "Did you mean 'damage'?");
+        assertThat(run(zap.formatted("too strong").replace("damge", "damage")).report())
+                .contains("actual:   the cards load");
+        assertThat(run(zap.formatted("damage, turn: 1")).report()).contains("nothing else can hold");
+    }
+
+    @Test
     void aCaseThatHoldsWithoutItsRuleFails() {
         Result r = run("""
                 A case:

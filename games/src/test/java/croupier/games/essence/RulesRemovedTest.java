@@ -1,0 +1,9 @@
+package croupier.games.essence;
+
+import croupier.games.RulesRemoved;
+
+class RulesRemovedTest extends RulesRemoved {
+    RulesRemovedTest() {
+        super("essence", EssenceSource.class, 123, 37);
+    }
+}
