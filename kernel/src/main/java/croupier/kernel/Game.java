@@ -143,10 +143,15 @@ public interface Game {
         return "";
     }
 
+    /** What the log calls the player in a seat. */
+    default String nameOfSeat(int seat) {
+        return "seat " + (seat + 1);
+    }
+
     /**
      * What the log says when something moves between zones, null for nowhere: words with {@code {card}} for its name, {@code {from}}
-     * and {@code {to}} for the numbers of the seats; what stands in square brackets is said only if these are two seats. Empty to
-     * leave it out, null for the usual words.
+     * and {@code {to}} for the numbers of the seats, {@code {from seat}} and {@code {to seat}} for their names; what stands in
+     * square brackets is said only if these are two seats. Empty to leave it out, null for the usual words.
      */
     default @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
         return null;

@@ -245,6 +245,11 @@ public final class Match extends Recording {
         return journal.size();
     }
 
+    /** How many answers of a seat stand: those taken back do not count. */
+    public int answersOf(int seat) {
+        return asked[seat];
+    }
+
     /** Plays a journal again; throws if an answer does not fit. The answers missing at its end are open. */
     public static Match replay(Game game, Journal journal) {
         return replay(game, journal, null);

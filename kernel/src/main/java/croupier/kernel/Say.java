@@ -80,12 +80,21 @@ public final class Say {
         return switch (log.kind(i)) {
             case Log.EVENT -> event(t, log, i, seat, mark);
             case Log.MOVE -> move(t, log, i, seat, mark);
-            case Log.SHOW -> cardName(t, log, i, 0, seat, log.number(i, 0), mark) + " is shown";
+            case Log.SHOW -> shown(t, log, i, seat, mark);
             case Log.SHUFFLE -> t.layout.zones().get(log.number(i, 0)).name() + " is shuffled";
             case Log.TAKEN_BACK -> "taken back";
             case Log.OVER -> "the match is over";
             default -> "";
         };
+    }
+
+    /** A card is shown to all; not said if the next line tells what happens with it. */
+    private static String shown(Table t, Log log, int i, int seat, Mark mark) {
+        boolean told = i + 1 < log.size()
+                && log.kind(i + 1) == Log.EVENT
+                && log.number(i + 1, 2) == log.number(i, 0)
+                && !t.layout.events().get(log.number(i + 1, 0)).text().isEmpty();
+        return told ? "" : cardName(t, log, i, 0, seat, log.number(i, 0), mark) + " is shown";
     }
 
     private static String event(Table t, Log log, int i, int seat, Mark mark) {
@@ -106,6 +115,8 @@ public final class Say {
             return words.replaceAll(giver.equals(getter) ? "\\[[^\\]]*\\]" : "[\\[\\]]", "")
                     .replace("{from}", giver)
                     .replace("{to}", getter)
+                    .replace("{from seat}", ownerName(t, log.number(i, 1)))
+                    .replace("{to seat}", ownerName(t, log.number(i, 2)))
                     .replace("{card}", what);
         }
         String from = place(t, log.number(i, 1));
@@ -118,11 +129,14 @@ public final class Say {
         return h == 0 ? "" : Integer.toString(t.ownerAt(h) + 1);
     }
 
+    private static String ownerName(Table t, int h) {
+        return h == 0 ? "" : t.game.nameOfSeat(t.ownerAt(h));
+    }
+
     private static String place(Table t, int h) {
         if (h == 0) return "";
         Zone z = t.zoneAt(h);
-        int owner = t.ownerAt(h);
-        return z.shared() || t.seats == 1 ? z.name() : z.name() + " of seat " + (owner + 1);
+        return z.shared() || t.seats == 1 ? z.name() : z.name() + " of " + ownerName(t, h);
     }
 
     private static String cardName(Table t, Log log, int i, int which, int seat, int row, Mark mark) {

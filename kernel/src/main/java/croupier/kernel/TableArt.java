@@ -19,6 +19,23 @@ public interface TableArt {
         return List.of();
     }
 
+    /** A name and beside it, from a column on, its text, broken between words where the width ends. */
+    static void beside(String name, int column, String text, int width, List<String> lines) {
+        StringBuilder line = new StringBuilder(name);
+        if (line.length() < column) line.repeat(' ', column - line.length());
+        int from = line.length();
+        for (String word : text.strip().split("\\s+")) {
+            if (line.length() > from && line.length() + 1 + word.length() > width) {
+                lines.add(line.toString());
+                line.setLength(0);
+                line.repeat(' ', column);
+                from = column;
+            }
+            line.append(' ').append(word);
+        }
+        lines.add(line.toString());
+    }
+
     /** The names of those pictures. */
     default List<String> pictures() {
         return List.of();

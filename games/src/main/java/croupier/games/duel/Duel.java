@@ -13,6 +13,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
+import croupier.kernel.Zone;
 import croupier.script.Library;
 import croupier.script.Sources;
 import croupier.script.Steps;
@@ -20,6 +21,7 @@ import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The item duel. */
 public final class Duel implements Game, Staged, TableArt {
@@ -219,9 +221,19 @@ public final class Duel implements Game, Staged, TableArt {
 
     @Override
     public String nameOf(Table t, int row) {
-        if (t.is(PLAYER, row)) return "player " + playerName(t.ownerOf(row));
+        if (t.is(PLAYER, row)) return nameOfSeat(t.ownerOf(row));
         if (t.is(TURN, row)) return playerName(TurnQueue.playerOf(t, row)) + "-" + t.get(NUMBER, row);
         return cards.catalogue.name(t.card(row));
+    }
+
+    @Override
+    public String nameOfSeat(int seat) {
+        return "player " + playerName(seat);
+    }
+
+    @Override
+    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
+        return DuelLog.moved(from, to);
     }
 
     /** Health counts most, then speed, items to play and what is under way. */

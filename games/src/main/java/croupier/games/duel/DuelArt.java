@@ -4,12 +4,14 @@ import static croupier.games.duel.DuelWords.*;
 
 import croupier.kernel.Match;
 import croupier.kernel.Table;
+import croupier.kernel.TableArt;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The duel drawn in text: whose turns come, then each player with health and speed, statuses and items, and what they do. */
 final class DuelArt {
-    private static final int NAME = 24;
+    /** Where texts begin. */
+    private static final int TEXT = 31;
 
     private DuelArt() {}
 
@@ -18,9 +20,8 @@ final class DuelArt {
         List<String> lines = new ArrayList<>();
         int me = Math.max(0, viewer);
         lines.add("turns  " + turns(t, viewer));
-        side(t, 1 - me, viewer, lines);
-        side(t, me, viewer, lines);
-        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
+        side(t, 1 - me, viewer, lines, width);
+        side(t, me, viewer, lines, width);
         return lines;
     }
 
@@ -34,19 +35,20 @@ final class DuelArt {
         return String.join(", ", names);
     }
 
-    private static void side(Table t, int seat, int viewer, List<String> lines) {
+    private static void side(Table t, int seat, int viewer, List<String> lines, int width) {
         int player = player(t, seat);
         lines.add("");
         lines.add((seat == viewer ? "YOU  " : "") + "player " + Duel.playerName(seat) + "   health "
                 + t.get(HEALTH, player) + "   speed " + t.get(SPEED, player)
-                + (t.get(WON, player) > 0 ? "   duels won " + t.get(WON, player) : ""));
+                + (t.option(BEST_OF) > 1 ? "   duels won " + t.get(WON, player) : ""));
         for (int i = 0; i < t.count(STATUSES, seat); i++) {
             int status = t.at(STATUSES, seat, i);
-            lines.add("  ~ " + pad(t.game().nameOf(t, status) + left(t, status)) + text(t, status));
+            TableArt.beside(
+                    "  ~ " + t.game().nameOf(t, status) + left(t, status), TEXT, text(t, status), width, lines);
         }
         for (int i = 0; i < t.count(ITEMS, seat); i++) {
             int item = t.at(ITEMS, seat, i);
-            lines.add("    " + pad(t.game().nameOf(t, item)) + text(t, item));
+            TableArt.beside("    " + t.game().nameOf(t, item), TEXT, text(t, item), width, lines);
         }
     }
 
@@ -58,10 +60,6 @@ final class DuelArt {
     }
 
     private static String text(Table t, int row) {
-        return t.game().cards().text(t.card(row)).replace('\n', ' ');
-    }
-
-    private static String pad(String s) {
-        return s.length() >= NAME ? s + " " : s + " ".repeat(NAME - s.length());
+        return t.game().cards().text(t.card(row));
     }
 }

@@ -4,26 +4,25 @@ import static croupier.games.duel.DuelWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Log;
+import croupier.kernel.LogReading;
 import croupier.kernel.Match;
 import croupier.kernel.Retelling;
+import croupier.kernel.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The log of a duel as its rulebook tells it: an entry for every top-level event, and the whole state after every effect
  * that was applied. It is read off the kernel's log, from where the last reading ended.
  */
-public final class DuelLog {
-    private final Match match;
-    private final Retelling told;
-    private int read;
+public final class DuelLog extends LogReading<DuelLog.Entry> {
     private boolean over;
 
     public DuelLog(Match match) {
-        this.match = match;
-        told = new Retelling(match.game());
+        super(match);
     }
 
     /** An entry of the log. */
@@ -48,21 +47,6 @@ public final class DuelLog {
     /** A pass is an action without item. */
     public record Action(String player, String item) {}
 
-    /** All entries that came since this was last asked. */
-    public List<Entry> consume() {
-        List<Entry> entries = new ArrayList<>();
-        Log log = match.log();
-        for (; read < log.size(); read++) {
-            told.follow(log, read);
-            switch (log.kind(read)) {
-                case Log.EVENT -> event(log, read, entries);
-                case Log.OVER -> surrender(entries);
-                default -> {}
-            }
-        }
-        return entries;
-    }
-
     /** What the players have done so far, oldest first. */
     public static List<Action> history(Match match) {
         List<Action> actions = new ArrayList<>();
@@ -77,8 +61,17 @@ public final class DuelLog {
         return actions;
     }
 
-    private void event(Log log, int i, List<Entry> entries) {
-        Event e = match.game().layout().events().get(log.number(i, 0));
+    /** What the log says when something moves; the turns to come are seen in the queue. */
+    static @Nullable String moved(@Nullable Zone from, @Nullable Zone to) {
+        if (QUEUE.equals(from) || QUEUE.equals(to)) return "";
+        if (USED.equals(to)) return "{card} is used up";
+        if (USED.equals(from)) return "";
+        if (STATUSES.equals(to)) return "{to seat} gains {card}";
+        return STATUSES.equals(from) ? "{from seat} loses {card}" : null;
+    }
+
+    @Override
+    protected void event(Event e, Log log, int i, List<Entry> entries) {
         if (e.equals(HEALTH_NOW)) return;
         if (e.equals(CHANGED)) {
             entries.add(state(false, ""));
@@ -90,12 +83,12 @@ public final class DuelLog {
                 : match.game().cards().name(log.card(i, 1));
         int amount = log.number(i, 3);
         if (e.equals(ADD_STATUS)) about = about + ": " + match.game().cards().name(amount);
-        if (e.equals(GAME_OVER)) end(about, entries);
+        if (e.equals(GAME_OVER)) beaten(about, entries);
         entries.add(new Happened(e.name(), player, about, e.equals(ADD_STATUS) ? 0 : amount));
     }
 
     /** The state in which somebody was beaten says so. */
-    private void end(String winner, List<Entry> entries) {
+    private void beaten(String winner, List<Entry> entries) {
         over = true;
         if (!entries.isEmpty() && entries.getLast() instanceof StateChange) {
             entries.removeLast();
@@ -104,7 +97,8 @@ public final class DuelLog {
     }
 
     /** The match ended without anybody being beaten: somebody gave up, or nobody has won. */
-    private void surrender(List<Entry> entries) {
+    @Override
+    protected void end(List<Entry> entries) {
         if (over) return;
         over = true;
         if (match.resultOf(0) == 0) entries.add(new Happened(GAME_OVER.name(), "", "", 0));

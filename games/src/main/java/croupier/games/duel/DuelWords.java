@@ -65,9 +65,9 @@ final class DuelWords {
     static final Event HEALING = WORDS.event("healing", "{source}: {amount} healing for {target}");
     static final Event SPEED_UP = WORDS.event("speed up", "{source}: {target} is {amount} faster");
     static final Event SLOW_DOWN = WORDS.event("slow down", "{source}: {target} is {amount} slower");
-    static final Event REMOVE_ITEM = WORDS.event("remove item", "{source}: {target} goes");
-    static final Event REMOVE_STATUS = WORDS.event("remove status", "{source}: {target} ends");
-    static final Event ADD_STATUS = WORDS.event("add status", "{source}: a status for {target}");
+    static final Event REMOVE_ITEM = WORDS.event("remove item", "");
+    static final Event REMOVE_STATUS = WORDS.event("remove status", "");
+    static final Event ADD_STATUS = WORDS.event("add status", "");
     /** That a listener swallows an effect, aimed at the player whose effect it is. */
     static final Event NEGATION = WORDS.event("negation", "");
     /** What health has become, told to whoever watches; the log's state-changes say it too. */

@@ -26,6 +26,7 @@ import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Essence Crown. */
 public final class Essence implements Game, Staged, TableArt {
@@ -292,6 +293,11 @@ public final class Essence implements Game, Staged, TableArt {
         if (t.is(PLAYER, row))
             return printed[t.card(t.at(DEITY, t.ownerOf(row), 0))].name + " (seat " + (t.ownerOf(row) + 1) + ")";
         return cards().name(t.card(row));
+    }
+
+    @Override
+    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
+        return EssenceLog.moved(from, to);
     }
 
     @Override

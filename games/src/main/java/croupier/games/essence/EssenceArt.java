@@ -4,6 +4,7 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Match;
 import croupier.kernel.Table;
+import croupier.kernel.TableArt;
 import croupier.kernel.Zone;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,10 +20,9 @@ final class EssenceArt {
         List<String> lines = new ArrayList<>();
         lines.add("turn " + t.get(TURN) + "   " + phase(t) + " of " + name(t, player(t, t.get(ACTIVE))));
         int me = Math.max(0, viewer);
-        for (int i = 1; i < t.seats(); i++) side(t, (me + i) % t.seats(), false, lines);
-        side(t, me, viewer >= 0, lines);
-        if (viewer >= 0) hand(t, me, lines);
-        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
+        for (int i = 1; i < t.seats(); i++) side(t, (me + i) % t.seats(), false, lines, width);
+        side(t, me, viewer >= 0, lines, width);
+        if (viewer >= 0) hand(t, me, lines, width);
         return lines;
     }
 
@@ -38,7 +38,7 @@ final class EssenceArt {
         return t.game().nameOf(t, row);
     }
 
-    private static void side(Table t, int seat, boolean own, List<String> lines) {
+    private static void side(Table t, int seat, boolean own, List<String> lines, int width) {
         int player = player(t, seat);
         lines.add("");
         if (t.is(OUT, player)) {
@@ -48,8 +48,9 @@ final class EssenceArt {
         lines.add((own ? "YOU  " : "") + name(t, player) + "   Essence " + t.get(ESSENCE, player)
                 + "   KL " + t.get(KL, player) + "   God Charges " + t.get(CHARGES, player)
                 + (t.is(GOD_CODE_USED, player) ? "   God Code used" : ""));
-        lines.add("  hand " + t.count(HAND, seat) + ", deck " + t.count(DECK, seat) + ", Crypt " + t.count(CRYPT, seat)
-                + ", Null " + t.count(NULL_ZONE, seat) + ", Shards " + shards(t, seat) + others(t, seat));
+        String piles = "hand " + t.count(HAND, seat) + ", deck " + t.count(DECK, seat) + ", Crypt "
+                + t.count(CRYPT, seat) + ", Null " + t.count(NULL_ZONE, seat) + ", Shards " + shards(t, seat);
+        TableArt.beside(" ", 1, piles + others(t, seat), width, lines);
         for (int i = 0; i < t.count(AVATARS, seat); i++) lines.add("    " + fighter(t, t.at(AVATARS, seat, i)));
     }
 
@@ -62,7 +63,7 @@ final class EssenceArt {
     }
 
     private static String others(Table t, int seat) {
-        return list(t, DOMAIN, seat, "   Domain: ") + list(t, RELICS, seat, "   Relics: ");
+        return list(t, DOMAIN, seat, "; Domain: ") + list(t, RELICS, seat, "; Relics: ");
     }
 
     private static String list(Table t, Zone z, int seat, String label) {
@@ -86,15 +87,15 @@ final class EssenceArt {
         return s.toString();
     }
 
-    private static void hand(Table t, int seat, List<String> lines) {
+    private static void hand(Table t, int seat, List<String> lines, int width) {
         lines.add("");
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
             Printed p = Essence.printed(t, card);
             String numbers = p.type.fights() ? " " + p.power + "/" + p.guard : "";
             String type = p.type.name().charAt(0) + p.type.name().substring(1).toLowerCase(java.util.Locale.ROOT);
-            lines.add("  (" + PlayCard.cost(t, seat, card) + ") " + pad(p.name, NAME) + type + numbers + ". "
-                    + t.game().textOf(t, card).replace('\n', ' '));
+            String name = "  (" + PlayCard.cost(t, seat, card) + ") " + p.name;
+            TableArt.beside(name, NAME + 5, type + numbers + ". " + t.game().textOf(t, card), width, lines);
         }
     }
 

@@ -4,27 +4,26 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Log;
+import croupier.kernel.LogReading;
 import croupier.kernel.Match;
 import croupier.kernel.Retelling;
+import croupier.kernel.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The log of a match as events and states: an entry for everything that happened, and the whole state after every effect
  * that was applied. It is read off the kernel's log, from where the last reading ended; it tells everything, so it is for
  * whoever may see both hands: replays and reports.
  */
-public final class EssenceLog {
-    private final Match match;
-    private final Retelling told;
-    private int read;
+public final class EssenceLog extends LogReading<EssenceLog.Entry> {
     private boolean over;
 
     public EssenceLog(Match match) {
-        this.match = match;
-        told = new Retelling(match.game());
+        super(match);
     }
 
     /** An entry of the log. */
@@ -45,26 +44,22 @@ public final class EssenceLog {
     /** A player as a state-change shows it: numbers by name, cards by zone. */
     public record PlayerState(int essence, int kl, int charges, Map<String, List<String>> zones) {}
 
-    /** All entries that came since this was last asked. */
-    public List<Entry> consume() {
-        List<Entry> entries = new ArrayList<>();
-        Log log = match.log();
-        for (; read < log.size(); read++) {
-            told.follow(log, read);
-            switch (log.kind(read)) {
-                case Log.EVENT -> event(log, read, entries);
-                case Log.OVER -> end(entries);
-                default -> {}
-            }
-        }
-        return entries;
-    }
-
-    private void event(Log log, int i, List<Entry> entries) {
-        Event e = match.game().layout().events().get(log.number(i, 0));
+    @Override
+    protected void event(Event e, Log log, int i, List<Entry> entries) {
         if (e.equals(CHANGED)) entries.add(state());
         else if (!e.text().isEmpty())
             entries.add(new Happened(e.name(), name(log, i, 0), name(log, i, 1), log.number(i, 3)));
+    }
+
+    /** What the log says when a card moves; what is played, drawn or discarded is told as that, the dead by their death. */
+    static @Nullable String moved(@Nullable Zone from, @Nullable Zone to) {
+        boolean isPlayed = HAND.equals(from) && to != null && !to.equals(DECK) && !to.equals(NULL_ZONE);
+        boolean isDone = IN_USE.equals(from) && CRYPT.equals(to);
+        boolean isDrawn = DECK.equals(from) && HAND.equals(to);
+        if (isPlayed || isDone || isDrawn) return "";
+        if (NULL_ZONE.equals(to)) return "{card} is nullified";
+        if (from == null && AVATARS.equals(to)) return "{card} comes to {to seat}";
+        return from != null && to == null ? "{card} is gone" : null;
     }
 
     private String name(Log log, int i, int which) {
@@ -74,7 +69,8 @@ public final class EssenceLog {
         return owner < 0 ? "" : "seat " + (owner + 1);
     }
 
-    private void end(List<Entry> entries) {
+    @Override
+    protected void end(List<Entry> entries) {
         if (over) return;
         over = true;
         String winner = "";
