@@ -43,8 +43,7 @@ final class DuelArt {
                 + (t.option(BEST_OF) > 1 ? "   duels won " + t.get(WON, player) : ""));
         for (int i = 0; i < t.count(STATUSES, seat); i++) {
             int status = t.at(STATUSES, seat, i);
-            TableArt.beside(
-                    "  ~ " + t.game().nameOf(t, status) + left(t, status), TEXT, text(t, status), width, lines);
+            TableArt.beside("  ~ " + t.game().nameOf(t, status) + left(t, status), TEXT, text(t, status), width, lines);
         }
         for (int i = 0; i < t.count(ITEMS, seat); i++) {
             int item = t.at(ITEMS, seat, i);

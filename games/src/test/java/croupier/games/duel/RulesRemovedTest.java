@@ -1,0 +1,9 @@
+package croupier.games.duel;
+
+import croupier.games.RulesRemoved;
+
+class RulesRemovedTest extends RulesRemoved {
+    RulesRemovedTest() {
+        super("duel", DuelSource.class, 171, 13);
+    }
+}
