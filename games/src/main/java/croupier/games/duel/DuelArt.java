@@ -22,6 +22,7 @@ final class DuelArt {
         lines.add("turns  " + turns(t, viewer));
         side(t, 1 - me, viewer, lines, width);
         side(t, me, viewer, lines, width);
+        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
         return lines;
     }
 

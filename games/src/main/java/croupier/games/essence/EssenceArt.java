@@ -23,6 +23,7 @@ final class EssenceArt {
         for (int i = 1; i < t.seats(); i++) side(t, (me + i) % t.seats(), false, lines, width);
         side(t, me, viewer >= 0, lines, width);
         if (viewer >= 0) hand(t, me, lines, width);
+        lines.replaceAll(line -> line.length() > width ? line.substring(0, Math.max(1, width - 1)) + "…" : line);
         return lines;
     }
 
