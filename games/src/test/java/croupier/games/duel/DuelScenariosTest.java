@@ -2,6 +2,7 @@ package croupier.games.duel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.Examples;
 import croupier.script.scenario.Scenarios;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -19,6 +20,13 @@ class DuelScenariosTest {
     @TestFactory
     Stream<DynamicTest> examples() {
         return new Scenarios().examplesOf("duel").stream().map(c -> DynamicTest.dynamicTest(c.name(), c::check));
+    }
+
+    /** The text itself is looked at by {@link #everyStepOfEveryCardIsMissedByAnExample}. */
+    @Test
+    void everyCardHasAnExampleAndABoundary() {
+        assertThat(Examples.withoutTwo("duel")).isEmpty();
+        assertThat(Examples.cards("duel")).isGreaterThanOrEqualTo(109);
     }
 
     @Test

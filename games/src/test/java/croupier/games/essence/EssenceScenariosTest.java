@@ -2,6 +2,7 @@ package croupier.games.essence;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.Examples;
 import croupier.script.scenario.Scenarios;
 import java.nio.file.Path;
 import java.util.stream.Stream;
@@ -20,6 +21,13 @@ class EssenceScenariosTest {
     @TestFactory
     Stream<DynamicTest> examples() {
         return new Scenarios().examplesOf("essence").stream().map(c -> DynamicTest.dynamicTest(c.name(), c::check));
+    }
+
+    /** The text itself is looked at by {@link #everyStepOfEveryCardIsMissedByAnExample}. */
+    @Test
+    void everyCardHasAnExampleAndABoundary() {
+        assertThat(Examples.withoutTwo("essence")).isEmpty();
+        assertThat(Examples.cards("essence")).isGreaterThanOrEqualTo(192);
     }
 
     @Test
