@@ -32,6 +32,10 @@ final class Chain {
         if (t.isLogged() && !isDecided(t)) tell(t, e, player, target, amount, thing);
     }
 
+    private static void tellReaction(Table t, int l) {
+        if (t.isLogged() && !isDecided(t)) t.tell(REACTS, t.sourceOf(l), 0, 0);
+    }
+
     private static void tell(Table t, Event e, int player, int target, int amount, int thing) {
         boolean isAboutThing = is(e, PLAY) || is(e, REMOVE_ITEM) || is(e, REMOVE_STATUS);
         int about = isAboutThing ? thing : player(t, target);
@@ -83,6 +87,7 @@ final class Chain {
             if (!reacts && !counts) continue;
             if (a.hasCharges()) t.add(CHARGES, t.sourceOf(l), -1);
             if (counts) t.add(TURNS, t.sourceOf(l), -1);
+            if (reacts && a.effects().isEmpty()) tellReaction(t, l);
             t.deeper(1);
             int with = reacts && a.reacts() == Reacts.INVERTS ? -amount : amount;
             boolean happened = (!reacts || goesOn(t, l, a, player))
@@ -120,6 +125,7 @@ final class Chain {
     /** Carries out the effects of a listener on behalf of a player; each passes through the older listeners. */
     static void run(Table t, int l, Steps steps, int player, int amount) {
         if (steps.isEmpty()) return;
+        tellReaction(t, l);
         Scope s = t.scope();
         Duel.aim(t, s, player);
         s.listener = l;

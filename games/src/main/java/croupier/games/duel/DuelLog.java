@@ -72,7 +72,7 @@ public final class DuelLog extends LogReading<DuelLog.Entry> {
 
     @Override
     protected void event(Event e, Log log, int i, List<Entry> entries) {
-        if (e.equals(HEALTH_NOW)) return;
+        if (e.equals(HEALTH_NOW) || e.equals(REACTS) || e.equals(TIRED)) return;
         if (e.equals(CHANGED)) {
             entries.add(state(false, ""));
             return;

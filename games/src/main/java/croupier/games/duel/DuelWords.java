@@ -74,6 +74,10 @@ final class DuelWords {
     static final Event HEALTH_NOW = WORDS.event("health now", "{target} has {amount} health");
     /** An effect has been applied; the log's state-change. */
     static final Event CHANGED = WORDS.event("changed", "");
+    /** For whoever watches: why something happens that nobody played. */
+    static final Event REACTS = WORDS.event("reacts", "{source} reacts");
+
+    static final Event TIRED = WORDS.event("tired", "{target} is tired");
 
     static final Prompt YOUR_TURN = WORDS.prompt("turn", "Play an item or pass");
     static final Word PLAY_ITEM = WORDS.word("play", "Play {a}");

@@ -41,6 +41,7 @@ final class Effects {
         TurnQueue.advance(t);
         changed(t);
         if (t.count(ITEMS, player) > 0) return;
+        if (t.isLogged() && !isDecided(t)) t.tell(TIRED, 0, player(t, player), 0);
         damage(t, player, FATIGUE);
         changed(t);
     }
