@@ -20,7 +20,10 @@ public final class Examples {
         Catalogue cards = Games.load(game).cards();
         List<String> poor = new ArrayList<>();
         for (int i = 1; i < cards.size(); i++)
-            if (examples.getOrDefault(cards.name(i), List.of()).stream().distinct().count() < 2) poor.add(cards.name(i));
+            if (examples.getOrDefault(cards.name(i), List.of()).stream()
+                            .distinct()
+                            .count()
+                    < 2) poor.add(cards.name(i));
         return poor;
     }
 
