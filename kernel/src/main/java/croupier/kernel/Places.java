@@ -20,6 +20,9 @@ abstract class Places extends Facts {
     private final int[] ownerAt;
     private final int[] seersAt;
     private final int everybody;
+    /** How far the lists of one seat lie from those of the next; those of no seat need no multiplication. */
+    private final int perSeat;
+
     private final Stream[] streams;
     int @Nullable [] script;
     /** Whether chance was used or somebody saw something new since this was last cleared. */
@@ -40,6 +43,7 @@ abstract class Places extends Facts {
         ownerAt = new int[lists];
         seersAt = new int[lists];
         everybody = (1 << seats) - 1;
+        perSeat = 3 * layout.words.zones.size();
         streams = layout.words.streams.toArray(Stream[]::new);
         for (Zone z : layout.words.zones)
             for (int owner = 0; owner < seats; owner++) {
@@ -147,7 +151,7 @@ abstract class Places extends Facts {
     // ---- where things lie
 
     final int at(Zone z, int owner) {
-        return zones + 3 * (z.index() * seats + owner);
+        return zones + perSeat * owner + 3 * z.index();
     }
 
     /** How many lie there. */

@@ -87,7 +87,7 @@ final class Chain {
             if (!reacts && !counts) continue;
             if (a.hasCharges()) t.add(CHARGES, t.sourceOf(l), -1);
             if (counts) t.add(TURNS, t.sourceOf(l), -1);
-            if (reacts && a.effects().isEmpty()) tellReaction(t, l);
+            if (t.isLogged() && reacts && a.effects().isEmpty()) tellReaction(t, l);
             t.deeper(1);
             int with = reacts && a.reacts() == Reacts.INVERTS ? -amount : amount;
             boolean happened = (!reacts || goesOn(t, l, a, player))
