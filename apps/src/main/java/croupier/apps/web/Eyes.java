@@ -6,11 +6,13 @@ import croupier.kernel.Match;
 import croupier.kernel.Outcome;
 import croupier.kernel.Say;
 import croupier.kernel.Table;
+import croupier.kernel.TableArt;
 import croupier.kernel.View;
 import croupier.kernel.Word;
 import croupier.kernel.Zone;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import tools.jackson.databind.node.ArrayNode;
@@ -22,6 +24,9 @@ import tools.jackson.databind.node.ObjectNode;
  * depends on what its seat may not see.
  */
 final class Eyes {
+    /** In letters: what fits beside a table. */
+    private static final int RESULT_WIDTH = 76;
+
     private final Match match;
     private final Shelf.Box box;
     private final int seat;
@@ -135,6 +140,8 @@ final class Eyes {
         for (Outcome.Result r : o.results()) results.add(r.name().toLowerCase(java.util.Locale.ROOT));
         node.set("scores", Wire.tree(o.scores()));
         node.put("seed", match.setup().seed());
+        List<String> how = match.game() instanceof TableArt art ? art.result(match, seat, RESULT_WIDTH) : List.of();
+        if (!how.isEmpty()) node.set("how", Wire.tree(how));
         return node;
     }
 

@@ -137,7 +137,8 @@ function Ended() {
   const next = nextMatch.value;
   return html`<div class=${'banner ended ' + (mine || '')} role="status"><p><b>${title}</b> <small>seed ${o.seed}</small></p><div class="options">
     ${next && !tokens.value[next] ? html`<a class="option" href=${'#/m/' + next}>To the rematch</a>` : mySeat.value >= 0 ? html`<button class="option confirm" onClick=${() => net.say({ t: 'rematch' })}>Once more</button>` : null}
-    <a class="option" href="#/">Lobby</a><a class="option" href=${'/api/matches/' + matchId.value + '/journal'} download>Journal</a></div></div>`;
+    <a class="option" href="#/">Lobby</a><a class="option" href=${'/api/matches/' + matchId.value + '/journal'} download>Journal</a></div>
+    ${o.how ? html`<details class="how"><summary>How it came about</summary><pre tabindex="0">${o.how.join('\n')}</pre></details>` : null}</div>`;
 }
 
 function Gathering() {

@@ -69,6 +69,9 @@ class WebTableTest {
             me.playOn(new Random(3), 5000);
             assertThat(me.isOver()).isTrue();
             assertThat(me.state().get("over").get("results")).isNotEmpty();
+            if (name.equals("doomlings"))
+                assertThat(me.state().get("over").get("how").toString())
+                        .contains("You, seat 1: ", "Seat 2: ", "points");
         }
     }
 
