@@ -54,8 +54,9 @@ final class Combat {
                 findCompany(t, seat, attackers, able, most > 1 || cost == 0, cost == 0);
         }
         if (attackers.size() == 1 && has(t, attackers.get(0), Keyword.CANT_ATTACK_ALONE)) attackers.clear();
-        if (!costs && attackers.size() >= MANY && defenders.size() > 1) chooseTogether(t, seat, defenders);
-        int owed = chooseDefenders(t, seat, attackers, defenders, cost, mana);
+        boolean many = !costs && attackers.size() >= MANY && defenders.size() > 1;
+        if (many) chooseTogether(t, seat, attackers, defenders);
+        int owed = many ? 0 : chooseDefenders(t, seat, attackers, defenders, cost, mana);
         for (int i = 0; i < attackers.size(); i++)
             if (!has(t, attackers.get(i), Keyword.VIGILANCE)) Paying.tap(t, attackers.get(i));
         if (owed > 0) Paying.payMana(t, seat, attackers.get(0), FREE, owed, stands);
@@ -84,17 +85,31 @@ final class Combat {
         if (other != 0) attackers.add(other);
     }
 
-    /** So many attackers are asked about together before one by one. */
+    /** So many attackers are asked about together, not one by one. */
     private static final int MANY = 3;
 
-    /** All may attack the same: then only that is left to be attacked. */
-    private static void chooseTogether(Table t, int seat, Rows defenders) {
+    /** All may attack the same; else it is asked of each who may be attacked by whom, and the rest attack the last. */
+    private static void chooseTogether(Table t, int seat, Rows attackers, Rows defenders) {
         Ask ask = t.ask(seat, ATTACK_WHOM_ALL);
         for (int i = 0; i < defenders.size(); i++) ask.option(ALL_ATTACK, defenders.get(i));
         long chosen = ask.option(EACH_ATTACKS).code();
-        if (Code.word(chosen) != ALL_ATTACK.index()) return;
-        defenders.clear();
-        defenders.add(Code.a(chosen));
+        Rows left = t.rows().addAll(attackers);
+        int last = Code.a(chosen);
+        if (Code.word(chosen) == EACH_ATTACKS.index()) {
+            last = defenders.get(defenders.size() - 1);
+            for (int i = 0; i < defenders.size() - 1 && !left.isEmpty(); i++) {
+                int defender = defenders.get(i);
+                Rows these =
+                        t.ask(seat, ATTACKED_BY).because(defender).from(left).some(0, left.size());
+                for (int n = 0; n < these.size(); n++) attack(t, these.get(n), defender, left);
+            }
+        }
+        while (!left.isEmpty()) attack(t, left.get(0), last, left);
+    }
+
+    private static void attack(Table t, int attacker, int defender, Rows left) {
+        t.set(ATTACKING, attacker, defender);
+        for (int i = 0; i < left.size(); i++) if (left.get(i) == attacker) left.removeAt(i--);
     }
 
     private static final Cost FREE = Cost.of(ManaCost.FREE);

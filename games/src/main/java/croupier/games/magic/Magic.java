@@ -292,6 +292,7 @@ final class Magic {
     static final Prompt TO_THE_BOTTOM = W.prompt("bottom", "Put cards on the bottom of your library");
     static final Prompt ATTACK_WITH = W.prompt("attackers", "Choose attackers");
     static final Prompt ATTACK_WHOM = W.prompt("attack whom", "Whom does {a} attack?");
+    static final Prompt ATTACKED_BY = W.prompt("attacked by", "Who attacks {a}?");
     static final Prompt ATTACK_WHOM_ALL = W.prompt("attack whom all", "Whom do they attack?");
     static final Prompt ATTACK_TOGETHER = W.prompt("attack together", "{a} cannot attack alone: what attacks with it?");
     static final Prompt BLOCK_WITH = W.prompt("blockers", "What does {a} block?");
