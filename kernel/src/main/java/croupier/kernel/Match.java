@@ -467,6 +467,12 @@ public final class Match extends Recording {
         return !table.liesAsOn(saved);
     }
 
+    /** How many answers the task that waits has had so far; one that chooses several things is one. */
+    public int answersInTask() {
+        ready();
+        return journal.size() - journalAtCheckpoint;
+    }
+
     /** How often the task that waits has asked, also where there was nothing to choose. */
     public int asksInTask() {
         return table.asksInTask();

@@ -61,9 +61,10 @@ final class Asking {
     static final Check SHORT_TAPE = new Check("a task has at most " + LONGEST_TAPE + " answers", 1) {
         @Override
         void at(Trial t) {
+            int answers = t.match.answersInTask();
             holds(
-                    t.match.tapeLength() <= LONGEST_TAPE,
-                    "there are " + t.match.tapeLength() + " answers since the checkpoint: cut the task in pieces");
+                    answers <= LONGEST_TAPE,
+                    "there are " + answers + " answers since the checkpoint: cut the task in pieces");
         }
     };
 
