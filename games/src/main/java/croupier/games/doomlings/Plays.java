@@ -38,7 +38,7 @@ final class Plays {
      * not be played is discarded.
      */
     static void play(Table t, int seat, int named, int how, int unused) {
-        int card = named != 0 ? named : Hands.topOfDeck(t);
+        int card = named != 0 ? named : turnedOver(t);
         if (card == 0 || t.isIn(TRAITS, card)) return;
         if ((how & FREELY) == 0 && !MayPlay.is(t, seat, card)) {
             if (!t.isIn(DISCARD_PILE, card)) Hands.discard(t, card);
@@ -46,6 +46,13 @@ final class Plays {
         }
         put(t, seat, card, how);
         next(t, PLAYED_TASK, seat, card, how, 0);
+    }
+
+    /** The top card of the deck, which everybody sees before it is decided what becomes of it. */
+    private static int turnedOver(Table t) {
+        int card = Hands.topOfDeck(t);
+        if (card != 0) t.reveal(card);
+        return card;
     }
 
     private static void put(Table t, int seat, int card, int how) {
