@@ -81,9 +81,7 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private Report fuzz(Game game) {
-        boolean fixed = seats > 0 || choice.hasOptions();
-        Contract contract =
-                fixed ? Contract.of(choice.setup(game, seats > 0 ? seats : game.minSeats(), seed)) : Contract.of(game);
+        Contract contract = contract(game);
         Progress bar = new Progress(spec.commandLine().getErr(), !json && main.isInteractive(), game.name(), games);
         try {
             return contract.check(games, seed, threads, bar);
@@ -95,16 +93,21 @@ final class FuzzCommand implements Callable<Integer> {
         }
     }
 
+    private Contract contract(Game game) {
+        if (choice.hasOptions()) return Contract.of(choice.setup(game, seats > 0 ? seats : game.minSeats(), seed));
+        return seats > 0 ? Contract.of(game, seats) : Contract.of(game);
+    }
+
     private static void print(Report r, PrintWriter out) {
         out.printf(
                 Locale.ROOT,
-                "%s keeps its contract: %d matches, %d decisions, longest match %d, longest tape %d, "
+                "%s keeps its contract: %d matches, %d decisions, longest match %d, at most %d asks in a task, "
                         + "%d redeals (%d without a fit), %.2f bytes per decision%n",
                 r.game(),
                 r.matches(),
                 r.decisions(),
                 r.longestMatch(),
-                r.longestTape(),
+                r.mostAsks(),
                 r.redeals(),
                 r.noRedeals(),
                 r.bytesPerDecision());

@@ -26,7 +26,6 @@ abstract class Course {
 
     Journal journal;
     boolean[] disclosedAfter = new boolean[64];
-    int journalAtCheckpoint;
     /** The answers since the checkpoint by names. */
     final List<Save.Named> named = new ArrayList<>();
 
@@ -214,7 +213,6 @@ abstract class Course {
         table.tape.clear();
         table.imaginer = -1;
         table.witness.forget();
-        journalAtCheckpoint = journal.size();
         named.clear();
         logAtCheckpoint = table.log.size();
         fresh = false;

@@ -308,7 +308,6 @@ public final class Match extends Recording {
         forkInto(m);
         m.recording = recording;
         m.journal = journal();
-        m.journalAtCheckpoint = journalAtCheckpoint;
         m.named.addAll(named);
         m.disclosedAfter = disclosedAfter.clone();
         m.table.log.copyFrom(table.log);
@@ -467,19 +466,8 @@ public final class Match extends Recording {
         return !table.liesAsOn(saved);
     }
 
-    /** How many answers the task that waits has had so far; one that chooses several things is one. */
-    public int answersInTask() {
-        ready();
-        return journal.size() - journalAtCheckpoint;
-    }
-
     /** How often the task that waits has asked, also where there was nothing to choose. */
     public int asksInTask() {
         return table.asksInTask();
-    }
-
-    /** How many answers there are since the checkpoint. */
-    public int tapeLength() {
-        return table.tape.size;
     }
 }

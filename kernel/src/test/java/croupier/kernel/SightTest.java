@@ -74,7 +74,7 @@ class SightTest {
             assertThat(truth.seen(seat).imagine(99, other)).isEqualTo(can);
             if (!can) return;
             assertThat(other.hash())
-                    .as(m.open(0).why() + " tape " + m.tapeLength())
+                    .as(m.open(0).why() + " ask " + m.asksInTask())
                     .isEqualTo(one.hash());
             count[0]++;
         });

@@ -9,14 +9,14 @@ import java.util.List;
 /** What must hold of decisions and of answers that are none. */
 final class Asking {
     /** More answers between two checkpoints than this mean that a task is too long. */
-    static final int LONGEST_TAPE = 64;
+    static final int MOST_ASKS = 64;
 
     private static final long NO_SUCH_WORD = Code.of(0x7fff, 1, 1);
 
     private Asking() {}
 
     static List<Check> checks() {
-        return List.of(HAS_OPTIONS, WHOLE, FRESH_CACHES, SHORT_TAPE, REFUSED);
+        return List.of(HAS_OPTIONS, WHOLE, FRESH_CACHES, SHORT_TASK, REFUSED);
     }
 
     static final Check HAS_OPTIONS = new Check("every decision has an option", 1) {
@@ -58,13 +58,13 @@ final class Asking {
         }
     };
 
-    static final Check SHORT_TAPE = new Check("a task has at most " + LONGEST_TAPE + " answers", 1) {
+    static final Check SHORT_TASK = new Check("a task asks at most " + MOST_ASKS + " times", 1) {
         @Override
         void at(Trial t) {
-            int answers = t.match.answersInTask();
+            int asks = t.match.asksInTask();
             holds(
-                    answers <= LONGEST_TAPE,
-                    "there are " + answers + " answers since the checkpoint: cut the task in pieces");
+                    asks <= MOST_ASKS,
+                    "it is asked for the " + asks + "th time since the checkpoint: cut the task in pieces");
         }
     };
 

@@ -20,20 +20,24 @@ public final class Contract {
 
     private final Game game;
     private final @Nullable Setup fixed;
+    private final int minSeats;
+    private final int maxSeats;
     private final List<Check> checks = new ArrayList<>();
     private final AtomicLong next = new AtomicLong();
     private final AtomicLong done = new AtomicLong();
     private long decisions;
     private int longestMatch;
-    private int longestTape;
+    private int mostAsks;
     private long redeals;
     private long noRedeals;
     private long brokenMatch = Long.MAX_VALUE;
     private @Nullable Broken broken;
 
-    private Contract(Game game, @Nullable Setup fixed) {
+    private Contract(Game game, @Nullable Setup fixed, int minSeats, int maxSeats) {
         this.game = game;
         this.fixed = fixed;
+        this.minSeats = minSeats;
+        this.maxSeats = maxSeats;
         checks.addAll(Asking.checks());
         checks.addAll(Copies.checks());
         checks.addAll(Sights.checks());
@@ -42,12 +46,18 @@ public final class Contract {
 
     /** The contract of a game, with any seats and options. */
     public static Contract of(Game game) {
-        return new Contract(game, null);
+        return new Contract(game, null, game.minSeats(), game.maxSeats());
+    }
+
+    /** The contract of a game with so many seats, with any options. */
+    public static Contract of(Game game, int seats) {
+        Setup.of(game, seats, 0);
+        return new Contract(game, null, seats, seats);
     }
 
     /** The contract of a game with these seats and options only. */
     public static Contract of(Setup setup) {
-        return new Contract(setup.game(), setup);
+        return new Contract(setup.game(), setup, setup.seats(), setup.seats());
     }
 
     /** Tries so many matches; throws {@link Broken} for the first that breaks the contract. */
@@ -67,7 +77,7 @@ public final class Contract {
         }
         if (broken != null) throw broken;
         double bytes = Allocation.perDecision(setup(0, seed).withSeed(seed));
-        return new Report(game.name(), done.get(), decisions, longestMatch, longestTape, redeals, noRedeals, bytes);
+        return new Report(game.name(), done.get(), decisions, longestMatch, mostAsks, redeals, noRedeals, bytes);
     }
 
     private void work(long matches, long seed, LongConsumer told) {
@@ -94,7 +104,7 @@ public final class Contract {
     private synchronized void note(Trial t) {
         decisions += t.number;
         longestMatch = Math.max(longestMatch, t.number);
-        longestTape = Math.max(longestTape, t.longestTape);
+        mostAsks = Math.max(mostAsks, t.mostAsks);
         redeals += t.redeals;
         noRedeals += t.noRedeals;
     }
@@ -102,8 +112,7 @@ public final class Contract {
     /** Every other match has usual options; seats are as many as the seed says. */
     private Setup setup(long match, long seed) {
         if (fixed != null) return fixed.withSeed(seed);
-        int range = game.maxSeats() - game.minSeats() + 1;
-        Setup s = Setup.of(game, game.minSeats() + Dice.roll(seed + 1, range), seed);
+        Setup s = Setup.of(game, minSeats + Dice.roll(seed + 1, maxSeats - minSeats + 1), seed);
         if (match % 2 == 0) return s;
         int n = 2;
         for (Option o : game.layout().options()) {

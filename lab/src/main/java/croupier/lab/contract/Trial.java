@@ -31,7 +31,7 @@ final class Trial {
     /** How many decisions were answered so far. */
     int number;
 
-    int longestTape;
+    int mostAsks;
     int redeals;
     int noRedeals;
     private final long seed;
@@ -58,7 +58,7 @@ final class Trial {
     /** Plays to the end, or to the last of the given answers, and looks at everything on the way. */
     void run(List<Check> checks, boolean always) {
         while (!match.isOver()) {
-            longestTape = Math.max(longestTape, match.tapeLength());
+            mostAsks = Math.max(mostAsks, match.asksInTask());
             for (int i = 0; i < checks.size(); i++) {
                 Check c = checks.get(i);
                 if (always || dice(i) % oneIn(c) == 0) attempt(c, false);
