@@ -5,6 +5,11 @@ public interface Change {
     /** Whether the modifier changes this row, given the stats as the layers so far have left them. */
     boolean affects(Table t, int modifier, int row);
 
+    /** Adds those of the rows that the modifier changes, in their order; what knows them without a look at each says so here. */
+    default void affected(Table t, int modifier, Rows rows, Rows out) {
+        for (int i = 0; i < rows.size(); i++) if (affects(t, modifier, rows.get(i))) out.add(rows.get(i));
+    }
+
     /** Changes stats of an affected row with {@link Table#change}. */
     void apply(Table t, int modifier, int row);
 

@@ -177,7 +177,7 @@ abstract class Layering extends Listening {
             for (int i = 0; i < led[at + 1]; i++) affected.add(led[at + 2 + i]);
             return affected;
         }
-        for (int i = 0; i < rows.size(); i++) if (change.affects(t, m, rows.get(i))) affected.add(rows.get(i));
+        change.affected(t, m, rows, affected);
         return affected;
     }
 

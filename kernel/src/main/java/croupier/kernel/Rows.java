@@ -31,6 +31,11 @@ public final class Rows {
         return this;
     }
 
+    /** Adds a row if the others have it. */
+    public void addIfAmong(Rows others, int row) {
+        if (others.has(row)) add(row);
+    }
+
     public Rows clear() {
         size = 0;
         return this;

@@ -2,6 +2,7 @@ package croupier.script;
 
 import croupier.kernel.Change;
 import croupier.kernel.Layer;
+import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
@@ -41,6 +42,13 @@ public record Modifier(
         boolean is = affects.has(t, s, row);
         t.done(s);
         return is;
+    }
+
+    @Override
+    public void affected(Table t, int modifier, Rows rows, Rows out) {
+        Scope s = enter(t, modifier);
+        affects.among(t, s, rows, out);
+        t.done(s);
     }
 
     @Override

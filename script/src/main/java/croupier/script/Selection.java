@@ -22,6 +22,11 @@ public interface Selection extends Term {
         return found;
     }
 
+    /** Adds those of some rows that are among them. */
+    default void among(Table t, Scope s, Rows rows, Rows out) {
+        for (int i = 0; i < rows.size(); i++) if (has(t, s, rows.get(i))) out.add(rows.get(i));
+    }
+
     /** How many there are. */
     default int count(Table t, Scope s) {
         int mark = t.mark();

@@ -74,6 +74,11 @@ final class Selections {
         }
 
         @Override
+        public void among(Table t, Scope s, Rows rows, Rows out) {
+            out.addIfAmong(rows, noun.of(t, s));
+        }
+
+        @Override
         public @Nullable Kind kind() {
             return noun.kind();
         }

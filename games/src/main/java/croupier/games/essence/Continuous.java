@@ -1,6 +1,7 @@
 package croupier.games.essence;
 
 import croupier.kernel.Change;
+import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.script.Modifier;
 
@@ -17,6 +18,11 @@ record Continuous(Modifier modifier) implements Change {
     @Override
     public boolean affects(Table t, int m, int row) {
         return modifier.affects(t, m, row);
+    }
+
+    @Override
+    public void affected(Table t, int m, Rows rows, Rows out) {
+        modifier.affected(t, m, rows, out);
     }
 
     @Override

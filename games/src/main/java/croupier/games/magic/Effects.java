@@ -4,6 +4,7 @@ import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Change;
 import croupier.kernel.Layer;
+import croupier.kernel.Rows;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
 
@@ -55,6 +56,11 @@ final class Effects {
         @Override
         public boolean affects(Table t, int modifier, int row) {
             return t.sourceOf(modifier) == row;
+        }
+
+        @Override
+        public void affected(Table t, int modifier, Rows rows, Rows out) {
+            out.addIfAmong(rows, t.sourceOf(modifier));
         }
 
         @Override

@@ -4,6 +4,7 @@ import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Change;
 import croupier.kernel.Layer;
+import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -45,6 +46,20 @@ final class LentStatic implements Change {
             if (isHad(t, m, object) && part.affects(t, m, object, row)) return true;
         }
         return false;
+    }
+
+    @Override
+    public void affected(Table t, int m, Rows rows, Rows out) {
+        Rows havers = t.rows();
+        if (by == null) havers.add(t.sourceOf(m));
+        else
+            for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+                if (isHad(t, m, t.at(BATTLEFIELD, 0, i))) havers.add(t.at(BATTLEFIELD, 0, i));
+        for (int i = 0; i < rows.size(); i++) {
+            boolean is = false;
+            for (int k = 0; k < havers.size() && !is; k++) is = part.affects(t, m, havers.get(k), rows.get(i));
+            if (is) out.add(rows.get(i));
+        }
     }
 
     /** Each object that has the ability changes the row. */

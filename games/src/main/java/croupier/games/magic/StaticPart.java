@@ -4,6 +4,7 @@ import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Change;
 import croupier.kernel.Layer;
+import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
@@ -85,6 +86,13 @@ final class StaticPart implements Change {
     @Override
     public boolean affects(Table t, int m, int row) {
         return affects(t, m, t.sourceOf(m), row);
+    }
+
+    @Override
+    public void affected(Table t, int m, Rows rows, Rows out) {
+        Scope s = enter(t, m, t.sourceOf(m));
+        of.affects().among(t, s, rows, out);
+        t.done(s);
     }
 
     @Override
@@ -219,6 +227,11 @@ final class StaticPart implements Change {
         @Override
         public boolean affects(Table t, int m, int row) {
             return t.sourceOf(m) == row;
+        }
+
+        @Override
+        public void affected(Table t, int m, Rows rows, Rows out) {
+            out.addIfAmong(rows, t.sourceOf(m));
         }
 
         @Override
