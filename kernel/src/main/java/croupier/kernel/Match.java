@@ -256,11 +256,24 @@ public final class Match extends Recording {
     }
 
     public static Match replay(Game game, Journal journal, @Nullable Probe probe) {
+        Match m = unplayed(game, journal);
+        m.probe(probe);
+        m.rebuild(journal);
+        return m;
+    }
+
+    /** The same; where the journal ends, all who are asked alike are waited for ({@link #waitsForAll}). */
+    public static Match replayAlike(Game game, Journal journal) {
+        Match m = unplayed(game, journal);
+        m.waitsForAll(true);
+        m.rebuild(journal);
+        return m;
+    }
+
+    private static Match unplayed(Game game, Journal journal) {
         Match m = new Match(journal.setup(game), true);
         m.table.logTo(new Log(true));
         m.table.log.of(m.table);
-        m.probe(probe);
-        m.rebuild(journal);
         return m;
     }
 
@@ -282,6 +295,12 @@ public final class Match extends Recording {
     /** The answers since the checkpoint by names. */
     List<Save.Named> namedSince() {
         return List.copyOf(named);
+    }
+
+    /** What a seat has answered together with others, while these are still asked; null for nothing. */
+    public long @Nullable [] givenBy(int seat) {
+        ready();
+        return gathered[seat] == WAITS || table.isAway(seat) ? null : new long[] {gathered[seat]};
     }
 
     /** The answers of those who answered together with others, while these are still missing. */

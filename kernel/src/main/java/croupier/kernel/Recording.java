@@ -116,9 +116,16 @@ abstract class Recording extends Course {
         waitsForAll = on;
     }
 
+    /** Whether somebody has answered together with others, who are still asked. */
+    public boolean isGathering() {
+        for (int seat = 0; seat < gathered.length; seat++)
+            if (gathered[seat] != WAITS && !table.isAway(seat)) return true;
+        return false;
+    }
+
     /** Whether a seat that has a single option is asked for it. */
     boolean waitsFor(Ask a) {
-        boolean retold = feed != null && fed < feed.size();
+        boolean retold = feed != null && (fed < feed.size() || (a.together && isGathering()));
         return waitsForAll && recording && !opens && !retold && !table.isAway(a.seat) && table.policies[a.seat] == null;
     }
 

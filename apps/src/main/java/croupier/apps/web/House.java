@@ -202,7 +202,7 @@ final class House implements AutoCloseable {
 
     private Room open(Setup setup, Shelf.Box box, List<Chair> chairs, boolean listed, int clock, int pace) {
         String id = Tokens.match();
-        Match match = Match.start(setup);
+        Match match = StoredMatch.start(setup);
         Store.Kept kept = new Store.Kept(
                 id, match.journal(), listed, clock, pace, System.currentTimeMillis(), 0, match.isOver(), "");
         Room room = Room.open(this, kept, chairs, box, match);

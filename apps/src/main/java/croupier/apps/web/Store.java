@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  * anybody is told that it was taken. One transaction per change, synced to the disk.
  */
 final class Store implements AutoCloseable {
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
     private static final List<String> SCHEMA = List.of(
             "CREATE TABLE content(hash TEXT PRIMARY KEY, game TEXT NOT NULL, files BLOB NOT NULL) WITHOUT ROWID",
             "CREATE TABLE match(id TEXT PRIMARY KEY, game TEXT NOT NULL, content TEXT NOT NULL, seats INTEGER NOT NULL,"
@@ -37,7 +37,7 @@ final class Store implements AutoCloseable {
             "CREATE TABLE answer(match TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, leaves INTEGER NOT NULL,"
                     + " fingerprint INTEGER NOT NULL, codes TEXT NOT NULL, PRIMARY KEY(match, n)) WITHOUT ROWID",
             "CREATE TABLE waiting(match TEXT NOT NULL, seat INTEGER NOT NULL, codes TEXT NOT NULL,"
-                    + " PRIMARY KEY(match, seat)) WITHOUT ROWID",
+                    + " at INTEGER NOT NULL, PRIMARY KEY(match, seat)) WITHOUT ROWID",
             "CREATE TABLE chat(match TEXT NOT NULL, n INTEGER NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL,"
                     + " PRIMARY KEY(match, n)) WITHOUT ROWID");
 
@@ -53,8 +53,13 @@ final class Store implements AutoCloseable {
             boolean over,
             String next) {}
 
-    /** An answer that waits for those who answer at the same time. */
-    record Waiting(int seat, long[] codes) {}
+    /** An answer that waits for those who answer at the same time, and the hash of the table on which they are asked. */
+    record Waiting(int seat, long[] codes, long at) {
+        /** Whether it was given on this table; older stores do not tell. */
+        boolean fits(long hash) {
+            return at == 0 || at == hash;
+        }
+    }
 
     /** Something that was said. */
     record Said(String name, String text) {}
@@ -120,6 +125,7 @@ final class Store implements AutoCloseable {
             throw new IllegalArgumentException("the store was made by a newer croupier (version " + version + ")");
         say("BEGIN IMMEDIATE");
         if (version == 0) for (String sql : SCHEMA) say(sql);
+        if (version == 1) say("ALTER TABLE waiting ADD COLUMN at INTEGER NOT NULL DEFAULT 0");
         say("PRAGMA user_version=" + VERSION);
         say("COMMIT");
     }
@@ -213,16 +219,12 @@ final class Store implements AutoCloseable {
                 written(a.codes()));
     }
 
-    void waits(String match, int seat, long[] codes) throws SQLException {
-        write("INSERT OR REPLACE INTO waiting VALUES(?,?,?)", match, seat, written(codes));
+    void waits(String match, Waiting w) throws SQLException {
+        write("INSERT INTO waiting VALUES(?,?,?,?)", match, w.seat, written(w.codes), w.at);
     }
 
     void waitsNoMore(String match) throws SQLException {
         write("DELETE FROM waiting WHERE match=?", match);
-    }
-
-    void waitsNoMore(String match, int seat) throws SQLException {
-        write("DELETE FROM waiting WHERE match=? AND seat=?", match, seat);
     }
 
     /** Takes back answers from this one on. */
@@ -355,10 +357,11 @@ final class Store implements AutoCloseable {
 
     synchronized List<Waiting> waiting(String id) {
         List<Waiting> all = new ArrayList<>();
-        try (PreparedStatement s = db.prepareStatement("SELECT seat, codes FROM waiting WHERE match=? ORDER BY seat")) {
+        try (PreparedStatement s =
+                db.prepareStatement("SELECT seat, codes, at FROM waiting WHERE match=? ORDER BY seat")) {
             s.setString(1, id);
             try (ResultSet r = s.executeQuery()) {
-                while (r.next()) all.add(new Waiting(r.getInt(1), codes(r.getString(2))));
+                while (r.next()) all.add(new Waiting(r.getInt(1), codes(r.getString(2)), r.getLong(3)));
             }
             return all;
         } catch (SQLException e) {

@@ -1,9 +1,12 @@
 package croupier.apps.web;
 
 import croupier.kernel.Decision;
+import croupier.kernel.Game;
 import croupier.kernel.Journal;
 import croupier.kernel.Match;
 import croupier.kernel.Reply;
+import croupier.kernel.Setup;
+import java.sql.SQLException;
 import java.util.Arrays;
 import java.util.List;
 
@@ -20,6 +23,8 @@ final class StoredMatch {
     private int stored;
     private int epoch;
     private boolean overTold;
+    /** Whether answers that wait for others may lie in the store. */
+    private boolean waited;
     /** How many answers each seat has in the journal. */
     private final int[] own;
 
@@ -33,29 +38,48 @@ final class StoredMatch {
         this.epoch = kept.epoch();
         this.overTold = kept.over();
         this.own = new int[chairs.size()];
-        asksAlike(match);
+        this.waited = true;
         count();
     }
 
-    /** Nobody can tell by a pause who has something to choose. */
-    private static void asksAlike(Match match) {
-        match.waitsForAll(match.setup().seats() > 1);
-    }
-
     /**
-     * The match at the decision where it was, also in the middle of a choice of several seats: who has but one option is
-     * waited for again, so that answers given together stay what they were, stored but not yet in the journal.
+     * The match at the decision where it was, also in the middle of a choice of several seats. The journal does not tell what
+     * had to be answered as it was: such answers are given once more until the table is the one on which the answers that
+     * wait were given.
      */
     static Match replay(House house, Store.Kept kept, Shelf.Box box) {
         Match match = replayed(kept, box);
-        asksAlike(match);
-        for (Store.Waiting w : house.store.waiting(kept.id())) match.answer(w.seat(), w.codes());
+        List<Store.Waiting> waiting = house.store.waiting(kept.id());
+        while (!waiting.isEmpty()) {
+            long now = match.hash();
+            boolean any = waiting.removeIf(
+                    w -> w.fits(now) && match.answer(w.seat(), w.codes()).ok());
+            if (!any && !takesForced(match)) break;
+        }
         return match;
+    }
+
+    private static boolean takesForced(Match match) {
+        for (int i = 0; i < match.open(); i++) {
+            Decision d = match.open(i);
+            if (RoomBots.isForced(d)) return match.answer(d.seat(), d.code(0)).ok();
+        }
+        return false;
+    }
+
+    static Match start(Setup setup) {
+        Match match = Match.start(setup);
+        return setup.seats() > 1 ? replayed(setup.game(), match.journal()) : match;
+    }
+
+    /** Nobody can tell by a pause who has something to choose. */
+    private static Match replayed(Game game, Journal journal) {
+        return journal.seats > 1 ? Match.replayAlike(game, journal) : Match.replay(game, journal);
     }
 
     private static Match replayed(Store.Kept kept, Shelf.Box box) {
         try {
-            return Match.replay(box.game, kept.journal());
+            return replayed(box.game, kept.journal());
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             throw new Refused(
                     410,
@@ -91,30 +115,22 @@ final class StoredMatch {
     /** Answers, and stores what came of it. */
     void take(int seat, Decision d, long[] codes) {
         if (match.answers() >= house.limits.answers()) throw new Refused("this match has become too long");
-        boolean together = d.together();
         Reply reply = match.answer(seat, codes);
         if (!reply.ok()) {
-            if (match.broken() != null) house.report(id, reply.reason());
+            if (match.broken() != null) {
+                house.report(id, reply.reason());
+                reload();
+            }
             throw new Refused(reply.reason().lines().findFirst().orElse("refused"));
         }
         house.figures.count("answers");
-        store(() -> {
-            if (together && match.answers() == stored) house.store.waits(id, seat, codes);
-            house.store.put(id, chairs.get(seat));
-        });
+        store(() -> house.store.put(id, chairs.get(seat)));
     }
 
     /** Takes the default answer for a seat; whether there was something to answer. */
     boolean timeOut(int seat) {
-        Decision d = match.isOver() ? null : match.openFor(seat);
-        if (d == null) return false;
-        boolean together = d.together();
-        long[] codes = new long[d.several() ? d.min() : 1];
-        for (int i = 0; i < codes.length; i++) codes[i] = d.several() ? d.code(i) : d.otherwise();
-        if (!match.timeOut(seat).ok()) return false;
-        store(() -> {
-            if (together && match.answers() == stored) house.store.waits(id, seat, codes);
-        });
+        if (match.isOver() || !match.timeOut(seat).ok()) return false;
+        store(() -> {});
         return true;
     }
 
@@ -126,36 +142,40 @@ final class StoredMatch {
 
     /** Takes back the last answer of a seat, if it may. */
     Reply undo(int seat, boolean freely) {
-        int before = match.answers();
         Reply r = match.undo(seat, freely);
         if (!r.ok()) return r;
         epoch++;
-        boolean cut = match.answers() < before;
-        stored(() -> {
-            house.store.cut(id, match.answers(), epoch);
-            if (cut) house.store.waitsNoMore(id);
-            else house.store.waitsNoMore(id, seat);
-        });
-        stored = match.answers();
-        count();
+        stored = Math.min(stored, match.answers());
+        store(() -> house.store.cut(id, match.answers(), epoch));
         overTold = match.isOver();
         return r;
     }
 
-    /** Stores the answers that are new, together with something else. */
+    /** Stores the answers that are new, and those that wait for others, together with something else. */
     private void store(Store.Work more) {
+        boolean waits = match.isGathering();
         stored(() -> {
             Journal j = match.journal();
             for (int i = stored; i < j.size(); i++) house.store.answer(id, i, j.get(i));
-            if (j.size() > stored) house.store.waitsNoMore(id);
+            if (waits || waited) storeWaiting();
             more.run();
             if (match.isOver() && !overTold) house.store.over(id);
         });
+        waited = waits;
         stored = match.answers();
         count();
         if (match.isOver() && !overTold) {
             overTold = true;
             house.figures.count("matches_ended");
+        }
+    }
+
+    private void storeWaiting() throws SQLException {
+        house.store.waitsNoMore(id);
+        long now = match.isOver() ? 0 : match.hash();
+        for (int seat = 0; seat < own.length; seat++) {
+            long[] codes = match.givenBy(seat);
+            if (codes != null) house.store.waits(id, new Store.Waiting(seat, codes, now));
         }
     }
 
@@ -173,6 +193,7 @@ final class StoredMatch {
         if (kept == null) throw new Refused(410, "the match is gone");
         match = replay(house, kept, box);
         stored = kept.journal().size();
+        waited = true;
         count();
         epoch = kept.epoch();
         overTold = kept.over();
