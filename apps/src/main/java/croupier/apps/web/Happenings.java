@@ -6,6 +6,7 @@ import croupier.kernel.Kind;
 import croupier.kernel.Log;
 import croupier.kernel.Match;
 import croupier.kernel.Say;
+import croupier.kernel.TableArt;
 import croupier.kernel.Zone;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
@@ -73,6 +74,7 @@ final class Happenings {
 
     private @Nullable ObjectNode event(Log log, int i, ObjectNode cards) {
         Event e = match.game().layout().events().get(log.number(i, 0));
+        if (match.game() instanceof TableArt art && art.isInResult(e)) return null;
         ObjectNode node = named(i, "event", cards);
         // what a log leaves out may be about hidden things: only what is told is told
         if (!node.has("x")) return null;
