@@ -22,9 +22,13 @@ public interface Selection extends Term {
         return found;
     }
 
-    /** Adds those of some rows that are among them. */
+    /** Adds those of some rows that are among them, in the order of those. */
     default void among(Table t, Scope s, Rows rows, Rows out) {
-        for (int i = 0; i < rows.size(); i++) if (has(t, s, rows.get(i))) out.add(rows.get(i));
+        int mark = t.mark();
+        Rows all = t.rows();
+        into(t, s, all);
+        for (int i = 0; i < rows.size(); i++) out.addIfAmong(all, rows.get(i));
+        t.release(mark);
     }
 
     /** How many there are. */

@@ -22,6 +22,11 @@ final class Selections {
         }
 
         @Override
+        public void among(Table t, Scope s, Rows rows, Rows out) {
+            of.among(t, s, rows, out);
+        }
+
+        @Override
         public String text(Teller w) {
             return w.name(name);
         }
@@ -118,6 +123,17 @@ final class Selections {
         public void into(Table t, Scope s, Rows out) {
             int from = out.size();
             of.into(t, s, out);
+            keep(t, s, out, from);
+        }
+
+        @Override
+        public void among(Table t, Scope s, Rows rows, Rows out) {
+            int from = out.size();
+            of.among(t, s, rows, out);
+            keep(t, s, out, from);
+        }
+
+        private void keep(Table t, Scope s, Rows out, int from) {
             int to = from;
             for (int i = from; i < out.size(); i++) {
                 int row = out.get(i);
@@ -186,11 +202,22 @@ final class Selections {
     record Without(Selection a, Selection b) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
+            int from = out.size();
+            a.into(t, s, out);
+            leaveOut(t, s, out, from);
+        }
+
+        @Override
+        public void among(Table t, Scope s, Rows rows, Rows out) {
+            int from = out.size();
+            a.among(t, s, rows, out);
+            leaveOut(t, s, out, from);
+        }
+
+        private void leaveOut(Table t, Scope s, Rows out, int from) {
             int mark = t.mark();
             Rows less = t.rows();
             b.into(t, s, less);
-            int from = out.size();
-            a.into(t, s, out);
             int to = from;
             for (int i = from; i < out.size(); i++) {
                 int row = out.get(i);

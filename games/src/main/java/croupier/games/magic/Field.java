@@ -35,6 +35,11 @@ record Field(int types, Whose whose) implements Selection {
     }
 
     @Override
+    public void among(Table t, Scope s, Rows rows, Rows out) {
+        for (int i = 0; i < rows.size(); i++) if (has(t, s, rows.get(i))) out.add(rows.get(i));
+    }
+
+    @Override
     public int first(Table t, Scope s) {
         int count = t.count(BATTLEFIELD, 0);
         for (int i = 0; i < count; i++) if (fits(t, s, t.at(BATTLEFIELD, 0, i))) return t.at(BATTLEFIELD, 0, i);
