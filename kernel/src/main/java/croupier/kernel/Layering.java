@@ -10,6 +10,9 @@ import java.util.Arrays;
 abstract class Layering extends Listening {
     int[] now = new int[0];
     private final Stat[][] stats;
+    /** The same, as their places in a row. */
+    private final int[][] places;
+
     private final int layers;
     private final Zone[] layered;
     private int[] kept = new int[0];
@@ -25,7 +28,12 @@ abstract class Layering extends Listening {
     Layering(Layout layout, int seats, Order order) {
         super(layout, seats, order);
         stats = new Stat[layout.kinds.size()][];
-        for (Kind k : layout.kinds) stats[k.index()] = k.stats().toArray(Stat[]::new);
+        places = new int[layout.kinds.size()][];
+        for (Kind k : layout.kinds) {
+            stats[k.index()] = k.stats().toArray(Stat[]::new);
+            places[k.index()] =
+                    k.stats().stream().mapToInt(s -> s.printed().at()).toArray();
+        }
         layers = layout.words.layers.size();
         layered = layout.words.zones.stream().filter(Zone::layered).toArray(Zone[]::new);
     }
@@ -92,10 +100,9 @@ abstract class Layering extends Listening {
         if (mem[Words.FIRST_MODIFIER] == 0 && !computing)
             return mem[row + s.printed().at()];
         if (stale && !computing) compute();
+        int at = row + s.printed().at();
         int h = mem[row + Kind.PLACE];
-        return h > 0 && zoneAt(h).layered()
-                ? now[row + s.printed().at()]
-                : mem[row + s.printed().at()];
+        return h > 0 && isLayered(h) ? now[at] : mem[at];
     }
 
     /** What the row says, whatever modifies it. */
@@ -153,8 +160,7 @@ abstract class Layering extends Listening {
     }
 
     private void reset(int row) {
-        for (Stat s : stats[mem[row] - 1])
-            now[row + s.printed().at()] = mem[row + s.printed().at()];
+        for (int at : places[mem[row] - 1]) now[row + at] = mem[row + at];
     }
 
     private void apply(int m, Rows rows, boolean really) {

@@ -19,6 +19,7 @@ abstract class Places extends Facts {
 
     private final int[] ownerAt;
     private final int[] seersAt;
+    private final boolean[] layeredAt;
     private final int everybody;
     /** How far the lists of one seat lie from those of the next; those of no seat need no multiplication. */
     private final int perSeat;
@@ -42,6 +43,7 @@ abstract class Places extends Facts {
         zoneAt = new Zone[lists];
         ownerAt = new int[lists];
         seersAt = new int[lists];
+        layeredAt = new boolean[lists];
         everybody = (1 << seats) - 1;
         perSeat = 3 * layout.words.zones.size();
         streams = layout.words.streams.toArray(Stream[]::new);
@@ -50,6 +52,7 @@ abstract class Places extends Facts {
                 int h = at(z, owner) - zones;
                 zoneAt[h] = z;
                 ownerAt[h] = owner;
+                layeredAt[h] = z.layered();
                 seersAt[h] = z.sight() == Sight.ALL ? everybody : z.sight() == Sight.OWNER ? 1 << owner : 0;
             }
     }
@@ -449,6 +452,11 @@ abstract class Places extends Facts {
     /** The zone whose list this is. */
     final Zone zoneAt(int h) {
         return zoneAt[h - zones];
+    }
+
+    /** Whether modifiers change what lies in this list. */
+    final boolean isLayered(int h) {
+        return layeredAt[h - zones];
     }
 
     final int ownerAt(int h) {
