@@ -8,8 +8,10 @@ import croupier.kernel.Table;
 public interface Amount extends Term {
     int of(Table t, Scope s);
 
-    /** The same as {@code amount.of(t, s)}, without a call where the amount is a plain number, which most are. */
+    /** The same as {@code amount.of(t, s)}, without a call where the amount is a plain number or register, which most are. */
     static int number(Amount amount, Table t, Scope s) {
-        return amount instanceof Amounts.Fixed f ? f.value() : amount.of(t, s);
+        if (amount instanceof Amounts.Fixed f) return f.value();
+        if (amount instanceof Amounts.Register r) return t.get(r.column());
+        return amount.of(t, s);
     }
 }

@@ -122,7 +122,7 @@ final class Amounts {
     }
 
     /** A register of the match, such as an option. */
-    record Register(Column column) implements Amount {
+    record Register(String name, Column column) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return t.get(column);
@@ -130,7 +130,7 @@ final class Amounts {
 
         @Override
         public String text(Teller w) {
-            return w.name(column.name());
+            return w.name(name);
         }
 
         @Override

@@ -77,7 +77,7 @@ final class Compilation {
 
     private @Nullable Term option(String name) {
         Option o = layout.option(name);
-        return o == null ? null : new Amounts.Register(o.register());
+        return o == null ? null : new Amounts.Register(name, o.register());
     }
 
     /** What a name means of a row, or null. */

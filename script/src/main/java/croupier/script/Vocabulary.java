@@ -118,6 +118,11 @@ public final class Vocabulary {
         return name(name, new Named.Many(name, kind, of));
     }
 
+    /** A number that stands in a register of the match. */
+    public Vocabulary number(String name, Column register) {
+        return number(name, new Amounts.Register(name, register));
+    }
+
     public Vocabulary number(String name, Amount of) {
         return name(name, new Named.Count(name, of));
     }

@@ -170,7 +170,11 @@ final class Book {
             return verb instanceof If i && !i.that().test(t, s) ? otherwise : parts;
         }
 
+        /** What most steps are is called without an interface: there is nothing to look up then. */
         int fix(Table t, Scope s) {
+            if (action instanceof Hits.Damage d) return d.fix(t, s);
+            if (action instanceof Gains.Block b) return b.fix(t, s);
+            if (action instanceof Gains.Apply a) return a.fix(t, s);
             return action != null ? action.fix(t, s) : s.amount;
         }
 
@@ -179,7 +183,13 @@ final class Book {
         }
 
         void act(Table t, Scope s, int fixed) {
-            if (action != null) {
+            if (action instanceof Hits.Damage d) {
+                d.act(t, s, fixed);
+            } else if (action instanceof Gains.Block b) {
+                b.act(t, s, fixed);
+            } else if (action instanceof Gains.Apply a) {
+                a.act(t, s, fixed);
+            } else if (action != null) {
                 action.act(t, s, fixed);
             } else {
                 s.amount = fixed;
@@ -188,7 +198,8 @@ final class Book {
         }
 
         void actNow(Table t, Scope s) {
-            verb.run(t, s);
+            if (verb instanceof If i) i.run(t, s);
+            else verb.run(t, s);
         }
     }
 
