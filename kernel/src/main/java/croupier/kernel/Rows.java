@@ -26,6 +26,14 @@ public final class Rows {
         return this;
     }
 
+    /** The same row or number so many times, instead of what was in the list. */
+    public Rows fill(int count, int row) {
+        if (count > rows.length) rows = new int[Math.max(count, 2 * rows.length)];
+        Arrays.fill(rows, 0, count, row);
+        size = count;
+        return this;
+    }
+
     public Rows addAll(Rows others) {
         for (int i = 0; i < others.size; i++) add(others.rows[i]);
         return this;

@@ -24,17 +24,10 @@ final class RunMap {
     static final int BOSS_TREASURE = 8;
 
     private static final int PATHS = 6;
-    private static final int LAST_ROW = ROWS - 1;
-    private static final int LAST_COLUMN = COLUMNS - 1;
-    private static final int TREASURE_ROW = 8;
+    static final int LAST_ROW = ROWS - 1;
+    static final int LAST_COLUMN = COLUMNS - 1;
     /** Bits of a node in the scratch list of parents: three for each, then their number. */
     private static final int COUNT_SHIFT = 3 * PATHS;
-
-    private static final float SHOPS = 0.05f;
-    private static final float RESTS = 0.12f;
-    private static final float UNKNOWNS = 0.22f;
-    private static final float ELITES = 0.08f;
-    private static final float MORE_ELITES = 0.08f * 1.6f;
 
     private RunMap() {}
 
@@ -45,8 +38,12 @@ final class RunMap {
     }
 
     static boolean leads(Table t, int column, int row, int to) {
+        return leads(t.get(WAYS, row), column, to);
+    }
+
+    private static boolean leads(int ways, int column, int to) {
         int way = to - column + 1;
-        return way >= 0 && way <= 2 && (t.get(WAYS, row) >>> (3 * column + way) & 1) != 0;
+        return way >= 0 && way <= 2 && (ways >>> (3 * column + way) & 1) != 0;
     }
 
     static boolean isNode(Table t, int column, int row) {
@@ -65,7 +62,7 @@ final class RunMap {
         t.set(BURNING, 0);
         layPaths(t);
         dropDoubleWays(t);
-        placeRooms(t);
+        RunRooms.place(t);
         if (burning) burn(t);
     }
 
@@ -86,8 +83,7 @@ final class RunMap {
     }
 
     private static void layPaths(Table t) {
-        Rows parents = t.rows();
-        for (int i = 0; i < ROWS * COLUMNS; i++) parents.add(0);
+        Rows parents = t.rows().fill(ROWS * COLUMNS, 0);
         int first = t.roll(PASSING_ROLLS, COLUMNS);
         layPath(t, parents, first);
         for (int path = 1; path < PATHS; path++) {
@@ -122,7 +118,7 @@ final class RunMap {
         int count = meeting >>> COUNT_SHIFT;
         for (int i = 0; i < count; i++) {
             int parent = meeting >>> (3 * i) & 7;
-            if (parent == at || !haveOneAncestor(parents, parent, at, row)) continue;
+            if (parent == at || !haveOneAncestor(t, parent, at, row)) continue;
             if (to > at) {
                 to = at + SpireRandom.between(t, PASSING_ROLLS, -1, 0);
                 if (to < 0) to = at;
@@ -138,15 +134,16 @@ final class RunMap {
         return to;
     }
 
-    /** The game takes the left one by comparing a column with the row. */
-    private static boolean haveOneAncestor(Rows parents, int one, int other, int row) {
-        int left = parents.get(row * COLUMNS + (one < row ? one : other));
-        int right = parents.get(row * COLUMNS + (one < row ? other : one));
-        if (left == 0 || right == 0) return false;
-        int most = -1;
-        for (int i = left >>> COUNT_SHIFT; i > 0; i--) most = Math.max(most, left >>> (3 * (i - 1)) & 7);
-        int least = COLUMNS;
-        for (int i = right >>> COUNT_SHIFT; i > 0; i--) least = Math.min(least, right >>> (3 * (i - 1)) & 7);
+    /** Both lie on paths, so both have parents above the first row. The game takes the left one by comparing a column with the row. */
+    private static boolean haveOneAncestor(Table t, int one, int other, int row) {
+        if (row == 0) return false;
+        int ways = t.get(WAYS, row - 1);
+        int left = one < row ? one : other;
+        int right = one < row ? other : one;
+        int most = left + 1;
+        while (!leads(ways, most, left)) most--;
+        int least = Math.max(0, right - 1);
+        while (!leads(ways, least, right)) least++;
         return most == least;
     }
 
@@ -183,91 +180,6 @@ final class RunMap {
                 reached |= to;
             }
         t.set(WAYS, 0, ways);
-    }
-
-    // ---- rooms
-
-    private static void placeRooms(Table t) {
-        int total = 0;
-        int open = 0;
-        for (int row = 0; row < ROWS; row++) {
-            int nodes = nodes(t, row);
-            int fixed = row == 0 ? MONSTER : row == TREASURE_ROW ? TREASURE : row == LAST_ROW ? REST : NONE;
-            if (fixed != NONE) fill(t, row, fixed);
-            else open += nodes;
-            // the game forgets the row before the last when it counts
-            if (row != LAST_ROW - 1) total += nodes;
-        }
-        Rows rooms = shuffledRooms(t, total, open);
-        for (int row = 0; row < LAST_ROW; row++) if (row != 0 && row != TREASURE_ROW) placeRow(t, row, rooms);
-        for (int row = 0; row < LAST_ROW; row++) fill(t, row, MONSTER);
-    }
-
-    private static int nodes(Table t, int row) {
-        int nodes = 0;
-        for (int column = 0; column < COLUMNS; column++) if (isNode(t, column, row)) nodes++;
-        return nodes;
-    }
-
-    /** Every node of the row that is empty yet. */
-    private static void fill(Table t, int row, int room) {
-        for (int column = 0; column < COLUMNS; column++)
-            if (isNode(t, column, row) && room(t, column, row) == NONE) put(t, column, row, room);
-    }
-
-    private static void put(Table t, int column, int row, int room) {
-        t.set(ROOMS, row, t.get(ROOMS, row) | room << (4 * column));
-    }
-
-    /** Shares of all rooms, the rest monsters; mixed by the map's stream itself. */
-    private static Rows shuffledRooms(Table t, int total, int open) {
-        Rows rooms = t.rows();
-        add(rooms, SHOP, Math.round(total * SHOPS));
-        add(rooms, REST, Math.round(total * RESTS));
-        add(rooms, ELITE, Math.round(total * (t.option(ASCENSION) > 0 ? MORE_ELITES : ELITES)));
-        add(rooms, UNKNOWN, Math.round(total * UNKNOWNS));
-        add(rooms, MONSTER, open - rooms.size());
-        if (t.keepsOrder()) return rooms;
-        for (int i = rooms.size(); i > 1; i--) {
-            int j = t.roll(PASSING_ROLLS, i);
-            int kept = rooms.get(i - 1);
-            rooms.set(i - 1, rooms.get(j));
-            rooms.set(j, kept);
-        }
-        return rooms;
-    }
-
-    private static void add(Rows rooms, int room, int count) {
-        for (int i = 0; i < count; i++) rooms.add(room);
-    }
-
-    /** From left to right each node takes the first room that may lie there. */
-    private static void placeRow(Table t, int row, Rows rooms) {
-        for (int column = 0; column < COLUMNS; column++) {
-            if (!isNode(t, column, row)) continue;
-            int refused = forbidden(t, column, row);
-            for (int i = 0; i < rooms.size(); i++) {
-                if ((refused & 1 << rooms.get(i)) != 0) continue;
-                put(t, column, row, rooms.get(i));
-                rooms.removeAt(i);
-                break;
-            }
-        }
-    }
-
-    /** Rooms that may not lie here: too low, too high, like a parent, like a child of the same parent. */
-    private static int forbidden(Table t, int column, int row) {
-        int refused = 0;
-        if (row <= 4) refused |= 1 << REST | 1 << ELITE;
-        if (row >= LAST_ROW - 1) refused |= 1 << REST;
-        for (int parent = Math.max(0, column - 1); parent <= Math.min(LAST_COLUMN, column + 1); parent++) {
-            if (!leads(t, parent, row - 1, column)) continue;
-            int above = room(t, parent, row - 1);
-            if (above == SHOP || above == REST || above == ELITE) refused |= 1 << above;
-            for (int child = Math.max(0, parent - 1); child < column; child++)
-                if (leads(t, parent, row - 1, child)) refused |= 1 << room(t, child, row);
-        }
-        return refused & ~1;
     }
 
     /** One elite carries a key and is stronger. */
