@@ -132,6 +132,14 @@ abstract class Facts {
         return c.sparse() ? sparse(c.at(), row) : mem[row + c.at()];
     }
 
+    /** Whether this column of a row, or one declared after it, is anything but 0. */
+    public final boolean isAnyFrom(Column first, int row) {
+        int end = after(row);
+        int any = 0;
+        for (int i = row + first.at(); i < end; i++) any |= mem[i];
+        return any != 0;
+    }
+
     public final boolean is(Column flag, int row) {
         return get(flag, row) != 0;
     }

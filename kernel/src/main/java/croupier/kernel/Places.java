@@ -364,6 +364,21 @@ abstract class Places extends Facts {
         leaves(row);
     }
 
+    /** Everything of a zone is removed, the top one first. */
+    public final void removeAll(Zone z, int owner) {
+        assert mayWrite();
+        int h = at(z, owner);
+        if (logged) while (mem[h + 1] > 0) remove(top(z, owner));
+        for (int i = mem[h] + mem[h + 1] - 1; i >= mem[h]; i--) {
+            int row = lists[i];
+            mem[row + Kind.KNOWN] = seersOf(row);
+            mem[row + Kind.PLACE] = GONE;
+            leaves(row);
+        }
+        mem[h + 1] = 0;
+        stale = true;
+    }
+
     private void takeOut(int row, int h) {
         int start = mem[h];
         int last = start + mem[h + 1] - 1;

@@ -261,10 +261,10 @@ final class Climb {
     }
 
     private static void clearBattle(Table t) {
-        for (Zone z : BATTLE_ZONES) while (t.count(z, 0) > 0) Piles.vanish(t, t.top(z, 0));
+        for (Zone z : BATTLE_ZONES) Piles.vanishAll(t, z);
         clearMonsters(t, MONSTERS);
         clearMonsters(t, DEAD);
-        while (t.count(ORBS, 0) > 0) t.remove(t.top(ORBS, 0));
+        t.removeAll(ORBS, 0);
         int me = t.get(ME);
         losePowers(t, me);
         t.set(BLOCK, me, 0);
@@ -278,8 +278,10 @@ final class Climb {
     }
 
     private static void losePowers(Table t, int me) {
+        Book.Power[] powers = Book.of(t).powers;
+        if (!t.isAnyFrom(STRENGTH, me)) return;
         boolean any = false;
-        for (Book.Power p : Book.of(t).powers) {
+        for (Book.Power p : powers) {
             if (t.get(p.column, me) == 0) continue;
             t.set(p.column, me, 0);
             any = true;
@@ -289,11 +291,8 @@ final class Climb {
 
     /** Also the dead: a card may have laid something on them that listens. */
     private static void clearMonsters(Table t, Zone z) {
-        while (t.count(z, 0) > 0) {
-            int monster = t.top(z, 0);
-            t.unlistenAll(monster);
-            t.remove(monster);
-        }
+        for (int i = t.count(z, 0) - 1; i >= 0; i--) t.unlistenAll(t.at(z, 0, i));
+        t.removeAll(z, 0);
     }
 
     /** The first bosses leave rewards and a chest; the third lets those with all keys go on. */

@@ -152,6 +152,15 @@ final class Piles {
         t.remove(card);
     }
 
+    /** All cards of a zone leave the battle. */
+    static void vanishAll(Table t, Zone z) {
+        for (int i = t.count(z, 0) - 1; i >= 0; i--) {
+            int card = t.at(z, 0, i);
+            if (Book.card(t, card).hooks.length > 0) t.unlistenAll(card);
+        }
+        t.removeAll(z, 0);
+    }
+
     /** Into the hand; what finds no room is discarded. */
     static void intoHand(Table t, int card) {
         if (t.count(HAND, 0) < HAND_LIMIT) t.move(card, HAND, 0);
