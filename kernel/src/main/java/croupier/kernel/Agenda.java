@@ -82,8 +82,20 @@ abstract class Agenda extends Places {
         agenda[e + 3] = 0;
         agenda[e + 4] = 0;
         work();
-        k.body().run((Table) this, a, b, c, d);
+        run(k, a, b, c, d);
         return true;
+    }
+
+    /** What comes often has a call of its own: where only one or two bodies are called the JIT calls them directly. */
+    private void run(Task k, int a, int b, int c, int d) {
+        Task.Body body = k.body();
+        Table t = (Table) this;
+        switch (k.often()) {
+            case 1 -> body.run(t, a, b, c, d);
+            case 2 -> body.run(t, a, b, c, d);
+            case 3 -> body.run(t, a, b, c, d);
+            default -> body.run(t, a, b, c, d);
+        }
     }
 
     public final Task task(Queue q, int i) {

@@ -192,9 +192,17 @@ public final class Words {
             throw new IllegalStateException(
                     "the task '" + name
                             + "' is declared after the first layout: name its class where the game is made, so that tasks have the same numbers in every run");
-        Task k = new Task(name, tasks.size(), body, List.of(numbers));
+        Task k = new Task(name, tasks.size(), body, List.of(numbers), 0);
         tasks.add(k);
         return k;
+    }
+
+    /** One of the tasks that come most often, the first, second or third: two of the same rank at most. It is carried out faster. */
+    public Task often(int rank, Task k) {
+        if (rank < 1 || rank > Task.CALLS) throw new IllegalArgumentException("a rank is 1 to " + Task.CALLS);
+        Task often = new Task(k.name(), k.index(), k.body(), k.holds(), rank);
+        tasks.set(k.index(), often);
+        return often;
     }
 
     public Queue queue(String name) {

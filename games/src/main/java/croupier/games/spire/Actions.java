@@ -15,10 +15,12 @@ final class Actions {
     private Actions() {}
 
     /** One step of a text: whose text it is, at whom it is aimed, the number fixed for it. */
-    static final Task STEP = W.task("step", Actions::carryOut, Holds.NUMBER, Holds.ROW, Holds.ROW, Holds.NUMBER);
+    static final Task STEP =
+            W.often(1, W.task("step", Actions::carryOut, Holds.NUMBER, Holds.ROW, Holds.ROW, Holds.NUMBER));
 
-    static final Task DRAW = W.task("draw", (t, amount, b, c, d) -> Piles.draw(t, amount));
-    static final Task AFTER_USE = W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card), Holds.ROW);
+    static final Task DRAW = W.often(3, W.task("draw", (t, amount, b, c, d) -> Piles.draw(t, amount)));
+    static final Task AFTER_USE =
+            W.often(2, W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card), Holds.ROW));
     static final Task DISCARD_USED =
             W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0), Holds.ROW);
     static final Task EXHAUST = W.task("exhaust", (t, card, b, c, d) -> exhaustFromHand(t, card), Holds.ROW);

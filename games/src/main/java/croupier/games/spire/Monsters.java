@@ -13,7 +13,8 @@ import croupier.kernel.Task;
 final class Monsters {
     private static final int ROLLS = 100;
 
-    static final Task TAKE_TURN = W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster), Holds.ROW);
+    static final Task TAKE_TURN =
+            W.often(3, W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster), Holds.ROW));
 
     private Monsters() {}
 

@@ -27,7 +27,7 @@ final class PlayCard {
     static final int BY_ITSELF_AT_RANDOM = 2;
 
     /** A card waiting in the card queue: card, target, energy it was queued with, how it is played. */
-    static final Task PLAY_NEXT = W.task("play card", PlayCard::take, Holds.ROW, Holds.ROW);
+    static final Task PLAY_NEXT = W.often(2, W.task("play card", PlayCard::take, Holds.ROW, Holds.ROW));
 
     private PlayCard() {}
 
@@ -39,8 +39,9 @@ final class PlayCard {
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
             Book.Card c = Book.card(t, card);
-            Reason why = whyNot(t, card, c);
-            if (why != null) ask.not(PLAY, card, why, costNow(t, card));
+            int cost = costNow(t, card);
+            Reason why = whyNot(t, card, c, cost);
+            if (why != null) ask.not(PLAY, card, why, cost);
             else if (c.needsTarget) offerTargets(t, ask, card);
             else ask.option(PLAY, card);
         }
@@ -55,18 +56,17 @@ final class PlayCard {
     }
 
     /** Why a card of the hand may not be played now; null if it may. */
-    private static @Nullable Reason whyNot(Table t, int card, Book.Card c) {
+    private static @Nullable Reason whyNot(Table t, int card, Book.Card c, int cost) {
         Reason why = whyNotAtAll(t, card, c);
         if (why != null) return why;
-        int cost = costNow(t, card);
         return cost > t.get(ENERGY) ? TOO_DEAR : null;
     }
 
     private static @Nullable Reason whyNotAtAll(Table t, int card, Book.Card c) {
         if (t.get(COST, card) == Book.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
             return UNPLAYABLE;
-        if (c.type == Book.Type.ATTACK && t.get(ENTANGLED, t.get(ME)) > 0) return IS_ENTANGLED;
-        if (t.get(CARDS_THIS_TURN) >= t.option(CARD_LIMIT) && t.option(CARD_LIMIT) > 0) return ENOUGH;
+        if (t.get(ENTANGLED, t.get(ME)) > 0 && c.type == Book.Type.ATTACK) return IS_ENTANGLED;
+        if (t.option(CARD_LIMIT) > 0 && t.get(CARDS_THIS_TURN) >= t.option(CARD_LIMIT)) return ENOUGH;
         if (c.playableIf != null && !Pages.isMet(t, c.playableIf, card)) return NOT_NOW;
         return t.would(MAY_PLAY, t.get(ME), card, 1) == 1 ? null : FORBIDDEN;
     }
@@ -133,7 +133,7 @@ final class PlayCard {
         Book.Card c = Book.card(t, card);
         if (c.needsTarget && (target == 0 || !Creatures.isAlive(t, target))) return false;
         if (how != BY_HAND) return whyNotAtAll(t, card, c) == null;
-        return t.isIn(HAND, card) && whyNot(t, card, c) == null;
+        return t.isIn(HAND, card) && whyNot(t, card, c, costNow(t, card)) == null;
     }
 
     /** What waits in the card queue is not played any more. */
@@ -173,7 +173,7 @@ final class PlayCard {
         if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
         if (how == BY_HAND && !t.is(FREE_ONCE, card))
             t.add(ENERGY, -(t.get(COST, card) == Book.X_COST ? t.get(ENERGY) : cost));
-        if (c.type == Book.Type.ATTACK && t.get(VIGOR, me) != 0) t.set(VIGOR, me, 0);
+        if (t.get(VIGOR, me) != 0 && c.type == Book.Type.ATTACK) t.set(VIGOR, me, 0);
     }
 
     /** Cards in hand that hear of every other card. */
