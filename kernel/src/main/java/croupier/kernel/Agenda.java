@@ -94,6 +94,8 @@ abstract class Agenda extends Places {
             case 1 -> body.run(t, a, b, c, d);
             case 2 -> body.run(t, a, b, c, d);
             case 3 -> body.run(t, a, b, c, d);
+            case 4 -> body.run(t, a, b, c, d);
+            case 5 -> body.run(t, a, b, c, d);
             default -> body.run(t, a, b, c, d);
         }
     }

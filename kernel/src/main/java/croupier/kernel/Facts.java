@@ -16,6 +16,7 @@ abstract class Facts {
     final int fixed;
     private final int[] widths;
     private final boolean[] entities;
+    private final boolean[] cells;
     /** For each kind where the columns lie that name rows; the sparse ones among them as bits. */
     private final int[][] naming;
 
@@ -59,11 +60,13 @@ abstract class Facts {
         int kinds = layout.kinds.size();
         widths = new int[kinds];
         entities = new boolean[kinds];
+        cells = new boolean[kinds];
         naming = new int[kinds][];
         sparseNaming = new int[kinds];
         for (Kind k : layout.kinds) {
             widths[k.index()] = Math.max(2, k.width());
             entities[k.index()] = k.isEntity();
+            cells[k.index()] = k.hasCells();
             naming[k.index()] = k.columns().stream()
                     .filter(c -> c.holds() == Holds.ROW && !c.sparse())
                     .mapToInt(Column::at)
@@ -132,12 +135,22 @@ abstract class Facts {
         return c.sparse() ? sparse(c.at(), row) : mem[row + c.at()];
     }
 
-    /** Whether this column of a row, or one declared after it, is anything but 0. */
-    public final boolean isAnyFrom(Column first, int row) {
+    /** This column of a row and all those declared after it become 0; whether one of them was anything else. */
+    public final boolean clearFrom(Column first, int row) {
+        assert isOf(first, row) && mayWrite();
         int end = after(row);
         int any = 0;
         for (int i = row + first.at(); i < end; i++) any |= mem[i];
-        return any != 0;
+        if (any == 0) return false;
+        if (logged) tellCleared(first, row);
+        Arrays.fill(mem, row + first.at(), end, 0);
+        stale = true;
+        return true;
+    }
+
+    private void tellCleared(Column first, int row) {
+        for (Column c : layout.kinds.get(mem[row] - 1).columns())
+            if (!c.sparse() && c.at() >= first.at() && mem[row + c.at()] != 0) set(c, row, 0);
     }
 
     public final boolean is(Column flag, int row) {
@@ -314,7 +327,7 @@ abstract class Facts {
     }
 
     private void freeNow(int row) {
-        if (layout.kinds.get(mem[row] - 1).hasCells())
+        if (cells[mem[row] - 1])
             for (int cell = mem[row + Kind.CELLS]; cell != 0; ) {
                 int next = mem[cell + 3];
                 give(cell);

@@ -9,7 +9,7 @@ import java.util.List;
  * @param often 0, or the number of the call that carries it out: at a call that sees one or two bodies nothing is looked up
  */
 public record Task(String name, int index, Body body, List<Holds> holds, int often) {
-    static final int CALLS = 3;
+    static final int CALLS = 5;
 
     /** What a task does; never captures anything. */
     public interface Body {

@@ -197,7 +197,7 @@ public final class Words {
         return k;
     }
 
-    /** One of the tasks that come most often, the first, second or third: two of the same rank at most. It is carried out faster. */
+    /** One of the tasks that come most often, from 1 on: two of the same rank at most. It is carried out faster. */
     public Task often(int rank, Task k) {
         if (rank < 1 || rank > Task.CALLS) throw new IllegalArgumentException("a rank is 1 to " + Task.CALLS);
         Task often = new Task(k.name(), k.index(), k.body(), k.holds(), rank);

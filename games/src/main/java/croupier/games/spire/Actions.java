@@ -24,10 +24,10 @@ final class Actions {
     static final Task DISCARD_USED =
             W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0), Holds.ROW);
     static final Task EXHAUST = W.task("exhaust", (t, card, b, c, d) -> exhaustFromHand(t, card), Holds.ROW);
-    static final Task TICK = W.task("tick", (t, a, b, c, d) -> Powers.tickAll(t));
-    static final Task IDLE_ROLL = W.task("idle roll", (t, monster, b, c, d) -> Monsters.rollIdly(t));
+    static final Task TICK = W.often(4, W.task("tick", (t, a, b, c, d) -> Powers.tickAll(t)));
+    static final Task IDLE_ROLL = W.often(5, W.task("idle roll", (t, monster, b, c, d) -> Monsters.rollIdly(t)));
     static final Task NEXT_MOVE =
-            W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster), Holds.ROW);
+            W.often(5, W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster), Holds.ROW));
 
     /** Queues every step of a text behind what waits already. */
     static void queueText(Table t, Book.Step[] text, int who, int target, int x, int amount) {

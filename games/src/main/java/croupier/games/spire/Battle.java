@@ -27,7 +27,7 @@ final class Battle {
     static final Task END_CARD = W.task("end card", (t, card, cards, c, d) -> playEndCard(t, card, cards), Holds.ROW);
 
     /** Waits behind what the powers do at the end of the turn; what that sets off comes after it. */
-    static final Task DISCARD_HAND = W.task("discard hand", (t, a, b, c, d) -> discardHand(t));
+    static final Task DISCARD_HAND = W.often(4, W.task("discard hand", (t, a, b, c, d) -> discardHand(t)));
 
     private Battle() {}
 

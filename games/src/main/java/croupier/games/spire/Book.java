@@ -427,7 +427,7 @@ final class Book {
         public int would(Table t, int listener, int source, int target, int amount) {
             if (!isItsTime(t, listener)) return amount;
             Scope s = scope(t, listener, source, target, amount);
-            int changed = change == null ? amount : change.of(t, s);
+            int changed = change == null ? amount : Amount.number(change, t, s);
             t.done(s);
             queue(t, listener, source, target, changed);
             setCounter(t, listener, source, target, amount);

@@ -277,16 +277,9 @@ final class Climb {
         t.set(PHASE, MAP_SCREEN);
     }
 
+    /** From strength on all columns of a creature are powers, or what is noted of them. */
     private static void losePowers(Table t, int me) {
-        Book.Power[] powers = Book.of(t).powers;
-        if (!t.isAnyFrom(STRENGTH, me)) return;
-        boolean any = false;
-        for (Book.Power p : powers) {
-            if (t.get(p.column, me) == 0) continue;
-            t.set(p.column, me, 0);
-            any = true;
-        }
-        if (any) t.unlistenAll(me);
+        if (t.clearFrom(STRENGTH, me)) t.unlistenAll(me);
     }
 
     /** Also the dead: a card may have laid something on them that listens. */

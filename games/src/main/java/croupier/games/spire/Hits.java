@@ -48,7 +48,7 @@ final class Hits {
         }
 
         private int attackDamage(Table t, Scope s, int base) {
-            return Creatures.attackDamage(t, s.self, s.target, base, strength.of(t, s));
+            return Creatures.attackDamage(t, s.self, s.target, base, Amount.number(strength, t, s));
         }
 
         @Override

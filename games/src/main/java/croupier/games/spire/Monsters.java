@@ -8,6 +8,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
+import croupier.script.Amount;
 
 /** Monsters: how they are made, choose moves and take turns. */
 final class Monsters {
@@ -133,11 +134,11 @@ final class Monsters {
         Hits.Damage attack = Book.of(t).monsters[t.card(monster)].moves[move].attack;
         Scope s = Actions.scope(t, monster, t.get(ME));
         int shown = Book.of(t).monsters[t.card(monster)].moves[move].shows;
-        t.set(INTENT_DAMAGE, monster, attack == null ? shown : attack.damage().of(t, s));
+        t.set(INTENT_DAMAGE, monster, attack == null ? shown : Amount.number(attack.damage(), t, s));
         t.set(
                 INTENT_HITS,
                 monster,
-                attack == null ? Math.min(shown, 1) : attack.times().of(t, s));
+                attack == null ? Math.min(shown, 1) : Amount.number(attack.times(), t, s));
         t.done(s);
     }
 

@@ -36,11 +36,12 @@ final class PlayCard {
     /** Every card of the hand that may be played on somebody, and why the others may not. */
     static void offer(Table t, Ask ask) {
         int count = t.count(HAND, 0);
+        boolean someForbid = someForbid(t);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
             Book.Card c = Book.card(t, card);
             int cost = costNow(t, card);
-            Reason why = whyNot(t, card, c, cost);
+            Reason why = whyNot(t, card, c, cost, someForbid);
             if (why != null) ask.not(PLAY, card, why, cost);
             else if (c.needsTarget) offerTargets(t, ask, card);
             else ask.option(PLAY, card);
@@ -56,19 +57,26 @@ final class PlayCard {
     }
 
     /** Why a card of the hand may not be played now; null if it may. */
-    private static @Nullable Reason whyNot(Table t, int card, Book.Card c, int cost) {
-        Reason why = whyNotAtAll(t, card, c);
+    private static @Nullable Reason whyNot(Table t, int card, Book.Card c, int cost, boolean someForbid) {
+        Reason why = whyNotAtAll(t, card, c, someForbid);
         if (why != null) return why;
         return cost > t.get(ENERGY) ? TOO_DEAR : null;
     }
 
-    private static @Nullable Reason whyNotAtAll(Table t, int card, Book.Card c) {
+    private static @Nullable Reason whyNotAtAll(Table t, int card, Book.Card c, boolean someForbid) {
         if (t.get(COST, card) == Book.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
             return UNPLAYABLE;
-        if (t.get(ENTANGLED, t.get(ME)) > 0 && c.type == Book.Type.ATTACK) return IS_ENTANGLED;
-        if (t.option(CARD_LIMIT) > 0 && t.get(CARDS_THIS_TURN) >= t.option(CARD_LIMIT)) return ENOUGH;
+        if (someForbid) {
+            if (t.get(ENTANGLED, t.get(ME)) > 0 && c.type == Book.Type.ATTACK) return IS_ENTANGLED;
+            if (t.option(CARD_LIMIT) > 0 && t.get(CARDS_THIS_TURN) >= t.option(CARD_LIMIT)) return ENOUGH;
+        }
         if (c.playableIf != null && !Pages.isMet(t, c.playableIf, card)) return NOT_NOW;
-        return t.would(MAY_PLAY, t.get(ME), card, 1) == 1 ? null : FORBIDDEN;
+        return !someForbid || t.would(MAY_PLAY, t.get(ME), card, 1) == 1 ? null : FORBIDDEN;
+    }
+
+    /** Whether anything forbids cards now that is not said by the card itself: asked once for all cards. */
+    private static boolean someForbid(Table t) {
+        return t.isHeard(MAY_PLAY) || t.option(CARD_LIMIT) > 0 || t.get(ENTANGLED, t.get(ME)) > 0;
     }
 
     /** What a card costs now; an X card costs what there is. */
@@ -132,8 +140,8 @@ final class PlayCard {
     private static boolean canStillBeUsed(Table t, int card, int target, int how) {
         Book.Card c = Book.card(t, card);
         if (c.needsTarget && (target == 0 || !Creatures.isAlive(t, target))) return false;
-        if (how != BY_HAND) return whyNotAtAll(t, card, c) == null;
-        return t.isIn(HAND, card) && whyNot(t, card, c, costNow(t, card)) == null;
+        if (how != BY_HAND) return whyNotAtAll(t, card, c, someForbid(t)) == null;
+        return t.isIn(HAND, card) && whyNot(t, card, c, costNow(t, card), someForbid(t)) == null;
     }
 
     /** What waits in the card queue is not played any more. */
