@@ -6,6 +6,10 @@ package croupier.kernel;
  */
 abstract class Listening extends Agenda {
     final Order order;
+    /** Those that have applied to the events that are being changed now, the outermost first. */
+    private int[] applied = new int[8];
+
+    private int appliedCount;
 
     Listening(Layout layout, int seats, Order order) {
         super(layout, seats);
@@ -62,6 +66,15 @@ abstract class Listening extends Agenda {
             for (int head = heads + 2 * Integer.numberOfTrailingZeros(bits); head < free; head += 64)
                 for (int l = mem[head]; l != 0; l = mem[l + Words.NEXT])
                     if (mem[l + Words.SOURCE] == source && mem[l + Words.DEAD] == 0) unlisten(l);
+    }
+
+    /** Ends every listener of a source in which this number is 0: the others go on without it. */
+    public final void unlistenAll(int source, Column kept) {
+        for (int bits = mem[Words.HEARD]; bits != 0; bits &= bits - 1)
+            for (int head = heads + 2 * Integer.numberOfTrailingZeros(bits); head < free; head += 64)
+                for (int l = mem[head]; l != 0; l = mem[l + Words.NEXT])
+                    if (mem[l + Words.SOURCE] == source && mem[l + Words.DEAD] == 0 && mem[l + kept.at()] == 0)
+                        unlisten(l);
     }
 
     public final boolean isHeard(Event e) {
@@ -133,11 +146,14 @@ abstract class Listening extends Agenda {
     }
 
     private int askBefore(Event e, int source, int target, int amount) {
+        if (mem[Words.DEPTH] == 0) appliedCount = 0;
+        int before = appliedCount;
         deeper(1);
         int mark = self().mark();
         int result = order.chooser() != null ? chosen(e, source, target, amount) : inTurn(e, source, target, amount);
         self().release(mark);
         deeper(-1);
+        appliedCount = before;
         return result;
     }
 
@@ -153,7 +169,10 @@ abstract class Listening extends Agenda {
         return amount;
     }
 
-    /** Each once per event; whoever is affected says which of those that still apply is next, the oldest unless told. */
+    /**
+     * Each once per event, and not again to what it made of the event; whoever is affected says which of those that still
+     * apply is next, the oldest unless told.
+     */
     private int chosen(Event e, int source, int target, int amount) {
         Table t = self();
         Rows in = inOrderOfAge(e);
@@ -162,17 +181,23 @@ abstract class Listening extends Agenda {
             now.clear();
             for (int i = 0; i < in.size(); i++) {
                 int l = in.get(i);
-                if (mem[l + Words.DEAD] != 0) continue;
+                if (mem[l + Words.DEAD] != 0 || hasApplied(l)) continue;
                 Reaction r = reaction(mem[l + Words.ABILITY]);
                 if (r.isBefore() && concerns(r, l, source, target, amount)) now.add(l);
             }
             if (now.isEmpty()) break;
             if (now.size() > 1) keepFirst(now);
             int l = areAlike(now) ? now.get(0) : choose(t, e, source, target, now);
-            for (int i = 0; i < in.size(); i++) if (in.get(i) == l) in.removeAt(i);
+            if (appliedCount == applied.length) applied = java.util.Arrays.copyOf(applied, 2 * appliedCount);
+            applied[appliedCount++] = l;
             amount = reaction(mem[l + Words.ABILITY]).would(t, l, source, target, amount);
         }
         return amount;
+    }
+
+    private boolean hasApplied(int listener) {
+        for (int i = 0; i < appliedCount; i++) if (applied[i] == listener) return true;
+        return false;
     }
 
     /** Whether all do the same, so that nobody has to say which is first. */

@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -95,7 +96,14 @@ final class CardVerbs {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
-            int n = Math.min(scry.of(t, s), t.count(LIBRARY, s.seat));
+            int asked = scry.of(t, s);
+            int many = asked <= 0 ? 0 : t.would(SCRIES, s.card, s.self, asked);
+            if (many > 0) scry(t, s, Math.min(many, t.count(LIBRARY, s.seat)));
+            if (many > 0) t.did(SCRIES, s.card, s.self, many);
+            t.release(mark);
+        }
+
+        private static void scry(Table t, Scope s, int n) {
             Rows top = t.rows();
             for (int i = 0; i < n; i++) top.add(t.at(LIBRARY, s.seat, t.count(LIBRARY, s.seat) - 1 - i));
             for (int i = 0; i < n; i++) t.lookAt(top.get(i), s.seat);
@@ -117,7 +125,6 @@ final class CardVerbs {
                         .some(rest.size(), rest.size());
                 for (int i = 0; i < order.size(); i++) t.move(order.get(i), LIBRARY, s.seat);
             }
-            t.release(mark);
         }
 
         @Override
@@ -147,9 +154,13 @@ final class CardVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
+            int all = t.count(LIBRARY, s.seat);
+            int many = t.would(SEARCHES, s.card, s.self, all);
+            if (many == Event.NOTHING) return;
             int mark = t.mark();
-            for (int i = 0; i < t.count(LIBRARY, s.seat); i++) t.lookAt(t.at(LIBRARY, s.seat, i), s.seat);
-            Rows found = search.take(t, s, s.seat, CHOOSE, true, false);
+            for (int i = Math.max(0, all - many); i < all; i++) t.lookAt(t.at(LIBRARY, s.seat, i), s.seat);
+            Rows found =
+                    many >= all ? search.take(t, s, s.seat, CHOOSE, true, false) : amongTop(t, s, Math.max(0, many));
             Rows kept = t.rows().addAll(found);
             if (reveal) t.reveal(kept);
             if (to == To.TOP) {
@@ -163,7 +174,22 @@ final class CardVerbs {
                 t.shuffle(LIBRARY, s.seat, SHUFFLES);
             }
             if (as != null) as.set(s, kept);
+            t.did(SEARCHES, s.card, s.self, many);
             t.release(mark);
+        }
+
+        /** Only so many cards of the top are searched. */
+        private Rows amongTop(Table t, Scope s, int many) {
+            Rows among = search.from().rows(t, s);
+            int kept = 0;
+            for (int i = 0; i < among.size(); i++)
+                if (t.placeOf(among.get(i)) >= t.count(LIBRARY, s.seat) - many) among.set(kept++, among.get(i));
+            among.shorten(kept);
+            return t.ask(s.seat, CHOOSE)
+                    .because(s.card)
+                    .from(among)
+                    .secretly()
+                    .some(search.min().of(t, s), search.max().of(t, s));
         }
 
         private static void toTop(Table t, Scope s, int card) {

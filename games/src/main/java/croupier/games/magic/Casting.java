@@ -156,7 +156,7 @@ final class Casting {
     private static int putOnStack(Table t, int seat, int card, int way) {
         if (way == DOWN) return FaceDown.cast(t, seat, card);
         if (t.is(IS_HEARD, card)) {
-            t.unlistenAll(card);
+            t.unlistenAll(card, LISTENS_FOR);
             t.set(IS_HEARD, card, 0);
         }
         t.move(card, STACK, 0);

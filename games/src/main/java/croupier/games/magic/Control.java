@@ -8,13 +8,14 @@ import croupier.kernel.Table;
 final class Control {
     private Control() {}
 
-    /** Notices a change: it is summoning sick again (302.6) and out of combat (506.4). */
+    /** Notices a change: it is summoning sick again (302.6), out of combat (506.4), and may be looked at (708.5). */
     static boolean notice(Table t, int object) {
         int now = t.stat(CONTROLLER, object);
         if (now == t.get(KEPT_BY, object)) return false;
         t.set(KEPT_BY, object, now);
         t.set(SINCE, object, t.get(TURN));
         Combat.remove(t, object);
+        if (t.is(FACE_DOWN, object)) FaceDown.show(t, object, now);
         return true;
     }
 }

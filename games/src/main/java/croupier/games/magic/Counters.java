@@ -11,6 +11,11 @@ final class Counters {
     static final int PLUS_ONE = 0;
     static final int MINUS_ONE = 1;
     static final int LOYALTY_KIND = 2;
+    static final int STUN_KIND = 7;
+    static final int SHIELD_KIND = 8;
+
+    /** Counters that only players get. */
+    static final int POISON_KIND = 10;
 
     private Counters() {}
 
@@ -33,6 +38,18 @@ final class Counters {
         t.set(COUNTER_KIND, before);
     }
 
+    /** Poison counters are put on a player (122.1f). */
+    static void poison(Table t, int source, int player, int many) {
+        int before = t.get(COUNTER_KIND);
+        t.set(COUNTER_KIND, POISON_KIND);
+        int n = t.would(GETS_COUNTERS, source, player, many);
+        if (n != Event.NOTHING && n > 0) {
+            t.add(POISON, player, n);
+            t.did(GETS_COUNTERS, source, player, n);
+        }
+        t.set(COUNTER_KIND, before);
+    }
+
     /** A permanent, or something about to become one. */
     private static boolean isAlive(Table t, int object) {
         return t.is(OBJECT, object) && t.zoneOf(object) != null;
@@ -45,7 +62,9 @@ final class Counters {
     /** Counters that change power and toughness do so in layer 7c as long as there are any. */
     static void set(Table t, int object, int kind, int many) {
         int had = t.get(PLUS, object) + t.get(MINUS, object);
+        boolean first = t.get(COUNTERS[kind], object) == 0 && many > 0;
         t.set(COUNTERS[kind], object, many);
+        if (first) Shields.ofCounter(t, object, kind);
         if (kind > MINUS_ONE) return;
         if (had == 0 && many > 0 && t.get(PLUS, object) + t.get(MINUS, object) > 0) Effects.count(t, object);
     }

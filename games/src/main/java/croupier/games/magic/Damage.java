@@ -47,7 +47,7 @@ final class Damage {
     private static void results(Table t, int source, int target, int n) {
         boolean withers = has(t, source, Keyword.WITHER) || has(t, source, Keyword.INFECT);
         if (isPlayer(t, target)) {
-            if (has(t, source, Keyword.INFECT)) t.add(POISON, target, n);
+            if (has(t, source, Keyword.INFECT)) Counters.poison(t, source, target, n);
             else Life.loseQuietly(t, target, n);
         } else {
             if (isA(t, target, Type.PLANESWALKER)) Counters.remove(t, target, Counters.LOYALTY_KIND, n);

@@ -297,7 +297,7 @@ final class Defs {
 
             @Nullable @Doc("only if") Condition if_,
 
-            @Nullable @Doc("the number the event goes on with")
+            @Nullable @Doc("the number the event goes on with; for what changes zones, the zone")
             Amount change,
 
             @Default("false") @Doc("damage that is changed is prevented")
@@ -316,7 +316,7 @@ final class Defs {
     }
 
     /** An event that can be replaced: somebody is asked before it happens. */
-    public record Replaced(Event event) {}
+    public record Replaced(Event event, Event asked, Replaceable.Number number) {}
 
     @Doc("Abilities that an effect gives.")
     public record GrantDef(

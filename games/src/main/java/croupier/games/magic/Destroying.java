@@ -36,10 +36,6 @@ final class Destroying {
     /** Whether destroying this is not stopped by indestructible, a shield or an umbra. */
     static boolean isDestroyed(Table t, int cause, int object, boolean regenerates) {
         if (!onBattlefield(t, object) || has(t, object, Keyword.INDESTRUCTIBLE)) return false;
-        if (t.get(SHIELD, object) > 0) {
-            Counters.remove(t, object, Counters.find("shield"), 1);
-            return false;
-        }
         boolean can = regenerates && !has(t, object, Keyword.CANT_BE_REGENERATED);
         return t.would(DESTROYED, cause, object, can ? 1 : 0) != Event.NOTHING;
     }
@@ -48,6 +44,7 @@ final class Destroying {
     static int sacrifice(Table t, int object) {
         if (!onBattlefield(t, object)) return 0;
         int player = player(t, controller(t, object));
+        if (t.would(SACRIFICED, player, object, 0) == Event.NOTHING) return 0;
         int now = Moves.move(t, 0, object, GRAVEYARD);
         t.did(SACRIFICED, player, object, 0);
         return now;

@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
@@ -18,26 +19,28 @@ final class Entering {
 
     /** Objects enter at the same time. */
     static void enterAll(Table t, int cause, Rows objects, int seat, boolean tapped) {
-        for (int i = 0; i < objects.size(); i++) arrive(t, cause, objects.get(i), seat, tapped);
-        for (int i = 0; i < objects.size(); i++) land(t, objects.get(i));
+        Rows entering = t.rows();
         for (int i = 0; i < objects.size(); i++)
-            if (onBattlefield(t, objects.get(i))) t.did(ENTERS, cause, objects.get(i), 0);
+            if (arrive(t, cause, objects.get(i), seat, tapped)) entering.add(objects.get(i));
+        for (int i = 0; i < entering.size(); i++) land(t, entering.get(i));
+        for (int i = 0; i < entering.size(); i++)
+            if (onBattlefield(t, entering.get(i))) t.did(ENTERS, cause, entering.get(i), 0);
     }
 
-    /** Before it enters: what changes how it enters, with all choices (614.12a). */
-    private static void arrive(Table t, int cause, int object, int seat, boolean tapped) {
+    /** Before it enters: what changes how it enters, with all choices (614.12a); false if it does not enter. */
+    private static boolean arrive(Table t, int cause, int object, int seat, boolean tapped) {
         Wording.enters(t, object);
         under(t, object, seat);
         t.set(SINCE, object, t.get(TURN));
         if (tapped) t.set(TAPPED, object, 1);
-        if (t.is(FACE_DOWN, object)) return;
+        if (t.is(FACE_DOWN, object)) return true;
         listen(t, object);
-        if (!t.isHeard(ENTERS)) return;
+        if (!t.isHeard(ENTERS)) return true;
         int card = t.card(object);
         int mark = t.mark();
         Rows printed = asThere(t, object);
         int under = t.printed(CONTROLLER, object);
-        t.would(ENTERS, cause, object, 0);
+        boolean enters = t.would(ENTERS, cause, object, 0) != Event.NOTHING;
         boolean isCopy = t.card(object) != card;
         int now = t.printed(CONTROLLER, object);
         for (int s = 0; s < printed.size(); s++)
@@ -45,7 +48,30 @@ final class Entering {
                 t.setPrinted(CHARACTERISTICS[s], object, printed.get(s));
         if (now != under) under(t, object, now);
         t.release(mark);
-        if (isCopy) t.would(ENTERS, cause, object, 0);
+        if (enters && isCopy) enters = entersAsCopy(t, cause, object);
+        if (!enters) staysAway(t, object);
+        return enters;
+    }
+
+    /** What it says itself as the copy that it has become; the others have been asked (614.5). */
+    private static boolean entersAsCopy(Table t, int cause, int object) {
+        t.set(ENTERS_AS_COPY, 1);
+        int result = t.would(ENTERS, cause, object, 0);
+        t.set(ENTERS_AS_COPY, 0);
+        return result != Event.NOTHING;
+    }
+
+    /** Something else has happened: a spell goes to the graveyard (608.3e), a token is not made, a card stays where it is now. */
+    private static void staysAway(Table t, int object) {
+        t.unlistenAll(object, LISTENS_FOR);
+        t.set(IS_HEARD, object, 0);
+        t.set(TAPPED, object, 0);
+        t.set(ATTACHED, object, 0);
+        if (t.zoneOf(object) == null) return;
+        t.setPrinted(CONTROLLER, object, t.get(OWNER, object));
+        if (t.isIn(STACK, object)) Moves.move(t, 0, object, GRAVEYARD);
+        else if (t.isIn(ARRIVING, object)) t.remove(object);
+        else if (t.isIn(GRAVEYARD, object)) listenElsewhere(t, object, Defs.Works.GRAVEYARD);
     }
 
     /**
@@ -80,7 +106,7 @@ final class Entering {
         int seat = t.printed(CONTROLLER, object);
         boolean down = t.is(FACE_DOWN, object);
         if (!down && face.is(Type.AURA) && t.get(ATTACHED, object) == 0 && !Attaching.choose(t, object, seat)) {
-            t.unlistenAll(object);
+            t.unlistenAll(object, LISTENS_FOR);
             t.set(IS_HEARD, object, 0);
             return;
         }
@@ -94,7 +120,7 @@ final class Entering {
     /** The abilities of an object that answer or replace events, and those that rule, begin to work. */
     static void listen(Table t, int object) {
         Face face = Book.face(t, object);
-        if (t.is(IS_HEARD, object) && !onBattlefield(t, object)) t.unlistenAll(object);
+        if (t.is(IS_HEARD, object) && !onBattlefield(t, object)) t.unlistenAll(object, LISTENS_FOR);
         if (face.has(Keyword.UMBRA_ARMOR)) {
             t.listen(DESTROYED, Shields.UMBRA, object, object);
             t.set(IS_HEARD, object, 1);
@@ -130,9 +156,23 @@ final class Entering {
         if (face.defines >= 0 || face.statics.length > 0) t.set(IS_HEARD, object, 1);
     }
 
+    /** Its printed abilities are silent; what effects, counters and delayed abilities made of it is not. */
+    private static void silence(Table t, int object) {
+        java.util.List<Event> all = t.game().layout().events();
+        for (int e = 0; e < all.size(); e++)
+            for (int l = t.firstListener(all.get(e)); l != 0; l = t.nextListener(l))
+                if (t.sourceOf(l) == object && t.get(LISTENS_FOR, l) == 0 && isPrinted(t, t.abilityOf(l)))
+                    t.unlisten(l);
+    }
+
+    private static boolean isPrinted(Table t, int ability) {
+        croupier.kernel.Reaction r = Book.of(t).reaction(ability);
+        return ability == Shields.UMBRA || (r instanceof Heard && !(r instanceof Lent));
+    }
+
     /** The printed abilities of a permanent begin anew: it has become a copy, or was turned face up. */
     static void renew(Table t, int object) {
-        t.unlistenAll(object);
+        silence(t, object);
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
             if (t.sourceOf(m) == object && t.abilityOf(m) >= Effects.Does.ALL.length) t.unmodify(m);
         listen(t, object);

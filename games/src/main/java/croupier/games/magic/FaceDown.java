@@ -11,7 +11,7 @@ import croupier.kernel.Zone;
 
 /**
  * Face-down spells and permanents (708, 702.37). What others see is an object without name and text; the card itself lies under
- * it, in a zone that its controller alone sees. The number of the object says which card it is, so that nothing names a hidden
+ * it, in a zone that its owner alone sees, and is shown to whoever gets control of it. The number of the object says which card it is, so that nothing names a hidden
  * row.
  */
 final class FaceDown {
@@ -60,7 +60,6 @@ final class FaceDown {
 
     /** Its controller may turn it face up for its morph cost whenever they have priority (702.37e). */
     static void offer(Table t, int seat, int object, Ask ask, Rows units) {
-        if (t.get(OWNER, object) != seat) return;
         Face f = Book.face(t, under(t, object));
         Cost morph = f.def.morph();
         if (morph == null) return;
@@ -111,6 +110,16 @@ final class FaceDown {
         Targets.drop(t, object);
         t.remove(object);
         return card;
+    }
+
+    /** Whoever controls it may look at it, now and from now on (708.5). */
+    static void show(Table t, int object, int seat) {
+        t.lookAt(under(t, object), seat);
+    }
+
+    /** The game ends, or a player leaves it: what lies face down is shown to everybody (708.9). */
+    static void showAll(Table t, int owner) {
+        for (int i = 0; i < t.count(UNDER, owner); i++) t.reveal(t.at(UNDER, owner, i));
     }
 
     /** All characteristics as bits that a face-down object does not have. */

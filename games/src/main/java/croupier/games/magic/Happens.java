@@ -14,35 +14,11 @@ import org.jspecify.annotations.Nullable;
 final class Happens {
     private Happens() {}
 
-    /** Events that are asked before they happen, so that they can be replaced (614.1). */
-    private static final List<Event> REPLACEABLE = List.of(
-            ENTERS,
-            LEAVES,
-            GOES_TO_GRAVEYARD,
-            DAMAGED,
-            GAINS_LIFE,
-            LOSES_LIFE,
-            DRAWS,
-            CREATES,
-            GETS_COUNTERS,
-            DESTROYED,
-            TURNED_UP);
-
     /** Whether abilities can answer an event: some are told to the log only, and rules are only asked. */
     static boolean isHeard(Event e) {
-        if (same(e, LIFE_LOST) || same(e, CARRIED_OUT) || same(e, MULLIGANED)) return false;
+        if (same(e, LIFE_LOST) || same(e, CHANGES_ZONE) || same(e, CARRIED_OUT) || same(e, MULLIGANED)) return false;
         for (Event rule : RULES) if (same(e, rule)) return false;
         return true;
-    }
-
-    static Defs.Replaced replaced(Event e) {
-        List<String> names = new ArrayList<>();
-        for (Event one : REPLACEABLE) {
-            if (same(one, e)) return new Defs.Replaced(e);
-            names.add(one.name());
-        }
-        throw new IllegalArgumentException(
-                "'" + e.name() + "' cannot be replaced; what can be: " + String.join(", ", names));
     }
 
     /** "When this enters", "At the beginning of your upkeep". */
@@ -90,6 +66,7 @@ final class Happens {
             if (rest.equals("you") || rest.startsWith("enchanted") || rest.startsWith("equipped")) return rest;
             if (rest.equals("opposing") && (isOfPlayers(e) || same(e, DISCARDS))) return "an opponent";
             if (rest.equals("opposing")) return "a " + kind(e) + " an opponent controls";
+            if (same(e, GETS_COUNTERS)) rest = rest.replace(" and is not player", "");
             return Phrases.a(kind(e) + "s that are " + rest)
                     .replaceFirst("^an? (other )?permanent (you|an opponent)", "a $1permanent $2");
         }
@@ -103,10 +80,10 @@ final class Happens {
     }
 
     private static String kind(Event e) {
-        if (same(e, CASTS)) return "spell";
+        if (same(e, CASTS) || same(e, COUNTERED)) return "spell";
         if (same(e, DIES) || same(e, ATTACKS) || same(e, BLOCKS)) return "creature";
         if (same(e, DISCARDS) || same(e, CYCLES) || same(e, GOES_TO_GRAVEYARD)) return "card";
-        if (same(e, DAMAGED) || same(e, DEALS_DAMAGE)) return "permanent or player";
+        if (same(e, DAMAGED) || same(e, COMBAT_DAMAGED)) return "permanent or player";
         return "permanent";
     }
 
@@ -121,6 +98,9 @@ final class Happens {
                 || same(e, LOSES_LIFE)
                 || same(e, DRAWS)
                 || same(e, CREATES)
+                || same(e, MILLS)
+                || same(e, SCRIES)
+                || same(e, SEARCHES)
                 || same(e, LOSES)
                 || same(e, TURN_BEGINS);
     }
@@ -144,12 +124,41 @@ final class Happens {
     /** A replacement effect: "If you would gain life, ...". */
     static String would(Event e, String s) {
         if (same(e, DAMAGED)) return s + " would be dealt damage";
+        if (same(e, COMBAT_DAMAGED)) return s + " would be dealt combat damage";
+        if (same(e, DEALS_DAMAGE)) return s + " would deal damage";
+        if (same(e, DEALS_COMBAT_DAMAGE)) return s + " would deal combat damage";
         if (same(e, GOES_TO_GRAVEYARD)) return s + " would be put into a graveyard";
+        if (same(e, DIES)) return s + " would die";
+        if (same(e, LEAVES)) return s + " would leave the battlefield";
+        if (same(e, ENTERS)) return s + " would enter the battlefield";
+        if (same(e, DISCARDS)) return s + " would be discarded";
+        if (same(e, TAPS) || same(e, UNTAPS)) return s + " would become " + (same(e, TAPS) ? "tapped" : "untapped");
         if (same(e, GETS_COUNTERS)) return s + " would get counters";
         if (same(e, CREATES)) return s + " would create tokens";
         if (same(e, DRAWS)) return s + " would draw a card";
         if (same(e, GAINS_LIFE)) return s + " would gain life";
-        if (same(e, TURNED_UP)) return s + " is turned face up";
+        if (same(e, LOSES_LIFE)) return s + " would lose life";
+        if (same(e, MILLS)) return s + " would mill cards";
+        if (same(e, SCRIES)) return s + " would scry";
+        if (same(e, SEARCHES)) return s + " would search a library";
+        if (same(e, LOSES)) return s + " would lose the game";
+        if (same(e, TURNED_UP) || same(e, TAPPED_FOR_MANA)) return s + " is " + e.name();
+        if (same(e, TURN_BEGINS)) return s + " would begin a turn";
+        if (Replaceable.isSkippable(e)) return s + " would begin " + (s.equals("you") ? "your " : "their ") + e.name();
         return s + " would be " + e.name();
+    }
+
+    /** "You skip your upkeep steps." */
+    static String skips(Event e, String s) {
+        boolean you = s.equals("you");
+        String who = you ? "you" : s.equals("a player") ? "players" : s.equals("an opponent") ? "your opponents" : s;
+        String what = same(e, TURN_BEGINS)
+                ? "turns"
+                : same(e, COMBAT)
+                        ? "combat phases"
+                        : same(e, COMBAT_ENDS)
+                                ? "end of combat steps"
+                                : same(e, UPKEEP) ? "upkeep steps" : e.name() + "s";
+        return who + " skip " + (you ? "your " : "their ") + what + ".";
     }
 }

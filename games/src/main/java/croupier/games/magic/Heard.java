@@ -31,18 +31,7 @@ abstract class Heard implements Reaction {
                 || same(event, DESTROYED)
                 || same(event, SACRIFICED)
                 || same(event, GOES_TO_GRAVEYARD);
-        aboutPlayers = same(event, GAINS_LIFE)
-                || same(event, LOSES_LIFE)
-                || same(event, DRAWS)
-                || same(event, UPKEEP)
-                || same(event, DRAW_STEP)
-                || same(event, MAIN_PHASE)
-                || same(event, COMBAT)
-                || same(event, END_STEP)
-                || same(event, COMBAT_ENDS)
-                || same(event, CREATES)
-                || same(event, LOSES)
-                || same(event, TURN_BEGINS);
+        aboutPlayers = Happens.isOfPlayers(event);
     }
 
     @Override

@@ -32,7 +32,7 @@ final class Language {
                 .converter(Defs.PowerToughness.class, text(Defs.PowerToughness::of))
                 .converter(Cost.class, Cost::read)
                 .converter(Event.class, (n, r) -> event(word(n), r))
-                .converter(Defs.Replaced.class, (n, r) -> Happens.replaced(event(word(n), r)))
+                .converter(Defs.Replaced.class, (n, r) -> Replaceable.of(event(word(n), r)))
                 .converter(CounterVerbs.CounterKind.class, text(CounterVerbs.CounterKind::of))
                 .seat(OBJECT, Magic::controller)
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))

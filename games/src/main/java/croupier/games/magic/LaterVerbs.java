@@ -138,7 +138,7 @@ final class LaterVerbs {
         @Override
         public void run(Table t, Scope s) {
             int player = loseGame.of(t, s);
-            if (player != 0 && !Rule.CANT_LOSE.says(t, player)) Losing.lose(t, 1 << t.ownerOf(player));
+            if (player != 0 && !Rule.CANT_LOSE.says(t, player)) Losing.wouldLose(t, 1 << t.ownerOf(player));
         }
 
         @Override

@@ -21,6 +21,7 @@ final class Leaving {
     static void leave(Table t, int seat) {
         int mark = t.mark();
         endControl(t, seat);
+        FaceDown.showAll(t, seat);
         Rows leaving = t.rows();
         for (Zone z : SHARED)
             for (int i = 0; i < t.count(z, 0); i++) if (t.get(OWNER, t.at(z, 0, i)) == seat) leaving.add(t.at(z, 0, i));

@@ -2,13 +2,23 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.kernel.Event;
 import croupier.kernel.Table;
 
 /** Players win, lose, concede or draw (104). */
 final class Losing {
     private Losing() {}
 
-    /** These seats lose at the same time; the last one left wins, and if nobody is left it is a draw. */
+    /** These seats would lose at the same time; what an effect says may happen instead. */
+    static void wouldLose(Table t, int losing) {
+        int still = 0;
+        for (int seat = 0; seat < t.seats(); seat++)
+            if ((losing & (1 << seat)) != 0 && t.would(LOSES, 0, player(t, seat), 0) != Event.NOTHING)
+                still |= 1 << seat;
+        if (still != 0) lose(t, still);
+    }
+
+    /** These seats lose at the same time; the last one left wins, and if nobody is left it is a draw. Conceding is not replaced (104.3a). */
     static void lose(Table t, int losing) {
         int now = 0;
         for (int seat = 0; seat < t.seats(); seat++)
@@ -18,8 +28,8 @@ final class Losing {
                 t.did(LOSES, 0, player(t, seat), 0);
             }
         int left = Priority.playersLeft(t);
-        if (left == 0) throw t.draw();
-        if (left == 1) throw t.win(onlyOne(t));
+        if (left == 0) throw draw(t);
+        if (left == 1) throw won(t, onlyOne(t));
         for (int seat = 0; seat < t.seats(); seat++) if ((now & (1 << seat)) != 0) Leaving.leave(t, seat);
     }
 
@@ -30,6 +40,16 @@ final class Losing {
 
     /** An effect says that a player wins (104.2b): nobody has to be able to lose for that. */
     static void win(Table t, int player) {
-        if (!Rule.CANT_WIN.says(t, player)) throw t.win(t.ownerOf(player));
+        if (!Rule.CANT_WIN.says(t, player)) throw won(t, t.ownerOf(player));
+    }
+
+    private static Error won(Table t, int seat) {
+        for (int other = 0; other < t.seats(); other++) FaceDown.showAll(t, other);
+        return t.win(seat);
+    }
+
+    static Error draw(Table t) {
+        for (int seat = 0; seat < t.seats(); seat++) FaceDown.showAll(t, seat);
+        return t.draw();
     }
 }

@@ -230,6 +230,9 @@ final class Magic {
     static final Event LEAVES = W.event("leaves", "");
     static final Event DIES = W.event("dies", "");
     static final Event GOES_TO_GRAVEYARD = W.event("goes to graveyard", "");
+    /** Before any of these three: where it goes can be changed once, whichever of them it would be. */
+    static final Event CHANGES_ZONE = W.event("changes zone", "");
+
     static final Event CASTS = W.event("casts", "{source} casts {target}");
     static final Event ATTACKS = W.event("attacks", "{target} attacks {source}");
     static final Event BLOCKS = W.event("blocks", "{target} blocks {source}");
@@ -246,6 +249,9 @@ final class Magic {
     static final Event DRAWS = W.event("draws", "");
     static final Event DISCARDS = W.event("discards", "{source} discards {target}");
     static final Event CYCLES = W.event("cycles", "{source} cycles {target}");
+    static final Event MILLS = W.event("mills", "");
+    static final Event SCRIES = W.event("scries", "");
+    static final Event SEARCHES = W.event("searches", "");
     static final Event TAPS = W.event("taps", "");
     static final Event UNTAPS = W.event("untaps", "");
     static final Event UPKEEP = W.event("upkeep", "");
@@ -424,6 +430,8 @@ final class Magic {
     static final Column COMBAT_NOW = W.register("combat damage now");
     /** Which kind of counters is being put. */
     static final Column COUNTER_KIND = W.register("counter kind");
+    /** Whether what enters has become a copy, and is asked again what it changes itself (614.12). */
+    static final Column ENTERS_AS_COPY = W.register("enters as copy");
     /** How often the current turn has had a combat phase to come beside the usual one. */
     static final Column EXTRA_COMBATS = W.register("extra combats");
 

@@ -29,7 +29,7 @@ final class MagicArt {
             int seat = (me + i) % t.seats();
             lines.add("");
             lines.add(player(t, seat, viewer));
-            permanents(t, seat, lines);
+            permanents(t, seat, viewer, lines);
             if (i == t.seats() - 1) stack(t, lines);
         }
         lines.add("");
@@ -71,18 +71,25 @@ final class MagicArt {
         return n == 1 ? name : n + " " + name;
     }
 
-    private static void permanents(Table t, int seat, List<String> lines) {
+    private static void permanents(Table t, int seat, int viewer, List<String> lines) {
         Map<String, Integer> lands = new LinkedHashMap<>();
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             if (controller(t, object) != seat) continue;
             if (isA(t, object, Type.LAND) && !isA(t, object, Type.CREATURE))
                 lands.merge(t.game().nameOf(t, object) + (t.is(TAPPED, object) ? " (tapped)" : ""), 1, Integer::sum);
-            else lines.add("  " + permanent(t, object));
+            else lines.add("  " + permanent(t, object) + under(t, object, viewer));
         }
         StringJoiner all = new StringJoiner(", ", "  ", "");
         for (Map.Entry<String, Integer> e : lands.entrySet()) all.add(times(e.getKey(), e.getValue()));
         if (!lands.isEmpty()) lines.add(all.toString());
+    }
+
+    /** What a face-down creature is, for who may look at it (708.5). */
+    private static String under(Table t, int object, int viewer) {
+        if (!t.is(FACE_DOWN, object)) return "";
+        int card = FaceDown.under(t, object);
+        return t.sees(card, viewer) ? " is " + t.game().nameOf(t, card) + ", " + t.game().textOf(t, card) : "";
     }
 
     private static String permanent(Table t, int object) {

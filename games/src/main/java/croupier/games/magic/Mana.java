@@ -3,6 +3,7 @@ package croupier.games.magic;
 import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Column;
+import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -65,6 +66,12 @@ final class Mana {
         if (t.stat(GRANTED, object) != 0) mask |= granted(t, seat, object);
         if (mask == 0) return;
         int[] kinds = kindsOf(face, mask);
+        if (t.isHeard(TAPPED_FOR_MANA)) {
+            int made = replaced(t, seat, object, mask, many);
+            if ((made & MASK) != mask) kinds = ONE_KIND;
+            mask = made & MASK;
+            many = made >>> MANY;
+        }
         for (int n = 0; n < many; n++)
             for (int k : kinds) {
                 units.add(k | dear);
@@ -78,6 +85,21 @@ final class Mana {
     }
 
     private static final int[] ONE_KIND = {};
+    /** So many bits are the kinds of mana, the rest how many. */
+    private static final int MANY = 6;
+
+    /** What is made of it when something replaces the mana (106.12b): the kinds, and how many. */
+    private static int replaced(Table t, int seat, int object, int mask, int many) {
+        for (int l = t.firstListener(TAPPED_FOR_MANA); l != 0; l = t.nextListener(l))
+            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Replacement r
+                    && r.applies(t, l, player(t, seat), object, many)) {
+                if (r.addsInstead() >= 0) {
+                    mask = r.kindInstead();
+                    many = r.addsInstead();
+                } else many = Math.max(0, r.mana(t, l, player(t, seat), object, many));
+            }
+        return mask | many << MANY;
+    }
 
     /** The kinds of mana that an object makes together, where its only mana ability makes several. */
     private static int[] kindsOf(Face face, int mask) {
@@ -137,6 +159,12 @@ final class Mana {
     static void make(Table t, int seat, int object, int color, Rows stands) {
         ManaAbility best = bestFor(t, seat, object, color);
         if (best == null) best = grantedFor(t, seat, object, color);
+        // what is made is replaced, so any ability of it will do (106.12b)
+        for (int c = 0; c < POOL.length && best == null && t.isHeard(TAPPED_FOR_MANA); c++) {
+            color = c;
+            best = bestFor(t, seat, object, c);
+            if (best == null) best = grantedFor(t, seat, object, c);
+        }
         if (best == null) return;
         if (!best.then().isEmpty()) stands.add(object).add(color);
         use(t, seat, object, best, color);
@@ -201,8 +229,11 @@ final class Mana {
     /** All that it makes is added at once, then comes what else its text says. */
     private static void add(Table t, int seat, int object, ManaAbility a, int color, int many) {
         int player = player(t, seat);
-        for (int k : a.kinds()) t.add(POOL[Integer.numberOfTrailingZeros(k)], player, many);
-        if (a.kinds().length == 0) t.add(POOL[color], player, many);
+        int n = a.cost().taps ? t.would(TAPPED_FOR_MANA, player, object, many) : many;
+        if (n != Event.NOTHING) {
+            for (int k : a.kinds()) t.add(POOL[Integer.numberOfTrailingZeros(k)], player, n);
+            if (a.kinds().length == 0) t.add(POOL[color], player, n);
+        }
         if (a.cost().taps) t.did(TAPPED_FOR_MANA, player, object, color);
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);

@@ -53,10 +53,7 @@ final class Moves {
 
     /** Where it goes, after whatever replaces that (614.6). */
     private static int destination(Table t, int cause, int object, Zone to) {
-        int zone = index(to);
-        if (onBattlefield(t, object)) zone = t.would(LEAVES, cause, object, zone);
-        if (zone == index(GRAVEYARD)) zone = t.would(GOES_TO_GRAVEYARD, cause, object, zone);
-        return zone;
+        return t.would(CHANGES_ZONE, cause, object, index(to));
     }
 
     static int index(Zone z) {
@@ -177,11 +174,11 @@ final class Moves {
         t.did(GOES_TO_GRAVEYARD, cause, left ? object : now, 0);
     }
 
-    /** Nothing of an object that left is in force any more. */
+    /** Nothing of an object that left is in force any more, but what its abilities have made goes on (603.7, 611.2). */
     static void forget(Table t, int object) {
         if (!t.is(IS_HEARD, object) || onBattlefield(t, object)) return;
         if (t.zoneOf(object) != null && t.isIn(GRAVEYARD, object)) return;
-        t.unlistenAll(object);
+        t.unlistenAll(object, LISTENS_FOR);
         t.unmodifyAll(object);
         Effects.endKeptBy(t, object);
         t.set(IS_HEARD, object, 0);

@@ -72,6 +72,8 @@ final class Pages {
                 m.heard.add(made);
             }
             case Defs.Replaces r -> {
+                String amiss = Replaceable.wrong(r);
+                if (amiss != null) throw wrong(r.event().name(), amiss);
                 Replacement made = new Replacement(next(), r);
                 part(made);
                 m.heard.add(made);

@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -75,7 +76,7 @@ final class Paying {
 
     // ---- paying everything but mana
 
-    /** Pays what is no mana; refuses if it cannot be. */
+    /** Pays what is no mana; refuses if it cannot be. What replaces a payment does not undo it (118.11). */
     static void payParts(Table t, Scope s, int object, Cost cost) {
         for (Cost.Part p : cost.parts) {
             if (!canPay(t, s, object, p)) throw t.refuse();
@@ -90,7 +91,10 @@ final class Paying {
             case LIFE -> Life.lose(t, s.self, amount(t, s, p));
             case REMOVE -> Counters.remove(t, object, p.counter(), amount(t, s, p));
             case PUT -> Counters.put(t, object, object, p.counter(), amount(t, s, p));
-            case DISCARD_THIS -> s.card = Drawing.discard(t, object, object);
+            case DISCARD_THIS -> {
+                int now = Drawing.discard(t, object, object);
+                if (now != 0) s.card = now;
+            }
             case SACRIFICE, DISCARD, EXILE, RETURN, TAP_OTHER -> payChosen(t, s, object, p);
         }
     }
@@ -120,17 +124,13 @@ final class Paying {
     }
 
     static void tap(Table t, int object) {
-        if (t.is(TAPPED, object)) return;
+        if (t.is(TAPPED, object) || t.would(TAPS, 0, object, 0) == Event.NOTHING) return;
         t.set(TAPPED, object, 1);
         t.did(TAPS, 0, object, 0);
     }
 
     static void untap(Table t, int object) {
-        if (!t.is(TAPPED, object)) return;
-        if (t.get(STUN, object) > 0) {
-            Counters.remove(t, object, Counters.find("stun"), 1);
-            return;
-        }
+        if (!t.is(TAPPED, object) || t.would(UNTAPS, 0, object, 0) == Event.NOTHING) return;
         t.set(TAPPED, object, 0);
         t.did(UNTAPS, 0, object, 0);
     }

@@ -10,19 +10,32 @@ import croupier.script.Verb;
 
 /** A replacement or prevention effect of a static ability (614, 615). */
 final class Replacement extends Heard {
-    /** 616.1: self-replacement, then control of what enters, then copies as they enter, then everything else. */
-    private static final int CONTROL_FIRST = 1;
+    /** 616.1: control of what enters, then copies as they enter, then everything else, shields too. */
+    private static final int CONTROL_FIRST = -2;
 
-    private static final int COPIES = 2;
+    private static final int COPIES = -1;
 
-    private static final int OTHERS = 3;
+    private static final int OTHERS = 0;
 
     private final Defs.Replaces of;
     private final int precedence;
+    /** It is about what deals the damage, not about what is dealt it. */
+    private final boolean ofSources;
+
+    private final boolean inCombat;
+    private final boolean leaving;
+    private final boolean toGraveyard;
+    private final boolean dying;
 
     Replacement(int number, Defs.Replaces of) {
-        super(number, of.event(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
+        super(number, of.replace().asked(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
+        Event means = of.event();
+        ofSources = same(means, DEALS_DAMAGE) || same(means, DEALS_COMBAT_DAMAGE);
+        inCombat = same(means, COMBAT_DAMAGED) || same(means, DEALS_COMBAT_DAMAGE);
+        dying = same(means, DIES);
+        leaving = dying || same(means, LEAVES);
+        toGraveyard = dying || same(means, GOES_TO_GRAVEYARD);
         int is = OTHERS;
         for (Verb v : of.also()) {
             if (v instanceof CopyVerbs.BecomeCopy) is = Math.min(is, COPIES);
@@ -41,26 +54,40 @@ final class Replacement extends Heard {
         return precedence;
     }
 
-    /** What enters may change its own entering; others must be there already (614.12). */
+    /** What enters may change its own entering; others must be there already (614.12), and have applied to what became a copy. */
     @Override
     boolean works(Table t, int object, int target) {
-        if (same(event, ENTERS) && object == target && !onBattlefield(t, object)) return t.stat(LOST, object) == 0;
-        return super.works(t, object, target);
+        if (!same(event, ENTERS)) return super.works(t, object, target);
+        if (object == target && !onBattlefield(t, object)) return t.stat(LOST, object) == 0;
+        return t.get(ENTERS_AS_COPY) == 0 && super.works(t, object, target);
     }
 
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
-        if (of.prevents() && same(event, DAMAGED) && Rule.NO_PREVENTION.says(t, target)) return false;
-        return super.applies(t, listener, source, target, amount);
+        if (of.prevents() && of.also().isEmpty() && Rule.NO_PREVENTION.says(t, target)) return false;
+        if (!isThat(t, target, amount)) return false;
+        return ofSources
+                ? super.applies(t, listener, target, source, amount)
+                : super.applies(t, listener, source, target, amount);
+    }
+
+    /** Whether it is the event that the card speaks of, among those that are asked together. */
+    private boolean isThat(Table t, int object, int amount) {
+        if (inCombat && t.get(COMBAT_NOW) == 0) return false;
+        if (leaving && !onBattlefield(t, object)) return false;
+        if (toGraveyard && amount != Moves.index(GRAVEYARD)) return false;
+        return !dying || isA(t, object, Type.CREATURE);
     }
 
     @Override
     public int would(Table t, int listener, int source, int target, int amount) {
         Scope s = t.scope();
-        Scopes.listener(t, s, listener, source, target, amount);
+        Scopes.listener(t, s, listener, ofSources ? target : source, ofSources ? source : target, amount);
         int result = amount;
         if (!of.may() || isWanted(t, s)) {
-            if (of.change() != null) result = of.change().of(t, s);
+            // what cannot be prevented is not, but what else the effect does is done (615.12)
+            boolean stands = of.prevents() && Rule.NO_PREVENTION.says(t, target);
+            if (of.change() != null && !stands) result = of.change().of(t, s);
             if (of.instead() != null) {
                 result = Event.NOTHING;
                 of.instead().run(t, s);
@@ -69,6 +96,32 @@ final class Replacement extends Heard {
         }
         t.done(s);
         return result;
+    }
+
+    /** So much mana becomes how much, as far as this changes it: for whoever reckons what can be paid. */
+    int mana(Table t, int listener, int player, int object, int amount) {
+        if (of.change() == null) return amount;
+        Scope s = t.scope();
+        Scopes.listener(t, s, listener, player, object, amount);
+        int result = of.change().of(t, s);
+        t.done(s);
+        return result;
+    }
+
+    /** How much mana is made instead, -1 where it is made as usual. */
+    int addsInstead() {
+        if (of.instead() == null) return -1;
+        int n = 0;
+        for (Verb v : of.instead()) if (v instanceof SpellVerbs.AddMana a) n += a.many();
+        return n;
+    }
+
+    /** The kinds of the mana that is made instead. */
+    int kindInstead() {
+        int mask = 0;
+        if (of.instead() != null)
+            for (Verb v : of.instead()) if (v instanceof SpellVerbs.AddMana a) mask |= a.mask();
+        return mask;
     }
 
     private static boolean isWanted(Table t, Scope s) {

@@ -3,6 +3,7 @@ package croupier.games.magic;
 import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Code;
+import croupier.kernel.Event;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
@@ -107,13 +108,15 @@ final class Resolving {
         if (t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return false;
         boolean isSpell = t.get(ABILITY, spell) == 0;
         if (isSpell && (t.printed(KEYWORDS, spell) & Keyword.CANT_BE_COUNTERED.bit()) != 0) return false;
+        int zone = t.would(COUNTERED, cause, spell, Moves.index(to));
+        if (zone == Event.NOTHING) return false;
         t.did(COUNTERED, cause, spell, 0);
         if (!isSpell || t.is(IS_COPY, spell)) {
             leave(t, spell, isSpell);
             return true;
         }
         boolean flashback = t.get(CAST_AS, spell) == Casting.FLASHBACK;
-        Moves.move(t, cause, spell, flashback ? EXILE : to);
+        Moves.move(t, cause, spell, flashback ? EXILE : ALL_ZONES[zone]);
         return true;
     }
 }

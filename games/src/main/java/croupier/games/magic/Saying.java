@@ -314,25 +314,42 @@ final class Saying {
         String also = r.also().isEmpty() ? "" : w.clause(r.also());
         if (same(r.event(), ENTERS) && !also.isEmpty()) return enters(r, subject, also, w);
         if (same(r.event(), TURNED_UP)) return "As " + Happens.would(r.event(), subject) + ", " + also + ".";
+        if (Replaceable.isSkippable(r.event()) && r.instead() != null && r.instead().isEmpty())
+            return capital(Happens.skips(r.event(), subject));
         String head = "If " + Happens.would(r.event(), subject) + (r.if_() == null ? "" : " while " + w.words(r.if_()))
                 + ", ";
         if (r.change() != null) return head + changed(r, w);
+        if (r.instead() != null && r.instead().isEmpty()) return head + "nothing happens instead.";
         if (r.instead() != null) return head + (r.may() ? "you may " : "") + w.clause(r.instead()) + " instead.";
         return head + (r.may() ? "you may: " : "") + also + ".";
     }
 
     private static String changed(Defs.Replaces r, Teller w) {
         String n = w.words(r.change());
-        if (same(r.event(), GOES_TO_GRAVEYARD) || same(r.event(), LEAVES)) return "exile it instead.";
+        if (r.replace().number() == Replaceable.Number.ZONE) return inZone(n) + " instead.";
         String what = n.equals("that many × 2")
                 ? "twice that many"
                 : n.equals("that many + 1")
                         ? "that many plus 1"
                         : n.equals("the greater of 0 and that many - 1") ? "1 less" : n;
         if (r.prevents()) return "prevent 1 of that damage.";
-        if (same(r.event(), DAMAGED)) return what + " damage is dealt instead.";
+        if (same(r.replace().asked(), DAMAGED)) return what + " damage is dealt instead.";
         if (same(r.event(), GAINS_LIFE)) return "gain " + what.replace("many", "much") + " instead.";
+        if (same(r.event(), LOSES_LIFE)) return "lose " + what.replace("many", "much") + " instead.";
+        if (same(r.event(), TAPPED_FOR_MANA)) return "it makes " + what.replace("many", "much") + " mana instead.";
+        if (same(r.event(), MILLS)) return "mill " + what + " instead.";
+        if (same(r.event(), SCRIES)) return "scry " + what + " instead.";
+        if (same(r.event(), SEARCHES))
+            return "the search is among the top " + what.replaceFirst("^the lesser of that many and ", "") + " cards instead.";
         return (same(r.event(), GETS_COUNTERS) ? "it gets " : "create ") + what + " instead.";
+    }
+
+    /** Where something goes, by the number of the zone. */
+    private static String inZone(String n) {
+        if (n.equals(Integer.toString(Moves.index(HAND)))) return "put it into its owner's hand";
+        if (n.equals(Integer.toString(Moves.index(LIBRARY)))) return "put it on top of its owner's library";
+        if (n.equals(Integer.toString(Moves.index(GRAVEYARD)))) return "put it into its owner's graveyard";
+        return "exile it";
     }
 
     private static String enters(Defs.Replaces r, String subject, String also, Teller w) {

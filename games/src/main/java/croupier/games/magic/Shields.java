@@ -15,6 +15,9 @@ final class Shields {
     static final int GIVE_BACK = REGENERATION + 4;
     static final int FROM_SOURCE = REGENERATION + 5;
     static final int REDIRECTION = REGENERATION + 6;
+    static final int STUNNED = REGENERATION + 7;
+    static final int SHIELDED = REGENERATION + 8;
+    static final int SHIELDED_FROM_DAMAGE = REGENERATION + 9;
 
     private Shields() {}
 
@@ -26,6 +29,9 @@ final class Shields {
         m.part("until it leaves", new GiveBack());
         m.part("shield from source", new FromSource());
         m.part("redirection", new Redirection());
+        m.part("stun counter", new Stunned());
+        m.part("shield counter", new Shielded());
+        m.part("shield counter, damage", new ShieldedFromDamage());
     }
 
     /** A shield for an object or player, until the turn ends. */
@@ -35,6 +41,16 @@ final class Shields {
         t.set(LISTENS_FOR, l, seat + 1);
         t.set(LISTENS_NUMBER, l, number);
         return l;
+    }
+
+    /** The first stun or shield counter on a permanent: what it replaces from now on (122.1c, d). */
+    static void ofCounter(Table t, int object, int kind) {
+        if (kind == Counters.STUN_KIND) t.listen(UNTAPS, STUNNED, object, object);
+        else if (kind == Counters.SHIELD_KIND) {
+            t.listen(DESTROYED, SHIELDED, object, object);
+            t.listen(DAMAGED, SHIELDED_FROM_DAMAGE, object, object);
+        } else return;
+        t.set(IS_HEARD, object, 1);
     }
 
     /** Shields and delayed abilities that last until now end. */
@@ -167,6 +183,63 @@ final class Shields {
             t.set(DEADLY, target, 0);
             Destroying.destroy(t, source, t.sourceOf(l), true);
             return Event.NOTHING;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return false;
+        }
+    }
+
+    /** Instead of becoming untapped it loses a stun counter (122.1d). */
+    private record Stunned() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return target == t.holderOf(l) && t.get(STUN, target) > 0;
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            Counters.remove(t, target, Counters.STUN_KIND, 1);
+            return Event.NOTHING;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return false;
+        }
+    }
+
+    /** Instead of being destroyed by an effect it loses a shield counter (122.1c). */
+    private record Shielded() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return target == t.holderOf(l) && source != 0 && t.get(SHIELD, target) > 0;
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            Counters.remove(t, target, Counters.SHIELD_KIND, 1);
+            return Event.NOTHING;
+        }
+
+        @Override
+        public boolean isAfter() {
+            return false;
+        }
+    }
+
+    /** Damage is prevented and a shield counter is gone (122.1c), even where damage cannot be prevented (615.12). */
+    private record ShieldedFromDamage() implements Reaction {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return target == t.holderOf(l) && amount > 0 && t.get(SHIELD, target) > 0;
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            Counters.remove(t, target, Counters.SHIELD_KIND, 1);
+            return Rule.NO_PREVENTION.says(t, target) ? amount : 0;
         }
 
         @Override

@@ -100,7 +100,8 @@ final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.clause(otherwise) + " unless " + w.words(by) + " pays " + unless.said() + ".";
+            String pays = unless.hasMana ? w.words(by) + " pays " : w.words(by).equals("you") ? "you " : "they ";
+            return w.clause(otherwise) + " unless " + pays + unless.said() + ".";
         }
     }
 
@@ -192,6 +193,11 @@ final class SpellVerbs {
                     && !addMana.equals("any")
                     && ManaCost.of(addMana).pips().isEmpty())
                 throw new IllegalArgumentException("write the letters W U B R G C, such as RRR, or same, or any");
+        }
+
+        /** How much it adds at a time. */
+        int many() {
+            return addMana.equals("any") || addMana.equals("same") ? 1 : addMana.length();
         }
 
         /** The first mana it adds. */

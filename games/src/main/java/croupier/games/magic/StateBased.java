@@ -31,7 +31,7 @@ final class StateBased {
             if (loses && isIn(t, seat) && !Rule.CANT_LOSE.says(t, p)) losing |= 1 << seat;
             if (t.is(DREW_FROM_EMPTY, p)) t.set(DREW_FROM_EMPTY, p, 0);
         }
-        if (losing != 0) Losing.lose(t, losing);
+        if (losing != 0) Losing.wouldLose(t, losing);
         return losing != 0;
     }
 

@@ -1,5 +1,8 @@
 package croupier.games.magic;
 
+import croupier.kernel.Event;
+import org.jspecify.annotations.Nullable;
+
 /** The steps of a turn; a main phase counts as one (500.1). */
 public enum Step {
     UNTAP,
@@ -21,5 +24,18 @@ public enum Step {
     @SuppressWarnings("EnumOrdinal")
     int number() {
         return ordinal();
+    }
+
+    /** What is told as it begins, and may be skipped (614.10); null where it has no event. */
+    @Nullable Event begins() {
+        return switch (this) {
+            case UPKEEP -> Magic.UPKEEP;
+            case DRAW -> Magic.DRAW_STEP;
+            case MAIN, SECOND_MAIN -> Magic.MAIN_PHASE;
+            case BEGIN_COMBAT -> Magic.COMBAT;
+            case END_COMBAT -> Magic.COMBAT_ENDS;
+            case END -> Magic.END_STEP;
+            default -> null;
+        };
     }
 }

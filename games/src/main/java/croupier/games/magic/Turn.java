@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.kernel.Event;
 import croupier.kernel.Queue;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
@@ -32,6 +33,10 @@ final class Turn {
 
     private static void beginStep(Table t) {
         int active = player(t, t.get(ACTIVE));
+        if (isSkipped(t, active)) {
+            skip(t);
+            return;
+        }
         switch (step(t)) {
             case UNTAP -> untap(t);
             case UPKEEP -> t.did(UPKEEP, 0, active, 0);
@@ -55,6 +60,21 @@ final class Turn {
             case END_COMBAT -> t.did(COMBAT_ENDS, 0, active, 0);
             case END -> t.did(END_STEP, 0, active, 0);
             case CLEANUP -> cleanUp(t);
+        }
+    }
+
+    private static boolean isSkipped(Table t, int active) {
+        Event begins = step(t).begins();
+        return begins != null && t.would(begins, 0, active, 0) == Event.NOTHING;
+    }
+
+    /** The step does not happen, or the whole combat phase: the next one begins (614.10a). */
+    private static void skip(Table t) {
+        if (step(t) != Step.BEGIN_COMBAT) endStep(t);
+        else if (t.get(EXTRA_COMBATS) == 0) next(t, Step.SECOND_MAIN);
+        else {
+            t.add(EXTRA_COMBATS, -1);
+            next(t, Step.BEGIN_COMBAT);
         }
     }
 
@@ -136,19 +156,22 @@ final class Turn {
 
     private static void nextTurn(Table t) {
         int limit = t.option(TURN_LIMIT);
-        if (limit > 0 && t.get(TURN) >= limit) throw t.draw();
+        if (limit > 0 && t.get(TURN) >= limit) throw Losing.draw(t);
         if (t.waiting(EXTRA) > 0) {
             t.runNext(EXTRA);
             return;
         }
-        int seat = t.get(NEXT_SEAT);
-        while (!isIn(t, seat)) {
-            // what lasts until a turn that does not come ends where it would have begun (800.4k)
-            Effects.end(t, Until.YOUR_NEXT_TURN, seat);
-            seat = after(t, seat);
+        boolean begun = false;
+        while (!begun) {
+            int seat = t.get(NEXT_SEAT);
+            while (!isIn(t, seat)) {
+                // what lasts until a turn that does not come ends where it would have begun (800.4k)
+                Effects.end(t, Until.YOUR_NEXT_TURN, seat);
+                seat = after(t, seat);
+            }
+            t.set(NEXT_SEAT, after(t, seat));
+            begun = begin(t, seat);
         }
-        t.set(NEXT_SEAT, after(t, seat));
-        begin(t, seat);
     }
 
     private static int after(Table t, int seat) {
@@ -157,12 +180,12 @@ final class Turn {
 
     /** An extra turn of a player who has left does not begin (800.4i). */
     private static void beginExtra(Table t, int seat) {
-        if (isIn(t, seat)) begin(t, seat);
-        else nextTurn(t);
+        if (!isIn(t, seat) || !begin(t, seat)) nextTurn(t);
     }
 
-    /** A player's turn begins. */
-    static void begin(Table t, int seat) {
+    /** A player's turn begins; false if it is skipped. */
+    static boolean begin(Table t, int seat) {
+        if (t.would(TURN_BEGINS, 0, player(t, seat), 0) == Event.NOTHING) return false;
         t.set(ACTIVE, seat);
         t.add(TURN, 1);
         t.set(TURN_BEFORE, player(t, seat), t.get(LAST_TURN, player(t, seat)));
@@ -175,5 +198,6 @@ final class Turn {
         Effects.end(t, Until.YOUR_NEXT_TURN, seat);
         next(t, Step.UNTAP);
         t.did(TURN_BEGINS, 0, player(t, seat), t.get(TURN));
+        return true;
     }
 }

@@ -1,0 +1,116 @@
+package croupier.games.magic;
+
+import static croupier.games.magic.Magic.*;
+
+import croupier.kernel.Event;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What can be replaced (614.1). Several words may mean one event, such as dying and leaving: whoever would do it is asked once,
+ * so that the affected player chooses among all that apply (616.1).
+ */
+final class Replaceable {
+    private Replaceable() {}
+
+    /** What the number of an event is, for {@code change}. */
+    enum Number {
+        NONE,
+        AMOUNT,
+        ZONE
+    }
+
+    private record Row(Event event, Event asked, Number number) {}
+
+    private static final List<Row> ALL = List.of(
+            new Row(ENTERS, ENTERS, Number.NONE),
+            new Row(LEAVES, CHANGES_ZONE, Number.ZONE),
+            new Row(DIES, CHANGES_ZONE, Number.ZONE),
+            new Row(GOES_TO_GRAVEYARD, CHANGES_ZONE, Number.ZONE),
+            new Row(DISCARDS, DISCARDS, Number.ZONE),
+            new Row(COUNTERED, COUNTERED, Number.ZONE),
+            new Row(DAMAGED, DAMAGED, Number.AMOUNT),
+            new Row(COMBAT_DAMAGED, DAMAGED, Number.AMOUNT),
+            new Row(DEALS_DAMAGE, DAMAGED, Number.AMOUNT),
+            new Row(DEALS_COMBAT_DAMAGE, DAMAGED, Number.AMOUNT),
+            new Row(GAINS_LIFE, GAINS_LIFE, Number.AMOUNT),
+            new Row(LOSES_LIFE, LOSES_LIFE, Number.AMOUNT),
+            new Row(CREATES, CREATES, Number.AMOUNT),
+            new Row(GETS_COUNTERS, GETS_COUNTERS, Number.AMOUNT),
+            new Row(MILLS, MILLS, Number.AMOUNT),
+            new Row(SCRIES, SCRIES, Number.AMOUNT),
+            new Row(SEARCHES, SEARCHES, Number.AMOUNT),
+            new Row(TAPPED_FOR_MANA, TAPPED_FOR_MANA, Number.AMOUNT),
+            new Row(DRAWS, DRAWS, Number.NONE),
+            new Row(TAPS, TAPS, Number.NONE),
+            new Row(UNTAPS, UNTAPS, Number.NONE),
+            new Row(DESTROYED, DESTROYED, Number.NONE),
+            new Row(SACRIFICED, SACRIFICED, Number.NONE),
+            new Row(TURNED_UP, TURNED_UP, Number.NONE),
+            new Row(LOSES, LOSES, Number.NONE),
+            new Row(UPKEEP, UPKEEP, Number.NONE),
+            new Row(DRAW_STEP, DRAW_STEP, Number.NONE),
+            new Row(MAIN_PHASE, MAIN_PHASE, Number.NONE),
+            new Row(COMBAT, COMBAT, Number.NONE),
+            new Row(COMBAT_ENDS, COMBAT_ENDS, Number.NONE),
+            new Row(END_STEP, END_STEP, Number.NONE),
+            new Row(TURN_BEGINS, TURN_BEGINS, Number.NONE));
+
+    /** The steps, phases and turns that can be skipped (614.10). */
+    static boolean isSkippable(Event e) {
+        return same(e, UPKEEP)
+                || same(e, DRAW_STEP)
+                || same(e, MAIN_PHASE)
+                || same(e, COMBAT)
+                || same(e, COMBAT_ENDS)
+                || same(e, END_STEP)
+                || same(e, TURN_BEGINS);
+    }
+
+    static Defs.Replaced of(Event e) {
+        List<String> names = new ArrayList<>();
+        for (Row r : ALL) {
+            if (same(r.event, e)) return new Defs.Replaced(e, r.asked, r.number);
+            names.add(r.event.name());
+        }
+        throw new IllegalArgumentException("'" + e.name() + "' cannot be replaced: " + whyNot(e) + ". What can be: "
+                + String.join(", ", names));
+    }
+
+    /** Why the rules know no replacement of an event, and what there is in its place. */
+    private static String whyNot(Event e) {
+        if (same(e, CASTS))
+            return "a player chooses to cast (601.2); write 'rule: cant cast', or 'when: casts' with 'counter: that'";
+        if (same(e, ACTIVATES))
+            return "a player chooses to activate (602.2); write 'gain: [cant activate]', or answer it with 'when: activates'";
+        if (same(e, CYCLES))
+            return "cycling is activating an ability (702.29a); its cost can be replaced with 'replace: discards'";
+        if (same(e, ATTACKS))
+            return "attackers are declared by choice (508.1); write 'gain: [cant attack]', 'rule: cant attack you' or"
+                    + " 'rule: attack cost'";
+        if (same(e, BLOCKS) || same(e, BECOMES_BLOCKED))
+            return "blockers are declared by choice (509.1); write 'gain: [cant block]' or 'rule: cant block this'";
+        if (same(e, TARGETED))
+            return "targets are chosen (601.2c); write 'gain: [hexproof]', 'gain: [shroud]', or answer it with 'when: targeted'";
+        if (same(e, TRIGGERS))
+            return "an ability triggers by itself (603.2); answer it with 'when: triggers', or take it away with 'lose all: true'";
+        if (same(e, RESOLVES))
+            return "what resolves is carried out (608.2); replace what it does, such as 'draws', or write 'replace: countered'";
+        return "nothing happens, it is only looked at (603.8)";
+    }
+
+    /** What a replacement of this event cannot say, or null. */
+    static @org.jspecify.annotations.Nullable String wrong(Defs.Replaces r) {
+        Event e = r.event();
+        boolean changes = r.change() != null;
+        if (same(e, TURNED_UP) && (changes || r.instead() != null))
+            return "what happens as it is turned face up stands under 'also' (708.11); that it is turned cannot be replaced";
+        if (changes && r.replace().number() == Number.NONE)
+            return "'" + e.name() + "' has no number that 'change' could change: write 'instead', or 'also' for what comes with it";
+        if (changes && r.instead() != null) return "either 'change' or 'instead', not both";
+        if (!changes && r.instead() == null && r.also().isEmpty())
+            return "what happens in its place is missing: 'instead: [...]' ([] for nothing), 'change' or 'also'";
+        if (r.prevents() && !same(r.replace().asked(), DAMAGED)) return "only damage is prevented (615.1)";
+        return null;
+    }
+}
