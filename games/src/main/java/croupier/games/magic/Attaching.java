@@ -60,6 +60,10 @@ final class Attaching {
         Scope s = t.scope();
         Scopes.object(t, s, aura, seat);
         Rows among = enchant.of().rows(t, s);
+        int kept = 0;
+        for (int i = 0; i < among.size(); i++)
+            if (!Protection.from(t, among.get(i), aura)) among.set(kept++, among.get(i));
+        among.shorten(kept);
         int host = among.isEmpty()
                 ? 0
                 : t.ask(seat, CHOOSE).because(aura).from(among).one();

@@ -88,7 +88,7 @@ final class CombatDamage {
             if (tramples) add(sources, targets, amounts, attacker, defender, power);
             return;
         }
-        int through = tramples ? through(t, attacker, blockers, power) : 0;
+        int through = tramples ? through(t, attacker, blockers, power, sources, targets, amounts) : 0;
         add(sources, targets, amounts, attacker, defender, through);
         split(t, attacker, blockers, power - through, through > 0, sources, targets, amounts);
     }
@@ -111,16 +111,25 @@ final class CombatDamage {
         return all;
     }
 
-    /** How much is lethal: what is left of the toughness, or one with deathtouch (702.2c). */
-    private static int lethal(Table t, int attacker, int blocker) {
-        int left = Math.max(0, t.stat(TOUGHNESS, blocker) - t.get(DAMAGE, blocker));
-        return has(t, attacker, Keyword.DEATHTOUCH) ? Math.min(1, left) : left;
+    /**
+     * How much is lethal: what is left of the toughness after marked damage and what others are assigned in this step, or one
+     * with deathtouch (702.19b, 702.2c).
+     */
+    private static int lethal(Table t, int attacker, int blocker, Rows sources, Rows targets, Rows amounts) {
+        int left = t.stat(TOUGHNESS, blocker) - t.get(DAMAGE, blocker);
+        for (int i = 0; i < targets.size(); i++) {
+            if (targets.get(i) != blocker || sources.get(i) == attacker) continue;
+            left -= amounts.get(i);
+            if (has(t, sources.get(i), Keyword.DEATHTOUCH)) left = 0;
+        }
+        return Math.max(0, has(t, attacker, Keyword.DEATHTOUCH) ? Math.min(1, left) : left);
     }
 
     /** With trample what is more than lethal to all blockers may be assigned to what it attacks (702.19). */
-    private static int through(Table t, int attacker, Rows blockers, int power) {
+    private static int through(
+            Table t, int attacker, Rows blockers, int power, Rows sources, Rows targets, Rows amounts) {
         int lethal = 0;
-        for (int i = 0; i < blockers.size(); i++) lethal += lethal(t, attacker, blockers.get(i));
+        for (int i = 0; i < blockers.size(); i++) lethal += lethal(t, attacker, blockers.get(i), sources, targets, amounts);
         int most = power - lethal;
         if (most <= 0) return 0;
         int seat = controller(t, attacker);
@@ -144,17 +153,17 @@ final class CombatDamage {
             Rows amounts) {
         int left = power;
         int owed = 0;
-        if (lethalFirst) for (int i = 1; i < blockers.size(); i++) owed += lethal(t, attacker, blockers.get(i));
+        if (lethalFirst) for (int i = 1; i < blockers.size(); i++) owed += lethal(t, attacker, blockers.get(i), sources, targets, amounts);
         for (int i = 0; i < blockers.size(); i++) {
             int blocker = blockers.get(i);
             int n = left;
             if (i < blockers.size() - 1) {
-                int least = lethalFirst ? lethal(t, attacker, blocker) : 0;
+                int least = lethalFirst ? lethal(t, attacker, blocker, sources, targets, amounts) : 0;
                 n = Code.a(t.ask(controller(t, attacker), ASSIGN)
                         .because(blocker)
                         .numbers(least, left - owed)
                         .code());
-                if (lethalFirst) owed -= lethal(t, attacker, blockers.get(i + 1));
+                if (lethalFirst) owed -= lethal(t, attacker, blockers.get(i + 1), sources, targets, amounts);
             }
             add(sources, targets, amounts, attacker, blocker, n);
             left -= n;

@@ -74,7 +74,7 @@ final class Copies {
         return token;
     }
 
-    /** A copy of a spell is put on the stack: it is not cast; modes, X and targets are the same (707.10). */
+    /** A copy of a spell is put on the stack: it is not cast; modes, X, targets and what was paid are the same (707.10). */
     static int spell(Table t, int seat, int of) {
         int copy = t.create(OBJECT, t.card(of));
         if (t.get(ABILITY, of) == 0) Book.face(t, copy).print(t, copy);
@@ -90,6 +90,7 @@ final class Copies {
         t.set(ABOUT, copy, t.get(ABOUT, of));
         t.set(BY, copy, t.get(BY, of));
         t.set(MUCH, copy, t.get(MUCH, of));
+        t.set(REMEMBERED, copy, t.get(REMEMBERED, of));
         Targets.copy(t, of, copy);
         t.move(copy, STACK, 0);
         return copy;
