@@ -54,9 +54,10 @@ final class Combat {
                 findCompany(t, seat, attackers, able, most > 1 || cost == 0, cost == 0);
         }
         if (attackers.size() == 1 && has(t, attackers.get(0), Keyword.CANT_ATTACK_ALONE)) attackers.clear();
-        boolean many = !costs && attackers.size() >= MANY && defenders.size() > 1;
-        if (many) chooseTogether(t, seat, attackers, defenders);
-        int owed = many ? 0 : chooseDefenders(t, seat, attackers, defenders, cost, mana);
+        boolean many = attackers.size() >= MANY && defenders.size() > 1;
+        int owed = many
+                ? chooseTogether(t, seat, attackers, defenders, cost, mana)
+                : chooseDefenders(t, seat, attackers, defenders, cost, mana);
         for (int i = 0; i < attackers.size(); i++)
             if (!has(t, attackers.get(i), Keyword.VIGILANCE)) Paying.tap(t, attackers.get(i));
         if (owed > 0) Paying.payMana(t, seat, attackers.get(0), FREE, owed, stands);
@@ -88,23 +89,58 @@ final class Combat {
     /** So many attackers are asked about together, not one by one. */
     private static final int MANY = 3;
 
-    /** All may attack the same; else it is asked of each who may be attacked by whom, and the rest attack the last. */
-    private static void chooseTogether(Table t, int seat, Rows attackers, Rows defenders) {
-        Ask ask = t.ask(seat, ATTACK_WHOM_ALL);
-        for (int i = 0; i < defenders.size(); i++) ask.option(ALL_ATTACK, defenders.get(i));
-        long chosen = ask.option(EACH_ATTACKS).code();
+    /**
+     * All may attack the same; else it is asked of each who may be attacked by whom, and the rest attack the last. Where attacking
+     * costs something the cheapest is last, so that the rest can be paid for (508.1d, h); how much is to be paid.
+     */
+    private static int chooseTogether(Table t, int seat, Rows attackers, Rows defenders, int least, int mana) {
+        int end = defenders.size() - 1;
+        for (int i = 0; i < end; i++) if (costOf(t, defenders.get(end)) > least) toTheEnd(defenders, i);
+        int spare = mana - least * attackers.size();
+        Rows open = t.rows();
+        for (int i = 0; i <= end; i++)
+            if (payable(costOf(t, defenders.get(i)) - least, attackers.size(), spare) > 0) open.add(defenders.get(i));
+        int last = defenders.get(end);
         Rows left = t.rows().addAll(attackers);
-        int last = Code.a(chosen);
-        if (Code.word(chosen) == EACH_ATTACKS.index()) {
-            last = defenders.get(defenders.size() - 1);
-            for (int i = 0; i < defenders.size() - 1 && !left.isEmpty(); i++) {
-                int defender = defenders.get(i);
+        int owed = 0;
+        long chosen = open.size() == 1 ? 0 : askForAll(t, seat, attackers.size(), open, least, spare);
+        if (Code.word(chosen) == ALL_ATTACK.index()) last = Code.a(chosen);
+        else
+            for (int i = 0; i < open.size() - 1 && !left.isEmpty(); i++) {
+                int defender = open.get(i);
+                int cost = costOf(t, defender);
+                int most = payable(cost - least, left.size(), spare);
+                if (most <= 0) continue;
                 Rows these =
-                        t.ask(seat, ATTACKED_BY).because(defender).from(left).some(0, left.size());
+                        t.ask(seat, ATTACKED_BY).because(defender).from(left).some(0, most);
                 for (int n = 0; n < these.size(); n++) attack(t, these.get(n), defender, left);
+                owed += these.size() * cost;
+                spare -= these.size() * (cost - least);
             }
-        }
+        owed += left.size() * costOf(t, last);
         while (!left.isEmpty()) attack(t, left.get(0), last, left);
+        return owed;
+    }
+
+    /** Whom all attack, as far as that can be paid, or that it is said for each. */
+    private static long askForAll(Table t, int seat, int attackers, Rows open, int least, int spare) {
+        Ask ask = t.ask(seat, ATTACK_WHOM_ALL);
+        for (int i = 0; i < open.size(); i++)
+            if (payable(costOf(t, open.get(i)) - least, attackers, spare) == attackers)
+                ask.option(ALL_ATTACK, open.get(i));
+        return ask.option(EACH_ATTACKS).code();
+    }
+
+    /** How many of these can be paid for, where each costs so much more than the least. */
+    private static int payable(int more, int attackers, int spare) {
+        return more == 0 ? attackers : Math.min(attackers, spare / more);
+    }
+
+    private static void toTheEnd(Rows rows, int i) {
+        int last = rows.size() - 1;
+        int kept = rows.get(i);
+        rows.set(i, rows.get(last));
+        rows.set(last, kept);
     }
 
     private static void attack(Table t, int attacker, int defender, Rows left) {
