@@ -25,6 +25,8 @@ final class Book {
     private final Activated[] byWord;
     final Later[] laters;
     final Grant[] grants;
+    /** The replacement effects that spells and abilities make as they resolve, by the numbers of their texts. */
+    final int[] lasting;
     final List<int[]> decks = new ArrayList<>();
     /** Cards that may be in decks, for decks of anything; the basic lands among them. */
     final int[] pool;
@@ -51,6 +53,7 @@ final class Book {
         for (Activated a : all.words) byWord[a.word().index()] = a;
         laters = all.laters.toArray(Later[]::new);
         grants = all.grants.toArray(Grant[]::new);
+        lasting = all.lasting.stream().mapToInt(Integer::intValue).toArray();
         pool = all.pool.stream().mapToInt(Integer::intValue).toArray();
         basics = basics();
         names = all.names;
@@ -179,6 +182,7 @@ final class Book {
         final List<Later> laters = new ArrayList<>();
         final List<Grant> grants = new ArrayList<>();
         final List<Integer> pool = new ArrayList<>();
+        final List<Integer> lasting = new ArrayList<>();
         final Library library;
         final Layout layout;
         final Names names;
@@ -234,6 +238,8 @@ final class Book {
             faces[0] = new Face(this);
             List<Defs.LaterDef> later = library.all(Defs.LaterDef.class);
             for (int i = 0; i < later.size(); i++) laters.add(later(later.get(i), i));
+            for (Defs.Replaces r : library.all(Defs.Replaces.class))
+                lasting.add(part("lasting " + lasting.size(), new Replacement(parts.size(), r, true)));
             for (Defs.GrantDef g : library.all(Defs.GrantDef.class)) new Pages(this).lent(g);
             Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
             for (int i = 0; i < cards.size(); i++) {

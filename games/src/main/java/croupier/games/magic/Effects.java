@@ -211,7 +211,7 @@ final class Effects {
     static void end(Table t, Until until, int seat) {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
             if (t.get(UNTIL, m) == until.number() && (seat < 0 || t.get(UNTIL_SEAT, m) == seat)) stop(t, m);
-        Shields.end(t, until);
+        Shields.end(t, until, seat);
         if (until == Until.END_OF_TURN || until == Until.END_OF_COMBAT) Copies.end(t, until);
     }
 

@@ -63,6 +63,7 @@ final class Happens {
         if (words.equals("its owner is not you")) return "a card an opponent owns";
         if (words.startsWith("it is ")) {
             String rest = words.substring(6).replace(" and it is ", " and is ").replace(" or it is ", " or is ");
+            if (rest.equals("it")) return "it";
             if (rest.equals("you") || rest.startsWith("enchanted") || rest.startsWith("equipped")) return rest;
             if (rest.equals("opposing") && (isOfPlayers(e) || same(e, DISCARDS))) return "an opponent";
             if (rest.equals("opposing")) return "a " + kind(e) + " an opponent controls";
@@ -146,6 +147,12 @@ final class Happens {
         if (same(e, TURN_BEGINS)) return s + " would begin a turn";
         if (Replaceable.isSkippable(e)) return s + " would begin " + (s.equals("you") ? "your " : "their ") + e.name();
         return s + " would be " + e.name();
+    }
+
+    /** A step, phase or turn that somebody would begin. */
+    static String next(Event e) {
+        if (same(e, TURN_BEGINS)) return "a turn";
+        return same(e, COMBAT) ? "a combat phase" : Phrases.a(same(e, UPKEEP) ? "upkeep steps" : e.name() + "s");
     }
 
     /** "You skip your upkeep steps." */

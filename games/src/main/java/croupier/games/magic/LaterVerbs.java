@@ -60,6 +60,52 @@ final class LaterVerbs {
         }
     }
 
+    /** A replacement effect that a spell or ability makes (614.1): it waits for its event, once or until it ends. */
+    @Doc("From now on something else happens than an event: until the turn ends unless told, or only the next time.")
+    public record FromNowOn(
+            @Main @Doc("which event, and what happens instead") Numbered<Defs.Replaces> fromNowOn,
+
+            @Nullable @Doc("each of these is 'remembered' by an effect of its own, and the event is about it unless told")
+            Selection remember,
+
+            @Default("false") @Doc("only the next time") boolean once,
+            @Default("end of turn") @Doc("how long") Until until)
+            implements Verb {
+        public FromNowOn {
+            String amiss = Replaceable.wrong(fromNowOn.value());
+            if (amiss != null) throw new IllegalArgumentException(amiss);
+            if (until == Until.THIS_LEAVES)
+                throw new IllegalArgumentException("what lasts until this leaves is an ability of this: write 'replace' under 'abilities'");
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            if (remember == null) {
+                begin(t, s, 0);
+                return;
+            }
+            int mark = t.mark();
+            Rows all = remember.rows(t, s);
+            for (int i = 0; i < all.size(); i++) if (all.get(i) != 0) begin(t, s, all.get(i));
+            t.release(mark);
+        }
+
+        private void begin(Table t, Scope s, int remembered) {
+            int ability = Book.of(t).lasting[fromNowOn.number()];
+            int row = t.listen(fromNowOn.value().replace().asked(), ability, s.card, s.self);
+            t.set(LISTENS_FOR, row, s.seat + 1);
+            t.set(LISTENS_ROW, row, remembered);
+            t.set(LISTENS_NUMBER, row, once ? Replacement.ONCE : 0);
+            t.set(LISTENS_UNTIL, row, until.number());
+            t.set(LISTENS_WORDS, row, Wording.given(s.words));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return Saying.fromNowOn(fromNowOn.value(), remember, once, until, w);
+        }
+    }
+
     /** A reflexive triggered ability (603.12): it triggers now and is put on the stack after this has resolved. */
     @Doc(
             "When you do: a triggered ability that goes on the stack after this has resolved; its targets are chosen then.")

@@ -74,7 +74,7 @@ final class Pages {
             case Defs.Replaces r -> {
                 String amiss = Replaceable.wrong(r);
                 if (amiss != null) throw wrong(r.event().name(), amiss);
-                Replacement made = new Replacement(next(), r);
+                Replacement made = new Replacement(next(), r, false);
                 part(made);
                 m.heard.add(made);
             }

@@ -56,6 +56,9 @@ final class Replaceable {
             new Row(END_STEP, END_STEP, Number.NONE),
             new Row(TURN_BEGINS, TURN_BEGINS, Number.NONE));
 
+    /** The events before which somebody is asked, each once. */
+    static final Event[] ASKED = ALL.stream().map(Row::asked).distinct().toArray(Event[]::new);
+
     /** The steps, phases and turns that can be skipped (614.10). */
     static boolean isSkippable(Event e) {
         return same(e, UPKEEP)

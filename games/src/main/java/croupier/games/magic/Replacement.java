@@ -8,7 +8,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Verb;
 
-/** A replacement or prevention effect of a static ability (614, 615). */
+/** A replacement or prevention effect (614, 615): of a static ability, or of what has resolved. */
 final class Replacement extends Heard {
     /** 616.1: control of what enters, then copies as they enter, then everything else, shields too. */
     private static final int CONTROL_FIRST = -2;
@@ -16,6 +16,9 @@ final class Replacement extends Heard {
     private static final int COPIES = -1;
 
     private static final int OTHERS = 0;
+
+    /** The next time only. */
+    static final int ONCE = 1;
 
     private final Defs.Replaces of;
     private final int precedence;
@@ -26,10 +29,13 @@ final class Replacement extends Heard {
     private final boolean leaving;
     private final boolean toGraveyard;
     private final boolean dying;
+    /** It lasts though what made it is gone (611.2). */
+    private final boolean lasting;
 
-    Replacement(int number, Defs.Replaces of) {
+    Replacement(int number, Defs.Replaces of, boolean lasting) {
         super(number, of.replace().asked(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
+        this.lasting = lasting;
         Event means = of.event();
         ofSources = same(means, DEALS_DAMAGE) || same(means, DEALS_COMBAT_DAMAGE);
         inCombat = same(means, COMBAT_DAMAGED) || same(means, DEALS_COMBAT_DAMAGE);
@@ -57,6 +63,7 @@ final class Replacement extends Heard {
     /** What enters may change its own entering; others must be there already (614.12), and have applied to what became a copy. */
     @Override
     boolean works(Table t, int object, int target) {
+        if (lasting) return !same(event, ENTERS) || t.get(ENTERS_AS_COPY) == 0;
         if (!same(event, ENTERS)) return super.works(t, object, target);
         if (object == target && !onBattlefield(t, object)) return t.stat(LOST, object) == 0;
         return t.get(ENTERS_AS_COPY) == 0 && super.works(t, object, target);
@@ -69,6 +76,13 @@ final class Replacement extends Heard {
         return ofSources
                 ? super.applies(t, listener, target, source, amount)
                 : super.applies(t, listener, source, target, amount);
+    }
+
+    /** An effect that has resolved is about what it remembers, where its text does not say so. */
+    @Override
+    boolean isMeant(Table t, Scope s, boolean player, int object, int target) {
+        if (!lasting || player) return super.isMeant(t, s, player, object, target);
+        return target == t.get(LISTENS_ROW, s.listener);
     }
 
     /** Whether it is the event that the card speaks of, among those that are asked together. */
@@ -85,6 +99,7 @@ final class Replacement extends Heard {
         Scopes.listener(t, s, listener, ofSources ? target : source, ofSources ? source : target, amount);
         int result = amount;
         if (!of.may() || isWanted(t, s)) {
+            if (lasting && t.get(LISTENS_NUMBER, listener) == ONCE) t.unlisten(listener);
             // what cannot be prevented is not, but what else the effect does is done (615.12)
             boolean stands = of.prevents() && Rule.NO_PREVENTION.says(t, target);
             if (of.change() != null && !stands) result = of.change().of(t, s);

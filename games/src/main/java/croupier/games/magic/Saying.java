@@ -302,6 +302,20 @@ final class Saying {
                 : n.length() > 1 ? "any number of creatures" : n + " additional creatures each combat";
     }
 
+    /** A replacement effect that lasts: "the next time it would die this turn, exile it instead". */
+    static String fromNowOn(Defs.Replaces r, @Nullable Selection remember, boolean once, Until until, Teller w) {
+        String text = replaces(r, w);
+        if (remember != null) {
+            String it = w.words(remember);
+            if (r.of() == null && !Happens.isOfPlayers(r.event())) text = text.replaceFirst("\\bthis\\b", it);
+            text = text.replaceFirst("^If (it|that player)\\b", "If " + it).replaceFirst("\\bto it\\b", "to " + it);
+        }
+        String when = until == Until.END_OF_TURN ? " this turn" : "";
+        if (!text.startsWith("If ")) return small(text.substring(0, text.length() - 1)) + when + ".";
+        int comma = text.indexOf(", ");
+        return (once ? "the next time " : "if ") + text.substring(3, comma) + when + text.substring(comma);
+    }
+
     private static String replaces(Defs.Replaces r, Teller w) {
         String text = replacing(r, w);
         if (same(r.event(), DAMAGED)) text = text.replace("that player", "its source");
@@ -315,7 +329,9 @@ final class Saying {
         if (same(r.event(), ENTERS) && !also.isEmpty()) return enters(r, subject, also, w);
         if (same(r.event(), TURNED_UP)) return "As " + Happens.would(r.event(), subject) + ", " + also + ".";
         if (Replaceable.isSkippable(r.event()) && r.instead() != null && r.instead().isEmpty())
-            return capital(Happens.skips(r.event(), subject));
+            return subject.equals("it")
+                    ? "If that player would begin " + Happens.next(r.event()) + ", they skip it."
+                    : capital(Happens.skips(r.event(), subject));
         String head = "If " + Happens.would(r.event(), subject) + (r.if_() == null ? "" : " while " + w.words(r.if_()))
                 + ", ";
         if (r.change() != null) return head + changed(r, w);

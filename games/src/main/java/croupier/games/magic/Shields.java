@@ -54,15 +54,11 @@ final class Shields {
     }
 
     /** Shields and delayed abilities that last until now end. */
-    static void end(Table t, Until until) {
-        end(t, DESTROYED, until);
-        end(t, DAMAGED, until);
-        end(t, DRAWS, until);
-    }
-
-    private static void end(Table t, Event e, Until until) {
-        for (int l = t.firstListener(e); l != 0; l = t.nextListener(l))
-            if (t.get(LISTENS_UNTIL, l) == until.number()) t.unlisten(l);
+    static void end(Table t, Until until, int seat) {
+        for (int i = 0; i < Replaceable.ASKED.length; i++)
+            for (int l = t.firstListener(Replaceable.ASKED[i]); l != 0; l = t.nextListener(l))
+                if (t.get(LISTENS_UNTIL, l) == until.number() && (seat < 0 || t.get(LISTENS_FOR, l) == seat + 1))
+                    t.unlisten(l);
     }
 
     /** The next time it would be destroyed this turn, it is regenerated instead; unused where it cannot be. */
