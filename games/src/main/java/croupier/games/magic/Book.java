@@ -27,6 +27,7 @@ final class Book {
     final Grant[] grants;
     /** The replacement effects that spells and abilities make as they resolve, by the numbers of their texts. */
     final int[] lasting;
+
     final List<int[]> decks = new ArrayList<>();
     /** Cards that may be in decks, for decks of anything; the basic lands among them. */
     final int[] pool;

@@ -129,7 +129,8 @@ final class CombatDamage {
     private static int through(
             Table t, int attacker, Rows blockers, int power, Rows sources, Rows targets, Rows amounts) {
         int lethal = 0;
-        for (int i = 0; i < blockers.size(); i++) lethal += lethal(t, attacker, blockers.get(i), sources, targets, amounts);
+        for (int i = 0; i < blockers.size(); i++)
+            lethal += lethal(t, attacker, blockers.get(i), sources, targets, amounts);
         int most = power - lethal;
         if (most <= 0) return 0;
         int seat = controller(t, attacker);
@@ -153,7 +154,9 @@ final class CombatDamage {
             Rows amounts) {
         int left = power;
         int owed = 0;
-        if (lethalFirst) for (int i = 1; i < blockers.size(); i++) owed += lethal(t, attacker, blockers.get(i), sources, targets, amounts);
+        if (lethalFirst)
+            for (int i = 1; i < blockers.size(); i++)
+                owed += lethal(t, attacker, blockers.get(i), sources, targets, amounts);
         for (int i = 0; i < blockers.size(); i++) {
             int blocker = blockers.get(i);
             int n = left;

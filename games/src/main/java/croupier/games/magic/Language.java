@@ -102,7 +102,8 @@ final class Language {
                 .verbs(CopyVerbs.BecomeCopy.class, CopyVerbs.CopyToken.class)
                 .verbs(AttachVerbs.Attach.class, AttachVerbs.TurnFaceUp.class)
                 .verbs(
-                        LaterVerbs.Later.class, LaterVerbs.FromNowOn.class,
+                        LaterVerbs.Later.class,
+                        LaterVerbs.FromNowOn.class,
                         LaterVerbs.WhenYouDo.class,
                         LaterVerbs.ExtraTurn.class,
                         LaterVerbs.ExtraCombat.class)

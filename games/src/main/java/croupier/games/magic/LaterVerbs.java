@@ -63,9 +63,11 @@ final class LaterVerbs {
     /** A replacement effect that a spell or ability makes (614.1): it waits for its event, once or until it ends. */
     @Doc("From now on something else happens than an event: until the turn ends unless told, or only the next time.")
     public record FromNowOn(
-            @Main @Doc("which event, and what happens instead") Numbered<Defs.Replaces> fromNowOn,
+            @Main @Doc("which event, and what happens instead")
+            Numbered<Defs.Replaces> fromNowOn,
 
-            @Nullable @Doc("each of these is 'remembered' by an effect of its own, and the event is about it unless told")
+            @Nullable
+            @Doc("each of these is 'remembered' by an effect of its own, and the event is about it unless told")
             Selection remember,
 
             @Default("false") @Doc("only the next time") boolean once,
@@ -75,7 +77,8 @@ final class LaterVerbs {
             String amiss = Replaceable.wrong(fromNowOn.value());
             if (amiss != null) throw new IllegalArgumentException(amiss);
             if (until == Until.THIS_LEAVES)
-                throw new IllegalArgumentException("what lasts until this leaves is an ability of this: write 'replace' under 'abilities'");
+                throw new IllegalArgumentException(
+                        "what lasts until this leaves is an ability of this: write 'replace' under 'abilities'");
         }
 
         @Override

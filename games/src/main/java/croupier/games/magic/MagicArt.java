@@ -89,7 +89,9 @@ final class MagicArt {
     private static String under(Table t, int object, int viewer) {
         if (!t.is(FACE_DOWN, object)) return "";
         int card = FaceDown.under(t, object);
-        return t.sees(card, viewer) ? " is " + t.game().nameOf(t, card) + ", " + t.game().textOf(t, card) : "";
+        return t.sees(card, viewer)
+                ? " is " + t.game().nameOf(t, card) + ", " + t.game().textOf(t, card)
+                : "";
     }
 
     private static String permanent(Table t, int object) {

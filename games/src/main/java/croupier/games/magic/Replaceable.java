@@ -76,8 +76,8 @@ final class Replaceable {
             if (same(r.event, e)) return new Defs.Replaced(e, r.asked, r.number);
             names.add(r.event.name());
         }
-        throw new IllegalArgumentException("'" + e.name() + "' cannot be replaced: " + whyNot(e) + ". What can be: "
-                + String.join(", ", names));
+        throw new IllegalArgumentException(
+                "'" + e.name() + "' cannot be replaced: " + whyNot(e) + ". What can be: " + String.join(", ", names));
     }
 
     /** Why the rules know no replacement of an event, and what there is in its place. */
@@ -109,7 +109,8 @@ final class Replaceable {
         if (same(e, TURNED_UP) && (changes || r.instead() != null))
             return "what happens as it is turned face up stands under 'also' (708.11); that it is turned cannot be replaced";
         if (changes && r.replace().number() == Number.NONE)
-            return "'" + e.name() + "' has no number that 'change' could change: write 'instead', or 'also' for what comes with it";
+            return "'" + e.name()
+                    + "' has no number that 'change' could change: write 'instead', or 'also' for what comes with it";
         if (changes && r.instead() != null) return "either 'change' or 'instead', not both";
         if (!changes && r.instead() == null && r.also().isEmpty())
             return "what happens in its place is missing: 'instead: [...]' ([] for nothing), 'change' or 'also'";

@@ -134,8 +134,7 @@ final class Replacement extends Heard {
     /** The kinds of the mana that is made instead. */
     int kindInstead() {
         int mask = 0;
-        if (of.instead() != null)
-            for (Verb v : of.instead()) if (v instanceof SpellVerbs.AddMana a) mask |= a.mask();
+        if (of.instead() != null) for (Verb v : of.instead()) if (v instanceof SpellVerbs.AddMana a) mask |= a.mask();
         return mask;
     }
 

@@ -328,7 +328,9 @@ final class Saying {
         String also = r.also().isEmpty() ? "" : w.clause(r.also());
         if (same(r.event(), ENTERS) && !also.isEmpty()) return enters(r, subject, also, w);
         if (same(r.event(), TURNED_UP)) return "As " + Happens.would(r.event(), subject) + ", " + also + ".";
-        if (Replaceable.isSkippable(r.event()) && r.instead() != null && r.instead().isEmpty())
+        if (Replaceable.isSkippable(r.event())
+                && r.instead() != null
+                && r.instead().isEmpty())
             return subject.equals("it")
                     ? "If that player would begin " + Happens.next(r.event()) + ", they skip it."
                     : capital(Happens.skips(r.event(), subject));
@@ -356,7 +358,8 @@ final class Saying {
         if (same(r.event(), MILLS)) return "mill " + what + " instead.";
         if (same(r.event(), SCRIES)) return "scry " + what + " instead.";
         if (same(r.event(), SEARCHES))
-            return "the search is among the top " + what.replaceFirst("^the lesser of that many and ", "") + " cards instead.";
+            return "the search is among the top " + what.replaceFirst("^the lesser of that many and ", "")
+                    + " cards instead.";
         return (same(r.event(), GETS_COUNTERS) ? "it gets " : "create ") + what + " instead.";
     }
 

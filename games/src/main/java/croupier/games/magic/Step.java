@@ -27,7 +27,8 @@ public enum Step {
     }
 
     /** What is told as it begins, and may be skipped (614.10); null where it has no event. */
-    @Nullable Event begins() {
+    @Nullable
+    Event begins() {
         return switch (this) {
             case UPKEEP -> Magic.UPKEEP;
             case DRAW -> Magic.DRAW_STEP;
