@@ -10,6 +10,9 @@ import java.nio.file.FileSystem;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.Statement;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -49,6 +52,24 @@ class RestartTest {
                 Guest me = sit(program, made)) {
             assertThat(me.await(s -> s.has("ask")).get("ask").get("d").asString())
                     .isEqualTo(open);
+        }
+    }
+
+    @Test
+    void aStoreOfTheFirstVersionKeepsWhatWaitsInIt() throws Exception {
+        Store.open(data).close();
+        try (Connection db = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("matches.db"));
+                Statement s = db.createStatement()) {
+            s.execute("ALTER TABLE waiting DROP COLUMN at");
+            s.execute("INSERT INTO waiting VALUES('m', 1, '7')");
+            s.execute("PRAGMA user_version=1");
+        }
+        try (Store store = Store.open(data)) {
+            assertThat(store.waiting("m")).singleElement().satisfies(w -> {
+                assertThat(w.seat()).isEqualTo(1);
+                assertThat(w.codes()).containsExactly(7);
+                assertThat(w.fits(99)).as("it does not tell where it was given").isTrue();
+            });
         }
     }
 
