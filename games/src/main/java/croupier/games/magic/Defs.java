@@ -316,7 +316,7 @@ final class Defs {
     }
 
     /** An event that can be replaced: somebody is asked before it happens. */
-    public record Replaced(Event event, Event asked, Replaceable.Number number) {}
+    public record Replaced(Event event, Event asked, Replaceable.Changes number) {}
 
     @Doc("Abilities that an effect gives.")
     public record GrantDef(

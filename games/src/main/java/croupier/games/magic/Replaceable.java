@@ -14,47 +14,47 @@ final class Replaceable {
     private Replaceable() {}
 
     /** What the number of an event is, for {@code change}. */
-    enum Number {
+    enum Changes {
         NONE,
         AMOUNT,
         ZONE
     }
 
-    private record Row(Event event, Event asked, Number number) {}
+    private record Row(Event event, Event asked, Changes number) {}
 
     private static final List<Row> ALL = List.of(
-            new Row(ENTERS, ENTERS, Number.NONE),
-            new Row(LEAVES, CHANGES_ZONE, Number.ZONE),
-            new Row(DIES, CHANGES_ZONE, Number.ZONE),
-            new Row(GOES_TO_GRAVEYARD, CHANGES_ZONE, Number.ZONE),
-            new Row(DISCARDS, DISCARDS, Number.ZONE),
-            new Row(COUNTERED, COUNTERED, Number.ZONE),
-            new Row(DAMAGED, DAMAGED, Number.AMOUNT),
-            new Row(COMBAT_DAMAGED, DAMAGED, Number.AMOUNT),
-            new Row(DEALS_DAMAGE, DAMAGED, Number.AMOUNT),
-            new Row(DEALS_COMBAT_DAMAGE, DAMAGED, Number.AMOUNT),
-            new Row(GAINS_LIFE, GAINS_LIFE, Number.AMOUNT),
-            new Row(LOSES_LIFE, LOSES_LIFE, Number.AMOUNT),
-            new Row(CREATES, CREATES, Number.AMOUNT),
-            new Row(GETS_COUNTERS, GETS_COUNTERS, Number.AMOUNT),
-            new Row(MILLS, MILLS, Number.AMOUNT),
-            new Row(SCRIES, SCRIES, Number.AMOUNT),
-            new Row(SEARCHES, SEARCHES, Number.AMOUNT),
-            new Row(TAPPED_FOR_MANA, TAPPED_FOR_MANA, Number.AMOUNT),
-            new Row(DRAWS, DRAWS, Number.NONE),
-            new Row(TAPS, TAPS, Number.NONE),
-            new Row(UNTAPS, UNTAPS, Number.NONE),
-            new Row(DESTROYED, DESTROYED, Number.NONE),
-            new Row(SACRIFICED, SACRIFICED, Number.NONE),
-            new Row(TURNED_UP, TURNED_UP, Number.NONE),
-            new Row(LOSES, LOSES, Number.NONE),
-            new Row(UPKEEP, UPKEEP, Number.NONE),
-            new Row(DRAW_STEP, DRAW_STEP, Number.NONE),
-            new Row(MAIN_PHASE, MAIN_PHASE, Number.NONE),
-            new Row(COMBAT, COMBAT, Number.NONE),
-            new Row(COMBAT_ENDS, COMBAT_ENDS, Number.NONE),
-            new Row(END_STEP, END_STEP, Number.NONE),
-            new Row(TURN_BEGINS, TURN_BEGINS, Number.NONE));
+            new Row(ENTERS, ENTERS, Changes.NONE),
+            new Row(LEAVES, CHANGES_ZONE, Changes.ZONE),
+            new Row(DIES, CHANGES_ZONE, Changes.ZONE),
+            new Row(GOES_TO_GRAVEYARD, CHANGES_ZONE, Changes.ZONE),
+            new Row(DISCARDS, DISCARDS, Changes.ZONE),
+            new Row(COUNTERED, COUNTERED, Changes.ZONE),
+            new Row(DAMAGED, DAMAGED, Changes.AMOUNT),
+            new Row(COMBAT_DAMAGED, DAMAGED, Changes.AMOUNT),
+            new Row(DEALS_DAMAGE, DAMAGED, Changes.AMOUNT),
+            new Row(DEALS_COMBAT_DAMAGE, DAMAGED, Changes.AMOUNT),
+            new Row(GAINS_LIFE, GAINS_LIFE, Changes.AMOUNT),
+            new Row(LOSES_LIFE, LOSES_LIFE, Changes.AMOUNT),
+            new Row(CREATES, CREATES, Changes.AMOUNT),
+            new Row(GETS_COUNTERS, GETS_COUNTERS, Changes.AMOUNT),
+            new Row(MILLS, MILLS, Changes.AMOUNT),
+            new Row(SCRIES, SCRIES, Changes.AMOUNT),
+            new Row(SEARCHES, SEARCHES, Changes.AMOUNT),
+            new Row(TAPPED_FOR_MANA, TAPPED_FOR_MANA, Changes.AMOUNT),
+            new Row(DRAWS, DRAWS, Changes.NONE),
+            new Row(TAPS, TAPS, Changes.NONE),
+            new Row(UNTAPS, UNTAPS, Changes.NONE),
+            new Row(DESTROYED, DESTROYED, Changes.NONE),
+            new Row(SACRIFICED, SACRIFICED, Changes.NONE),
+            new Row(TURNED_UP, TURNED_UP, Changes.NONE),
+            new Row(LOSES, LOSES, Changes.NONE),
+            new Row(UPKEEP, UPKEEP, Changes.NONE),
+            new Row(DRAW_STEP, DRAW_STEP, Changes.NONE),
+            new Row(MAIN_PHASE, MAIN_PHASE, Changes.NONE),
+            new Row(COMBAT, COMBAT, Changes.NONE),
+            new Row(COMBAT_ENDS, COMBAT_ENDS, Changes.NONE),
+            new Row(END_STEP, END_STEP, Changes.NONE),
+            new Row(TURN_BEGINS, TURN_BEGINS, Changes.NONE));
 
     /** The events before which somebody is asked, each once. */
     static final Event[] ASKED = ALL.stream().map(Row::asked).distinct().toArray(Event[]::new);
@@ -108,7 +108,7 @@ final class Replaceable {
         boolean changes = r.change() != null;
         if (same(e, TURNED_UP) && (changes || r.instead() != null))
             return "what happens as it is turned face up stands under 'also' (708.11); that it is turned cannot be replaced";
-        if (changes && r.replace().number() == Number.NONE)
+        if (changes && r.replace().number() == Changes.NONE)
             return "'" + e.name()
                     + "' has no number that 'change' could change: write 'instead', or 'also' for what comes with it";
         if (changes && r.instead() != null) return "either 'change' or 'instead', not both";

@@ -344,7 +344,7 @@ final class Saying {
 
     private static String changed(Defs.Replaces r, Teller w) {
         String n = w.words(r.change());
-        if (r.replace().number() == Replaceable.Number.ZONE) return inZone(n) + " instead.";
+        if (r.replace().number() == Replaceable.Changes.ZONE) return inZone(n) + " instead.";
         String what = n.equals("that many × 2")
                 ? "twice that many"
                 : n.equals("that many + 1")
