@@ -29,7 +29,7 @@ abstract class Facts {
 
     int leavingCount;
     /** So many rows leave before it is worth looking who still names them. */
-    static final int MANY = 48;
+    static final int MANY = 96;
     /** How many of them were still named when this was last looked at. */
     int stillNamed;
 
@@ -133,6 +133,13 @@ abstract class Facts {
     public final int get(Column c, int row) {
         assert isOf(c, row);
         return c.sparse() ? sparse(c.at(), row) : mem[row + c.at()];
+    }
+
+    /** Whether one of these columns of a row is not 0. */
+    public final boolean isAny(Columns columns, int row) {
+        int any = 0;
+        for (int at : columns.at) any |= mem[row + at];
+        return any != 0;
     }
 
     /** This column of a row and all those declared after it become 0; whether one of them was anything else. */

@@ -8,10 +8,12 @@ import croupier.kernel.Table;
 public interface Amount extends Term {
     int of(Table t, Scope s);
 
-    /** The same as {@code amount.of(t, s)}, without a call where the amount is a plain number or register, which most are. */
+    /** The same as {@code amount.of(t, s)}, without a call by interface for what most amounts are. */
     static int number(Amount amount, Table t, Scope s) {
         if (amount instanceof Amounts.Fixed f) return f.value();
         if (amount instanceof Amounts.Register r) return t.get(r.column());
+        if (amount instanceof Amounts.OwnColumn c) return t.get(c.column(), s.self);
+        if (amount instanceof Amounts.TheAmount) return s.amount;
         return amount.of(t, s);
     }
 }

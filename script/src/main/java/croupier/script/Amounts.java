@@ -139,6 +139,42 @@ final class Amounts {
         }
     }
 
+    /** How much the event that is answered is about. */
+    record TheAmount(String name) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return s.amount;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.name(name);
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
+    /** A number of the one whose text it is, under a name of its own. */
+    record OwnColumn(String name, Column column) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return t.get(column, s.self);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.name(name);
+        }
+
+        @Override
+        public long reads() {
+            return 0;
+        }
+    }
+
     record ColumnOf(Noun of, Column column, @Nullable Class<? extends Enum<?>> words) implements Worded {
         @Override
         public int of(Table t, Scope s) {

@@ -58,7 +58,7 @@ public final class Vocabulary {
         this.game = game;
         Common.addTo(this);
         kind(VARIANTS, Variant.class);
-        names.put("amount", new Named.Count("amount", (t, s) -> s.amount));
+        names.put("amount", new Named.Count("amount", new Amounts.TheAmount("amount")));
         names.put("x", new Named.Count("x", (t, s) -> s.x));
         given(Scoping.class, this::enter);
         given(Seats.class, (t, row) -> Math.max(0, seatOf(t, row)));
@@ -118,9 +118,15 @@ public final class Vocabulary {
         return name(name, new Named.Many(name, kind, of));
     }
 
-    /** A number that stands in a register of the match. */
-    public Vocabulary number(String name, Column register) {
-        return number(name, new Amounts.Register(name, register));
+    /** A number that stands in a register of the match, or in a column of the one whose text it is. */
+    public Vocabulary number(String name, Column column) {
+        boolean isRegister = column.kind().index() == 0;
+        return number(name, isRegister ? new Amounts.Register(name, column) : new Amounts.OwnColumn(name, column));
+    }
+
+    /** Another name for the amount of the event that is answered. */
+    public Vocabulary amount(String name) {
+        return number(name, new Amounts.TheAmount(name));
     }
 
     public Vocabulary number(String name, Amount of) {

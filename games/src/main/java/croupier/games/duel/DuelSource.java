@@ -32,7 +32,6 @@ public final class DuelSource implements GameSource {
                 .kind("decks", Loadout.class)
                 .noun("me", PLAYER, (t, s) -> s.self)
                 .noun("enemy", PLAYER, (t, s) -> s.target)
-                .number("amount", (t, s) -> s.amount)
                 .condition("no items are left", (t, s) -> t.count(ITEMS, s.seat) == 0)
                 .set("items", PLAYER, ITEM, (t, s, row, out) -> {
                     int owner = t.ownerOf(row);

@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Column;
+import croupier.kernel.Columns;
 import croupier.kernel.Event;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scope;
@@ -57,6 +58,7 @@ final class Book {
     final Step[] steps;
     final Hook[] hooks;
     final Power[] ticking;
+    final Columns tickingStacks;
     final Power artifact;
 
     Book(Pages p) {
@@ -74,6 +76,7 @@ final class Book {
         steps = p.steps.toArray(Step[]::new);
         hooks = p.hooks.toArray(Hook[]::new);
         ticking = java.util.Arrays.stream(powers).filter(x -> x.ticks).toArray(Power[]::new);
+        tickingStacks = new Columns(Arrays.stream(ticking).map(x -> x.column).toList());
         artifact = p.power("artifact");
     }
 

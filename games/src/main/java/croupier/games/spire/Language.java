@@ -131,10 +131,8 @@ final class Language {
     }
 
     private static void numbers(Vocabulary v) {
-        v.number("x", (t, s) -> s.x)
-                .number("stacks", (t, s) -> s.x)
-                .number("amount", (t, s) -> s.amount)
-                .number("roll", (t, s) -> s.amount)
+        v.number("stacks", (t, s) -> s.x)
+                .amount("roll")
                 .number("energy", ENERGY)
                 .number("turn", TURN)
                 .number("ascension", ASCENSION.register())
@@ -150,13 +148,13 @@ final class Language {
                         "shown damage",
                         (t, s) -> Creatures.attackDamage(t, s.self, t.get(ME), t.get(INTENT_DAMAGE, s.self)))
                 .number("place", (t, s) -> t.placeOf(s.self))
-                .number("last move", (t, s) -> t.get(MOVE, s.self))
+                .number("last move", MOVE)
                 .number(
                         "last two moves",
                         (t, s) -> t.get(MOVE, s.self) == t.get(LAST, s.self) ? t.get(MOVE, s.self) : 0)
-                .number("move before last", (t, s) -> t.get(LAST, s.self))
+                .number("move before last", LAST)
                 .condition("first move", (t, s) -> t.get(MOVES_MADE, s.self) == 0)
-                .number("power", (t, s) -> s.amount)
+                .amount("power")
                 .constant("nothing happens", Event.NOTHING)
                 .number("exhausts", (t, s) -> PlayCard.TO_EXHAUST)
                 .number("goes to discard", (t, s) -> PlayCard.TO_DISCARD)

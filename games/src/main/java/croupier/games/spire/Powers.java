@@ -126,12 +126,16 @@ final class Powers {
     /** At the end of the round: debuffs that last for turns are one turn shorter, unless they came just now. */
     static void tick(Table t, int creature) {
         if (!Creatures.isAlive(t, creature)) return;
-        Book.Power[] ticking = Book.of(t).ticking;
         int fresh = t.get(JUST_APPLIED, creature);
+        if (t.isAny(Book.of(t).tickingStacks, creature)) tick(t, creature, fresh);
+        if (fresh != 0) t.set(JUST_APPLIED, creature, 0);
+    }
+
+    private static void tick(Table t, int creature, int fresh) {
+        Book.Power[] ticking = Book.of(t).ticking;
         for (int i = 0; i < ticking.length; i++) {
             Book.Power p = ticking[i];
             if (t.get(p.column, creature) > 0 && (fresh & p.bit) == 0) change(t, creature, p, -1);
         }
-        if (fresh != 0) t.set(JUST_APPLIED, creature, 0);
     }
 }
