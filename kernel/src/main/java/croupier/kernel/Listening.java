@@ -1,5 +1,7 @@
 package croupier.kernel;
 
+import java.util.Arrays;
+
 /**
  * would and did: listeners that change what is about to happen, and listeners that answer what happened. A listener is a
  * row, chained per event in the game's order; an event to which nobody listens costs one check.
@@ -188,7 +190,7 @@ abstract class Listening extends Agenda {
             if (now.isEmpty()) break;
             if (now.size() > 1) keepFirst(now);
             int l = areAlike(now) ? now.get(0) : choose(t, e, source, target, now);
-            if (appliedCount == applied.length) applied = java.util.Arrays.copyOf(applied, 2 * appliedCount);
+            if (appliedCount == applied.length) applied = Arrays.copyOf(applied, 2 * appliedCount);
             applied[appliedCount++] = l;
             amount = reaction(mem[l + Words.ABILITY]).would(t, l, source, target, amount);
         }
@@ -318,5 +320,16 @@ abstract class Listening extends Agenda {
             }
         }
         mem[tail] = last;
+    }
+
+    /** Also what has applied already: what is tried inside a replaced event may be taken back. */
+    @Override
+    void copyFrom(Facts o) {
+        super.copyFrom(o);
+        Listening other = (Listening) o;
+        appliedCount = other.appliedCount;
+        if (appliedCount == 0) return;
+        if (applied.length < appliedCount) applied = new int[other.applied.length];
+        System.arraycopy(other.applied, 0, applied, 0, appliedCount);
     }
 }

@@ -148,6 +148,50 @@ class ListeningTest {
         assertThat(m.table().get(N)).isEqualTo(111);
     }
 
+    /** Hits twice instead of once, and says so. */
+    private int hitsTwiceInstead() {
+        return reacts(new Reaction() {
+            @Override
+            public boolean applies(Table t, int l, int source, int target, int amount) {
+                return true;
+            }
+
+            @Override
+            public int would(Table t, int l, int source, int target, int amount) {
+                heard.add("twice");
+                for (int i = 0; i < 2; i++) t.set(N, t.get(N) + t.would(HIT, source, target, amount));
+                return Event.NOTHING;
+            }
+        });
+    }
+
+    @Test
+    void whatReplacesAnEventIsNotReplacedByItAgain() {
+        s.order = Order.chosen((t, l, e, source, target) -> 0, (t, e, source, target) -> 1, WHICH);
+        Table t = s.table();
+        t.listen(HIT, hitsTwiceInstead(), 0, 0);
+        assertThat(t.would(HIT, 0, 0, 5)).isEqualTo(Event.NOTHING);
+        assertThat(heard).containsExactly("twice");
+        assertThat(t.get(N)).isEqualTo(10);
+        assertThat(t.would(HIT, 0, 0, 5)).as("the next event").isEqualTo(Event.NOTHING);
+        assertThat(heard).containsExactly("twice", "twice");
+    }
+
+    @Test
+    void othersStillApplyToWhatReplacesAnEvent() {
+        s.order = Order.chosen((t, l, e, source, target) -> 0, (t, e, source, target) -> 1, WHICH);
+        int twice = hitsTwiceInstead();
+        int more = adds("more", 1);
+        s.once(t -> {
+            t.listen(HIT, twice, 0, 0);
+            t.listen(HIT, more, 0, 0);
+            t.would(HIT, 0, 0, 5);
+        });
+        Match m = s.start();
+        assertThat(m.answer(1, m.open(0).code(0)).ok()).isTrue();
+        assertThat(m.table().get(N)).as("two hits of six").isEqualTo(12);
+    }
+
     @Test
     void whatIsSwallowedGoesNoFurther() {
         int eats = reacts(new Reaction() {

@@ -135,10 +135,7 @@ final class Monsters {
         Scope s = Actions.scope(t, monster, t.get(ME));
         int shown = Book.of(t).monsters[t.card(monster)].moves[move].shows;
         t.set(INTENT_DAMAGE, monster, attack == null ? shown : Amount.number(attack.damage(), t, s));
-        t.set(
-                INTENT_HITS,
-                monster,
-                attack == null ? Math.min(shown, 1) : Amount.number(attack.times(), t, s));
+        t.set(INTENT_HITS, monster, attack == null ? Math.min(shown, 1) : Amount.number(attack.times(), t, s));
         t.done(s);
     }
 
