@@ -14,6 +14,7 @@ public interface Amount extends Term {
         if (amount instanceof Amounts.Register r) return t.get(r.column());
         if (amount instanceof Amounts.OwnColumn c) return t.get(c.column(), s.self);
         if (amount instanceof Amounts.TheAmount) return s.amount;
+        if (amount instanceof Amounts.IfElse i) return i.of(t, s);
         return amount.of(t, s);
     }
 }

@@ -2,6 +2,7 @@ package croupier.script;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.steps.If;
 import croupier.script.steps.Require;
 import java.util.AbstractList;
 import java.util.List;
@@ -25,7 +26,12 @@ public final class Steps extends AbstractList<Verb> implements Verb, RandomAcces
     @Override
     public void run(Table t, Scope s) {
         if (mayLeaveOut) runLeavingOut(t, s);
-        else for (int i = 0; i < steps.length && !s.stopped; i++) steps[i].run(t, s);
+        else for (int i = 0; i < steps.length && !s.stopped; i++) run(steps[i], t, s);
+    }
+
+    private static void run(Verb step, Table t, Scope s) {
+        if (step instanceof If i) i.run(t, s);
+        else step.run(t, s);
     }
 
     private void runLeavingOut(Table t, Scope s) {

@@ -86,10 +86,14 @@ final class Book {
 
     /** What a card row says, at its level. */
     static Card card(Table t, int row) {
-        Book book = of(t);
+        return of(t).face(t, row);
+    }
+
+    /** The same where the book is at hand. */
+    Card face(Table t, int row) {
         int card = t.card(row);
         int level = t.get(UPGRADES, row);
-        return level > 1 ? book.card(card, level) : book.faces[2 * card + level];
+        return level > 1 ? card(card, level) : faces[2 * card + level];
     }
 
     /** Every card as it is and upgraded once, side by side: what is looked up all the time. */

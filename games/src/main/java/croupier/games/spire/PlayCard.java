@@ -37,9 +37,10 @@ final class PlayCard {
     static void offer(Table t, Ask ask) {
         int count = t.count(HAND, 0);
         boolean someForbid = someForbid(t);
+        Book book = Book.of(t);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
-            Book.Card c = Book.card(t, card);
+            Book.Card c = book.face(t, card);
             int cost = costNow(t, card);
             Reason why = whyNot(t, card, c, cost, someForbid);
             if (why != null) ask.not(PLAY, card, why, cost);
