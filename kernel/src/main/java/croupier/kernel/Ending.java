@@ -24,14 +24,19 @@ abstract class Ending extends Lending {
 
     /** The match is over as this task ends: this seat has won. For a rule that has nothing left to do; nothing is thrown. */
     public final void wins(int seat) {
-        for (int i = 0; i < seats; i++) mem[results + i] = i == seat ? WON : LOST;
+        finishes(1 << seat);
+    }
+
+    /** The same where several seats have won, or none. */
+    public final void finishes(int winners) {
+        for (int i = 0; i < seats; i++) mem[results + i] = (winners & (1 << i)) != 0 ? WON : LOST;
         over();
     }
 
     /** The match is over: these seats have won. Never returns. */
     public final Error finish(int winners) {
-        for (int i = 0; i < seats; i++) mem[results + i] = (winners & (1 << i)) != 0 ? WON : LOST;
-        return end();
+        finishes(winners);
+        throw Signal.OVER;
     }
 
     /** The match is over: nobody has won. Never returns. */

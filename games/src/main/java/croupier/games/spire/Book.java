@@ -189,9 +189,10 @@ final class Book {
             return repeats == null ? 1 : Amount.number(repeats, t, s);
         }
 
+        /** The whole of a task. */
         void act(Table t, Scope s, int fixed) {
             if (action instanceof Hits.Damage d) {
-                d.act(t, s, fixed);
+                d.hit(t, s, fixed, true);
             } else if (action instanceof Gains.Block b) {
                 b.act(t, s, fixed);
             } else if (action instanceof Gains.Apply a) {

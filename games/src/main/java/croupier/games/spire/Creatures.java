@@ -84,17 +84,22 @@ final class Creatures {
 
     /** An attack arrives: block absorbs, the rest is lost as HP; those who were attacked answer it. */
     static int attack(Table t, int attacker, int target, int damage) {
-        return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), false);
+        return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), false, false);
+    }
+
+    /** The same as the whole of a task: if the player falls, the run is over as the task ends. */
+    static void strike(Table t, int attacker, int target, int damage) {
+        takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), false, true);
     }
 
     /** The same, and the attacker heals by what passed the block, before anybody dies of it. */
     static int drain(Table t, int attacker, int target, int damage) {
-        return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), true);
+        return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), true, false);
     }
 
     /** Damage that is no attack: not changed by powers of the one who deals it, but block absorbs it. */
     static int harm(Table t, int source, int target, int damage) {
-        return takeHp(t, source, target, arrive(t, source, target, damage, false), false);
+        return takeHp(t, source, target, arrive(t, source, target, damage, false), false, false);
     }
 
     /** Damage arrives: what is lost of it as HP. A monster is not struck by an attack that deals none. */
@@ -121,11 +126,11 @@ final class Creatures {
         if (!isAlive(t, target) || amount <= 0) return 0;
         if (amount > 1 && t.get(INTANGIBLE, target) > 0) amount = 1;
         amount = t.would(LOSE_HP, source, target, amount);
-        return amount == Event.NOTHING ? 0 : takeHp(t, source, target, amount, false);
+        return amount == Event.NOTHING ? 0 : takeHp(t, source, target, amount, false, false);
     }
 
     /** Listeners hear of the whole loss; what is lost beyond 0 HP does not count as lost. */
-    private static int takeHp(Table t, int source, int target, int amount, boolean drains) {
+    private static int takeHp(Table t, int source, int target, int amount, boolean drains, boolean isTask) {
         if (amount > 0) amount = t.would(LOSE_HP_LAST, source, target, amount);
         if (amount <= 0) return 0;
         int lost = Math.min(amount, t.get(HP, target));
@@ -133,7 +138,7 @@ final class Creatures {
         if (isPlayer(t, target)) t.add(HP_LOSSES, 1);
         if (Battle.isOn(t)) t.did(LOST_HP, source, target, amount);
         if (drains) heal(t, source, amount);
-        if (t.get(HP, target) == 0) die(t, source, target);
+        if (t.get(HP, target) == 0) die(t, source, target, isTask);
         return lost;
     }
 
@@ -184,13 +189,19 @@ final class Creatures {
 
     /** At 0 HP: the player has lost at once; a monster's death is answered, and the last one's ends the battle. */
     static void die(Table t, int source, int creature) {
+        die(t, source, creature, false);
+    }
+
+    private static void die(Table t, int source, int creature, boolean isTask) {
         if (!isAlive(t, creature)) return;
         if (isPlayer(t, creature)) {
             t.would(DEATH, source, creature, 1);
             if (t.get(HP, creature) > 0) return;
             t.did(Spire.DIED, source, creature, 0);
             t.score(0, t.get(RunWords.FLOOR_NOW));
-            t.finish(0);
+            if (!isTask) t.finish(0);
+            t.finishes(0);
+            return;
         }
         if (t.would(DEATH, source, creature, 1) != 1) return;
         t.set(GONE, creature, DIED);
