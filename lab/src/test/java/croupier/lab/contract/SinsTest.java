@@ -21,7 +21,7 @@ class SinsTest {
         "REMEMBERS, same",
         "ASKS_HOLDERS, who is asked",
         "PEEKS, hidden cards are dealt fairly",
-        "LONG_TASK, at most 64 answers",
+        "LONG_TASK, at most 64 times",
         "LOSES_A_CARD, every card lies in one zone",
         "THROWS, play",
         "TWICE, every decision has an option"
