@@ -90,88 +90,58 @@ final class Amounts {
         }
     }
 
+    /** A number that has a name; it reads no stats unless it says so. */
+    interface ByName extends Amount {
+        String name();
+
+        @Override
+        default String text(Teller w) {
+            return w.name(name());
+        }
+
+        @Override
+        default long reads() {
+            return 0;
+        }
+    }
+
     /** A number that the game names and of which it says what stats it reads. */
-    record Registered(String name, Amount of, long reads) implements Amount {
+    record Registered(String name, Amount of, long reads) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return of.of(t, s);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.name(name);
-        }
     }
 
     /** A number that an earlier step named. */
-    record Variable(String name, int slot) implements Amount {
+    record Variable(String name, int slot) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return s.number(slot);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.name(name);
-        }
-
-        @Override
-        public long reads() {
-            return 0;
-        }
     }
 
     /** A register of the match, such as an option. */
-    record Register(String name, Column column) implements Amount {
+    record Register(String name, Column column) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return t.get(column);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.name(name);
-        }
-
-        @Override
-        public long reads() {
-            return 0;
-        }
     }
 
     /** How much the event that is answered is about. */
-    record TheAmount(String name) implements Amount {
+    record TheAmount(String name) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return s.amount;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.name(name);
-        }
-
-        @Override
-        public long reads() {
-            return 0;
-        }
     }
 
     /** A number of the one whose text it is, under a name of its own. */
-    record OwnColumn(String name, Column column) implements Amount {
+    record OwnColumn(String name, Column column) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return t.get(column, s.self);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.name(name);
-        }
-
-        @Override
-        public long reads() {
-            return 0;
         }
     }
 

@@ -89,12 +89,7 @@ final class Happens {
     }
 
     static boolean isOfPlayers(Event e) {
-        return same(e, UPKEEP)
-                || same(e, DRAW_STEP)
-                || same(e, MAIN_PHASE)
-                || same(e, COMBAT)
-                || same(e, END_STEP)
-                || same(e, COMBAT_ENDS)
+        return Replaceable.isSkippable(e)
                 || same(e, GAINS_LIFE)
                 || same(e, LOSES_LIFE)
                 || same(e, DRAWS)
@@ -102,8 +97,7 @@ final class Happens {
                 || same(e, MILLS)
                 || same(e, SCRIES)
                 || same(e, SEARCHES)
-                || same(e, LOSES)
-                || same(e, TURN_BEGINS);
+                || same(e, LOSES);
     }
 
     private static String told(Event e, String s, boolean own) {

@@ -61,8 +61,16 @@ final class Shields {
                     t.unlisten(l);
     }
 
+    /** Changes what is about to happen, and answers nothing afterwards. */
+    private interface Before extends Reaction {
+        @Override
+        default boolean isAfter() {
+            return false;
+        }
+    }
+
     /** The next time it would be destroyed this turn, it is regenerated instead; unused where it cannot be. */
-    private record Regeneration() implements Reaction {
+    private record Regeneration() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return target == t.holderOf(l) && amount == 1;
@@ -74,15 +82,10 @@ final class Shields {
             Destroying.regenerate(t, target);
             return Event.NOTHING;
         }
-
-        @Override
-        public boolean isAfter() {
-            return false;
-        }
     }
 
     /** The next so much damage is prevented: a shield counts damage, not events (615.7). */
-    private record Prevention() implements Reaction {
+    private record Prevention() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return target == t.holderOf(l) && amount > 0 && !Rule.NO_PREVENTION.says(t, target);
@@ -95,15 +98,10 @@ final class Shields {
             if (t.get(LISTENS_NUMBER, l) == 0) t.unlisten(l);
             return amount - prevented;
         }
-
-        @Override
-        public boolean isAfter() {
-            return false;
-        }
     }
 
     /** The next time this source would deal damage to it, that damage is prevented (615.7, 609.7). */
-    private record FromSource() implements Reaction {
+    private record FromSource() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return target == t.holderOf(l)
@@ -117,15 +115,10 @@ final class Shields {
             t.unlisten(l);
             return 0;
         }
-
-        @Override
-        public boolean isAfter() {
-            return false;
-        }
     }
 
     /** The next so much damage is dealt to something else instead (614.9); nothing is redirected to what cannot be dealt damage. */
-    private record Redirection() implements Reaction {
+    private record Redirection() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             int to = t.get(LISTENS_ROW, l);
@@ -141,15 +134,10 @@ final class Shields {
             Damage.deal(t, source, to, moved);
             return amount - moved;
         }
-
-        @Override
-        public boolean isAfter() {
-            return false;
-        }
     }
 
     /** All combat damage this turn is prevented. */
-    private record Fog() implements Reaction {
+    private record Fog() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return t.get(COMBAT_NOW) != 0 && amount > 0 && !Rule.NO_PREVENTION.says(t, target);
@@ -159,15 +147,10 @@ final class Shields {
         public int would(Table t, int l, int source, int target, int amount) {
             return 0;
         }
-
-        @Override
-        public boolean isAfter() {
-            return false;
-        }
     }
 
     /** Umbra armor (702.89): the Aura is destroyed instead of what it enchants. */
-    private record Umbra() implements Reaction {
+    private record Umbra() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return onBattlefield(t, t.sourceOf(l)) && t.get(ATTACHED, t.sourceOf(l)) == target;
@@ -180,15 +163,10 @@ final class Shields {
             Destroying.destroy(t, source, t.sourceOf(l), true);
             return Event.NOTHING;
         }
-
-        @Override
-        public boolean isAfter() {
-            return false;
-        }
     }
 
     /** Instead of becoming untapped it loses a stun counter (122.1d). */
-    private record Stunned() implements Reaction {
+    private record Stunned() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return target == t.holderOf(l) && t.get(STUN, target) > 0;
@@ -199,15 +177,10 @@ final class Shields {
             Counters.remove(t, target, Counters.STUN_KIND, 1);
             return Event.NOTHING;
         }
-
-        @Override
-        public boolean isAfter() {
-            return false;
-        }
     }
 
     /** Instead of being destroyed by an effect it loses a shield counter (122.1c). */
-    private record Shielded() implements Reaction {
+    private record Shielded() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return target == t.holderOf(l) && source != 0 && t.get(SHIELD, target) > 0;
@@ -218,15 +191,10 @@ final class Shields {
             Counters.remove(t, target, Counters.SHIELD_KIND, 1);
             return Event.NOTHING;
         }
-
-        @Override
-        public boolean isAfter() {
-            return false;
-        }
     }
 
     /** Damage is prevented and a shield counter is gone (122.1c), even where damage cannot be prevented (615.12). */
-    private record ShieldedFromDamage() implements Reaction {
+    private record ShieldedFromDamage() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return target == t.holderOf(l) && amount > 0 && t.get(SHIELD, target) > 0;
@@ -236,11 +204,6 @@ final class Shields {
         public int would(Table t, int l, int source, int target, int amount) {
             Counters.remove(t, target, Counters.SHIELD_KIND, 1);
             return Rule.NO_PREVENTION.says(t, target) ? amount : 0;
-        }
-
-        @Override
-        public boolean isAfter() {
-            return false;
         }
     }
 
