@@ -118,7 +118,7 @@ final class Battle {
         ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0));
         long chosen = ask.code();
         int word = Code.word(chosen);
-        if (word == PLAY.index()) PlayCard.queue(t, Code.a(chosen), Code.b(chosen));
+        if (word == PLAY.index()) PlayCard.byHand(t, Code.a(chosen), Code.b(chosen));
         else if (word == DRINK.index()) Potions.drink(t, Code.a(chosen), Code.b(chosen));
         else if (word == TOSS.index()) Potions.toss(t, Code.a(chosen));
         else endTurn(t);

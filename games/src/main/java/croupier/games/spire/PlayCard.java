@@ -69,7 +69,7 @@ final class PlayCard {
             return UNPLAYABLE;
         if (someForbid) {
             if (t.get(ENTANGLED, t.get(ME)) > 0 && c.type == Book.Type.ATTACK) return IS_ENTANGLED;
-            if (t.option(CARD_LIMIT) > 0 && t.get(CARDS_THIS_TURN) >= t.option(CARD_LIMIT)) return ENOUGH;
+            if (areEnough(t)) return ENOUGH;
         }
         if (c.playableIf != null && !Pages.isMet(t, c.playableIf, card)) return NOT_NOW;
         return !someForbid || t.would(MAY_PLAY, t.get(ME), card, 1) == 1 ? null : FORBIDDEN;
@@ -77,7 +77,11 @@ final class PlayCard {
 
     /** Whether anything forbids cards now that is not said by the card itself: asked once for all cards. */
     private static boolean someForbid(Table t) {
-        return t.isHeard(MAY_PLAY) || t.option(CARD_LIMIT) > 0 || t.get(ENTANGLED, t.get(ME)) > 0;
+        return t.isHeard(MAY_PLAY) || areEnough(t) || t.get(ENTANGLED, t.get(ME)) > 0;
+    }
+
+    private static boolean areEnough(Table t) {
+        return t.option(CARD_LIMIT) > 0 && t.get(CARDS_THIS_TURN) >= t.option(CARD_LIMIT);
     }
 
     /** What a card costs now; an X card costs what there is. */
@@ -89,8 +93,9 @@ final class PlayCard {
 
     // ---- the card queue
 
-    static void queue(Table t, int card, int target) {
-        t.last(CARDS, PLAY_NEXT, card, target, t.get(ENERGY), BY_HAND);
+    /** A card of the hand is played: it was offered just now and nothing waits, so that nothing comes in between. */
+    static void byHand(Table t, int card, int target) {
+        use(t, card, target, t.get(ENERGY), BY_HAND);
     }
 
     /** A copy is played right after the card in use, on the same target, for nothing; it vanishes afterwards. */
@@ -131,30 +136,25 @@ final class PlayCard {
     /** An item is taken from the card queue: dropped if it cannot be used any more, else used. */
     private static void take(Table t, int card, int target, int energy, int how) {
         if (how == BY_ITSELF_AT_RANDOM && Book.card(t, card).needsTarget) target = Monsters.random(t);
-        if (!canStillBeUsed(t, card, target, how)) {
-            drop(t, card, how);
-            return;
-        }
-        use(t, card, target, energy, how);
+        if (canBeUsed(t, card, target)) use(t, card, target, energy, how);
+        else drop(t, card);
     }
 
-    private static boolean canStillBeUsed(Table t, int card, int target, int how) {
+    private static boolean canBeUsed(Table t, int card, int target) {
         Book.Card c = Book.card(t, card);
         if (c.needsTarget && (target == 0 || !Creatures.isAlive(t, target))) return false;
-        if (how != BY_HAND) return whyNotAtAll(t, card, c, someForbid(t)) == null;
-        return t.isIn(HAND, card) && whyNot(t, card, c, costNow(t, card), someForbid(t)) == null;
+        return whyNotAtAll(t, card, c, someForbid(t)) == null;
     }
 
     /** What waits in the card queue is not played any more. */
     static void dropWaiting(Table t) {
         for (int i = 0; i < t.waiting(CARDS); i++)
-            if (t.task(CARDS, i).equals(PLAY_NEXT)) drop(t, t.number(CARDS, i, 0), t.number(CARDS, i, 3));
+            if (t.task(CARDS, i).equals(PLAY_NEXT)) drop(t, t.number(CARDS, i, 0));
         t.dropAll(CARDS);
     }
 
-    /** A copy vanishes; a card that plays by itself goes to its pile without hooks; a card of the hand stays there. */
-    private static void drop(Table t, int card, int how) {
-        if (how == BY_HAND) return;
+    /** What cannot be used goes to its pile without hooks; a copy vanishes. */
+    private static void drop(Table t, int card) {
         t.set(FREE_ONCE, card, 0);
         if (t.is(IS_COPY, card)) Piles.vanish(t, card);
         else if (t.is(EXHAUSTS_ONCE, card)) t.move(card, EXHAUST_PILE, 0);
