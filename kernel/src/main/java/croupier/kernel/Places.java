@@ -382,9 +382,13 @@ abstract class Places extends Facts {
     private void takeOut(int row, int h) {
         int start = mem[h];
         int last = start + mem[h + 1] - 1;
-        int i = lists[start] == row ? start : last;
-        while (lists[i] != row) i--;
-        if (i < last) System.arraycopy(lists, i + 1, lists, i, last - i);
+        // mostly one of the last: they move up one by one while it is looked for
+        int up = lists[last];
+        for (int i = last; up != row; ) {
+            int kept = lists[--i];
+            lists[i] = up;
+            up = kept;
+        }
         mem[h + 1]--;
     }
 
