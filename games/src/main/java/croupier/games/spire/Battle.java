@@ -99,7 +99,7 @@ final class Battle {
         Rows innate = t.rows();
         for (int i = 0; i < t.count(DRAW_PILE, 0); i++) {
             int card = t.at(DRAW_PILE, 0, i);
-            if (Book.card(t, card).innate || t.is(IS_BOTTLED, card)) innate.add(card);
+            if (Traits.has(t, card, Traits.INNATE) || t.is(IS_BOTTLED, card)) innate.add(card);
         }
         for (int i = 0; i < innate.size(); i++) t.move(innate.get(i), DRAW_PILE, 0);
         return innate.size();
@@ -133,7 +133,7 @@ final class Battle {
         int count = t.count(HAND, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
-            if (Book.card(t, card).atTurnEnd.length > 0) t.last(CARDS, END_CARD, card, count, 0, 0);
+            if (Traits.has(t, card, Traits.ACTS_AT_TURN_END)) t.last(CARDS, END_CARD, card, count, 0, 0);
         }
     }
 
@@ -167,16 +167,16 @@ final class Battle {
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
             hand.add(card);
-            someVanish |= Book.card(t, card).ethereal;
+            someVanish |= Traits.has(t, card, Traits.ETHEREAL);
         }
         for (int i = count - 1; i >= 0 && someVanish; i--) {
             int card = hand.get(i);
-            if (Book.card(t, card).ethereal) Piles.exhaust(t, card);
+            if (Traits.has(t, card, Traits.ETHEREAL)) Piles.exhaust(t, card);
         }
         for (int i = count - 1; i >= 0; i--) {
             int card = hand.get(i);
             if (!t.isIn(HAND, card)) continue;
-            boolean stays = t.is(IS_RETAINED, card) || Book.card(t, card).retains;
+            boolean stays = t.is(IS_RETAINED, card) || Traits.has(t, card, Traits.RETAINED);
             t.set(IS_RETAINED, card, 0);
             if (!stays && t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
             else t.did(RETAINED, t.get(ME), card, 1);

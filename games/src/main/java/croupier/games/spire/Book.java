@@ -42,6 +42,7 @@ final class Book {
 
     final Card[][] cards;
     private final Card[] faces;
+    final Traits traits;
     /** Where each card stands among all by its name. */
     final int[] placeByName;
 
@@ -64,6 +65,7 @@ final class Book {
     Book(Pages p) {
         cards = p.cards;
         faces = faces(cards);
+        traits = new Traits(cards);
         placeByName = placesByName(cards);
         powers = p.powers;
         monsters = p.monsters;
@@ -86,14 +88,10 @@ final class Book {
 
     /** What a card row says, at its level. */
     static Card card(Table t, int row) {
-        return of(t).face(t, row);
-    }
-
-    /** The same where the book is at hand. */
-    Card face(Table t, int row) {
+        Book book = of(t);
         int card = t.card(row);
         int level = t.get(UPGRADES, row);
-        return level > 1 ? card(card, level) : faces[2 * card + level];
+        return level > 1 ? book.card(card, level) : book.faces[2 * card + level];
     }
 
     /** Every card as it is and upgraded once, side by side: what is looked up all the time. */

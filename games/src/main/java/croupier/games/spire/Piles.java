@@ -33,8 +33,8 @@ final class Piles {
         for (int i = 0; i < amount; i++) {
             int card = t.top(DRAW_PILE, 0);
             t.move(card, HAND, 0);
-            Book.Step[] text = Book.card(t, card).whenDrawn;
-            if (text.length > 0) Actions.queueText(t, text, card, 0, 0, 0);
+            if (Traits.has(t, card, Traits.ACTS_WHEN_DRAWN))
+                Actions.queueText(t, Book.card(t, card).whenDrawn, card, 0, 0, 0);
             t.did(DRAWN, t.get(ME), card, 1);
         }
     }
@@ -148,7 +148,7 @@ final class Piles {
 
     /** The card leaves the battle. */
     static void vanish(Table t, int card) {
-        if (Book.card(t, card).hooks.length > 0) t.unlistenAll(card);
+        if (Traits.has(t, card, Traits.LISTENS)) t.unlistenAll(card);
         t.remove(card);
     }
 
@@ -156,7 +156,7 @@ final class Piles {
     static void vanishAll(Table t, Zone z) {
         for (int i = t.count(z, 0) - 1; i >= 0; i--) {
             int card = t.at(z, 0, i);
-            if (Book.card(t, card).hooks.length > 0) t.unlistenAll(card);
+            if (Traits.has(t, card, Traits.LISTENS)) t.unlistenAll(card);
         }
         t.removeAll(z, 0);
     }

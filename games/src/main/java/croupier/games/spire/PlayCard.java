@@ -8,6 +8,7 @@ import croupier.kernel.Holds;
 import croupier.kernel.Reason;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
+import croupier.script.Condition;
 import org.jspecify.annotations.Nullable;
 
 /** Playing a card: from hand or by itself, through the card queue, to its pile. */
@@ -37,14 +38,14 @@ final class PlayCard {
     static void offer(Table t, Ask ask) {
         int count = t.count(HAND, 0);
         boolean someForbid = someForbid(t);
-        Book book = Book.of(t);
+        Traits all = Book.of(t).traits;
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
-            Book.Card c = book.face(t, card);
+            int traits = all.of(t, card);
             int cost = costNow(t, card);
-            Reason why = whyNot(t, card, c, cost, someForbid);
+            Reason why = whyNot(t, card, traits, cost, someForbid);
             if (why != null) ask.not(PLAY, card, why, cost);
-            else if (c.needsTarget) offerTargets(t, ask, card);
+            else if ((traits & Traits.NEEDS_TARGET) != 0) offerTargets(t, ask, card);
             else ask.option(PLAY, card);
         }
     }
@@ -58,21 +59,26 @@ final class PlayCard {
     }
 
     /** Why a card of the hand may not be played now; null if it may. */
-    private static @Nullable Reason whyNot(Table t, int card, Book.Card c, int cost, boolean someForbid) {
-        Reason why = whyNotAtAll(t, card, c, someForbid);
+    private static @Nullable Reason whyNot(Table t, int card, int traits, int cost, boolean someForbid) {
+        Reason why = whyNotAtAll(t, card, traits, someForbid);
         if (why != null) return why;
         return cost > t.get(ENERGY) ? TOO_DEAR : null;
     }
 
-    private static @Nullable Reason whyNotAtAll(Table t, int card, Book.Card c, boolean someForbid) {
+    private static @Nullable Reason whyNotAtAll(Table t, int card, int traits, boolean someForbid) {
         if (t.get(COST, card) == Book.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
             return UNPLAYABLE;
         if (someForbid) {
-            if (t.get(ENTANGLED, t.get(ME)) > 0 && c.type == Book.Type.ATTACK) return IS_ENTANGLED;
+            if (t.get(ENTANGLED, t.get(ME)) > 0 && (traits & Traits.ATTACK) != 0) return IS_ENTANGLED;
             if (areEnough(t)) return ENOUGH;
         }
-        if (c.playableIf != null && !Pages.isMet(t, c.playableIf, card)) return NOT_NOW;
+        if ((traits & Traits.CONDITIONAL) != 0 && !isItsTime(t, card)) return NOT_NOW;
         return !someForbid || t.would(MAY_PLAY, t.get(ME), card, 1) == 1 ? null : FORBIDDEN;
+    }
+
+    private static boolean isItsTime(Table t, int card) {
+        Condition when = Book.card(t, card).playableIf;
+        return when == null || Pages.isMet(t, when, card);
     }
 
     /** Whether anything forbids cards now that is not said by the card itself: asked once for all cards. */
@@ -135,15 +141,15 @@ final class PlayCard {
 
     /** An item is taken from the card queue: dropped if it cannot be used any more, else used. */
     private static void take(Table t, int card, int target, int energy, int how) {
-        if (how == BY_ITSELF_AT_RANDOM && Book.card(t, card).needsTarget) target = Monsters.random(t);
+        if (how == BY_ITSELF_AT_RANDOM && Traits.has(t, card, Traits.NEEDS_TARGET)) target = Monsters.random(t);
         if (canBeUsed(t, card, target)) use(t, card, target, energy, how);
         else drop(t, card);
     }
 
     private static boolean canBeUsed(Table t, int card, int target) {
-        Book.Card c = Book.card(t, card);
-        if (c.needsTarget && (target == 0 || !Creatures.isAlive(t, target))) return false;
-        return whyNotAtAll(t, card, c, someForbid(t)) == null;
+        int traits = Book.of(t).traits.of(t, card);
+        if ((traits & Traits.NEEDS_TARGET) != 0 && (target == 0 || !Creatures.isAlive(t, target))) return false;
+        return whyNotAtAll(t, card, traits, someForbid(t)) == null;
     }
 
     /** What waits in the card queue is not played any more. */

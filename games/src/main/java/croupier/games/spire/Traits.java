@@ -1,0 +1,65 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.Spire.UPGRADES;
+
+import croupier.kernel.Table;
+
+/**
+ * What the rules ask of every card of a hand or pile, as one number for each card: thousands of looks in a run touch a few lines
+ * of memory instead of every card.
+ */
+final class Traits {
+    static final int NEEDS_TARGET = 1;
+    static final int ATTACK = 2;
+    /** It says when it may be played. */
+    static final int CONDITIONAL = 4;
+
+    static final int INNATE = 8;
+    static final int ETHEREAL = 16;
+    static final int RETAINED = 32;
+    /** Something of it listens while it is in the battle. */
+    static final int LISTENS = 64;
+
+    static final int ACTS_WHEN_DRAWN = 128;
+    static final int ACTS_AT_TURN_END = 256;
+
+    private final int[] byFace;
+    private final Book.Card[][] cards;
+
+    Traits(Book.Card[][] cards) {
+        this.cards = cards;
+        byFace = new int[2 * cards.length];
+        for (int i = 0; i < cards.length; i++)
+            if (cards[i] != null) {
+                byFace[2 * i] = of(cards[i][0]);
+                byFace[2 * i + 1] = at(i, 1);
+            }
+    }
+
+    /** The traits of a card row at its level. */
+    int of(Table t, int row) {
+        int level = t.get(UPGRADES, row);
+        return level > 1 ? at(t.card(row), level) : byFace[2 * t.card(row) + level];
+    }
+
+    static boolean has(Table t, int row, int trait) {
+        return (Book.of(t).traits.of(t, row) & trait) != 0;
+    }
+
+    private int at(int card, int level) {
+        Book.Card[] levels = cards[card];
+        return of(levels[Math.min(level, levels.length - 1)]);
+    }
+
+    private static int of(Book.Card c) {
+        return (c.needsTarget ? NEEDS_TARGET : 0)
+                | (c.type == Book.Type.ATTACK ? ATTACK : 0)
+                | (c.playableIf != null ? CONDITIONAL : 0)
+                | (c.innate ? INNATE : 0)
+                | (c.ethereal ? ETHEREAL : 0)
+                | (c.retains ? RETAINED : 0)
+                | (c.hooks.length > 0 ? LISTENS : 0)
+                | (c.whenDrawn.length > 0 ? ACTS_WHEN_DRAWN : 0)
+                | (c.atTurnEnd.length > 0 ? ACTS_AT_TURN_END : 0);
+    }
+}
