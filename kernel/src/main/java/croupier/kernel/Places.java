@@ -326,6 +326,35 @@ abstract class Places extends Facts {
         stale = true;
     }
 
+    /** The top ones of a zone go on top of another, one after the other. */
+    public final void moveTop(Zone from, int owner, int count, Zone to) {
+        assert mayWrite();
+        int f = at(from, owner);
+        int h = at(to, owner);
+        assert count <= mem[f + 1] : from + " has " + mem[f + 1] + " cards, not " + count;
+        if (attended || logged) {
+            for (int i = 0; i < count; i++) move(top(from, owner), to, owner);
+            return;
+        }
+        while (mem[h + 2] < mem[h + 1] + count) widen(h);
+        int top = mem[f] + mem[f + 1] - 1;
+        int end = mem[h] + mem[h + 1];
+        int before = seersAt[f - zones];
+        int after = seersAt[h - zones];
+        for (int i = 0; i < count; i++) {
+            int row = lists[top - i];
+            lists[end + i] = row;
+            int seers = mem[row + Kind.KNOWN] < 0 ? mem[row + Kind.KNOWN] & everybody : mem[row + Kind.KNOWN] | before;
+            mem[row + Kind.KNOWN] = seers;
+            if (seers != everybody) mem[row + Kind.TAG] = mem[Words.NEXT_TAG]++;
+            if ((after & ~seers) != 0) disclosed = true;
+            mem[row + Kind.PLACE] = h;
+        }
+        mem[f + 1] -= count;
+        mem[h + 1] += count;
+        stale = true;
+    }
+
     private boolean mayLie(int row) {
         if (!isEntity(row)) throw new IllegalStateException("row " + row + " is nothing that lies in a zone");
         if (mem[row + Kind.PLACE] == GONE) throw new IllegalStateException("row " + row + " was removed");

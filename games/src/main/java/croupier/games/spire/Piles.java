@@ -30,6 +30,10 @@ final class Piles {
     }
 
     private static void drawNow(Table t, int amount) {
+        if (!t.isLogged() && !t.isHeard(DRAWN) && !someAct(t, amount)) {
+            t.moveTop(DRAW_PILE, 0, amount, HAND);
+            return;
+        }
         for (int i = 0; i < amount; i++) {
             int card = t.top(DRAW_PILE, 0);
             t.move(card, HAND, 0);
@@ -37,6 +41,14 @@ final class Piles {
                 Actions.queueText(t, Book.card(t, card).whenDrawn, card, 0, 0, 0);
             t.did(DRAWN, t.get(ME), card, 1);
         }
+    }
+
+    /** Whether one of those that are drawn next does something then. */
+    private static boolean someAct(Table t, int amount) {
+        int top = t.count(DRAW_PILE, 0) - 1;
+        int traits = 0;
+        for (int i = 0; i < amount; i++) traits |= Book.of(t).traits.of(t, t.at(DRAW_PILE, 0, top - i));
+        return (traits & Traits.ACTS_WHEN_DRAWN) != 0;
     }
 
     /** The discard pile is shuffled into the draw pile. */
