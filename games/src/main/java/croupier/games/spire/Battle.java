@@ -161,15 +161,14 @@ final class Battle {
     /** Retained cards stay; ethereal ones are exhausted; the rest is discarded from the last one on. */
     private static void discardHand(Table t) {
         Costs.endTurn(t);
-        Rows hand = t.rows();
         int count = t.count(HAND, 0);
-        boolean someVanish = false;
-        for (int i = 0; i < count; i++) {
-            int card = t.at(HAND, 0, i);
-            hand.add(card);
-            someVanish |= Traits.has(t, card, Traits.ETHEREAL);
+        if (!t.isHeard(DISCARD_AT_END) && areAllDiscarded(t, count)) {
+            t.moveTop(HAND, 0, count, DISCARD_PILE);
+            return;
         }
-        for (int i = count - 1; i >= 0 && someVanish; i--) {
+        Rows hand = t.rows();
+        for (int i = 0; i < count; i++) hand.add(t.at(HAND, 0, i));
+        for (int i = count - 1; i >= 0; i--) {
             int card = hand.get(i);
             if (Traits.has(t, card, Traits.ETHEREAL)) Piles.exhaust(t, card);
         }
@@ -181,6 +180,18 @@ final class Battle {
             if (!stays && t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
             else t.did(RETAINED, t.get(ME), card, 1);
         }
+    }
+
+    private static boolean areAllDiscarded(Table t, int count) {
+        Traits all = Book.of(t).traits;
+        int traits = 0;
+        int retained = 0;
+        for (int i = 0; i < count; i++) {
+            int card = t.at(HAND, 0, i);
+            traits |= all.of(t, card);
+            retained |= t.get(IS_RETAINED, card);
+        }
+        return (traits & (Traits.ETHEREAL | Traits.RETAINED)) == 0 && retained == 0;
     }
 
     // ---- the monsters' turn and the end of the round
