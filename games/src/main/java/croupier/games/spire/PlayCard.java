@@ -38,12 +38,17 @@ final class PlayCard {
     static void offer(Table t, Ask ask) {
         int count = t.count(HAND, 0);
         boolean someForbid = someForbid(t);
+        int energy = t.get(ENERGY);
         Traits all = Book.of(t).traits;
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
-            int traits = all.of(t, card);
             int cost = costNow(t, card);
-            Reason why = whyNot(t, card, traits, cost, someForbid);
+            if (cost > energy) {
+                ask.not(PLAY, card, TOO_DEAR, cost);
+                continue;
+            }
+            int traits = all.of(t, card);
+            Reason why = whyNot(t, card, traits, someForbid);
             if (why != null) ask.not(PLAY, card, why, cost);
             else if ((traits & Traits.NEEDS_TARGET) != 0) offerTargets(t, ask, card);
             else ask.option(PLAY, card);
@@ -58,14 +63,8 @@ final class PlayCard {
         }
     }
 
-    /** Why a card of the hand may not be played now; null if it may. */
-    private static @Nullable Reason whyNot(Table t, int card, int traits, int cost, boolean someForbid) {
-        Reason why = whyNotAtAll(t, card, traits, someForbid);
-        if (why != null) return why;
-        return cost > t.get(ENERGY) ? TOO_DEAR : null;
-    }
-
-    private static @Nullable Reason whyNotAtAll(Table t, int card, int traits, boolean someForbid) {
+    /** Why a card may not be played now, whatever it costs; null if it may. */
+    private static @Nullable Reason whyNot(Table t, int card, int traits, boolean someForbid) {
         if (t.get(COST, card) == Book.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
             return UNPLAYABLE;
         if (someForbid) {
@@ -149,7 +148,7 @@ final class PlayCard {
     private static boolean canBeUsed(Table t, int card, int target) {
         int traits = Book.of(t).traits.of(t, card);
         if ((traits & Traits.NEEDS_TARGET) != 0 && (target == 0 || !Creatures.isAlive(t, target))) return false;
-        return whyNotAtAll(t, card, traits, someForbid(t)) == null;
+        return whyNot(t, card, traits, someForbid(t)) == null;
     }
 
     /** What waits in the card queue is not played any more. */
