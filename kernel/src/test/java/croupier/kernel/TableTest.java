@@ -123,6 +123,29 @@ class TableTest {
         assertThat(t.kindOf(b)).isEqualTo(-1);
     }
 
+    /** From a pile that nobody knows to hands, boards and back; more than a list has room for at first. */
+    @Test
+    void theTopOnesMoveAsOneAfterTheOther() {
+        Zone[] way = {HAND, PILE, GRAVE, PILE, HAND};
+        Table together = new Small().table();
+        Table alone = new Small().table();
+        for (Table t : List.of(together, alone)) {
+            for (int i = 0; i < 40; i++) thing(t, PILE, 0, i);
+            t.reveal(t.at(PILE, 0, 38));
+            t.faceDown(t.at(PILE, 0, 37), 1);
+        }
+        Zone from = PILE;
+        for (Zone to : way) {
+            for (Table t : List.of(together, alone)) t.disclosed = false;
+            together.moveTop(from, 0, 35, to);
+            for (int i = 0; i < 35; i++) alone.move(alone.top(from, 0), to, 0);
+            assertThat(together.hash()).as("%s to %s", from, to).isEqualTo(alone.hash());
+            assertThat(together.disclosed).isEqualTo(alone.disclosed);
+            from = to;
+        }
+        atRest(together);
+    }
+
     @Test
     void nothingIsRemovedTwiceNorMovedAfterwards() {
         Table t = new Small().table();
