@@ -127,10 +127,15 @@ public interface Game {
         return Map.of();
     }
 
-    /** What a row is called on screens and in logs. */
+    /** What a row is called on screens. */
     default String nameOf(Table t, int row) {
         int card = t.card(row);
         return card == 0 ? t.layout.kind(t.kindOf(row)).name() + " " + row : cards().name(card);
+    }
+
+    /** What a log calls a row that was this card then; by now the row may be something else, or nothing. */
+    default String nameThen(Table t, int row, int card) {
+        return cards().name(card);
     }
 
     /** What an option is called, if its word alone does not say it; empty for what the word says. */

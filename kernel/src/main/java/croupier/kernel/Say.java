@@ -141,7 +141,7 @@ public final class Say {
 
     private static String cardName(Table t, Log log, int i, int which, int seat, int row, Mark mark) {
         int card = log.card(i, which);
-        if (card != 0) return log.isFor(i, which, seat) ? mark.of(t.game.cards().name(card), card) : "a card";
+        if (card != 0) return log.isFor(i, which, seat) ? mark.of(t.game.nameThen(t, row, card), card) : "a card";
         return row > 0 ? mark.of(name(t, seat, row), 0) : "";
     }
 }

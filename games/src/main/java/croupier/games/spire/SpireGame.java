@@ -294,6 +294,13 @@ class SpireGame implements Game, TableArt, Staged {
         return t.is(CARD, row) && t.get(UPGRADES, row) > 0 ? name + "+" : name;
     }
 
+    /** A log tells upgraded cards and monsters of one kind apart, as long as they are there. */
+    @Override
+    public String nameThen(Table t, int row, int card) {
+        boolean isThere = t.kindOf(row) >= 0 && t.card(row) == card;
+        return isThere ? nameOf(t, row) : cards().name(card);
+    }
+
     @Override
     public String saySeed(long seed) {
         return Seeds.say(seed);
