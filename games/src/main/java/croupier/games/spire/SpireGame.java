@@ -18,6 +18,7 @@ import croupier.kernel.Tally;
 import croupier.kernel.Task;
 import croupier.kernel.Workload;
 import croupier.kernel.Zone;
+import croupier.script.Definitions;
 import croupier.script.Library;
 import croupier.script.Node;
 import croupier.script.Sources;
@@ -27,6 +28,7 @@ import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
@@ -45,6 +47,9 @@ class SpireGame implements Game, TableArt, Staged {
     private final Option deck;
     private final Option encounter;
     private final Option note;
+    /** By the number that the option has: the card. */
+    private final int[] noteCards;
+
     private final Decks decks;
     private final FirstFloors firstFloors;
     private final SpireStage stage;
@@ -86,6 +91,8 @@ class SpireGame implements Game, TableArt, Staged {
         Map<String, Integer> nodes = RunLanguage.nodes(v, sources);
         library = sources.compile(layout);
         layout.close();
+        Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
+        noteCards = IntStream.range(0, cards.size()).map(cards::cardOf).toArray();
         book = new Book(new Pages(library, layout, moves));
         run = new RunBook(library, book, nodes);
         decks = new Decks(library, book);
@@ -105,6 +112,7 @@ class SpireGame implements Game, TableArt, Staged {
         deck = same.deck;
         encounter = same.encounter;
         note = same.note;
+        noteCards = same.noteCards;
         decks = same.decks;
         firstFloors = same.firstFloors;
         stage = same.stage;
@@ -112,7 +120,7 @@ class SpireGame implements Game, TableArt, Staged {
 
     /** The card that an earlier run has left. */
     int noteCard(Table t) {
-        return library.definitions(Defs.CardDef.class).cardOf(t.option(note));
+        return noteCards[t.option(note)];
     }
 
     Loadout loadout(String deckName) {

@@ -94,8 +94,8 @@ class SpirePreviewTest {
 
     @Test
     void theLogTellsUpgradedCardsAndMonstersOfOneKindApart() {
-        Match m = battle(
-                "Three Cultist", t -> t.move(Piles.create(t, GAME.cards().find("Strike"), 1), HAND, 0));
+        Match m =
+                battle("Three Cultist", t -> t.move(Piles.create(t, GAME.cards().find("Strike"), 1), HAND, 0));
         Table t = m.table();
         m.answer(0, Code.of(PLAY.index(), inHand(t, "Strike+"), t.at(MONSTERS, 0, 1)));
         assertThat(lines(m)).contains("Strike+ is played", "Cultist 2 loses 9 HP");
