@@ -28,7 +28,6 @@ import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
@@ -91,8 +90,7 @@ class SpireGame implements Game, TableArt, Staged {
         Map<String, Integer> nodes = RunLanguage.nodes(v, sources);
         library = sources.compile(layout);
         layout.close();
-        Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
-        noteCards = IntStream.range(0, cards.size()).map(cards::cardOf).toArray();
+        noteCards = noteCards(library.definitions(Defs.CardDef.class));
         book = new Book(new Pages(library, layout, moves));
         run = new RunBook(library, book, nodes);
         decks = new Decks(library, book);
@@ -116,6 +114,12 @@ class SpireGame implements Game, TableArt, Staged {
         decks = same.decks;
         firstFloors = same.firstFloors;
         stage = same.stage;
+    }
+
+    private static int[] noteCards(Definitions<Defs.CardDef> cards) {
+        int[] numbers = new int[cards.size()];
+        for (int i = 0; i < numbers.length; i++) numbers[i] = cards.cardOf(i);
+        return numbers;
     }
 
     /** The card that an earlier run has left. */
