@@ -171,6 +171,17 @@ final class MagicStage implements Stage {
         return t.get(OWNER, row) == seat;
     }
 
+    /** What a seat controls: on the battlefield, and on the stack. */
+    @Override
+    public boolean isOf(Table t, int row, int seat) {
+        return controller(t, row) == seat;
+    }
+
+    @Override
+    public int ownerOf(Table t, int row) {
+        return t.is(OBJECT, row) ? t.get(OWNER, row) : t.ownerOf(row);
+    }
+
     @Override
     public void take(Table t, int row) {
         t.unlistenAll(row);

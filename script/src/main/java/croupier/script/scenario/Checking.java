@@ -49,7 +49,11 @@ final class Checking {
     }
 
     /** Facts by name, or a list of them; a bare expression in a list must be true. */
-    void check(int seat, Node then) {
+    void check(Node then) {
+        check(Key.NOT_TOLD, then);
+    }
+
+    private void check(int seat, Node then) {
         switch (then) {
             case Node.Mapping m -> m.entries().forEach(e -> entry(seat, e.key(), e.value()));
             case Node.Sequence s -> s.items().forEach(n -> check(seat, n));
@@ -81,7 +85,7 @@ final class Checking {
     }
 
     private void isTrue(int seat, Node.Scalar s) {
-        if (!expressions.truth(t(), seat, s)) differs(s, "true", "false");
+        if (!expressions.truth(t(), Math.max(0, seat), s)) differs(s, "true", "false");
     }
 
     // ---- one fact
@@ -93,8 +97,8 @@ final class Checking {
             case "refused because", "refused" -> refused(key, v);
             case "wrong because" ->
                 throw new Wrong(Mistake.at(key, "cards that are wrong make no table: nothing else can hold"));
-            case "log" -> lines(key, k, v, Looks.log(match, logFrom, key.text().contains(" of seat ") ? k.seat() : -1));
-            case "view" -> new Views(match, this).check(key, k, v);
+            case "log" -> lines(key, k, v, Looks.log(match, logFrom, k.told() ? k.seat() : -1));
+            case "view" -> new Views(match, this, names).check(key, k, v);
             case "asked", "decision", "prompt", "options" -> questions.check(key, k, v);
             case "over" -> same(key, v.truth(), match.isOver());
             case "draw" -> same(key, v.truth(), match.isOver() && isDraw());
@@ -178,7 +182,7 @@ final class Checking {
     /** A fact in the game's own words. */
     private void told(Node.Scalar key, Key k, Value v, Object own) {
         if (!(own instanceof List<?> list)) {
-            same(key, v.text(), own);
+            same(key, own instanceof Integer && Texts.isSeat(v.text()) ? v.seat() + 1 : v.text(), own);
             return;
         }
         List<String> actual = list.stream().map(String::valueOf).toList();
@@ -209,7 +213,7 @@ final class Checking {
         Object own = stage.tell(t(), k.seat(), row, word);
         if (own != null) told(key, k, v, own);
         else if (word.equals("zone")) same(key, v.text(), z == null ? "none" : z.name());
-        else if (word.equals("owner")) same(key, "seat " + (v.seat() + 1), "seat " + (t().ownerOf(row) + 1));
+        else if (word.equals("owner")) same(key, "seat " + (v.seat() + 1), "seat " + (stage.ownerOf(t(), row) + 1));
         else if (word.equals("place")) same(key, v.number(), t().placeOf(row) + 1);
         else if (word.equals("name")) same(key, v.text(), t().game().nameOf(t(), row));
         else if (word.equals("text")) {

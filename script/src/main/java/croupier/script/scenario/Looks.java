@@ -47,13 +47,6 @@ final class Looks {
         return String.join(", ", all);
     }
 
-    /** Names of what lies in a zone, bottom first. */
-    static List<String> names(Table t, Zone z, int owner) {
-        List<String> all = new ArrayList<>();
-        for (int i = 0; i < t.count(z, owner); i++) all.add(t.game().nameOf(t, t.at(z, owner, i)));
-        return all;
-    }
-
     /** What a seat sees, a line for every zone; what is hidden is called hidden. */
     static List<String> view(Match m, int seat) {
         List<String> lines = new ArrayList<>();

@@ -114,17 +114,37 @@ final class Names {
         int owner = Texts.seatOf(name, -1);
         if (owner < 0) return List.of();
         return all(t, seat, Texts.withoutSeat(name)).stream()
-                .filter(row -> t.ownerOf(row) == owner)
+                .filter(row -> isOf(t, row, owner))
                 .toList();
+    }
+
+    private boolean isOf(Table t, int row, int seat) {
+        Zone z = t.zoneOf(row);
+        return z != null && z.shared() ? stage.isOf(t, row, seat) : t.ownerOf(row) == seat;
     }
 
     private List<Integer> inZone(Table t, int seat, String zone) {
         Zone z = zone(t, Texts.withoutSeat(zone));
+        int whose = Texts.seatOf(zone, seat);
+        return z == null || whose >= t.seats() ? List.of() : rows(t, z, whose, Texts.seatOf(zone, -1) >= 0);
+    }
+
+    /** What lies in a zone of a seat, bottom first; in a zone that all share everything, unless the case says a seat. */
+    List<Integer> rows(Table t, Zone z, int seat, boolean told) {
+        int owner = owner(z, seat);
         List<Integer> rows = new ArrayList<>();
-        if (z == null) return rows;
-        int owner = owner(z, Texts.seatOf(zone, seat));
-        if (owner < t.seats()) for (int i = 0; i < t.count(z, owner); i++) rows.add(t.at(z, owner, i));
+        for (int i : places(t, z.name(), seat, told)) rows.add(t.at(z, owner, i));
         return rows;
+    }
+
+    /** The places of the same in the zone, counted from 0. */
+    List<Integer> places(Table t, String zone, int seat, boolean told) {
+        Zone z = java.util.Objects.requireNonNull(zone(t, zone));
+        int owner = owner(z, seat);
+        List<Integer> places = new ArrayList<>();
+        for (int i = 0; i < t.count(z, owner); i++)
+            if (!z.shared() || !told || stage.isOf(t, t.at(z, owner, i), seat)) places.add(i);
+        return places;
     }
 
     static int owner(Zone z, int seat) {

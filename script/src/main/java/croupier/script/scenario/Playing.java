@@ -230,7 +230,7 @@ final class Playing {
         }
         if (then == null) return;
         Checking checking = new Checking(m, stage, names, paths, expressions, refusal, logFrom);
-        checking.check(0, then);
+        checking.check(then);
         findings.addAll(checking.findings);
         mistakes.addAll(checking.mistakes);
         refusal = null;
@@ -245,7 +245,7 @@ final class Playing {
             return;
         }
         Checking checking = new Checking(m, stage, names, paths, expressions, null, logFrom);
-        checking.check(0, then);
+        checking.check(then);
         differsBefore = !checking.findings.isEmpty() || !checking.mistakes.isEmpty();
     }
 

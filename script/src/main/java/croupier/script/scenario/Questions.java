@@ -19,18 +19,17 @@ final class Questions {
     }
 
     void check(Node.Scalar key, Key k, Value v) {
-        boolean told = key.text().contains(" of seat ");
         switch (k.subject()) {
             case "asked" -> asked(key, v);
             case "decision" -> decision(key, v);
-            case "prompt" -> prompt(key, v, decisionOf(k, told));
-            default -> options(key, k, v, decisionOf(k, told));
+            case "prompt" -> prompt(key, v, decisionOf(k));
+            default -> options(key, k, v, decisionOf(k));
         }
     }
 
     /** The decision of the seat that is named, or the only one that is open. */
-    private @Nullable Decision decisionOf(Key k, boolean told) {
-        if (told || k.seat() > 0 || match.open() != 1) return match.openFor(k.seat());
+    private @Nullable Decision decisionOf(Key k) {
+        if (k.told() || match.open() != 1) return match.openFor(k.seat());
         return match.open(0);
     }
 
@@ -56,17 +55,16 @@ final class Questions {
             return;
         }
         Value seat = v.entries().get("seat");
-        String of = seat == null ? "" : " of seat " + (seat.seat() + 1);
         v.entries().forEach((word, value) -> {
-            Key part = Key.of(word + "", seat == null ? 0 : seat.seat());
+            Key part = Key.of(word, seat == null ? Key.NOT_TOLD : seat.seat());
             switch (part.subject()) {
                 case "seat" -> {
                     if (match.openFor(value.seat()) == null)
                         checking.differs(
                                 value.node(), "seat " + (value.seat() + 1) + " is asked", "seat " + seatsAsked());
                 }
-                case "prompt" -> prompt(key, value, decisionOf(part, !of.isEmpty()));
-                case "options" -> options(key, part, value, decisionOf(part, !of.isEmpty()));
+                case "prompt" -> prompt(key, value, decisionOf(part));
+                case "options" -> options(key, part, value, decisionOf(part));
                 default ->
                     throw Checking.unknown(
                             Expressions.at(key, word),

@@ -43,6 +43,19 @@ public interface Stage {
         return true;
     }
 
+    /**
+     * Whether a thing in a zone that all share is meant by {@code ZONE of seat N} and {@code NAME of seat N}: what the seat
+     * controls now, though it may belong to another.
+     */
+    default boolean isOf(Table t, int row, int seat) {
+        return belongs(t, row, seat);
+    }
+
+    /** The seat that {@code NAME.owner} tells. */
+    default int ownerOf(Table t, int row) {
+        return t.ownerOf(row);
+    }
+
     /** Takes a thing of the normal set-up away, because the case lays out its zone anew. */
     default void take(Table t, int row) {
         t.unlistenAll(row);

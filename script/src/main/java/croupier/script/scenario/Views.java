@@ -3,16 +3,19 @@ package croupier.script.scenario;
 import croupier.kernel.Match;
 import croupier.kernel.View;
 import croupier.script.Node;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What a seat sees: some words of its view, or what a zone looks like to it, {@code hidden} for what it does not see. */
 final class Views {
     private final Match match;
     private final Checking checking;
+    private final Names names;
 
-    Views(Match match, Checking checking) {
+    Views(Match match, Checking checking, Names names) {
         this.match = match;
         this.checking = checking;
+        this.names = names;
     }
 
     void check(Node.Scalar key, Key k, Value v) {
@@ -23,13 +26,16 @@ final class Views {
     }
 
     private void zone(Node.Scalar key, Key k, String place, Value things) {
-        Key of = Key.of(place, k.seat());
+        Key of = Key.of(place, Key.NOT_TOLD);
+        int owner = of.told() ? of.seat() : k.seat();
         View view = View.of(match, k.seat());
         for (View.Place p : view.places()) {
-            if (!p.zone().equals(of.subject()) || (!p.shared() && p.owner() != of.seat())) continue;
-            List<String> actual = p.things().stream()
-                    .map(x -> x.hidden() ? "hidden" : x.name())
-                    .toList();
+            if (!p.zone().equals(of.subject()) || (!p.shared() && p.owner() != owner)) continue;
+            List<String> actual = new ArrayList<>();
+            for (int i : names.places(match.table(), p.zone(), owner, of.told())) {
+                View.Thing x = p.things().get(i);
+                actual.add(x.hidden() ? "hidden" : x.name());
+            }
             Zones.compare(
                     checking,
                     key,

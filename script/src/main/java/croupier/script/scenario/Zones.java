@@ -21,14 +21,15 @@ final class Zones {
     }
 
     void check(Node.Scalar key, Key k, Value v, Zone z) {
-        int owner = Names.owner(z, k.seat());
+        List<Integer> rows = names.rows(t, z, k.seat(), k.told());
         if (k.count()) {
-            checking.same(key, v.number(), t.count(z, owner));
+            checking.same(key, v.number(), rows.size());
             return;
         }
         List<String> expected = new ArrayList<>();
         for (Value thing : v.list()) add(expected, thing);
-        if (compare(checking, key, k, expected, Looks.names(t, z, owner))) numbers(key, k, v, z, owner);
+        List<String> actual = rows.stream().map(row -> t.game().nameOf(t, row)).toList();
+        if (compare(checking, key, k, expected, actual)) numbers(key, k, v, rows);
     }
 
     /** Names of things; {@code Strike x3} is three of them. */
@@ -67,7 +68,7 @@ final class Zones {
     }
 
     /** {@code hand: [{Bash: {cost: 0}}]}: numbers of things that are where they should be. */
-    private void numbers(Node.Scalar key, Key k, Value v, Zone z, int owner) {
+    private void numbers(Node.Scalar key, Key k, Value v, List<Integer> rows) {
         List<Value> things = v.list();
         for (int i = 0; i < things.size(); i++) {
             if (!things.get(i).isMapping()) continue;
@@ -75,7 +76,7 @@ final class Zones {
                 throw things.get(i).wrong("numbers of a thing can be told only where the order is told");
             }
             boolean top = k.relation() == Key.Relation.FROM_TOP;
-            int row = t.at(z, owner, top ? t.count(z, owner) - 1 - i : i);
+            int row = rows.get(top ? rows.size() - 1 - i : i);
             things.get(i)
                     .entries()
                     .values()
