@@ -2,10 +2,12 @@ package croupier.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.sun.management.ThreadMXBean;
 import croupier.kernel.Content;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.script.MistakesException;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,12 +20,13 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Whatever happens to one of a game's own card files, the game loads or every mistake has its place: nothing else is thrown and
- * nothing hangs. The seed of a failure repeats it.
+ * Whatever happens to one of a game's own card files, the game loads or every mistake has its place: nothing else is thrown, and
+ * it is no more work, counted in bytes allocated. The seed of a failure repeats it.
  */
 class MutatedCardsTest {
     private static final int MUTATIONS = Integer.getInteger("mutations", 500);
-    private static final Duration LONGEST = Duration.ofSeconds(20);
+    private static final Duration HANGS = Duration.ofMinutes(10);
+    private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
     @TestFactory
     Stream<DynamicTest> aChangedFileLoadsOrHasMistakesWithPlaces() {
@@ -35,6 +38,9 @@ class MutatedCardsTest {
         List<Map.Entry<String, String>> files = List.copyOf(whole.files().entrySet());
         List<String> wrong = new ArrayList<>();
         int loaded = 0;
+        long plain = allocated();
+        game.load(whole);
+        long most = 2 * (allocated() - plain) + (16 << 20);
         for (int seed = 0; seed < MUTATIONS; seed++) {
             Random random = new Random(seed);
             Map.Entry<String, String> file = files.get(random.nextInt(files.size()));
@@ -42,12 +48,23 @@ class MutatedCardsTest {
             for (int i = random.nextInt(3); i >= 0; i--) changed = mutated(changed, random);
             Content content = whole.with(Map.of(file.getKey(), changed));
             String what = game.name() + ", seed " + seed + ", " + file.getKey();
-            boolean[] loads = {false};
-            Assertions.assertTimeoutPreemptively(LONGEST, () -> loads[0] = loads(game, content, what, wrong), what);
-            if (loads[0]) loaded++;
+            boolean loads =
+                    Assertions.assertTimeoutPreemptively(HANGS, () -> loads(game, content, what, wrong, most), what);
+            if (loads) loaded++;
         }
         assertThat(wrong).isEmpty();
         assertThat(loaded).as("mutations that do no harm").isLessThan(MUTATIONS * 9 / 10);
+    }
+
+    private static long allocated() {
+        return THREADS.getCurrentThreadAllocatedBytes();
+    }
+
+    private static boolean loads(GameSource game, Content content, String what, List<String> wrong, long most) {
+        long before = allocated();
+        boolean loads = loads(game, content, what, wrong);
+        if (allocated() - before > most) wrong.add(what + ": takes more than twice the work of the whole files");
+        return loads;
     }
 
     private static boolean loads(GameSource game, Content content, String what, List<String> wrong) {

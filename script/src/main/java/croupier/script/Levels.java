@@ -14,6 +14,9 @@ import java.util.Set;
 final class Levels {
     private static final Set<String> OWN = Set.of("numbers", "upgrade", "examples");
 
+    /** Every level of a definition is compiled on its own. */
+    private static final int MOST = 64;
+
     private final Shape shape;
     private final Mistakes mistakes;
     private final Map<String, Node.Entry> numbers = new LinkedHashMap<>();
@@ -47,6 +50,10 @@ final class Levels {
         Node upgrade = written.get("upgrade");
         List<Node> steps =
                 upgrade instanceof Node.Sequence q ? q.items() : upgrade == null ? List.of() : List.of(upgrade);
+        if (steps.size() >= MOST) {
+            mistakes.add(steps.get(MOST - 1), "a definition has at most " + MOST + " levels");
+            return all;
+        }
         for (Node step : steps) {
             upgrade(step);
             all.add(level(written));

@@ -6,10 +6,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** All mistakes of a reading, each once, in order of files and places. */
+/**
+ * All mistakes of a reading, each once, in order of files and places. When there are so many that more help nobody, the reading
+ * ends with {@link MistakesException}: to look for the nearest word is dear, and a file can have a mistake in every line.
+ */
 final class Mistakes {
-    /** More than this many help nobody. */
-    private static final int MOST = 500;
+    static final int MOST = 500;
+
+    /** The same mistake counts once at each level of a card. */
+    private static final int MOST_REPEATED = 20 * MOST;
+
+    /** Characters of a message. */
+    private static final int LONGEST = 1_000;
 
     private final List<Mistake> all = new ArrayList<>();
     private final Set<Mistake> known = new HashSet<>();
@@ -17,10 +25,18 @@ final class Mistakes {
 
     void add(Source source, Place place, String message) {
         count++;
-        if (all.size() >= MOST) return;
         String line = source.line(place.line());
-        Mistake m = new Mistake(place, message, line.length() > 2000 ? "" : line);
+        Mistake m = new Mistake(place, shortened(message), line);
         if (known.add(m)) all.add(m);
+        if (all.size() < MOST - 1 && count < MOST_REPEATED) return;
+        all.add(new Mistake(place, "too many mistakes: the files are read no further", line));
+        throw new MistakesException(all());
+    }
+
+    /** A message quotes what is written, which may be as long as a file. */
+    private static String shortened(String message) {
+        if (message.length() <= LONGEST) return message;
+        return message.substring(0, LONGEST / 2) + " ... " + message.substring(message.length() - LONGEST / 2);
     }
 
     void add(Node node, String message) {

@@ -37,9 +37,7 @@ public sealed interface Node {
         Place place(int offset) {
             if (offset <= 0 || offset > text.length()) return place();
             int at = column - 1 + (quoted ? 1 : 0);
-            String shown = source.line(line);
-            boolean plain = shown.startsWith(text, at);
-            return plain ? new Place(source.file, line, at + offset + 1) : place();
+            return source.says(text, line, at) ? new Place(source.file, line, at + offset + 1) : place();
         }
     }
 

@@ -6,19 +6,28 @@ public final class Source {
     private final String text;
     private int[] starts = {};
 
+    /** Longer lines are not shown in messages. */
+    private static final int LONGEST_SHOWN = 2_000;
+
     Source(String file, String text) {
         this.file = file;
         this.text = text;
     }
 
-    /** A line, counted from 1. */
+    /** A line, counted from 1; empty if it is too long to be shown. */
     String line(int number) {
         if (starts.length == 0) starts = starts();
         if (number < 1 || number > starts.length) return "";
         int from = starts[number - 1];
         int end = number < starts.length ? starts[number] - 1 : text.length();
         if (end > from && text.charAt(end - 1) == '\r') end--;
-        return text.substring(from, Math.max(from, end));
+        return end - from > LONGEST_SHOWN ? "" : text.substring(from, Math.max(from, end));
+    }
+
+    /** Whether these words stand on a line, counted from 1, at a column, counted from 0. */
+    boolean says(String words, int line, int column) {
+        if (starts.length == 0) starts = starts();
+        return line >= 1 && line <= starts.length && text.startsWith(words, starts[line - 1] + column);
     }
 
     /** The place of a character of the text. */

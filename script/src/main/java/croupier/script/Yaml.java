@@ -30,10 +30,8 @@ final class Yaml {
     /** No file has more pieces than this. */
     static final int MOST_NODES = 100_000;
 
-    private static final LoadSettings SETTINGS = LoadSettings.builder()
-            .setCodePointLimit(Integer.MAX_VALUE)
-            .setAllowDuplicateKeys(true)
-            .build();
+    /** What the parser reads at once by default. */
+    private static final int BUFFER = 1024;
 
     private final Source source;
     private final Mistakes mistakes;
@@ -73,21 +71,29 @@ final class Yaml {
     /** The tree of a file; null after a mistake in its form. */
     static @Nullable Node read(String file, String text, Mistakes mistakes) {
         if (text.startsWith("\uFEFF")) text = text.substring(1);
-        Source source = new Source(file, text);
         if (text.length() > croupier.kernel.Content.LARGEST) {
             mistakes.add(
-                    source,
+                    new Source(file, ""),
                     new Place(file, 1, 1),
                     "this file is too large: a card file has at most " + croupier.kernel.Content.LARGEST
                             + " characters");
             return null;
         }
-        return new Yaml(source, mistakes).tree(text);
+        return new Yaml(new Source(file, text), mistakes).tree(text);
+    }
+
+    /** The parser copies what it has of a scalar whenever it fetches more of it: with the whole text at hand it copies nothing. */
+    private static LoadSettings settings(String text) {
+        return LoadSettings.builder()
+                .setCodePointLimit(Integer.MAX_VALUE)
+                .setAllowDuplicateKeys(true)
+                .setBufferSize(Math.max(BUFFER, text.length() + 1))
+                .build();
     }
 
     private @Nullable Node tree(String text) {
         try {
-            for (Event e : new Parse(SETTINGS).parseString(text)) take(e);
+            for (Event e : new Parse(settings(text)).parseString(text)) take(e);
         } catch (Enough e) {
             return null;
         } catch (MarkedYamlEngineException e) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Whatever happens to a card file, it loads or its mistakes have places; the seed of a failure repeats it. */
 class MutationTest {
     private static final int MUTATIONS = 500;
+    private static final Duration HANGS = Duration.ofMinutes(10);
 
     @Test
     void aChangedFileLoadsOrHasMistakesWithPlaces() {
@@ -26,7 +27,7 @@ class MutationTest {
             for (int i = 0; i <= random.nextInt(3); i++) changed = mutated(changed, random);
             Content content = Sample.content().with(Map.of(file.getKey(), changed));
             int now = seed;
-            Assertions.assertTimeoutPreemptively(Duration.ofSeconds(10), () -> check(content, now), "seed " + seed);
+            Assertions.assertTimeoutPreemptively(HANGS, () -> check(content, now), "seed " + seed);
         }
     }
 
