@@ -102,7 +102,7 @@ final class Creatures {
         return takeHp(t, source, target, arrive(t, source, target, damage, false), false, false);
     }
 
-    /** Damage arrives: what is lost of it as HP. A monster is not struck by an attack that deals none. */
+    /** Damage arrives: what is lost of it as HP. Those who were attacked answer, also an attack that deals 0 damage. */
     private static int arrive(Table t, int source, int target, int damage, boolean isAttack) {
         if (!isAlive(t, target)) return 0;
         if (damage > 1 && t.get(INTANGIBLE, target) > 0) damage = 1;
@@ -116,8 +116,10 @@ final class Creatures {
         if (isAttack && unblocked > 0) unblocked = t.would(ATTACK_LANDS, source, target, unblocked);
         if (unblocked > 0) unblocked = t.would(LOSE_HP, source, target, unblocked);
         if (unblocked == Event.NOTHING) unblocked = 0;
-        if (isAttack) t.did(ATTACKED, source, target, unblocked);
-        if (isAttack && (damage > 0 || isPlayer(t, target))) t.did(STRUCK, source, target, damage);
+        if (isAttack) {
+            t.did(ATTACKED, source, target, unblocked);
+            t.did(STRUCK, source, target, damage);
+        }
         return unblocked;
     }
 

@@ -171,11 +171,7 @@ final class Gains {
     public record Apply(
             @Main Ref<Defs.PowerDef> apply,
             @Default("1") Amount amount,
-            @Default("target") Whom to,
-
-            @Default("false") @Doc("it does not count down at the end of this round")
-            boolean stays)
-            implements Action {
+            @Default("target") Whom to) implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Amount.number(amount, t, s);
@@ -183,13 +179,6 @@ final class Gains {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            give(t, s, fixed);
-            if (!stays) return;
-            Rows all = to.rows(t, s);
-            for (int i = 0; i < all.size(); i++) Powers.stays(t, all.get(i), apply.number());
-        }
-
-        private void give(Table t, Scope s, int fixed) {
             int power = apply.number();
             if (to == Whom.ME) {
                 Powers.apply(t, s.self, s.self, power, fixed);
@@ -205,8 +194,7 @@ final class Gains {
 
         @Override
         public String text(Teller w) {
-            return w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom() + ".", this)
-                    + (stays ? " It does not count down in this round." : "");
+            return w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom() + ".", this);
         }
 
         private String whom() {

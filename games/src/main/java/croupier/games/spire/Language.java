@@ -170,7 +170,9 @@ final class Language {
         v.say("all cards", "card of yours|cards of yours").say("x", "X").say("stacks", "N");
         v.say("amount", "that many").say("it.misc", "growth").say("it.can be upgraded", "upgradable");
         v.say("when exhausted", "a card is exhausted").say("when drawn", "a card is drawn");
-        v.say("when card used", "a card is played").say("when attacked", "somebody is attacked");
+        v.say("when card used", "a card is played")
+                .say("when attacked", "somebody is attacked")
+                .say("when struck", "an attack strikes");
         v.say("when turn start", "your turn starts").say("when turn end", "your turn ends");
         v.say("when turn end first", "your turn ends").say("when after draw", "you have drawn for the turn");
         v.say("when gained block", "block is gained").say("when lost hp", "HP are lost");

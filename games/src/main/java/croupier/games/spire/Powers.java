@@ -33,12 +33,6 @@ final class Powers {
         if (p.isDebuff(amount)) t.did(DEBUFFED, source, creature, power);
     }
 
-    /** What lasts for turns is there, and does not count down in this round. */
-    static void stays(Table t, int creature, int power) {
-        Book.Power p = Book.of(t).powers[power];
-        if (t.get(p.column, creature) > 0) t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) | p.bit);
-    }
-
     /** What a monster gives in its turn, or a card at the end of the player's turn, does not count down in this round. */
     private static boolean lasts(Table t, int source, int creature) {
         if (Creatures.isPlayer(t, source))

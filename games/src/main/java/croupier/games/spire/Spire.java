@@ -191,7 +191,9 @@ final class Spire {
     static final Event DISCARDED = W.event("discarded", "");
     static final Event EXHAUSTED = W.event("exhausted", "{target} is exhausted");
     static final Event SHUFFLED = W.event("shuffled", "");
+    /** An attack has arrived; the number of the first is what passed the block, of the second what was dealt. */
     static final Event ATTACKED = W.event("attacked", "");
+
     static final Event STRUCK = W.event("struck", "");
     static final Event DAMAGED = W.event("damaged", "{source} deals {amount} damage to {target}");
     static final Event LOST_HP = W.event("lost hp", "{target} loses {amount} HP");

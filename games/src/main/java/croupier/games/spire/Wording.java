@@ -406,7 +406,6 @@ final class Wording {
         say(
                 "for each of enemies, the HP of it become the lesser of its hp and its max hp × 3 / 4",
                 "enemies lose a quarter of their HP");
-        say(" and it does not count down in this round", ", also for the turn after");
         say("Cards in your hand costs 0 to 3, at random", "The cards in your hand cost 0 to 3, at random");
         say(
                 "Whenever you find a card, if that card's type is (\\w+), upgrade that card",

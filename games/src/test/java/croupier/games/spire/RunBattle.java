@@ -6,7 +6,7 @@ import croupier.kernel.Table;
 import tools.jackson.databind.JsonNode;
 
 /** A battle out of a run: what was carried into it stands in the header of its trace. */
-final class RunBattle extends SpireGame {
+final class RunBattle extends Simulator {
     private final JsonNode header;
     private final Loadout loadout;
     private final int encounter;

@@ -16,7 +16,7 @@ import java.util.Set;
  * The game as the simulator of the traces plays it, for one match: the rulings of docs/spire-differences.md that are no text of a
  * card or a relic are taken back after each task. Nothing of it is in the game.
  */
-final class Simulator extends SpireGame {
+class Simulator extends SpireGame {
     private static final Column[] LASTING = {VULNERABLE, WEAK};
 
     /** By monster: its vulnerable and weak after the last task, and what was left of them when it fell. */
@@ -35,7 +35,11 @@ final class Simulator extends SpireGame {
     private Set<Integer> chosen = Set.of();
 
     Simulator(SpireGame same) {
-        super(same, same.loadout("Starter"));
+        this(same, same.loadout("Starter"));
+    }
+
+    Simulator(SpireGame same, Loadout given) {
+        super(same, given);
     }
 
     @Override
@@ -44,6 +48,7 @@ final class Simulator extends SpireGame {
         int byItself = playsByItself(t);
         boolean isLent = lendRoom(t);
         boolean wasFighting = Battle.isOn(t);
+        if (wasFighting) weakLasts(t);
         super.step(t);
         if (isLent) takeRoomBack(t);
         if (byItself != 0) vanishUnplayed(t, byItself);
@@ -87,10 +92,8 @@ final class Simulator extends SpireGame {
 
     /** Orbs that are called hear twice of a relic that makes enemies stronger. */
     private static void countTwice(Table t, int monster) {
-        if (!t.game().cards().name(t.card(monster)).equals("Bronze Orb")) return;
-        for (int i = 0; i < t.count(RELICS, 0); i++)
-            if (t.game().cards().name(t.card(t.at(RELICS, 0, i))).equals("Philosopher's Stone"))
-                t.add(STRENGTH, monster, 1);
+        boolean isOrb = t.game().cards().name(t.card(monster)).equals("Bronze Orb");
+        if (isOrb && hasRelic(t, "Philosopher's Stone")) t.add(STRENGTH, monster, 1);
     }
 
     /** What lay on a monster when it fell counts again as soon as more of it is laid on. */
@@ -106,6 +109,27 @@ final class Simulator extends SpireGame {
             stale[k] = 0;
         }
         before[k] = now;
+    }
+
+    /** Weak of relics that act before the first turn does not count down in the first round. */
+    private static void weakLasts(Table t) {
+        boolean isFirst = t.get(PHASE) == Battle.PLAYER_ACTS && t.get(TURN) == 0 && t.get(CARDS_THIS_TURN) == 0;
+        if (!isFirst || t.waiting(ACTIONS) + t.waiting(CARDS) > 0) return;
+        if (hasRelic(t, "Gremlin Visage")) weakLasts(t, t.get(ME));
+        if (!hasRelic(t, "Red Mask")) return;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) weakLasts(t, t.at(MONSTERS, 0, i));
+    }
+
+    private static void weakLasts(Table t, int creature) {
+        for (Book.Power p : Book.of(t).powers)
+            if (p.name.equals("Weak") && t.get(p.column, creature) > 0)
+                t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) | p.bit);
+    }
+
+    private static boolean hasRelic(Table t, String name) {
+        for (int i = 0; i < t.count(RELICS, 0); i++)
+            if (t.game().cards().name(t.card(t.at(RELICS, 0, i))).equals(name)) return true;
+        return false;
     }
 
     private void betweenBattles(Table t) {

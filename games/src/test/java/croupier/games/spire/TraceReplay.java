@@ -54,6 +54,7 @@ final class TraceReplay implements Match.Probe {
         this.ids = ids;
     }
 
+    /** Plays it with the game; if the game is the simulator's variant, with the simulator's ways. */
     static Result run(SpireGame game, TraceIds ids, Trace trace) {
         Set<String> missing = missing(ids, trace);
         if (!missing.isEmpty()) return new Result(trace, 0, "not yet: " + String.join(", ", missing));
@@ -123,7 +124,8 @@ final class TraceReplay implements Match.Probe {
 
     private SpireGame game(SpireGame game) {
         JsonNode h = trace.header();
-        if (!h.has("run")) return new SpireGame(game, loadout(game));
+        boolean simulates = game.equals(RunsTest.SIMULATED);
+        if (!h.has("run")) return simulates ? new Simulator(game, loadout(game)) : new SpireGame(game, loadout(game));
         JsonNode belt = h.get("potions");
         int[] potions = new int[belt.size()];
         for (int i = 0; i < potions.length; i++) if (!belt.get(i).isNull()) potions[i] = row("potions", text(belt, i));
