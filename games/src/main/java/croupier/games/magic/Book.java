@@ -38,7 +38,10 @@ final class Book {
     /** What a face-down object is, until it is turned up: no card of the catalogue. */
     final int faceDown = 0;
 
-    private final Names names;
+    /** Which of the subtypes that only cards name are creature types, and which are land types. */
+    final int[] creatureTypes;
+
+    final int[] landTypes;
     /** The places of the creature types that keywords name, -1 if no card has them. */
     final int demons;
 
@@ -57,13 +60,26 @@ final class Book {
         lasting = all.lasting.stream().mapToInt(Integer::intValue).toArray();
         pool = all.pool.stream().mapToInt(Integer::intValue).toArray();
         basics = basics();
-        names = all.names;
-        demons = names.subtypes.indexOf("demon");
-        dragons = names.subtypes.indexOf("dragon");
+        int creatures = Type.CREATURE.bit() | Type.KINDRED.bit();
+        landTypes = subtypesOf(Type.LAND.bit(), creatures);
+        creatureTypes = subtypesOf(creatures, 0);
+        int[] others = subtypesOf(-1, creatures);
+        for (int i = 0; i < others.length; i++) creatureTypes[i] = (creatureTypes[i] | ~others[i]) & ~landTypes[i];
+        demons = all.names.subtypes.indexOf("demon");
+        dragons = all.names.subtypes.indexOf("dragon");
         int dearest = 0;
         for (int c : pool)
             if (faces[c].isPlain() && (dearest == 0 || faces[c].value > faces[dearest].value)) dearest = c;
         filler = dearest;
+    }
+
+    /** The subtypes of cards that have one of these types and none of those. */
+    private int[] subtypesOf(int types, int not) {
+        int[] words = new int[SUBTYPES.length];
+        for (Face f : faces)
+            for (int i = 0; i < words.length && (f.types & types) != 0 && (f.types & not) == 0; i++)
+                words[i] |= f.subtypes[i];
+        return words;
     }
 
     private int[] basics() {
@@ -97,11 +113,6 @@ final class Book {
         return partsByName.getOrDefault(name, -1);
     }
 
-    /** The place of a subtype; texts are checked when they are loaded. */
-    int subtype(String name) {
-        return names.subtypes.indexOf(name);
-    }
-
     /** The ability that an option activates. */
     Activated activated(int word) {
         return byWord[word];
@@ -124,18 +135,12 @@ final class Book {
             this.subtypes = subtypes;
         }
 
-        int[] subtypes(List<String> names) {
-            int[] all = new int[names.size()];
-            for (int i = 0; i < all.length; i++) {
-                all[i] = subtypes.indexOf(names.get(i).toLowerCase(java.util.Locale.ROOT));
-                if (all[i] < 0) throw new IllegalArgumentException("no card has the subtype '" + names.get(i) + "'");
-            }
-            return all;
-        }
-
         int[] words(List<String> names) {
             int[] words = new int[SUBTYPES.length];
-            for (int n : subtypes(names)) words[n >> 5] |= 1 << (n & 31);
+            for (String name : names) {
+                int n = subtypes.indexOf(name);
+                words[n >> 5] |= 1 << (n & 31);
+            }
             return words;
         }
     }

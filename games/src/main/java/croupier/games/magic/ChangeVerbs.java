@@ -59,11 +59,20 @@ final class ChangeVerbs {
             @Default("[]") @Doc("card types they have instead of theirs")
             List<Type> types,
 
-            @Default("[]") @Doc("subtypes they have instead of theirs")
-            List<String> subtypes,
+            @Default("[]") @Doc("creature types they have in addition")
+            List<Subtype> addSubtypes,
+
+            @Default("[]") @Doc("creature types they have instead of theirs")
+            List<Subtype> subtypes,
+
+            @Nullable @Doc("basic land type they have instead of theirs, with its mana ability and no other text")
+            Type landType,
 
             @Nullable @Doc("colors they have instead of theirs")
             List<Color> colors,
+
+            @Default("[]") @Doc("colors they have in addition")
+            List<Color> addColors,
 
             @Nullable @Doc("who controls them") Noun controller,
 
@@ -72,6 +81,18 @@ final class ChangeVerbs {
 
             @Default("end of turn") @Doc("how long") Until until)
             implements Verb {
+        public ChangeObjects {
+            if (landType != null && !landType.isLandType()) throw new IllegalArgumentException(Type.NO_LAND_TYPE);
+            boolean numbers = power != null || toughness != null || basePower != null || baseToughness != null;
+            boolean abilities = loseAll || grant != null || !gain.isEmpty() || !lose.isEmpty();
+            boolean sorts = landType != null
+                    || !(types.isEmpty() && addTypes.isEmpty() && subtypes.isEmpty() && addSubtypes.isEmpty())
+                    || colors != null
+                    || !addColors.isEmpty();
+            if (!numbers && !abilities && !sorts && controller == null && !switches)
+                throw new IllegalArgumentException("'change' needs something that it changes, such as 'power: 1'");
+        }
+
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -82,19 +103,11 @@ final class ChangeVerbs {
 
         private void one(Table t, Scope s, int object) {
             if (controller != null) begin(t, s, Effects.Does.TAKE, object, Magic.controller(t, controller.of(t, s)), 0);
-            if (!types.isEmpty()) begin(t, s, Effects.Does.SET_TYPES, object, StaticPart.bits(types), ~Type.CARD_TYPES);
-            if (!addTypes.isEmpty())
-                begin(t, s, Effects.Does.ADD_TYPES, object, Wording.types(s.words, StaticPart.bits(addTypes)), 0);
-            for (int i = 0; i < subtypes.size(); i++)
-                begin(
-                        t,
-                        s,
-                        i == 0 ? Effects.Does.SET_SUBTYPE : Effects.Does.ADD_SUBTYPE,
-                        object,
-                        Book.of(t).subtype(subtypes.get(i)),
-                        0);
+            types(t, s, object);
             if (colors != null)
                 begin(t, s, Effects.Does.SET_COLORS, object, Wording.colors(s.words, StaticPart.mask(colors)), 0);
+            if (!addColors.isEmpty())
+                begin(t, s, Effects.Does.ADD_COLORS, object, Wording.colors(s.words, StaticPart.mask(addColors)), 0);
             if (loseAll) begin(t, s, Effects.Does.LOSE_ALL, object, 0, 0);
             if (!lose.isEmpty())
                 begin(
@@ -113,17 +126,38 @@ final class ChangeVerbs {
                         StaticPart.bits(gain, false),
                         Wording.guards(s.words, StaticPart.bits(gain, true)));
             if (grant != null) begin(t, s, Effects.Does.GRANT, object, grant.number(), 0);
-            if (basePower != null || baseToughness != null)
-                begin(
-                        t,
-                        s,
-                        Effects.Does.SET_BASE,
-                        object,
-                        of(t, s, basePower, object),
-                        of(t, s, baseToughness, object));
+            base(t, s, object);
             if (power != null || toughness != null)
                 begin(t, s, Effects.Does.PUMP, object, of(t, s, power, object), of(t, s, toughness, object));
             if (switches) begin(t, s, Effects.Does.SWITCH, object, 0, 0);
+        }
+
+        private void types(Table t, Scope s, int object) {
+            if (landType != null)
+                begin(t, s, Effects.Does.SET_LAND_TYPE, object, Wording.types(s.words, landType.bit()), 0);
+            if (!types.isEmpty()) begin(t, s, Effects.Does.SET_TYPES, object, StaticPart.bits(types), 0);
+            if (!addTypes.isEmpty())
+                begin(t, s, Effects.Does.ADD_TYPES, object, Wording.types(s.words, StaticPart.bits(addTypes)), 0);
+            for (int i = 0; i < subtypes.size(); i++)
+                begin(
+                        t,
+                        s,
+                        i == 0 ? Effects.Does.SET_SUBTYPE : Effects.Does.ADD_SUBTYPE,
+                        object,
+                        subtypes.get(i).number(),
+                        0);
+            for (int i = 0; i < addSubtypes.size(); i++)
+                begin(t, s, Effects.Does.ADD_SUBTYPE, object, addSubtypes.get(i).number(), 0);
+        }
+
+        /** Base power and toughness are set together or each alone (613.4b). */
+        private void base(Table t, Scope s, int object) {
+            int power = of(t, s, basePower, object);
+            int toughness = of(t, s, baseToughness, object);
+            if (basePower != null && baseToughness != null)
+                begin(t, s, Effects.Does.SET_BASE, object, power, toughness);
+            else if (basePower != null) begin(t, s, Effects.Does.SET_POWER, object, power, 0);
+            else if (baseToughness != null) begin(t, s, Effects.Does.SET_TOUGHNESS, object, toughness, 0);
         }
 
         private static int of(Table t, Scope s, @Nullable PerRow<Amount> a, int object) {
@@ -142,8 +176,8 @@ final class ChangeVerbs {
 
     /** Replaces words in the text of objects for a time (612.1); which words is chosen now. */
     @Name("change text")
-    @Doc(
-            "Replaces all instances of a color word or basic land type in texts by another; until the turn ends unless told.")
+    @Doc("Replaces all instances of a color word or basic land type in texts by another; until the turn ends unless"
+            + " told.")
     public record ChangeText(
             @Main @Doc("whose text") Choice changeText,
 

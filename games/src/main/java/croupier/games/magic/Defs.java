@@ -234,10 +234,10 @@ final class Defs {
             List<Type> types,
 
             @Default("[]") @Doc("creature types they have in addition")
-            List<String> addSubtypes,
+            List<Subtype> addSubtypes,
 
             @Default("[]") @Doc("creature types they have instead of theirs")
-            List<String> subtypes,
+            List<Subtype> subtypes,
 
             @Nullable @Doc("basic land type they have instead of theirs, with its mana ability and no other text")
             Type landType,
@@ -273,7 +273,11 @@ final class Defs {
 
             @Default("false") @Doc("power and toughness are switched")
             boolean switches)
-            implements AbilityDef {}
+            implements AbilityDef {
+        public Static {
+            if (landType != null && !landType.isLandType()) throw new IllegalArgumentException(Type.NO_LAND_TYPE);
+        }
+    }
 
     @Name("rule")
     @Doc("A static ability that changes the rules of the game.")

@@ -13,12 +13,21 @@ import croupier.kernel.Table;
  * that it ends when the object leaves. Numbers are fixed when the effect begins (611.2d).
  */
 final class Effects {
+    /** It has lost what its own text says (305.7), but not what its land types give it. */
+    static final int TEXT_LOST = 1;
+    /** It has lost all abilities (613.1f). */
+    static final int ALL_LOST = 2;
+
+    private static final Stat[] NONE = {};
+
     private Effects() {}
 
     /** What such an effect does to its object; the numbers are those of {@link Book#change}. */
     enum Does {
         PUMP(CHANGED, POWER, TOUGHNESS),
         SET_BASE(BASE, POWER, TOUGHNESS),
+        SET_POWER(BASE, POWER),
+        SET_TOUGHNESS(BASE, TOUGHNESS),
         GAIN(ABILITIES, KEYWORDS, GUARDS),
         LOSE(ABILITIES, KEYWORDS, GUARDS),
         LOSE_ALL(ABILITIES, KEYWORDS, GUARDS, LOST, GRANTED),
@@ -26,10 +35,12 @@ final class Effects {
         TAKE(CONTROL, CONTROLLER),
         TEXT(Magic.TEXT, WORDS, GUARDS, TYPES),
         ADD_TYPES(TYPE, TYPES),
-        SET_TYPES(TYPE, TYPES),
-        SET_SUBTYPE(TYPE, SUBTYPES),
+        SET_TYPES(TYPE, SUBTYPES, TYPES),
+        SET_LAND_TYPE(TYPE, SUBTYPES, TYPES, KEYWORDS, GUARDS, LOST),
+        SET_SUBTYPE(TYPE, SUBTYPES, TYPES),
         ADD_SUBTYPE(TYPE, SUBTYPES),
         SET_COLORS(COLOR, COLORS),
+        ADD_COLORS(COLOR, COLORS),
         SWITCH(SWITCHED, POWER, TOUGHNESS),
         COUNTED(CHANGED, POWER, TOUGHNESS);
 
@@ -39,9 +50,14 @@ final class Effects {
         final Change change;
 
         Does(Layer layer, Stat... writes) {
+            this(layer, NONE, writes);
+        }
+
+        Does(Layer layer, Stat[] more, Stat... writes) {
             this.layer = layer;
             long bits = 0;
             for (Stat s : writes) bits |= 1L << s.index();
+            for (Stat s : more) bits |= 1L << s.index();
             change = new OnItself(this, bits);
         }
 
@@ -65,7 +81,7 @@ final class Effects {
 
         @Override
         public void apply(Table t, int m, int row) {
-            Effects.apply(t, does, m, row, t.get(FIRST, m), t.get(SECOND, m));
+            Effects.apply(t, does, row, t.get(FIRST, m), t.get(SECOND, m));
         }
 
         @Override
@@ -85,24 +101,28 @@ final class Effects {
         return keeper == 0 || onBattlefield(t, keeper);
     }
 
-    private static void apply(Table t, Does does, int m, int row, int a, int b) {
+    private static void apply(Table t, Does does, int row, int a, int b) {
         switch (does) {
             case PUMP -> add(t, row, a, b);
             case SET_BASE -> {
                 t.change(POWER, row, a);
                 t.change(TOUGHNESS, row, b);
             }
+            case SET_POWER -> t.change(POWER, row, a);
+            case SET_TOUGHNESS -> t.change(TOUGHNESS, row, a);
             case GAIN -> gain(t, row, a, b);
             case LOSE -> lose(t, row, a, b);
-            case LOSE_ALL -> loseAll(t, row, t.stampOf(m));
+            case LOSE_ALL -> loseAll(t, row);
             case GRANT -> Book.of(t).grants[a].give(t, row);
             case TAKE -> t.change(CONTROLLER, row, a);
             case TEXT -> Wording.apply(t, row, a);
             case ADD_TYPES -> t.change(TYPES, row, t.stat(TYPES, row) | a);
-            case SET_TYPES -> t.change(TYPES, row, (t.stat(TYPES, row) & b) | a);
+            case SET_TYPES -> setTypes(t, row, a);
+            case SET_LAND_TYPE -> setLandType(t, row, a);
             case SET_SUBTYPE -> setSubtype(t, row, a);
             case ADD_SUBTYPE -> addSubtype(t, row, a);
             case SET_COLORS -> t.change(COLORS, row, a);
+            case ADD_COLORS -> t.change(COLORS, row, t.stat(COLORS, row) | a);
             case SWITCH -> {
                 int power = t.stat(POWER, row);
                 t.change(POWER, row, t.stat(TOUGHNESS, row));
@@ -130,17 +150,48 @@ final class Effects {
         t.change(GUARDS, row, t.stat(GUARDS, row) & ~guards);
     }
 
-    static void loseAll(Table t, int row, int stamp) {
+    static void loseAll(Table t, int row) {
         t.change(KEYWORDS, row, 0);
         t.change(GUARDS, row, 0);
-        t.change(LOST, row, stamp);
+        t.change(LOST, row, t.stat(LOST, row) | ALL_LOST);
         t.change(GRANTED, row, 0);
     }
 
+    /** Other card types in the place of its own; subtypes of types that it no longer has go with them (205.1a). */
+    static void setTypes(Table t, int row, int types) {
+        int kept = t.stat(TYPES, row) & ~Type.CARD_TYPES;
+        if ((types & Type.LAND.bit()) == 0) {
+            kept &= ~Type.BASIC_LAND_TYPES;
+            loseSubtypes(t, row, Book.of(t).landTypes);
+        }
+        if ((types & (Type.CREATURE.bit() | Type.KINDRED.bit())) == 0) {
+            kept &= ~Type.CHANGELING.bit();
+            loseSubtypes(t, row, Book.of(t).creatureTypes);
+        }
+        if ((types & Type.ARTIFACT.bit()) == 0) kept &= ~(Type.EQUIPMENT.bit() | Type.VEHICLE.bit());
+        if ((types & Type.ENCHANTMENT.bit()) == 0) kept &= ~(Type.AURA.bit() | Type.SAGA.bit());
+        t.change(TYPES, row, kept | types);
+    }
+
+    /** A basic land type in the place of all its land types: with its mana ability, and without its own text (305.7). */
+    static void setLandType(Table t, int row, int landType) {
+        t.change(TYPES, row, (t.stat(TYPES, row) & ~Type.BASIC_LAND_TYPES) | landType);
+        loseSubtypes(t, row, Book.of(t).landTypes);
+        t.change(KEYWORDS, row, 0);
+        t.change(GUARDS, row, 0);
+        t.change(LOST, row, t.stat(LOST, row) | TEXT_LOST);
+    }
+
+    /** Another creature type in the place of its own (205.1a); -1 for none. */
     static void setSubtype(Table t, int row, int subtype) {
-        for (Stat s : SUBTYPES) t.change(s, row, 0);
+        loseSubtypes(t, row, Book.of(t).creatureTypes);
         t.change(TYPES, row, t.stat(TYPES, row) & ~Type.CHANGELING.bit());
         if (subtype >= 0) addSubtype(t, row, subtype);
+    }
+
+    private static void loseSubtypes(Table t, int row, int[] words) {
+        for (int i = 0; i < SUBTYPES.length; i++)
+            if (words[i] != 0) t.change(SUBTYPES[i], row, t.stat(SUBTYPES[i], row) & ~words[i]);
     }
 
     static void addSubtype(Table t, int row, int subtype) {

@@ -106,7 +106,8 @@ final class Language {
                         LaterVerbs.FromNowOn.class,
                         LaterVerbs.WhenYouDo.class,
                         LaterVerbs.ExtraTurn.class,
-                        LaterVerbs.ExtraCombat.class)
+                        LaterVerbs.ExtraCombat.class,
+                        LaterVerbs.ExtraStep.class)
                 .verbs(
                         LaterVerbs.WinGame.class,
                         LaterVerbs.LoseGame.class,
@@ -487,9 +488,7 @@ final class Language {
     /** The subtypes of all cards, in the order in which they are first written; each is a condition of objects. */
     static List<String> subtypes(Vocabulary v, Sources sources) {
         List<String> all = new ArrayList<>();
-        for (String card : sources.names("cards"))
-            if (sources.node("cards", card) instanceof Node.Mapping m && m.get("type") instanceof Node.Scalar s)
-                for (String subtype : TypeLine.subtypesOf(s.text())) if (!all.contains(subtype)) all.add(subtype);
+        for (String card : sources.names("cards")) Subtype.collect(sources.node("cards", card), all);
         if (all.size() > 32 * SUBTYPES.length)
             throw new IllegalStateException(
                     "there are more than " + 32 * SUBTYPES.length + " subtypes: widen Magic.SUBTYPES");
@@ -499,6 +498,7 @@ final class Language {
                 v.condition(all.get(i), OBJECT, new IsSubtype(word, 1 << (i & 31)))
                         .reading(word, TYPES);
         }
+        v.converter(Subtype.class, text(written -> Subtype.of(written, all)));
         return all;
     }
 

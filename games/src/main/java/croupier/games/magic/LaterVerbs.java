@@ -110,8 +110,8 @@ final class LaterVerbs {
     }
 
     /** A reflexive triggered ability (603.12): it triggers now and is put on the stack after this has resolved. */
-    @Doc(
-            "When you do: a triggered ability that goes on the stack after this has resolved; its targets are chosen then.")
+    @Doc("When you do: a triggered ability that goes on the stack after this has resolved; its targets are chosen"
+            + " then.")
     public record WhenYouDo(
             @Main Numbered<Defs.LaterDef> whenYouDo,
             @Nullable @Doc("'remembered' by it") Noun remember) implements Verb {
@@ -146,7 +146,7 @@ final class LaterVerbs {
         @Override
         public void run(Table t, Scope s) {
             int player = extraTurn.of(t, s);
-            if (player != 0) t.first(Turn.EXTRA, Turn.EXTRA_TURN, t.ownerOf(player), 0, 0, 0);
+            if (player != 0) Extra.addTurn(t, t.ownerOf(player));
         }
 
         @Override
@@ -155,16 +155,45 @@ final class LaterVerbs {
         }
     }
 
-    @Doc("After this combat phase there is another one.")
-    public record ExtraCombat() implements Verb {
+    @Doc("After this phase there is an additional combat phase.")
+    public record ExtraCombat(
+            @Default("false") @Doc("an additional main phase comes after it")
+            boolean main) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            t.add(EXTRA_COMBATS, 1);
+            Extra.addCombat(t, main);
         }
 
         @Override
         public String text(Teller w) {
-            return "there is an additional combat phase.";
+            return "after this phase, there is an additional combat phase"
+                    + (main ? " followed by an additional main phase." : ".");
+        }
+    }
+
+    /** A step that an effect can add. */
+    public enum AddedStep {
+        UPKEEP(Step.UPKEEP),
+        DRAW(Step.DRAW),
+        END(Step.END);
+
+        final Step step;
+
+        AddedStep(Step step) {
+            this.step = step;
+        }
+    }
+
+    @Doc("After this step there is an additional one; after this phase if the step is of another phase.")
+    public record ExtraStep(@Main @Doc("which step") AddedStep extraStep) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Extra.addStep(t, extraStep.step);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "after this step, there is an additional " + w.words(extraStep) + " step.";
         }
     }
 

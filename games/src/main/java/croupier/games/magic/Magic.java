@@ -71,7 +71,7 @@ final class Magic {
     static final Stat CONTROLLER = OBJECT.stat("control");
     /** What the colour words and basic land types of its text have become: see {@link Wording}. */
     static final Stat WORDS = OBJECT.stat("changed words");
-    /** The timestamp of the newest effect by which it has lost all abilities, 0 for none. */
+    /** Which abilities it has lost: {@link Effects#TEXT_LOST}, {@link Effects#ALL_LOST}; 0 for none. */
     static final Stat LOST = OBJECT.stat("abilities lost");
 
     /** The abilities that effects give it in layer 6, a bit for each {@link Grant}. */
@@ -432,10 +432,12 @@ final class Magic {
     static final Column COUNTER_KIND = W.register("counter kind");
     /** Whether what enters has become a copy, and is asked again what it changes itself (614.12). */
     static final Column ENTERS_AS_COPY = W.register("enters as copy");
-    /** How often the current turn has had a combat phase to come beside the usual one. */
-    static final Column EXTRA_COMBATS = W.register("extra combats");
-
-    static final Column EXTRA_TURNS = W.register("extra turns");
+    /** The step with which the turn goes on after extra phases, 0 if there are none now; see {@link Extra}. */
+    static final Column AFTER_PHASES = W.register("after extra phases");
+    /** The same for extra steps of a phase. */
+    static final Column AFTER_STEPS = W.register("after extra steps");
+    /** Whether this extra phase has only the step with which it began (500.10). */
+    static final Column PHASE_OF_ONE_STEP = W.register("phase of one step");
     /** The seat whose turn comes after this one in turn order, where an extra turn broke it. */
     static final Column NEXT_SEAT = W.register("next seat");
     /** How many attackers were declared in this combat. */

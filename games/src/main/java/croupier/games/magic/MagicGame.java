@@ -44,7 +44,7 @@ final class MagicGame implements Game, TableArt, Staged {
     private final MagicStage stage;
 
     /** All tasks of the game: named here, so that they are declared in the same order in every run. */
-    static final List<Task> TASKS = List.of(Turn.EXTRA_TURN);
+    static final List<Task> TASKS = List.of(Extra.TURN, Extra.PHASE, Extra.STEP);
 
     MagicGame(Content content) {
         Vocabulary v = Language.vocabulary();

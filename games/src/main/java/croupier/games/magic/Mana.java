@@ -45,7 +45,7 @@ final class Mana {
 
     private static void add(Table t, int seat, int object, Rows units, Rows sources) {
         int types = t.stat(TYPES, object);
-        int basic = (types & Type.LAND.bit()) != 0 ? Type.colorsOf(types) : 0;
+        int basic = ofLandTypes(t, object, types);
         Face face = Book.face(t, object);
         boolean printed = face.mana.length > 0 && !t.is(FACE_DOWN, object);
         if (basic == 0 && !printed && t.stat(GRANTED, object) == 0) return;
@@ -82,6 +82,12 @@ final class Mana {
             sources.add(object);
         }
         if (t.isHeard(TAPPED_FOR_MANA)) addTriggered(t, seat, object, mask | dear, units, sources);
+    }
+
+    /** The colours that its basic land types let it make (305.6), unless it has lost all abilities (613.1f). */
+    private static int ofLandTypes(Table t, int object, int types) {
+        boolean has = (types & Type.LAND.bit()) != 0 && (t.stat(LOST, object) & Effects.ALL_LOST) == 0;
+        return has ? Type.colorsOf(types) : 0;
     }
 
     private static final int[] ONE_KIND = {};
@@ -198,9 +204,7 @@ final class Mana {
     }
 
     private static @org.jspecify.annotations.Nullable ManaAbility bestFor(Table t, int seat, int object, int color) {
-        int types = t.stat(TYPES, object);
-        if ((types & Type.LAND.bit()) != 0 && color < Color.ALL.length && (types & Type.landOf(color)) != 0)
-            return ManaAbility.OF_LANDS[color];
+        if ((ofLandTypes(t, object, t.stat(TYPES, object)) & 1 << color) != 0) return ManaAbility.OF_LANDS[color];
         ManaAbility best = null;
         if (t.stat(LOST, object) != 0) return null;
         for (ManaAbility a : Book.face(t, object).mana)

@@ -236,7 +236,7 @@ final class Pages {
         for (Layer l : layers) {
             boolean first = same(l, layers.get(0));
             boolean grants = same(l, ABILITIES);
-            StaticPart made = new StaticPart(s, l, first, first && layers.size() > 1, m.names, grants ? grant : null);
+            StaticPart made = new StaticPart(s, l, first, first && layers.size() > 1, grants ? grant : null);
             if (grants) granting = made;
             m.statics.add(part(made));
         }
@@ -308,8 +308,9 @@ final class Pages {
             if (l.index() < ABILITIES.index())
                 throw wrong(
                         "grant",
-                        "an ability that is given begins in layer 6 and cannot change control, types or colors any more");
-            numbers.add(part(new LentStatic(new StaticPart(s, l, true, false, m.names, null), grant, by)));
+                        "an ability that is given begins in layer 6 and cannot change control, types or colors any"
+                                + " more");
+            numbers.add(part(new LentStatic(new StaticPart(s, l, true, false, null), grant, by)));
         }
         return numbers;
     }

@@ -421,8 +421,9 @@ final class Saying {
         List<String> parts = new ArrayList<>();
         if (x.power() != null || x.toughness() != null)
             parts.add((one ? "gets " : "get ") + signed(w, x.power()) + "/" + signed(w, x.toughness()));
-        if (x.basePower() != null)
+        if (x.basePower() != null && x.baseToughness() != null)
             parts.add(base(one ? "is " : "are ", w.words(x.basePower()), w.words(x.baseToughness())));
+        else alone(parts, one ? "has" : "have", x.basePower(), x.baseToughness(), w);
         has(parts, x.gain(), one ? "has " : "have ");
         if (!one)
             parts.replaceAll(p -> p.replace(
@@ -439,6 +440,7 @@ final class Saying {
         if (x.landType() != null)
             parts.add(be + (one ? "a " : "") + types(List.of(x.landType()), List.of(), w) + (one ? "" : "s"));
         if (x.colors() != null) parts.add(be + w.words(x.colors()));
+        if (!x.addColors().isEmpty()) parts.add(be + "also " + w.words(x.addColors()));
         for (Defs.AbilityDef a : x.grant()) parts.add((one ? "has" : "have") + " \"" + ability(a, w) + "\"");
         if (x.switches()) parts.add((one ? "has its" : "have their") + " power and toughness switched");
         String subject = one ? said : Phrases.many(said);
@@ -463,6 +465,13 @@ final class Saying {
         return be + power + "/" + toughness;
     }
 
+    /** Base power without toughness, or the other way round: "has base power 0". */
+    private static void alone(
+            List<String> parts, String has, @Nullable PerRow<?> power, @Nullable PerRow<?> toughness, Teller w) {
+        PerRow<?> n = power != null ? power : toughness;
+        if (n != null) parts.add(has + " base " + (power != null ? "power " : "toughness ") + w.words(n));
+    }
+
     /** "has trample and lifelink", "can't attack", all as parts of one sentence. */
     private static void has(List<String> parts, List<Keyword> all, String have) {
         List<String> plain = new ArrayList<>();
@@ -471,10 +480,10 @@ final class Saying {
         for (Keyword k : all) if (isVerb(k)) parts.add(verb(k));
     }
 
-    private static String types(List<Type> types, List<String> subtypes, Teller w) {
+    private static String types(List<Type> types, List<Subtype> subtypes, Teller w) {
         StringJoiner s = new StringJoiner(" ");
         for (Type t : types) s.add(t.isSubtype() ? capital(w.words(t)) : w.words(t));
-        for (String t : subtypes) s.add(capital(t));
+        for (Subtype t : subtypes) s.add(capital(t.name()));
         return s.toString();
     }
 
@@ -495,11 +504,10 @@ final class Saying {
         List<String> parts = new ArrayList<>();
         if (c.power() != null || c.toughness() != null)
             parts.add((many ? "get " : "gets ") + signed(w, c.power()) + "/" + signed(w, c.toughness()));
-        if (c.basePower() != null
-                || !c.addTypes().isEmpty()
-                || !c.types().isEmpty()
-                || !c.subtypes().isEmpty()
-                || c.colors() != null) parts.add(becomes(c, many, w));
+        String becomes = becomes(c, many, w);
+        if (!becomes.isEmpty()) parts.add(becomes);
+        if (c.basePower() == null || c.baseToughness() == null)
+            alone(parts, many ? "have" : "has", c.basePower(), c.baseToughness(), w);
         has(parts, c.gain(), many ? "gain " : "gains ");
         if (!c.lose().isEmpty()) has(parts, c.lose(), many ? "lose " : "loses ");
         if (c.loseAll()) parts.add((many ? "lose" : "loses") + " all abilities");
@@ -521,14 +529,19 @@ final class Saying {
 
     private static String becomes(ChangeVerbs.ChangeObjects c, boolean many, Teller w) {
         StringJoiner s = new StringJoiner(" ");
-        if (c.basePower() != null) s.add(w.words(c.basePower()) + "/" + w.words(c.baseToughness()));
+        if (c.basePower() != null && c.baseToughness() != null)
+            s.add(w.words(c.basePower()) + "/" + w.words(c.baseToughness()));
         if (c.colors() != null) s.add(w.words(c.colors()));
+        if (!c.addColors().isEmpty()) s.add("also " + w.words(c.addColors()));
         String types = types(c.types(), c.subtypes(), w);
         if (!types.isEmpty()) s.add(types);
-        if (!c.addTypes().isEmpty()) s.add(types(c.addTypes(), List.of(), w));
+        if (c.landType() != null) s.add(types(List.of(c.landType()), List.of(), w));
+        String more = types(c.addTypes(), c.addSubtypes(), w);
+        if (!more.isEmpty()) s.add(more);
         String what = s.toString();
-        boolean thing = !types.isEmpty() || !c.addTypes().isEmpty();
-        String still = c.addTypes().isEmpty() ? "" : " in addition to its other types";
+        if (what.isEmpty()) return "";
+        boolean thing = !types.isEmpty() || !more.isEmpty() || c.landType() != null;
+        String still = more.isEmpty() ? "" : " in addition to its other types";
         return (many ? "become " : thing ? "becomes a " : "becomes ") + what + still;
     }
 

@@ -19,20 +19,16 @@ final class StaticPart implements Change {
     final Layer layer;
     private final boolean leads;
     private final boolean leader;
-    private final int[] subtypes;
-    private final int[] addSubtypes;
     private final long reads;
     private final long writes;
     /** Abilities that it gives, which are no keywords. */
     private final @Nullable Grant grant;
 
-    StaticPart(Defs.Static of, Layer layer, boolean leader, boolean leads, Book.Names names, @Nullable Grant grant) {
+    StaticPart(Defs.Static of, Layer layer, boolean leader, boolean leads, @Nullable Grant grant) {
         this.of = of;
         this.layer = layer;
         this.leader = leader;
         this.leads = leads;
-        subtypes = names.subtypes(of.subtypes());
-        addSubtypes = names.subtypes(of.addSubtypes());
         this.grant = grant;
         reads = readsOf();
         writes = writesOf();
@@ -42,9 +38,8 @@ final class StaticPart implements Change {
         long bits = of.affects().reads() | (of.holds() == null ? 0 : of.holds().reads());
         if (same(layer, BASE)) bits |= reads(of.basePower()) | reads(of.baseToughness());
         if (same(layer, CHANGED)) bits |= reads(of.power()) | reads(of.toughness());
-        if (same(layer, ABILITIES)) bits |= bit(LOST);
         if (same(layer, CONTROL)) bits |= bit(CONTROLLER);
-        return bits;
+        return bits | bit(LOST);
     }
 
     private static long reads(@Nullable PerRow<Amount> a) {
@@ -65,7 +60,11 @@ final class StaticPart implements Change {
                     | (grant != null ? bit(GRANTED) : 0);
         if (!same(layer, TYPE)) return bit(POWER) | bit(TOUGHNESS);
         long bits = bit(TYPES) | (of.landType() != null ? bit(LOST) | bit(KEYWORDS) | bit(GUARDS) : 0);
-        if (subtypes.length + addSubtypes.length > 0) for (Stat s : SUBTYPES) bits |= bit(s);
+        boolean sets = of.landType() != null
+                || !of.types().isEmpty()
+                || !of.subtypes().isEmpty()
+                || !of.addSubtypes().isEmpty();
+        if (sets) for (Stat s : SUBTYPES) bits |= bit(s);
         return bits;
     }
 
@@ -142,18 +141,20 @@ final class StaticPart implements Change {
     }
 
     private void types(Table t, int m, int row) {
-        int types = t.stat(TYPES, row);
         int words = Wording.ofText(t, m);
-        if (of.landType() != null) {
-            types = (types & ~Type.BASIC_LAND_TYPES)
-                    | Wording.types(words, of.landType().bit());
-            Effects.loseAll(t, row, t.stampOf(m));
-        }
-        if (!of.types().isEmpty()) types = (types & ~Type.CARD_TYPES) | bits(of.types());
-        t.change(TYPES, row, types | Wording.types(words, bits(of.addTypes())));
-        if (subtypes.length > 0) Effects.setSubtype(t, row, -1);
-        for (int n : subtypes) Effects.addSubtype(t, row, n);
-        for (int n : addSubtypes) Effects.addSubtype(t, row, n);
+        if (of.landType() != null)
+            Effects.setLandType(t, row, Wording.types(words, of.landType().bit()));
+        if (!of.types().isEmpty()) Effects.setTypes(t, row, bits(of.types()));
+        if (!of.addTypes().isEmpty())
+            t.change(TYPES, row, t.stat(TYPES, row) | Wording.types(words, bits(of.addTypes())));
+        if (!of.subtypes().isEmpty()) Effects.setSubtype(t, row, -1);
+        addSubtypes(t, row, of.subtypes());
+        addSubtypes(t, row, of.addSubtypes());
+    }
+
+    private static void addSubtypes(Table t, int row, List<Subtype> all) {
+        for (int i = 0; i < all.size(); i++)
+            Effects.addSubtype(t, row, all.get(i).number());
     }
 
     static int bits(List<Type> types) {
@@ -175,7 +176,7 @@ final class StaticPart implements Change {
     }
 
     private void abilities(Table t, int m, int row) {
-        if (of.loseAll()) Effects.loseAll(t, row, t.stampOf(m));
+        if (of.loseAll()) Effects.loseAll(t, row);
         int words = Wording.ofText(t, m);
         Effects.lose(t, row, bits(of.lose(), false), Wording.guards(words, bits(of.lose(), true)));
         Effects.gain(t, row, bits(of.gain(), false), Wording.guards(words, bits(of.gain(), true)));

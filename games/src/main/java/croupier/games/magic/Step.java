@@ -26,6 +26,22 @@ public enum Step {
         return ordinal();
     }
 
+    /** Whether a phase begins with it (500.1). */
+    boolean isFirstOfPhase() {
+        return this == UNTAP || this == MAIN || this == BEGIN_COMBAT || this == SECOND_MAIN || this == END;
+    }
+
+    /** Whether both are steps of one phase. */
+    boolean isOfPhaseOf(Step other) {
+        return first() == other.first();
+    }
+
+    private Step first() {
+        Step s = this;
+        while (!s.isFirstOfPhase()) s = ALL[s.number() - 1];
+        return s;
+    }
+
     /** What is told as it begins, and may be skipped (614.10); null where it has no event. */
     @Nullable
     Event begins() {

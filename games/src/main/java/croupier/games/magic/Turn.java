@@ -3,19 +3,12 @@ package croupier.games.magic;
 import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Event;
-import croupier.kernel.Queue;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
-import croupier.kernel.Task;
 
 /** The turn: phases, steps and their turn-based actions (500 to 514). */
 final class Turn {
     private static final int HAND_SIZE = 7;
-
-    /** Extra turns to come, the newest first (500.7). */
-    static final Queue EXTRA = W.queue("extra turns");
-
-    static final Task EXTRA_TURN = W.task("extra turn", (t, seat, b, c, d) -> beginExtra(t, seat));
 
     private Turn() {}
 
@@ -70,12 +63,8 @@ final class Turn {
 
     /** The step does not happen, or the whole combat phase: the next one begins (614.10a). */
     private static void skip(Table t) {
-        if (step(t) != Step.BEGIN_COMBAT) endStep(t);
-        else if (t.get(EXTRA_COMBATS) == 0) next(t, Step.SECOND_MAIN);
-        else {
-            t.add(EXTRA_COMBATS, -1);
-            next(t, Step.BEGIN_COMBAT);
-        }
+        if (step(t) == Step.BEGIN_COMBAT) Extra.afterPhase(t, Step.SECOND_MAIN.number());
+        else endStep(t);
     }
 
     /** Nobody gets priority in the untap step (502). */
@@ -129,38 +118,25 @@ final class Turn {
         if (s == Step.END_COMBAT) {
             Combat.end(t);
             Effects.end(t, Until.END_OF_COMBAT, -1);
-            if (t.get(EXTRA_COMBATS) > 0) {
-                t.add(EXTRA_COMBATS, -1);
-                next(t, Step.BEGIN_COMBAT);
-                return;
-            }
         }
-        if (s == Step.ATTACKERS && t.get(ATTACKERS_DECLARED) == 0) {
-            next(t, Step.END_COMBAT);
+        if (s == Step.CLEANUP && t.get(CLEANED) == 1) {
+            t.set(CLEANED, 0);
+            next(t, Step.CLEANUP);
             return;
         }
-        if (s != Step.CLEANUP) {
-            next(t, Step.ALL[s.number() + 1]);
-            return;
-        }
-        boolean again = t.get(CLEANED) == 1;
-        t.set(CLEANED, 0);
-        if (again) next(t, Step.CLEANUP);
-        else nextTurn(t);
+        boolean nobodyAttacks = s == Step.ATTACKERS && t.get(ATTACKERS_DECLARED) == 0;
+        Extra.afterStep(t, nobodyAttacks ? Step.END_COMBAT.number() : s.number() + 1);
     }
 
-    private static void next(Table t, Step s) {
+    static void next(Table t, Step s) {
         t.set(STEP, s.number());
         t.set(BEGUN, 0);
     }
 
-    private static void nextTurn(Table t) {
+    static void nextTurn(Table t) {
         int limit = t.option(TURN_LIMIT);
         if (limit > 0 && t.get(TURN) >= limit) throw Losing.draw(t);
-        if (t.waiting(EXTRA) > 0) {
-            t.runNext(EXTRA);
-            return;
-        }
+        if (Extra.beginTurn(t)) return;
         boolean begun = false;
         while (!begun) {
             int seat = t.get(NEXT_SEAT);
@@ -179,7 +155,7 @@ final class Turn {
     }
 
     /** An extra turn of a player who has left does not begin (800.4i). */
-    private static void beginExtra(Table t, int seat) {
+    static void beginExtra(Table t, int seat) {
         if (!isIn(t, seat) || !begin(t, seat)) nextTurn(t);
     }
 

@@ -33,6 +33,9 @@ public enum Type {
 
     /** The bits of all basic land types. */
     static final int BASIC_LAND_TYPES = 31 << FIRST_LAND;
+    /** What is wrong where a basic land type must stand. */
+    static final String NO_LAND_TYPE = "'land type' is one of plains, island, swamp, mountain, forest";
+
     /** Card types, without supertypes and subtypes. */
     static final int CARD_TYPES = (1 << 9) - 1;
 
