@@ -9,19 +9,39 @@ import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.regex.Pattern;
-import tools.jackson.databind.JsonNode;
+import org.jspecify.annotations.Nullable;
 
-/** A state of a run as a flat list of facts, told from a line of a trace and from our table in the same words. */
+/** States of a run of ours as flat lists of facts, in the words of {@link RunLines}. */
 final class RunFacts {
-    private static final String[] NUMBERS = {"act", "floor", "hp", "max", "gold", "cardBlizz", "potionChance"};
-    private static final Map<String, Stream> STREAMS = new TreeMap<>(Map.of(
+    static final Map<Integer, String> ROOMS = Map.of(
+            0,
+            "INVALID",
+            RunMap.MONSTER,
+            "MONSTER",
+            RunMap.ELITE,
+            "ELITE",
+            RunMap.UNKNOWN,
+            "EVENT",
+            RunMap.SHOP,
+            "SHOP",
+            RunMap.REST,
+            "REST",
+            RunMap.TREASURE,
+            "TREASURE",
+            RunMap.BOSS,
+            "BOSS",
+            RunMap.BOSS_TREASURE,
+            "BOSS_TREASURE");
+
+    static final String[] CHESTS = {"SMALL", "MEDIUM", "LARGE"};
+    static final Map<String, Stream> STREAMS = new TreeMap<>(Map.of(
             "card", CARD_ROLLS,
             "event", EVENT_ROLLS,
             "merchant", MERCHANT_ROLLS,
@@ -32,116 +52,78 @@ final class RunFacts {
             "relic", RELIC_ROLLS,
             "treasure", TREASURE_ROLLS));
 
-    /** Statuses and curses have no upgraded form, Burn excepted; the simulator marks them as upgraded. */
-    private static final Pattern WORSE = Pattern.compile(
-            "\\b(DAZED|WOUND|SLIMED|VOID|REGRET|INJURY|SHAME|PARASITE|NORMALITY|DOUBT|WRITHE|PAIN|DECAY|CLUMSY|PRIDE"
-                    + "|ASCENDERS_BANE|CURSE_OF_THE_BELL|NECRONOMICURSE)\\+");
+    /** Relics that count on from room to room; what others count in a battle or a turn is no fact of the traces. */
+    private static final Set<String> COUNTING = Set.of(
+            "HAPPY_FLOWER",
+            "INCENSE_BURNER",
+            "INK_BOTTLE",
+            "NUNCHAKU",
+            "PEN_NIB",
+            "SUNDIAL",
+            "NEOWS_LAMENT",
+            "MAW_BANK",
+            "OMAMORI",
+            "MATRYOSHKA",
+            "TINY_CHEST",
+            "GIRYA");
 
-    /** Cards of the deck that can be upgraded again and again show how often in their counter. */
-    private static final Pattern UPGRADED = Pattern.compile("\\+:(\\d+)");
+    /** Of these, those that count in battles: a trace tells of them in a battle what they had counted before it. */
+    private static final Set<String> COUNTING_IN_BATTLE =
+            Set.of("HAPPY_FLOWER", "INCENSE_BURNER", "INK_BOTTLE", "NUNCHAKU", "PEN_NIB", "SUNDIAL", "NEOWS_LAMENT");
 
-    private RunFacts() {}
+    private final TraceIds ids;
+    private final @Nullable Simulator simulator;
 
-    // ---- from a line of a trace
+    /** What relics had counted before the battle that is fought. */
+    private Map<String, Integer> countedBefore = Map.of();
 
-    static Map<String, String> of(JsonNode line, TraceIds ids) {
-        if (line.has("mon")) {
-            Map<String, String> facts = read(TraceFacts.of(line, ids));
-            facts.put("enc", line.get("enc").asString());
-            return facts;
+    private final Uncounted uncounted = new Uncounted();
+    private final ShopWindow window = new ShopWindow();
+
+    RunFacts(TraceIds ids, @Nullable Simulator simulator) {
+        this.ids = ids;
+        this.simulator = simulator;
+    }
+
+    Map<String, String> of(Table t, Prompt why) {
+        if (Battle.isOn(t)) return ofBattle(t, "UNDECIDED");
+        Map<String, String> facts = ofRun(t, screen(t, why), "UNDECIDED");
+        switch (facts.get("scr")) {
+            case "EVENT" -> event(facts, t, why);
+            case "TREASURE" -> facts.put("chest", CHESTS[t.get(CHEST)]);
+            case "BOSS_RELIC" -> facts.put("bossRelics", list(t, REWARDS));
+            case "REWARDS" -> rewards(facts, t);
+            case "SHOP" -> shop(facts, t);
+            default -> {}
         }
+        return facts;
+    }
+
+    Map<String, String> ofBattle(Table t, String out) {
+        return inBattle(t, TraceFacts.of(t, ids, out));
+    }
+
+    /** Facts of a battle, and those of the run around it. */
+    Map<String, String> inBattle(Table t, Map<String, String> battle) {
+        Map<String, String> facts = RunLines.read(battle);
+        where(facts, t, "BATTLE");
+        facts.put("enc", StartsTest.encounter(t.get(ENCOUNTER_NOW)));
+        facts.put("rel", relics(t, countedBefore));
+        if (!facts.get("out").equals("UNDECIDED")) countedBefore = counted(t);
+        return facts;
+    }
+
+    /** The run is over: the simulator's last screen is that of a battle, whatever it died of. */
+    Map<String, String> ofEnd(Table t, String out) {
+        return ofRun(t, "BATTLE", out);
+    }
+
+    private Map<String, String> ofRun(Table t, String screen, String out) {
+        countedBefore = counted(t);
         Map<String, String> facts = new LinkedHashMap<>();
-        String out = line.get("out").asString();
         facts.put("out", out);
-        if (!out.equals("UNDECIDED")) return facts;
-        facts.put("scr", line.get("scr").asString());
-        for (String number : NUMBERS) facts.put(number, line.get(number).asString());
-        facts.put("pot", plain(line.get("pot")));
-        facts.put("keys", plain(line.get("keys")));
-        facts.put("deck", plain(line.get("deck")));
-        facts.put("boss", line.get("boss").asString());
-        StringBuilder relics = new StringBuilder();
-        for (JsonNode r : line.get("rel")) relics.append(r.get(0).asString()).append(',');
-        facts.put("rel", relics.toString());
-        for (int i = 0; i < 3; i++)
-            facts.put("evChance " + i, hundredths(line.get("evChance").get(i).asDouble()));
-        for (Map.Entry<String, JsonNode> e : line.get("rng").properties()) {
-            facts.put("rng " + e.getKey(), e.getValue().get(1).asString());
-        }
-        if (line.has("event") && !line.get("event").asString().equals("NEOW"))
-            facts.put("event", line.get("event").asString());
-        if (line.has("choices")) facts.put("choices", plain(line.get("choices")));
-        if (line.has("chest")) facts.put("chest", line.get("chest").asString());
-        if (line.has("bossRelics")) facts.put("bossRelics", plain(line.get("bossRelics")));
-        if (line.has("rew")) rewards(facts, line.get("rew"));
-        if (line.has("shop")) shop(facts, line.get("shop"));
-        if (line.has("map")) facts.put("map", plain(line.get("map")));
-        return facts;
-    }
-
-    /** A battle, from a line or from our table, without what the two do not mean alike. */
-    static Map<String, String> read(Map<String, String> facts) {
-        facts.replaceAll((key, value) -> key.startsWith("mon ") ? value : read(value));
-        return facts;
-    }
-
-    private static String read(String value) {
-        return WORSE.matcher(value).replaceAll("$1");
-    }
-
-    private static String plain(JsonNode node) {
-        String text = node.toString().replace("\"", "");
-        return UPGRADED.matcher(text).replaceAll(m -> m.group(1).equals("1") ? "+" : "+" + m.group(1));
-    }
-
-    private static String hundredths(double chance) {
-        return String.format(Locale.ROOT, "%.2f", chance);
-    }
-
-    private static void rewards(Map<String, String> facts, JsonNode rew) {
-        List<Integer> gold = new ArrayList<>();
-        for (JsonNode g : rew.get("gold")) gold.add(g.asInt());
-        Collections.sort(gold);
-        facts.put("rew gold", gold.toString());
-        facts.put("rew relics", plain(rew.get("relics")));
-        facts.put("rew potions", plain(rew.get("potions")));
-        facts.put("rew cards", plain(rew.get("cards")));
-        facts.put(
-                "rew key",
-                "" + (rew.get("emerald").asInt() + 2 * rew.get("sapphire").asInt()));
-    }
-
-    private static void shop(Map<String, String> facts, JsonNode shop) {
-        int place = 0;
-        for (String kind : new String[] {"cards", "relics", "potions"})
-            for (JsonNode ware : shop.get(kind)) {
-                boolean sold = ware.get(1).asInt() < 0;
-                facts.put(
-                        "shop " + place++,
-                        sold
-                                ? "sold"
-                                : ware.get(0).asString().replace("+", "") + " "
-                                        + ware.get(1).asInt());
-            }
-        facts.put("shop remove", shop.get("remove").asString());
-    }
-
-    // ---- from our table
-
-    static Map<String, String> of(Table t, TraceIds ids, Prompt why) {
-        if (Battle.isOn(t)) {
-            if (why.equals(PLAY_TURN)) return ofBattle(t, ids, "UNDECIDED");
-            Map<String, String> facts = ofBattle(t, ids, "UNDECIDED");
-            facts.put("select", "yes");
-            return facts;
-        }
-        Map<String, String> facts = new LinkedHashMap<>();
-        facts.put("out", "UNDECIDED");
-        String screen = screen(t, why);
-        facts.put("scr", screen);
+        where(facts, t, screen);
         int me = t.get(ME);
-        facts.put("act", "" + t.get(ACT));
-        facts.put("floor", "" + t.get(FLOOR_NOW));
         facts.put("hp", "" + t.get(HP, me));
         facts.put("max", "" + t.get(MAX_HP, me));
         facts.put("gold", "" + t.get(GOLD));
@@ -150,40 +132,50 @@ final class RunFacts {
         facts.put("pot", TraceFacts.potions(t, ids));
         int keys = t.get(KEYS);
         facts.put("keys", "[" + (keys & 1) + "," + (keys >> 1 & 1) + "," + (keys >> 2) + "]");
-        facts.put("deck", list(t, ids, DECK));
+        facts.put("deck", list(t, DECK));
         facts.put("boss", StartsTest.encounter(t.get(BOSS_NOW)));
-        StringBuilder relics = new StringBuilder();
-        for (int i = 0; i < t.count(RELICS, 0); i++)
-            relics.append(name(t, ids, t.at(RELICS, 0, i))).append(',');
-        facts.put("rel", relics.toString());
+        facts.put("rel", relics(t, Map.of()));
         facts.put("evChance 0", hundredths(EventRoom.chance(t, MONSTER_CHANCE)));
         facts.put("evChance 1", hundredths(EventRoom.chance(t, SHOP_CHANCE)));
         facts.put("evChance 2", hundredths(EventRoom.chance(t, TREASURE_CHANCE)));
-        STREAMS.forEach(
-                (name, s) -> facts.put("rng " + name, TraceFacts.stream(t, s).split(" ")[1]));
-        switch (screen) {
-            case "EVENT" -> {
-                if (why.equals(CHOOSE_OPTION))
-                    facts.put("event", ids.id("events", EventRoom.page(t).name()));
-                if (why.equals(TURN_UP)) facts.put("event", "Match and Keep");
-            }
-            case "TREASURE" -> facts.put("chest", new String[] {"SMALL", "MEDIUM", "LARGE"}[t.get(CHEST)]);
-            case "BOSS_RELIC" -> facts.put("bossRelics", list(t, ids, REWARDS));
-            case "REWARDS" -> rewards(facts, t, ids);
-            case "SHOP" -> shop(facts, t, ids);
-            default -> {}
+        STREAMS.forEach((name, s) -> facts.put("rng " + name, TraceFacts.stream(t, s)));
+        facts.computeIfPresent("rng misc", (key, stream) -> uncounted.without(t, stream));
+        return facts;
+    }
+
+    /** Act, floor, place on the map and kind of room; bosses stand in the first column. */
+    private static void where(Map<String, String> facts, Table t, String screen) {
+        facts.put("scr", screen);
+        facts.put("act", "" + t.get(ACT));
+        facts.put("floor", "" + t.get(FLOOR_NOW));
+        int row = t.get(MAP_ROW) - 1;
+        facts.put("node", "[" + (row >= ROWS ? 0 : t.get(MAP_COLUMN) - 1) + "," + row + "]");
+        facts.put("room", ROOMS.get(t.get(ROOM_NOW)));
+    }
+
+    static String hundredths(double chance) {
+        return String.format(Locale.ROOT, "%.2f", chance);
+    }
+
+    /** Relics in the order in which they were picked up, each with what it counts, or had counted before. */
+    private String relics(Table t, Map<String, Integer> before) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < t.count(RELICS, 0); i++) {
+            int row = t.at(RELICS, 0, i);
+            String id = name(t, row);
+            int counter = COUNTING.contains(id) ? t.get(COUNTER, row) : 0;
+            all.add(id + " " + before.getOrDefault(id, counter));
         }
-        return facts;
+        return all.toString();
     }
 
-    static Map<String, String> ofBattle(Table t, TraceIds ids, String out) {
-        Map<String, String> facts = read(TraceFacts.of(t, ids, out));
-        facts.put("enc", StartsTest.encounter(t.get(ENCOUNTER_NOW)));
-        return facts;
-    }
-
-    static Map<String, String> ofEnd(Table t, String out) {
-        return new LinkedHashMap<>(Map.of("out", out));
+    private Map<String, Integer> counted(Table t) {
+        Map<String, Integer> counted = new HashMap<>();
+        for (int i = 0; i < t.count(RELICS, 0); i++) {
+            String id = name(t, t.at(RELICS, 0, i));
+            if (COUNTING_IN_BATTLE.contains(id)) counted.put(id, t.get(COUNTER, t.at(RELICS, 0, i)));
+        }
+        return counted;
     }
 
     private static String screen(Table t, Prompt why) {
@@ -199,16 +191,40 @@ final class RunFacts {
         };
     }
 
-    private static String name(Table t, TraceIds ids, int row) {
-        String kind = t.is(RELIC, row) ? "relics" : "potions";
-        return t.is(CARD, row)
-                ? TraceFacts.card(t, ids, row)
-                : ids.id(kind, t.game().cards().name(t.card(row)));
+    /** How far an event is: pages read, tries made or left. */
+    private void event(Map<String, String> facts, Table t, Prompt why) {
+        if (t.get(PHASE) == Climb.BLESSING_SCREEN) {
+            facts.put("event", "NEOW");
+            facts.put("neow", StartsTest.blessings(t).replace(", ", ","));
+            return;
+        }
+        String event = why.equals(TURN_UP)
+                ? RunLines.PAIRS
+                : ids.id("events", EventRoom.page(t).name());
+        facts.put("event", event);
+        switch (event) {
+            case "Cursed Tome", "Colosseum" -> facts.put("phase", "" + t.get(NODE_NOW));
+            case "Scrap Ooze" -> facts.put("phase", "" + (t.get(GAIN) - RunLines.FIRST_CHANCE) / RunLines.STEP);
+            case RunLines.PAIRS -> facts.put("phase", "" + t.get(TRIES));
+            default -> {}
+        }
     }
 
-    private static String list(Table t, TraceIds ids, Zone z) {
+    private String name(Table t, int row) {
+        if (t.is(CARD, row)) return card(t, row);
+        return ids.id(t.is(RELIC, row) ? "relics" : "potions", t.game().cards().name(t.card(row)));
+    }
+
+    /** Outside battles a card that can be upgraded again and again shows how often in its counter. */
+    String card(Table t, int row) {
+        if (!Book.card(t, row).upgradesAgain || t.get(UPGRADES, row) == 0) return TraceFacts.card(t, ids, row);
+        int upgrades = t.get(UPGRADES, row) + (simulator == null ? 0 : simulator.miscounted(t, row));
+        return ids.id("cards", Book.card(t, row).name) + "+" + (upgrades == 0 ? "" : ":" + upgrades);
+    }
+
+    private String list(Table t, Zone z) {
         List<String> all = new ArrayList<>();
-        for (int i = 0; i < t.count(z, 0); i++) all.add(name(t, ids, t.at(z, 0, i)));
+        for (int i = 0; i < t.count(z, 0); i++) all.add(name(t, t.at(z, 0, i)));
         return "[" + String.join(",", all) + "]";
     }
 
@@ -217,23 +233,22 @@ final class RunFacts {
         return 0;
     }
 
-    private static void rewards(Map<String, String> facts, Table t, TraceIds ids) {
+    private void rewards(Map<String, String> facts, Table t) {
         List<Integer> gold = new ArrayList<>();
         for (int i = 0; i < GOLD_REWARDS.count(); i++)
             if (t.get(GOLD_REWARDS, i) != 0) gold.add(t.get(GOLD_REWARDS, i));
-        Collections.sort(gold);
-        facts.put("rew gold", gold.toString());
         List<String> relics = new ArrayList<>();
         List<String> potions = new ArrayList<>();
         Map<Integer, List<String>> cards = new TreeMap<>();
         for (int i = 0; i < t.count(REWARDS, 0); i++) {
             int row = t.at(REWARDS, 0, i);
-            if (t.is(RELIC, row)) relics.add(name(t, ids, row));
-            else if (t.is(POTION, row)) potions.add(name(t, ids, row));
+            if (t.is(RELIC, row)) relics.add(name(t, row));
+            else if (t.is(POTION, row)) potions.add(name(t, row));
             else
                 cards.computeIfAbsent(t.get(CARD_LOT, row), k -> new ArrayList<>())
-                        .add(name(t, ids, row));
+                        .add(name(t, row));
         }
+        RunLines.putGold(facts, gold);
         facts.put("rew relics", "[" + String.join(",", relics) + "]");
         facts.put("rew potions", "[" + String.join(",", potions) + "]");
         List<String> lots = new ArrayList<>();
@@ -242,11 +257,15 @@ final class RunFacts {
         facts.put("rew key", "" + t.get(KEY_REWARD));
     }
 
-    private static void shop(Map<String, String> facts, Table t, TraceIds ids) {
+    private void shop(Map<String, String> facts, Table t) {
         for (int i = 0; i < WARES; i++) {
             int row = Shop.ware(t, i);
-            facts.put("shop " + i, row == 0 ? "sold" : name(t, ids, row).replace("+", "") + " " + t.get(PRICES, i));
+            facts.put("shop " + i, row == 0 ? "sold" : ware(t, row, i) + " " + t.get(PRICES, i));
         }
         facts.put("shop remove", "" + t.get(PRICES, WARES));
+    }
+
+    private String ware(Table t, int row, int place) {
+        return window.isShownBetter(t, place) ? name(t, row) : name(t, row).replace("+", "");
     }
 }

@@ -28,6 +28,7 @@ final class RunReplay implements Match.Probe {
 
     private final Trace trace;
     private final TraceIds ids;
+    private final RunFacts facts;
     private final Deque<Map<String, String>> noted = new ArrayDeque<>();
     /** Potions that the trace drops when the belt is full; ours stay where they are. */
     private final List<Integer> leftLying = new ArrayList<>();
@@ -44,6 +45,7 @@ final class RunReplay implements Match.Probe {
         this.trace = trace;
         this.ids = ids;
         this.simulator = simulator;
+        this.facts = new RunFacts(ids, simulator);
     }
 
     static TraceReplay.Result run(SpireGame game, TraceIds ids, Trace trace) {
@@ -64,14 +66,18 @@ final class RunReplay implements Match.Probe {
         now = match.table();
         askedInTask = 1;
         match.probe(this);
-        noted.add(RunFacts.of(table(), ids, CHOOSE_BLESSING));
+        noted.add(facts.of(table(), CHOOSE_BLESSING));
         for (int i = 0; i < trace.states().size(); ) {
             String wrong = i > 0 && noted.isEmpty() ? answer(match, i) : null;
             if (wrong != null) return new TraceReplay.Result(trace, i, "after " + trace.action(i) + ": " + wrong);
+            if (TraceReplay.isEmptyChoice(trace.states().get(i))) {
+                i++;
+                continue;
+            }
             int last = i > 0 ? lastOfChoice(i) : i;
-            Map<String, String> expected = RunFacts.of(trace.states().get(last), ids);
+            Map<String, String> expected = RunLines.of(trace.states().get(last), ids);
             Map<String, String> actual = noted.removeFirst();
-            if (isLeft(expected, actual)) {
+            if (isLeft(i, expected, actual)) {
                 wrong = noted.isEmpty() ? give(match, Code.of(PROCEED.index(), 0, 0)) : null;
                 if (wrong != null) return new TraceReplay.Result(trace, last, wrong);
                 actual = noted.removeFirst();
@@ -80,6 +86,8 @@ final class RunReplay implements Match.Probe {
             if (expected.getOrDefault("act", "").equals("4")) expected.remove("map");
             if (expected.containsKey("map"))
                 actual.put("map", StartsTest.map(table()).replace(", ", ","));
+            if (expected.containsKey("burning"))
+                actual.put("burning", StartsTest.burning(table()).replace(", ", ","));
             String difference = TraceReplay.compare(expected, actual);
             if (difference != null)
                 return new TraceReplay.Result(trace, last, "after " + trace.action(last) + ": " + difference);
@@ -88,34 +96,39 @@ final class RunReplay implements Match.Probe {
         return new TraceReplay.Result(trace, trace.states().size(), "");
     }
 
-    /** The simulator leaves the rewards when a bottle was filled. */
-    private static boolean isLeft(Map<String, String> expected, Map<String, String> actual) {
-        return "MAP".equals(expected.get("scr")) && "REWARDS".equals(actual.get("scr"));
+    /** When cards have been chosen the simulator goes on to the map, though other rewards may still lie there. */
+    private boolean isLeft(int state, Map<String, String> expected, Map<String, String> actual) {
+        return state > 0
+                && isCardScreen(trace.states().get(state - 1))
+                && "MAP".equals(expected.get("scr"))
+                && "REWARDS".equals(actual.get("scr"));
+    }
+
+    private static boolean isCardScreen(JsonNode line) {
+        return line.get("scr").asString().equals("CARD_SELECT");
     }
 
     /** Several cards are chosen one by one in the trace: the state after the last one counts. */
     private int lastOfChoice(int i) {
         JsonNode before = trace.states().get(i - 1);
-        if (!before.get("scr").asString().equals("CARD_SELECT")) return i;
+        if (!isCardScreen(before)) return i;
         return Math.min(trace.states().size() - 1, i + before.get("need").asInt() - 1);
     }
 
     /** Facts that are read in another way: see docs/spire-differences.md. */
     private void adapt(Map<String, String> expected, Map<String, String> actual) {
-        expected.computeIfPresent("pw", (key, value) -> withoutSurrounded(value));
-        actual.computeIfPresent("pw", (key, value) -> withoutSurrounded(value));
-        if (!expected.getOrDefault("select", "").isEmpty())
-            for (String key : List.copyOf(expected.keySet()))
-                if (key.startsWith("mon ") && (key.endsWith(" pw") || key.endsWith(" dmg"))) {
-                    expected.remove(key);
-                    actual.remove(key);
-                }
+        if (simulator == null) {
+            expected.replaceAll(RunLines::countOnce);
+            actual.replaceAll(RunLines::countOnce);
+        }
+        if (expected.containsKey("mon 0 dead") || expected.containsKey("mon 1 dead"))
+            expected.computeIfPresent("pw", (key, value) -> withoutSurrounded(value));
         forgetTheDead(expected, actual);
         if (simulator != null && expected.containsKey("scr"))
             actual.computeIfPresent("pot", (key, value) -> withoutLent(expected.get("pot"), value));
-        if (!expected.containsKey("choices") || !actual.containsKey("choices")) {
+        if (leavesNoChoice(expected) && !actual.containsKey("choices")) {
             expected.remove("choices");
-            actual.remove("choices");
+            expected.remove("need");
         }
         if (!expected.containsKey("rew potions")) return;
         if (!expected.get("scr").equals("REWARDS")) leftLying.clear();
@@ -125,6 +138,12 @@ final class RunReplay implements Match.Probe {
             potions = potions.replaceFirst(id + "(,|(?=\\]))", "");
         }
         actual.put("rew potions", potions.replace(",]", "]"));
+    }
+
+    /** The kernel does not ask when just as many cards are there as are needed. */
+    private static boolean leavesNoChoice(Map<String, String> expected) {
+        return expected.containsKey("need")
+                && expected.get("choices").split(",").length == Integer.parseInt(expected.get("need"));
     }
 
     /** The place that is lent in a shop to those whose belt is full. */
@@ -145,6 +164,7 @@ final class RunReplay implements Match.Probe {
         }
     }
 
+    /** Nobody is surrounded by one: there it stays without effect. */
     private static String withoutSurrounded(String powers) {
         return powers.replaceAll("(, )?SURROUNDED=1", "").replace("{, ", "{");
     }
@@ -164,14 +184,25 @@ final class RunReplay implements Match.Probe {
         Decision open = match.open(0);
         long[] codes = codes(match.table(), open, before, action.split(" "), state);
         if (codes == null) {
-            noted.add(RunFacts.of(match.table(), ids, open.why()));
+            noted.add(facts.of(match.table(), open.why()));
             return null;
         }
         if (open.why().equals(TURN_UP)) {
             String wrong = give(match, codes[0]);
             return wrong == null || wrong.equals(NOTHING_ASKED) ? give(match, codes[1]) : wrong;
         }
-        return give(match, codes);
+        if (!isCardScreen(before) || codes[0] == 0) return give(match, codes);
+        Purpose purpose = new Purpose(match.table(), rows(codes));
+        String wrong = give(match, codes);
+        String should = before.get("select").asString();
+        String is = purpose.told(match.table());
+        return wrong != null || is.equals(should) ? wrong : "purpose should be " + should + ", is " + is;
+    }
+
+    private static int[] rows(long[] codes) {
+        int[] rows = new int[codes.length];
+        for (int i = 0; i < codes.length; i++) rows[i] = Code.a(codes[i]);
+        return rows;
     }
 
     private @Nullable String give(Match match, long... codes) {
@@ -187,9 +218,7 @@ final class RunReplay implements Match.Probe {
     }
 
     private void noteChoice(Match match) {
-        Map<String, String> facts = RunFacts.read(TraceReplay.selecting(match, ids));
-        facts.put("enc", StartsTest.encounter(match.table().get(ENCOUNTER_NOW)));
-        noted.add(facts);
+        noted.add(facts.inBattle(match.table(), TraceReplay.selecting(match, ids)));
     }
 
     /** What can be chosen is known only when it waits. */
@@ -197,15 +226,17 @@ final class RunReplay implements Match.Probe {
         Decision open = match.open(0);
         if (noted.isEmpty() || !"CARD_SELECT".equals(noted.getLast().get("scr"))) return;
         List<String> cards = new ArrayList<>();
-        for (int i = 0; i < open.size(); i++) cards.add(TraceFacts.card(match.table(), ids, Code.a(open.code(i))));
+        for (int i = 0; i < open.size(); i++)
+            cards.add(facts.card(match.table(), Code.a(open.code(i))).replaceAll(":.*", ""));
         noted.getLast().put("choices", "[" + String.join(",", cards) + "]");
+        noted.getLast().put("need", "" + open.max());
     }
 
     private void noteEnd(Match match) {
         Table t = match.table();
         boolean lost = match.resultOf(0) <= 0;
-        if (lost && Battle.isOn(t)) noted.add(RunFacts.ofBattle(t, ids, "PLAYER_LOSS"));
-        noted.add(RunFacts.ofEnd(t, lost ? "LOSS" : "VICTORY"));
+        if (lost && Battle.isOn(t)) noted.add(facts.ofBattle(t, "PLAYER_LOSS"));
+        noted.add(facts.ofEnd(t, lost ? "LOSS" : "VICTORY"));
     }
 
     private long @Nullable [] codes(Table t, Decision open, JsonNode before, String[] part, int state) {
@@ -383,7 +414,7 @@ final class RunReplay implements Match.Probe {
         }
         if (why.equals(TURN_UP) && askedInTask > 1) return;
         if (Battle.isOn(table()) && !why.equals(PLAY_TURN)) return;
-        noted.add(RunFacts.of(table(), ids, why));
+        noted.add(facts.of(table(), why));
     }
 
     @Override
@@ -393,7 +424,7 @@ final class RunReplay implements Match.Probe {
         Table t = m.table();
         if (t.get(PHASE) != Battle.IS_WON) wonIsNoted = false;
         if (wonIsNoted || t.get(PHASE) != Battle.IS_WON || t.waiting(ACTIONS) + t.waiting(CARDS) > 0) return;
-        noted.add(RunFacts.ofBattle(t, ids, "PLAYER_VICTORY"));
+        noted.add(facts.ofBattle(t, "PLAYER_VICTORY"));
         wonIsNoted = true;
     }
 }

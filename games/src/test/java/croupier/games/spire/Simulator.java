@@ -150,6 +150,12 @@ class Simulator extends SpireGame {
         }
     }
 
+    /** By how much the simulator counts upgrades of a card that can be upgraded again in another way. */
+    int miscounted(Table t, int row) {
+        if (t.isIn(DECK, row)) return foundBetter.contains(row) ? -1 : 0;
+        return t.isIn(REWARDS, row) ? -1 : 0;
+    }
+
     // ---- between battles
 
     /** Shops sell potions to those whose belt is full; such a potion is lost. */

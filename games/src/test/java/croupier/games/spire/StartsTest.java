@@ -118,6 +118,7 @@ class StartsTest {
 
     static String burning(Table t) {
         int at = t.get(BURNING) - 1;
+        if (at < 0) return "[-1, -1, -1]";
         return "[" + at % COLUMNS + ", " + at / COLUMNS + ", " + t.get(BURNING_BUFF) + "]";
     }
 }

@@ -21,6 +21,11 @@ final class TraceFacts {
     private static final String[] MONSTER = {"hp", "max", "blk", "mv", "last", "base", "dmg", "hits"};
     private static final String[] FLAGS = {"dead", "half", "esc"};
 
+    /** Whose bite was rolled, and who carries stolen gold. */
+    private static final Set<String> ROLLERS = Set.of("FuzzyLouseDefensive", "FuzzyLouseNormal", "Darkling");
+
+    private static final Set<String> THIEVES = Set.of("Looter", "Mugger");
+
     /** What is written for Reactive counts what it has done so far. */
     static final Set<String> UNTOLD = Set.of("SHARP_HIDE");
 
@@ -68,8 +73,8 @@ final class TraceFacts {
         for (String key : FLAGS) if (m.has(key)) facts.put(at + key, "yes");
         facts.put(at + "pw", powers(m.get("pw")));
         String id = m.get("id").asString();
-        boolean rolled = id.startsWith("FuzzyLouse") || id.equals("Darkling");
-        if (rolled) facts.put(at + "misc", m.has("misc") ? m.get("misc").asString() : "0");
+        if (ROLLERS.contains(id) || THIEVES.contains(id))
+            facts.put(at + "misc", m.has("misc") ? m.get("misc").asString() : "0");
     }
 
     private static String of(JsonNode m, String key) {
@@ -136,7 +141,8 @@ final class TraceFacts {
         if (gone == Creatures.ESCAPED) facts.put(at + "esc", "yes");
         if (gone >= Creatures.HALF_DEAD) facts.put(at + "half", "yes");
         facts.put(at + "pw", powers(t, ids, monster));
-        if (id.startsWith("FuzzyLouse") || id.equals("Darkling")) facts.put(at + "misc", "" + t.get(ROLLED, monster));
+        if (ROLLERS.contains(id)) facts.put(at + "misc", "" + t.get(ROLLED, monster));
+        if (THIEVES.contains(id)) facts.put(at + "misc", "" + t.get(STOLEN, monster));
     }
 
     private static String powers(Table t, TraceIds ids, int creature) {

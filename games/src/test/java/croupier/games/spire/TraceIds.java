@@ -12,12 +12,25 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Names of our content and ids of the traces: by rule, and by the table {@code ids.tsv} where the rule fails. */
 final class TraceIds {
     /** For what traces do not show. */
     static final String HIDDEN = "-";
+
+    /** Screens that are named like the card that opens them. */
+    private static final Set<String> CARD_SELECTS = Set.of(
+            "ARMAMENTS",
+            "DISCOVERY",
+            "DUAL_WIELD",
+            "EXHUME",
+            "HEADBUTT",
+            "SECRET_TECHNIQUE",
+            "SECRET_WEAPON",
+            "WARCRY");
 
     private final Map<String, String> exceptions = new HashMap<>();
     private final Map<String, String> names = new HashMap<>();
@@ -33,6 +46,14 @@ final class TraceIds {
         add("monster powers", library.definitions(Defs.PowerDef.class));
         add("monsters", library.definitions(Defs.MonsterDef.class));
         add("encounters", library.definitions(Defs.EncounterDef.class));
+        add("events", library.definitions(RunDefs.EventDef.class));
+        addMoves(library.definitions(Defs.MonsterDef.class));
+    }
+
+    private void addMoves(Definitions<Defs.MonsterDef> monsters) {
+        for (int i = 0; i < monsters.size(); i++)
+            for (String move : monsters.get(i).moves().keySet())
+                names.put("moves\t" + move(monsters.name(i), move), move);
     }
 
     private void readTable() {
@@ -61,6 +82,15 @@ final class TraceIds {
         return exception != null ? exception : byRule(name);
     }
 
+    /** Screens on which cards are chosen in a battle. */
+    Set<String> selects() {
+        Set<String> selects = new TreeSet<>(CARD_SELECTS);
+        exceptions.forEach((key, id) -> {
+            if (key.startsWith("selects\t")) selects.add(id);
+        });
+        return selects;
+    }
+
     static String byRule(String name) {
         return name.toUpperCase(Locale.ROOT)
                 .replace("'", "")
@@ -85,6 +115,10 @@ final class TraceIds {
     String move(Table t, int monster, int move) {
         if (move == 0) return "INVALID";
         Book.Monster m = Book.of(t).monsters[t.card(monster)];
-        return byRule(m.name) + "_" + byRule(m.moves[move].name);
+        return move(m.name, m.moves[move].name);
+    }
+
+    private static String move(String monster, String move) {
+        return byRule(monster) + "_" + byRule(move);
     }
 }

@@ -42,6 +42,8 @@ final class TraceReplay implements Match.Probe {
         }
     }
 
+    private static final Set<String> ANY_NUMBER = Set.of("EXHAUST_MANY", "GAMBLE");
+
     private final Trace trace;
     private final TraceIds ids;
     private final Deque<Map<String, String>> noted = new ArrayDeque<>();
@@ -79,10 +81,11 @@ final class TraceReplay implements Match.Probe {
         return new Result(trace, trace.states().size(), "");
     }
 
-    /** A screen with nothing to choose: the kernel does not ask. */
-    private static boolean isEmptyChoice(JsonNode state) {
+    /** Screens on which any number of cards of the hand is chosen are opened for an empty hand too: the kernel does not ask. */
+    static boolean isEmptyChoice(JsonNode state) {
         return state.has("select")
-                && state.get("select").asString().equals("EXHAUST_MANY")
+                && ANY_NUMBER.contains(state.get("select").asString())
+                && state.has("hand")
                 && state.get("hand").isEmpty();
     }
 
