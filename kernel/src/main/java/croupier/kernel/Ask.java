@@ -10,6 +10,12 @@ public final class Ask implements Decision {
     int number;
     int seat;
     Prompt why = NO_PROMPT;
+    /** How the seat is asked, where its own options want other words than the prompt has. */
+    Prompt words = NO_PROMPT;
+
+    /** How long the rules let the seat think, in seconds; 0 if they say nothing. */
+    int seconds;
+
     int because;
     long[] codes = new long[32];
     int size;
@@ -51,6 +57,8 @@ public final class Ask implements Decision {
     Ask begin(int seat, Prompt why) {
         this.seat = seat;
         this.why = why;
+        words = why;
+        seconds = 0;
         because = 0;
         size = 0;
         min = 1;
@@ -164,6 +172,18 @@ public final class Ask implements Decision {
         return this;
     }
 
+    /** The seat reads these words instead of the prompt's; why it is asked stays the same, since others may know that. */
+    public Ask worded(Prompt words) {
+        this.words = words;
+        return this;
+    }
+
+    /** The rules limit how long the seat may think; a table with a clock counts these seconds instead of its own. */
+    public Ask within(int seconds) {
+        this.seconds = seconds;
+        return this;
+    }
+
     /** The order of the choice counts. */
     public Ask inOrder() {
         ordered = true;
@@ -223,6 +243,21 @@ public final class Ask implements Decision {
     @Override
     public Prompt why() {
         return why;
+    }
+
+    @Override
+    public Prompt words() {
+        return words;
+    }
+
+    @Override
+    public int seconds() {
+        return seconds;
+    }
+
+    @Override
+    public boolean isAlike() {
+        return alike;
     }
 
     @Override
@@ -383,6 +418,8 @@ public final class Ask implements Decision {
 
     Ask copyFrom(Ask o) {
         begin(o.seat, o.why);
+        words = o.words;
+        seconds = o.seconds;
         because = o.because;
         size = o.size;
         codes = Arrays.copyOf(o.codes, o.codes.length);

@@ -9,6 +9,15 @@ public interface Decision {
 
     Prompt why();
 
+    /** What the seat reads; the prompt's own words unless its options want others, which only this seat may know. */
+    Prompt words();
+
+    /** How long the rules let the seat think, in seconds; 0 if they say nothing. */
+    int seconds();
+
+    /** Whether everybody is asked alike, so that nobody may learn who had something to choose. */
+    boolean isAlike();
+
     /** The row whose effect asks, 0 for none. */
     int because();
 

@@ -43,7 +43,7 @@ public final class Say {
     }
 
     public static String prompt(Table t, Decision d) {
-        String text = fill(d.why().text(), t, d.seat(), d.because(), 0, 0);
+        String text = fill(d.words().text(), t, d.seat(), d.because(), 0, 0);
         if (d.min() == 1 && d.max() == 1) return text;
         String many = d.min() == d.max() ? String.valueOf(d.min()) : d.min() + " to " + d.max();
         return text + " (" + many + (d.ordered() ? ", in order" : "") + ")";
@@ -100,7 +100,10 @@ public final class Say {
     private static String event(Table t, Log log, int i, int seat, Mark mark) {
         Event e = t.layout.events().get(log.number(i, 0));
         if (e.text().isEmpty()) return "";
+        String words =
+                e.text().contains("{words}") ? t.layout.word(log.number(i, 3)).text() : "";
         return e.text()
+                .replace("{words}", words)
                 .replace("{source}", cardName(t, log, i, 0, seat, log.number(i, 1), mark))
                 .replace("{target}", cardName(t, log, i, 1, seat, log.number(i, 2), mark))
                 .replace("{amount}", Integer.toString(log.number(i, 3)));

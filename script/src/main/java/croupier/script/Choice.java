@@ -68,6 +68,11 @@ public record Choice(
         return how != How.ASK;
     }
 
+    /** Whether it is one row that a noun names. */
+    public boolean isNoun() {
+        return how == How.ALL && from instanceof Selections.One;
+    }
+
     private Rows random(Table t, Scope s, Rows among) {
         Stream chance = java.util.Objects.requireNonNull(stream);
         int wanted = Math.min(among.size(), Math.max(0, max.of(t, s)));

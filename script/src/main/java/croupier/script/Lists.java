@@ -287,6 +287,29 @@ final class Lists {
         }
     }
 
+    /** Why a text ends at this step: made from the condition that it states. */
+    record GivenFailure() implements Form {
+        @Override
+        public Object read(Node node, Reading r) {
+            return r.failure(r.conditionHere);
+        }
+
+        @Override
+        public String expected() {
+            return "nothing";
+        }
+
+        @Override
+        public Map<String, Object> schema(Schema s) {
+            return Map.of();
+        }
+
+        @Override
+        public boolean isGiven() {
+            return true;
+        }
+    }
+
     /** The numbers of the definition at its level. */
     record GivenNumbers() implements Form {
         @Override

@@ -26,6 +26,10 @@ public final class Reading {
     @Nullable
     Kind kindHere;
 
+    /** The condition that the record being read has stated last. */
+    @Nullable
+    Condition conditionHere;
+
     private final Mistakes mistakes;
 
     Reading(Compilation c, Mistakes mistakes) {
@@ -134,6 +138,14 @@ public final class Reading {
     private Prompt promptOf(Choice choice) {
         if (c.vocabulary.prompt != null) return c.vocabulary.prompt;
         return c.layout.prompt("choose", "Choose " + new Teller(c).choice(choice));
+    }
+
+    /** What a step tells that requires this, if the game wants to know. */
+    Failure failure(@Nullable Condition required) {
+        Failing how = c.vocabulary.failing;
+        if (how == null || required == null) return Failure.NONE;
+        String text = c.vocabulary.idiomatic(new Teller(c).not(required));
+        return new Failure(how, c.layout.word("because " + text, text));
     }
 
     Prompt prompt(String text) {

@@ -49,8 +49,10 @@ final class RecordForm implements Form {
         boolean apart = Reaction.class.isAssignableFrom(shape.type()) || Change.class.isAssignableFrom(shape.type());
         Env outer = r.env;
         Kind kind = r.kindHere;
+        Condition condition = r.conditionHere;
         if (apart) r.env = outer.apart();
         r.kindHere = null;
+        r.conditionHere = null;
         int before = r.mistakeCount();
         @Nullable Object[] values = new Object[shape.parts().size()];
         List<Node.Entry> all = verb == null ? entries : unfolded(shape, entries, verb, r);
@@ -58,6 +60,7 @@ final class RecordForm implements Form {
         unknown(shape, all, verb, r);
         r.env = outer;
         r.kindHere = kind;
+        r.conditionHere = condition;
         return r.mistakeCount() > before ? null : shape.make(values, whole, r);
     }
 
@@ -94,6 +97,7 @@ final class RecordForm implements Form {
 
     /** What follows in the same record may speak of these rows. */
     private static void note(@Nullable Object value, Reading r) {
+        if (value instanceof Condition c) r.conditionHere = c;
         if (value instanceof Selection s) r.kindHere = s.kind();
         if (value instanceof Choice c) r.kindHere = c.kind();
         if (value instanceof Noun n) r.kindHere = n.kind();

@@ -47,6 +47,9 @@ public final class Vocabulary {
     @Nullable
     Stream chance;
 
+    @Nullable
+    Failing failing;
+
     /** The definitions of one folder. */
     record Folder(
             String name,
@@ -252,6 +255,12 @@ public final class Vocabulary {
     /** How texts of listeners and modifiers are entered. */
     public Vocabulary scoping(Scoping how) {
         return given(Scoping.class, how);
+    }
+
+    /** What happens when something that a text requires is not so and the text ends; nothing by default. */
+    public Vocabulary failing(Failing how) {
+        failing = how;
+        return this;
     }
 
     /** Record components of this type are not written but given. */

@@ -189,7 +189,7 @@ public final class Screen {
 
     private void question(Match m, Decision d) {
         rule("seat " + (d.seat() + 1) + ", decision " + (m.answersOf(d.seat()) + 1));
-        boolean named = d.because() == 0 || d.why().text().contains("{a}");
+        boolean named = d.because() == 0 || d.words().text().contains("{a}");
         String because = named ? "" : Say.name(m.table(), d.seat(), d.because()) + ": ";
         out.println(ink.bold(" " + because + Say.prompt(m.table(), d)));
         options(m, d);

@@ -4,7 +4,10 @@ import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import java.util.List;
 
-/** The time that each seat has for a decision, and how long somebody may be away before a bot plays on. */
+/**
+ * The time that each seat has for a decision, and how long somebody may be away before a bot plays on. Where the rules limit the
+ * time of a decision, that counts instead of the table's clock; a table without a clock hurries nobody who plays alone with bots.
+ */
 final class Clocks {
     private final Room room;
     private final int seconds;
@@ -23,21 +26,27 @@ final class Clocks {
 
     /** Starts the clock of everybody who is asked something new. */
     void look(Match match, List<Chair> chairs, boolean running) {
-        if (seconds == 0) return;
         for (Chair c : chairs) {
             Decision d = running && !match.isOver() ? match.openFor(c.seat) : null;
-            int number = d == null || c.isBots() ? 0 : d.number();
+            int limit = d == null || c.isBots() ? 0 : limit(d);
+            int number = d == null || limit == 0 ? 0 : d.number();
             if (number == decision[c.seat]) continue;
             decision[c.seat] = number;
-            if (number != 0) start(c.seat, number);
+            if (number != 0) start(c.seat, number, limit);
         }
     }
 
-    private void start(int seat, int number) {
-        ends[seat] = System.nanoTime() + seconds * 1_000_000_000L;
+    /** Seconds for a decision; 0 for any time. */
+    private int limit(Decision d) {
+        boolean counts = seconds > 0 || room.people() > 1;
+        return counts && d.seconds() > 0 ? d.seconds() : seconds;
+    }
+
+    private void start(int seat, int number, int limit) {
+        ends[seat] = System.nanoTime() + limit * 1_000_000_000L;
         room.house()
                 .later(
-                        seconds * 1000L,
+                        limit * 1000L,
                         () -> room.locked(() -> {
                             if (decision[seat] == number && System.nanoTime() >= ends[seat]) room.timeOut(seat);
                         }));
@@ -45,12 +54,12 @@ final class Clocks {
 
     /** Milliseconds that a seat still has; 0 if no clock runs for it. */
     long left(int seat) {
-        return seconds == 0 || decision[seat] == 0 ? 0 : Math.max(1, (ends[seat] - System.nanoTime()) / 1_000_000);
+        return decision[seat] == 0 ? 0 : Math.max(1, (ends[seat] - System.nanoTime()) / 1_000_000);
     }
 
     /** Whether somebody's time runs. */
     boolean run() {
-        if (seconds > 0) for (int number : decision) if (number != 0) return true;
+        for (int number : decision) if (number != 0) return true;
         return false;
     }
 

@@ -249,10 +249,12 @@ final class Room {
         takingBack.lapses();
     }
 
-    /** Time has run out for a seat. */
+    /** Time has run out for a seat; nothing is said where nobody may learn who had something to choose. */
     void timeOut(int seat) {
+        Decision d = match().openFor(seat);
+        boolean silent = d != null && d.isAlike();
         if (!play.timeOut(seat)) return;
-        say("", chairs.get(seat).name + " ran out of time");
+        if (!silent) say("", chairs.get(seat).name + " ran out of time");
         changed();
     }
 

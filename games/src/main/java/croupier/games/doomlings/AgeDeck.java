@@ -23,15 +23,28 @@ final class AgeDeck {
         if (book.opening != 0) t.create(AGE, book.opening, AGE_DECK, 0);
     }
 
+    /** Ages and catastrophes are shuffled into the deck, but for the one of this round; its piles are mixed from then on. */
+    static void shuffleIn(Table t, Rows cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(i);
+            if (card == t.get(NOW)) continue;
+            t.unlistenAll(card);
+            t.move(card, AGE_DECK, 0);
+        }
+        t.shuffle(AGE_DECK, 0, SHUFFLE);
+        t.set(AGES_MIXED, 1);
+    }
+
     /** Puts what a seat does not know of each pile into any order. */
     static void mixHidden(Table t, int seat) {
         int mark = t.mark();
         Rows order = t.rows();
         Rows places = t.rows();
         for (int i = 0; i < t.count(AGE_DECK, 0); i++) order.add(t.at(AGE_DECK, 0, i));
-        for (int pile = 0; pile < PILES; pile++) {
+        int size = t.get(AGES_MIXED) != 0 ? Math.max(1, order.size()) : PILE;
+        for (int pile = 0; pile * size < order.size(); pile++) {
             places.clear();
-            for (int i = pile * PILE; i < Math.min((pile + 1) * PILE, order.size()); i++)
+            for (int i = pile * size; i < Math.min((pile + 1) * size, order.size()); i++)
                 if (!t.sees(order.get(i), seat)) places.add(i);
             sort(order, places);
             for (int i = places.size() - 1; i > 0; i--) swap(order, places.get(i), places.get(t.roll(SHUFFLE, i + 1)));

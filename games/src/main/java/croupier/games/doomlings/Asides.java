@@ -14,8 +14,15 @@ final class Asides {
         if (Code.word(code) == Code.NUMBER || !t.isEntity(row)) return "";
         if (t.is(PLAYER, row)) return player(t, t.ownerOf(row));
         if (!t.is(TRAIT, row)) return t.game().textOf(t, row);
+        if (Code.word(code) == REACT_WITH.index()) return reaction(t, row);
         if (Code.word(code) == PLAY.index() || Code.word(code) == AT_ONCE.index()) return "";
         return t.isIn(TRAITS, row) ? "seat " + (t.ownerOf(row) + 1) + ", " + trait(t, row) : trait(t, row);
+    }
+
+    /** A reaction's own question, else what trait it is. */
+    private static String reaction(Table t, int row) {
+        Defs.ReactionDef r = Book.of(t).trait(t.card(row)).reaction();
+        return r == null || r.prompt() == null ? trait(t, row) : r.prompt().text();
     }
 
     private static String player(Table t, int seat) {

@@ -44,14 +44,34 @@ final class CardTexts {
         s.add("Out of turn, " + when(r.to()) + when + ":");
         if (!r.steps().isEmpty()) s.add(w.clause(r.steps()) + (r.behavior() == Defs.Behavior.RESPOND ? "." : ", and"));
         switch (r.behavior()) {
-            case CANCEL -> s.add(r.to() == Trigger.PLAYED ? "its action does not happen." : "it does not happen.");
-            case REDIRECT -> s.add("it affects another one.");
-            case MODIFY -> s.add("its amount is " + w.words(r.amount()) + ".");
+            case CANCEL -> s.add(cancelled(r.to()));
+            case REDIRECT ->
+                s.add("it affects " + (r.onto() == null ? "another one." : w.words(r.onto()) + " instead."));
+            case MODIFY -> s.add(amount(r.to()) + " is " + w.words(r.amount()) + ".");
             case RESPOND -> {
                 if (r.steps().isEmpty()) s.add("play this.");
             }
         }
         return s.toString();
+    }
+
+    private static String cancelled(Trigger to) {
+        return switch (to) {
+            case PLAYED -> "its action does not happen.";
+            case CATASTROPHE -> "it has no effect.";
+            case RESTRICTION -> "it forbids nothing.";
+            default -> "it does not happen.";
+        };
+    }
+
+    /** What a modification changes. */
+    private static String amount(Trigger to) {
+        return switch (to) {
+            case CATASTROPHE -> "its change of the gene pools";
+            case BEFORE_STABILISING -> "the size of the hand";
+            case MUST_DISCARD -> "the number of cards";
+            default -> "its amount";
+        };
     }
 
     private static String when(Trigger to) {
@@ -67,6 +87,7 @@ final class CardTexts {
             case STEALING -> "when a trait would be stolen";
             case DISCARDING -> "when a trait would be discarded";
             case WORLDS_END -> "at World's End";
+            case MUST_DISCARD -> "when somebody must discard cards";
         };
     }
 

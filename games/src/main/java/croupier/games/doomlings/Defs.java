@@ -1,5 +1,6 @@
 package croupier.games.doomlings;
 
+import croupier.kernel.Prompt;
 import croupier.script.Ability;
 import croupier.script.Amount;
 import croupier.script.Condition;
@@ -9,6 +10,7 @@ import croupier.script.Name;
 import croupier.script.Numbered;
 import croupier.script.Of;
 import croupier.script.PerRow;
+import croupier.script.Selection;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
@@ -136,11 +138,24 @@ final class Defs {
             @Doc("The amount with which it goes on, for 'modify'.") @Nullable
             Amount amount,
 
+            @Doc("Whom it may affect instead, for 'redirect': players, or traits; whoever is legal by default.")
+            @Nullable
+            Selection onto,
+
+            @Doc("What its holder is asked; the question of the window by default.") @Nullable
+            Prompt prompt,
+
+            @Doc("How many seconds its holder has to decide; 'reaction-time' of the match by default.") @Default("0")
+            int time,
+
             @Doc("What happens when it is played so.") @Name("do") @Default("[]")
             Steps steps) {
         ReactionDef {
             if ((behavior == Behavior.MODIFY) != (amount != null))
                 throw new IllegalArgumentException("'amount' belongs to the behavior 'modify' and to no other");
+            if (onto != null && behavior != Behavior.REDIRECT)
+                throw new IllegalArgumentException("'onto' belongs to the behavior 'redirect' and to no other");
+            if (time < 0) throw new IllegalArgumentException("a time is a number of seconds from 0");
         }
     }
 

@@ -67,7 +67,27 @@ final class DoomWords {
     static final Event PASSED_OVER = WORDS.event("passed over", "{target} is passed over");
     static final Event TURN_STARTS = WORDS.event("turn starts", "{source} has the turn");
     static final Event PLAYS = WORDS.event("plays", "");
-    static final Event NO_ACTION = WORDS.event("no action", "The action of {target} does not happen");
+    static final Event NO_ACTION =
+            WORDS.event("no action", "The action of {target} does not happen because of {source}");
+    /** Why something did not happen, or not as it was meant. */
+    static final Event ABORTED = WORDS.event("aborted", "The effect of {target} ends: {words}");
+
+    static final Event CANCELS = WORDS.event("cancels", "The effect of {target} ends because of {source}");
+    static final Event REDIRECTS = WORDS.event("redirects", "{source} turns the effect to {target}");
+    static final Event MODIFIES = WORDS.event("modifies", "{source} makes the amount {amount}");
+    static final Event NO_TARGET = WORDS.event("no target", "{target} finds nothing that it could affect");
+    static final Event NOT_STOLEN = WORDS.event("not stolen", "{target} is not stolen because of {source}");
+    static final Event NOT_DISCARDED = WORDS.event("not discarded", "{target} is not discarded because of {source}");
+    static final Event KEEPS_CARDS = WORDS.event("keeps cards", "{target} discards {amount} because of {source}");
+    static final Event NOT_STABILISED =
+            WORDS.event("not stabilised", "{target} does not stabilise because of {source}");
+    static final Event NOT_STRUCK = WORDS.event("not struck", "{target} has no effect because of {source}");
+    static final Event LIFTS = WORDS.event("lifts", "{target} forbids nothing because of {source}");
+    private static final Event[] CANNOT_PLAY = {
+        WORDS.event("cannot play, forbidden", "{source} cannot play {target}: the age forbids it"),
+        WORDS.event("cannot play, dominants", "{source} cannot play {target}: two dominants are in the pile"),
+        WORDS.event("cannot play, requirement", "{source} cannot play {target}: its requirement is not met"),
+    };
     static final Event DISCARDS = WORDS.event("discards", "");
     static final Event STRIKES = WORDS.event("strikes", "");
     static final Event IGNORED = WORDS.event("ignored", "{source} ignores {target}");
@@ -114,6 +134,7 @@ final class DoomWords {
         WORDS.prompt("react to stealing", "It would be stolen: react?"),
         WORDS.prompt("react to discarding", "It would be discarded: react?"),
         WORDS.prompt("react to the end", "The world ends: react?"),
+        WORDS.prompt("react to a loss of cards", "Somebody must discard cards: react?"),
     };
 
     static final Word PLAY = WORDS.word("play", "play {a}");
@@ -165,11 +186,18 @@ final class DoomWords {
     static final Column ACTING = WORDS.rowRegister("acting");
     /** How deep windows are nested. */
     static final Column DEPTH = WORDS.register("window depth");
-    /** What came of the last window: whether the thing is cancelled, at whom it is aimed now, and its amount. */
-    static final Column CANCELLED = WORDS.register("cancelled");
+    /** What came of the last window: the reaction that cancels the thing, at whom it is aimed now, and its amount. */
+    static final Column CANCELLED = WORDS.rowRegister("cancelled");
 
     static final Column AIMED = WORDS.register("aimed");
     static final Column CHANGED = WORDS.register("changed");
+    /** The reaction that changed the amount, 0 for none. */
+    static final Column CHANGER = WORDS.rowRegister("changer");
+
+    /** Whether the age of this round forbids nothing any more. */
+    static final Column LIFTED = WORDS.register("lifted");
+    /** Whether cards were shuffled into the age deck, whose piles are then mixed. */
+    static final Column AGES_MIXED = WORDS.register("ages mixed");
 
     static final Task REVEAL_TASK = WORDS.task("reveal", Rounds::reveal);
     static final Task INSTANT_TASK = WORDS.task("instant", Rounds::instant);
@@ -191,6 +219,12 @@ final class DoomWords {
 
     static final Option LEADER =
             WORDS.option("gene-pool-leader", false, "Whether the only one with the largest gene pool scores 2 more.");
+    static final Option REACTION_TIME = WORDS.option(
+            "reaction-time",
+            15,
+            0,
+            600,
+            "Seconds to decide on a reaction, where a clock runs or others wait; 0 for the table's clock.");
 
     private DoomWords() {}
 
@@ -212,6 +246,11 @@ final class DoomWords {
         do next = next == 0 ? t.seats() - 1 : next - 1;
         while (t.hasLeft(next) && next != seat);
         return next;
+    }
+
+    /** Somebody cannot play a card, for this reason. */
+    static Event cannotPlay(Reason why) {
+        return CANNOT_PLAY[why.equals(FORBIDDEN) ? 0 : why.equals(THIRD_DOMINANT) ? 1 : 2];
     }
 
     /** The question of a window, by the number of its trigger. */

@@ -4,6 +4,7 @@ import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
+import croupier.kernel.Prompt;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -13,10 +14,12 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.NamedNumber;
+import croupier.script.Noun;
 import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
 import croupier.script.Vocabulary;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of colours and of World's End. */
@@ -27,35 +30,58 @@ final class EndVerbs {
         v.verbs(ChooseColor.class, NameColor.class, Score.class, Worth.class, EndBy.class, Suffer.class, Advance.class);
     }
 
-    /** You choose a colour; the name holds its number. */
-    @Doc("You choose a color.")
+    /** A player chooses a colour; the name holds its number. */
+    @Doc("A player chooses a color.")
     record ChooseColor(
             @Main @Doc("A name for it.") NamedNumber as,
 
-            @Doc("Which colors, as 'it' in 'color'; all four unless told.") @Nullable
-            Amount not,
+            @Doc("Among which colors; all four by default.") @Default("[]")
+            List<Color> of,
+
+            @Doc("A color that cannot be chosen.") @Nullable Amount not,
 
             @Doc("Whether colorless may be chosen too.") @Default("false")
             boolean orColorless,
 
             @Doc("Whether none may be chosen: the number is then -1.") @Default("false")
-            boolean optional)
+            boolean optional,
+
+            @Doc("Who chooses.") @Default("me") Noun by,
+            @Doc("The question.") @Default("choose a color") Prompt prompt)
             implements Verb {
+        private static final List<Color> FOUR = List.of(Color.RED, Color.BLUE, Color.GREEN, Color.PURPLE);
+
+        ChooseColor {
+            if (of.stream().distinct().count() < of.size())
+                throw new IllegalArgumentException("a color is named twice");
+        }
+
         @Override
         public void run(Table t, Scope s) {
-            Ask ask = t.ask(s.seat, CHOOSE_COLOR).because(s.card);
+            int chooser = by.of(t, s);
+            if (chooser == 0) return;
+            Ask ask = t.ask(t.ownerOf(chooser), prompt).because(s.card);
             int without = not == null ? -1 : not.of(t, s);
+            List<Color> among = of.isEmpty() ? FOUR : of;
             if (optional) ask.option(NO_COLOR);
-            for (int c = 1; c < Color.COUNT; c++) if (c != without) ask.option(colorWord(c));
-            if (orColorless && without != 0) ask.option(colorWord(0));
+            for (int i = 0; i < among.size(); i++)
+                if (among.get(i).number != without) ask.option(colorWord(among.get(i).number));
+            boolean grey = orColorless && without != 0 && !among.contains(Color.COLORLESS);
+            if (grey) ask.option(colorWord(0));
             int color = colorOf(Code.word(ask.code()));
-            if (color >= 0) t.tell(chooses(color), s.self, s.card, 0);
+            if (color >= 0) t.tell(chooses(color), chooser, s.card, 0);
             as.set(s, color);
         }
 
         @Override
         public String text(Teller w) {
-            return optional ? "You may choose a color." : not == null ? "Choose a color." : "Choose another color.";
+            String who = w.words(by);
+            boolean mine = who.equals("you");
+            String chooses = (mine ? "" : who + " ") + (optional ? "may choose" : mine ? "choose" : "chooses");
+            String what = not == null ? "a color" : "another color";
+            if (!of.isEmpty()) what = w.words(of).replace(" and ", " or ");
+            else if (orColorless) what += " or colorless";
+            return Teller.sentence((optional && mine ? "you " : "") + chooses + " " + what);
         }
     }
 

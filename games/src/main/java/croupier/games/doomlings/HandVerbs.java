@@ -87,6 +87,7 @@ final class HandVerbs {
         public void run(Table t, Scope s) {
             int mark = t.mark();
             Rows chosen = discard.take(t, s, s.seat, DISCARD_WHICH, false, false);
+            Hands.keepBack(t, chosen, s.seat, s.card);
             for (int i = 0; i < chosen.size(); i++) {
                 int card = chosen.get(i);
                 if (t.isIn(HAND, card)) Hands.discard(t, card);
@@ -147,19 +148,27 @@ final class HandVerbs {
         }
     }
 
-    /** Cards are shown to everybody. */
-    @Doc("Cards are shown to everybody.")
-    record Reveal(@Main @Doc("Which.") Selection reveal) implements Verb {
+    /** Cards are shown to everybody, or to some players. */
+    @Doc("Cards are shown to everybody, or to some players.")
+    record Reveal(
+            @Main @Doc("Which.") Selection reveal,
+
+            @Doc("To whom; to everybody by default.") @Nullable
+            Selection to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
-            t.reveal(reveal.rows(t, s));
+            Rows cards = reveal.rows(t, s);
+            Rows players = to == null ? null : to.rows(t, s);
+            if (players == null) t.reveal(cards);
+            for (int p = 0; players != null && p < players.size(); p++)
+                for (int i = 0; i < cards.size(); i++) t.lookAt(cards.get(i), t.ownerOf(players.get(p)));
             t.release(mark);
         }
 
         @Override
         public String text(Teller w) {
-            return w.say("Reveal {reveal}.", this);
+            return w.say(to == null ? "Reveal {reveal}." : "Show {reveal} to {to}.", this);
         }
     }
 
@@ -194,25 +203,35 @@ final class HandVerbs {
         }
     }
 
-    /** Cards are shuffled into the trait deck. */
-    @Doc("Cards are shuffled into the trait deck.")
-    record ShuffleIntoDeck(@Main @Doc("Which.") Selection cards) implements Verb {
+    /** A deck into which cards may be shuffled. */
+    enum Deck {
+        TRAIT_DECK,
+        AGE_DECK
+    }
+
+    /** Cards are shuffled into a deck: traits into the trait deck, ages and catastrophes into the age deck. */
+    @Doc("Cards are shuffled into a deck: traits into the trait deck, ages and catastrophes into the age deck.")
+    record ShuffleIntoDeck(
+            @Main @Doc("Which.") Selection cards,
+            @Doc("Into which deck.") @Default("trait deck") Deck deck) implements Verb {
+        ShuffleIntoDeck {
+            if ((deck == Deck.TRAIT_DECK) != TRAIT.equals(cards.kind()))
+                throw new IllegalArgumentException(
+                        "traits belong into the trait deck, ages and catastrophes into the age deck");
+        }
+
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
             Rows rows = cards.rows(t, s);
-            for (int i = 0; i < rows.size(); i++) {
-                if (t.isIn(TRAITS, rows.get(i)) && !Piles.isMovable(t, rows.get(i))) continue;
-                if (t.isIn(TRAITS, rows.get(i))) Piles.leave(t, rows.get(i));
-                t.move(rows.get(i), DECK, 0);
-            }
-            t.shuffle(DECK, 0, SHUFFLE);
+            if (deck == Deck.AGE_DECK) AgeDeck.shuffleIn(t, rows);
+            else Hands.shuffleIn(t, rows);
             t.release(mark);
         }
 
         @Override
         public String text(Teller w) {
-            return w.say("Shuffle {cards} into the deck.", this);
+            return "Shuffle " + w.words(cards) + " into the " + w.words(deck) + ".";
         }
     }
 

@@ -2,7 +2,9 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
+import croupier.kernel.Prompt;
 import croupier.kernel.Rows;
+import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 
@@ -20,6 +22,18 @@ final class Hands {
         int discarded = t.count(DISCARD_PILE, 0);
         if (discarded == 0) return;
         for (int i = 0; i < discarded; i++) t.move(t.top(DISCARD_PILE, 0), DECK, 0);
+        t.shuffle(DECK, 0, SHUFFLE);
+    }
+
+    /** Cards are shuffled into the trait deck, but for traits that cannot leave their piles. */
+    static void shuffleIn(Table t, Rows cards) {
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(i);
+            boolean isInPile = t.isIn(TRAITS, card);
+            if (isInPile && !Piles.isMovable(t, card)) continue;
+            if (isInPile) Piles.leave(t, card);
+            t.move(card, DECK, 0);
+        }
         t.shuffle(DECK, 0, SHUFFLE);
     }
 
@@ -72,24 +86,61 @@ final class Hands {
         t.release(mark);
     }
 
-    /** Draw or discard until the hand is as large as the gene pool, or as the age says. */
-    static void stabilise(Table t, int seat) {
+    /** How large a hand is after stabilising: as the gene pool, or as the age says. */
+    static int stableSize(Table t, int seat) {
         Amount told = Book.of(t).ageNow(t).stabiliseTo();
-        int size = t.get(GENE_POOL, player(t, seat));
-        if (told != null) {
-            var s = Doomlings.scope(t, seat, t.get(NOW));
-            size = Math.max(0, told.of(t, s));
-            t.done(s);
-        }
-        int more = size - t.count(HAND, seat);
-        if (more >= 0) draw(t, seat, more);
-        else discardSome(t, seat, -more);
+        if (told == null) return t.get(GENE_POOL, player(t, seat));
+        Scope s = Doomlings.scope(t, seat, t.get(NOW));
+        int size = Math.max(0, told.of(t, s));
+        t.done(s);
+        return size;
     }
 
-    private static void discardSome(Table t, int seat, int many) {
+    static void stabilise(Table t, int seat) {
+        stabilise(t, seat, stableSize(t, seat));
+    }
+
+    /** Draw or discard until the hand is so large. */
+    static void stabilise(Table t, int seat, int size) {
+        int more = Math.max(0, size) - t.count(HAND, seat);
+        if (more >= 0) draw(t, seat, more);
+        else discardSome(t, seat, -more, TOO_MANY, t.get(NOW));
+    }
+
+    /** A player must discard cards by choice, as far as there are any; a reaction may change how many. */
+    private static void discardSome(Table t, int seat, int told, Prompt why, int because) {
         int mark = t.mark();
-        Rows chosen = t.ask(seat, TOO_MANY).from(HAND, seat).some(many, many);
+        int many = mustDiscard(t, seat, seat, Math.min(told, t.count(HAND, seat)), because);
+        Rows chosen = t.ask(seat, why).from(HAND, seat).some(many, many);
         for (int i = 0; i < chosen.size(); i++) discard(t, chosen.get(i));
+        t.release(mark);
+    }
+
+    /** The window for those who react to having to discard; how many cards are discarded then. */
+    private static int mustDiscard(Table t, int by, int seat, int many, int because) {
+        if (many == 0) return 0;
+        int left = Windows.open(t, Trigger.MUST_DISCARD, by, because, 1 << seat, many) ? t.get(CHANGED) : 0;
+        int changedBy = t.get(CANCELLED) != 0 ? t.get(CANCELLED) : t.get(CHANGER);
+        if (left != many) t.tell(KEEPS_CARDS, changedBy, player(t, seat), Math.max(0, left));
+        return Math.clamp(left, 0, t.count(HAND, seat));
+    }
+
+    /** Of cards that an effect would discard those of hands are left out that a reaction keeps, or that were played as one. */
+    static void keepBack(Table t, Rows cards, int by, int because) {
+        if (!Book.of(t).opens(Trigger.MUST_DISCARD)) return;
+        int mark = t.mark();
+        Rows held = t.rows();
+        for (int i = 0; i < t.seats(); i++) {
+            int seat = (t.get(FIRST) + i) % t.seats();
+            held.clear();
+            for (int k = 0; k < cards.size(); k++) if (t.isIn(HAND, seat, cards.get(k))) held.add(cards.get(k));
+            int left = mustDiscard(t, by, seat, held.size(), because);
+            for (int k = 0; k < cards.size(); k++) {
+                if (!held.has(cards.get(k))) continue;
+                if (t.isIn(HAND, seat, cards.get(k)) && left-- > 0) continue;
+                cards.removeAt(k--);
+            }
+        }
         t.release(mark);
     }
 
@@ -98,9 +149,6 @@ final class Hands {
         int owed = t.get(OWED, player(t, seat));
         if (owed == 0) return;
         t.set(OWED, player(t, seat), 0);
-        int mark = t.mark();
-        Rows chosen = t.ask(seat, OWES).from(HAND, seat).some(owed, owed);
-        for (int i = 0; i < chosen.size(); i++) discard(t, chosen.get(i));
-        t.release(mark);
+        discardSome(t, seat, owed, OWES, t.get(NOW));
     }
 }

@@ -9,12 +9,25 @@ final class Idioms {
     private Idioms() {}
 
     static void addTo(Vocabulary v) {
+        neighbours(v);
         playing(v);
+        reactions(v);
         bonuses(v);
         traits(v);
         hands(v);
         actions(v);
         ages(v);
+        v.idiom("there are your ", "you have ").idiom("there are no your ", "you have no ");
+    }
+
+    // ---- who sits beside whom
+
+    private static void neighbours(Vocabulary v) {
+        v.idiom("your neighbour to the (left|right)", "the player to your $1")
+                .idiom("its neighbour to the (left|right)", "the player to its $1")
+                .idiom("(that \\w+'s) neighbour to the (left|right)", "the player to $1 $2")
+                .idiom("the player to (\\S+) (left|right)'s (gene pool|pile|hand)", "the $3 of the player to $1 $2")
+                .idiom("it affects ([^.]*)\\. Change that opponent's gene pool by", "change the gene pool of $1 by");
     }
 
     // ---- when a trait may be played, and what happens by itself
@@ -35,18 +48,35 @@ final class Idioms {
                         "whenever a player discards an own trait, if it is yours",
                         "whenever you discard a trait of your pile")
                 .idiom(
-                        "whenever a trait is played, if it is yours and it comes from the hand and that trait is not this trait and that trait's color is green",
+                        "whenever a trait is played, if it is yours and it comes from the hand and that trait is not"
+                                + " this trait and that trait's color is green",
                         "whenever you play another green trait from hand")
                 .idiom(
                         "if a player would discard an own trait, if that trait is this trait, it does not",
                         "if you would discard this from your pile, it stays there")
                 .idiom(
-                        "if a catastrophe would strike a player, if it is you and this trait is not used up and that catastrophe's name is not (.*?), it does not and this is used up",
+                        "if a catastrophe would strike a player, if it is you and this trait is not used up and that"
+                                + " catastrophe's name is not (.*?), it does not and this is used up",
                         "ignore the next catastrophe, unless it is $1")
                 .idiom(
-                        "when a trait was played if it is not yours and that trait is not dominant: steal that trait, and its action does not happen",
-                        "when another player has played a trait that is not dominant: steal it; its action does not happen")
+                        "when a trait was played if it is not yours and that trait is not dominant: steal that trait,"
+                                + " and its action does not happen",
+                        "when another player has played a trait that is not dominant: steal it; its action does not"
+                                + " happen")
                 .idiom("after stabilising if it is yours", "after you stabilise");
+    }
+
+    // ---- what a card reacts to, and what becomes of it
+
+    private static void reactions(Vocabulary v) {
+        v.idiom("when somebody is affected if you are targeted", "when you are affected")
+                .idiom("when somebody must discard cards if you are targeted", "when you must discard cards")
+                .idiom(
+                        "when an age forbids traits if there are your cards in hand that are forbidden",
+                        "when an age forbids cards of your hand")
+                .idiom("before stabilising if it is yours", "before you stabilise")
+                .idiom("is that many \\+ (\\d+)", "is $1 more")
+                .idiom("is that many - (\\d+)", "is $1 less");
     }
 
     // ---- points
@@ -62,7 +92,8 @@ final class Idioms {
                 .idiom("Bonus: your colors in hand", "Bonus: 1 for each color in your hand")
                 .idiom("Worth: your colors in the pile", "Worth: the number of colors in your pile")
                 .idiom(
-                        "4 \\(0 unless the number of your traits is more than the highest the number of its traits among opponents\\)",
+                        "4 \\(0 unless the number of your traits is more than the highest the number of its traits"
+                                + " among opponents\\)",
                         "4 if you have more traits than every opponent")
                 .idiom(
                         "if the number of your traits is the highest the number of its traits among all players",
@@ -93,7 +124,8 @@ final class Idioms {
 
     private static void traits(Vocabulary v) {
         v.idiom(
-                        "choose 1 of your traits that is not dominant and there are opposing traits of (its|another) color\\. Choose 1 opposing trait of \\w+ color\\. Swap your trait with that trait",
+                        "choose 1 of your traits that is not dominant and there are opposing traits of (its|another)"
+                                + " color\\. Choose 1 opposing trait of \\w+ color\\. Swap your trait with that trait",
                         "swap 1 of your traits with an opposing trait of $1 color; neither is dominant")
                 .idiom(
                         "each of your traits whose color is this trait's chosen color",
@@ -133,13 +165,17 @@ final class Idioms {
                         "players each choose the number of its cards in hand - 1 cards in hand\\. Discard them",
                         "each player discards all cards but 1")
                 .idiom(
-                        "players each choose half of \\(the number of its cards in hand \\+ 1\\) cards in hand\\. Discard them",
+                        "players each choose half of \\(the number of its cards in hand \\+ 1\\) cards in hand\\."
+                                + " Discard them",
                         "each player discards half of their hand, rounded up")
                 .idiom(
-                        "players each choose 1 card in hand\\. If the number of all players is more than 2, players each choose 1 of its cards in hand except the first and pass the second to the right\\. Pass the first to the left",
+                        "players each choose 1 card in hand\\. If the number of all players is more than 2, players"
+                                + " each choose 1 of its cards in hand except the first and pass the second to the"
+                                + " right\\. Pass the first to the left",
                         "each player passes 1 card to the left and, if there are more than two, another to the right")
                 .idiom(
-                        "players draw (\\d)\\. Players each choose 1 card in hand whose it is in the cards drawn\\. Discard the cards drawn except the kept one",
+                        "players draw (\\d)\\. Players each choose 1 card in hand whose it is in the cards drawn\\."
+                                + " Discard the cards drawn except the kept one",
                         "each player draws $1, keeps 1 of them and discards the others")
                 .idiom("players each choose 1 card in hand\\. Discard them", "each player discards 1 card")
                 .idiom(
@@ -150,8 +186,10 @@ final class Idioms {
                         "players each choose 1 trait that is not dominant\\. Discard them",
                         "each player discards a trait that is not dominant")
                 .idiom(
-                        "opponents each choose 1 card in hand\\. Reveal the shown cards\\. Choose 1 of the shown cards\\. Steal it\\. Play it",
-                        "each opponent chooses a card of their hand; all are revealed at once. Steal 1 of them and play it")
+                        "opponents each choose 1 card in hand\\. If there are the shown cards, reveal the shown"
+                                + " cards\\. Choose 1 of the shown cards\\. Steal it\\. Play it",
+                        "each opponent chooses a card of their hand; all are revealed at once. Steal 1 of them and"
+                                + " play it")
                 .idiom(
                         "for each of players, discard the number of its traits that are dominant random cards in hand",
                         "each player discards a random card for each of their dominants")
@@ -167,10 +205,13 @@ final class Idioms {
                         "the amount is (\\d)\\. For each of opponents, discard that many random cards in hand",
                         "each opponent discards $1 at random")
                 .idiom(
-                        "choose 1 opponent with its cards in hand\\. The amount is (\\d)\\. Steal that many random cards in that opponent's hand",
+                        "choose 1 opponent with its cards in hand\\. The amount is (\\d)\\. Steal that many random"
+                                + " cards in that opponent's hand",
                         "steal $1 random cards from the hand of an opponent")
                 .idiom(
-                        "choose 1 opponent with its cards in hand\\. The amount is (\\d)\\. Choose that many random cards in that opponent's hand\\. Look at the shown cards\\. Choose 1 of the shown cards\\. Steal it\\. Play it",
+                        "choose 1 opponent with its cards in hand\\. The amount is (\\d)\\. Choose that many random"
+                                + " cards in that opponent's hand\\. Look at the shown cards\\. Choose 1 of the shown"
+                                + " cards\\. Steal it\\. Play it",
                         "look at $1 random cards in the hand of an opponent. Steal 1 of them and play it")
                 .idiom(
                         "discard cards in all hands whose color is named color",
@@ -205,13 +246,18 @@ final class Idioms {
                 .idiom("choose 1 opponent\\. Give (.*?) to that opponent", "give $1 to an opponent")
                 .idiom("choose 1 opponent and give (.*?) to that opponent", "give $1 to an opponent")
                 .idiom(
-                        "choose 1 opponent\\. Choose 1 trait of that opponent that is not dominant\\. That opponent chooses 1 of your traits that is not dominant and it is not this trait\\. Discard the one you chose\\. That opponent discards your trait",
-                        "you and an opponent each choose a trait of the other's pile, neither dominant nor this one. Both are discarded")
+                        "choose 1 opponent\\. Choose 1 trait of that opponent that is not dominant\\. That opponent"
+                            + " chooses 1 of your traits that is not dominant and it is not this trait\\. Discard the"
+                            + " one you chose\\. That opponent discards your trait",
+                        "you and an opponent each choose a trait of the other's pile, neither dominant nor this one."
+                                + " Both are discarded")
                 .idiom(
-                        "you may choose a color\\. If old color is at least 0, choose another color\\. Your traits whose color is old color become new color",
+                        "you may choose a color\\. If old color is at least 0, choose another color\\. Your traits"
+                                + " whose color is old color become new color",
                         "you may choose two colors: your traits of the first become the second")
                 .idiom(
-                        "draw 1\\. Score the lesser of 5 and the sum of face value among that card\\. Discard that card",
+                        "draw 1\\. Score the lesser of 5 and the sum of face value among that card\\. Discard that"
+                                + " card",
                         "draw 1, score its face value (at most 5) and discard it")
                 .idiom(
                         "trait that is able to act\\. Perform the action of that trait",
@@ -237,13 +283,15 @@ final class Idioms {
                         "After playing a trait, if it is effectless, another such one may be played",
                         "After playing a trait without effect, you may play another")
                 .idiom(
-                        "players with its traits whose name is (\\w+) in turn: choose 1 opponent with its cards in hand and steal 1 random card in that opponent's hand",
+                        "players with its traits whose name is (\\w+) in turn: choose 1 opponent with its cards in"
+                                + " hand and steal 1 random card in that opponent's hand",
                         "whoever has $1 in their pile steals a random card from the hand of an opponent")
                 .idiom(
                         "for each of players, play cards in hand whose name is (\\w+), whatever forbids it",
                         "whoever has $1 in hand plays it, whatever forbids it")
                 .idiom(
-                        "players in turn: discard any number of cards in hand that are dominant and if there are any discarded, stabilise",
+                        "players in turn: discard any number of cards in hand that are dominant and if there are any"
+                                + " discarded, stabilise",
                         "in turn, each player may discard any number of dominants from hand; whoever does stabilises")
                 .idiom("discard up to 2 cards in hand", "you may discard up to 2 cards");
     }

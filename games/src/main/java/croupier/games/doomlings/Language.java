@@ -21,6 +21,7 @@ final class Language {
                 .means(CHOSEN, Color.class)
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
                 .scoping(Language::enter)
+                .failing((t, s, why) -> t.tell(ABORTED, 0, s.card, why.index()))
                 .chance(CHANCE);
         HandVerbs.addTo(v);
         PileVerbs.addTo(v);
@@ -60,6 +61,7 @@ final class Language {
                 .condition("from hand", (t, s) -> s.amount == Plays.FROM_HAND)
                 .number("last color", (t, s) -> t.get(LAST_COLOR) > 1 ? t.get(LAST_COLOR) - 1 : -1)
                 .number("cards in deck", (t, s) -> t.count(DECK, 0))
+                .number("cards in age deck", (t, s) -> t.count(AGE_DECK, 0))
                 .number("round", (t, s) -> t.get(ROUND));
     }
 
@@ -73,6 +75,8 @@ final class Language {
                 .set("struck hands", TRAIT, Language::struckHands)
                 .set("discard pile", TRAIT, (t, s, out) -> zone(t, DISCARD_PILE, 0, out))
                 .set("catastrophes", CATASTROPHE, (t, s, out) -> zone(t, CATASTROPHES, 0, out))
+                .set("past ages", AGE, Language::pastAges)
+                .set("neighbours", PLAYER, PLAYER, (t, s, row, out) -> neighbours(t, row, out))
                 .set("hand", PLAYER, TRAIT, (t, s, row, out) -> zone(t, HAND, t.ownerOf(row), out))
                 .set("traits", PLAYER, TRAIT, (t, s, row, out) -> zone(t, TRAITS, t.ownerOf(row), out))
                 .set("playable cards", PLAYER, TRAIT, (t, s, row, out) -> playable(t, t.ownerOf(row), out))
@@ -82,6 +86,8 @@ final class Language {
 
     private static void members(Vocabulary v) {
         v.noun("owner", TRAIT, PLAYER, (t, s, row) -> owner(t, row))
+                .noun("left neighbour", PLAYER, PLAYER, (t, s, row) -> neighbour(t, row, left(t, t.ownerOf(row))))
+                .noun("right neighbour", PLAYER, PLAYER, (t, s, row) -> neighbour(t, row, right(t, t.ownerOf(row))))
                 .condition("movable", TRAIT, (t, s, row) -> Piles.isMovable(t, row))
                 .condition("returnable", TRAIT, (t, s, row) -> Piles.isReturnable(t, row))
                 .condition("forbidden", TRAIT, (t, s, row) -> MayPlay.isForbidden(t, s.seat, row))
@@ -102,7 +108,25 @@ final class Language {
         return t.isIn(HAND, row) || t.isIn(TRAITS, row) ? player(t, t.ownerOf(row)) : 0;
     }
 
+    /** The player in a neighbouring seat; nobody is their own neighbour. */
+    private static int neighbour(Table t, int row, int seat) {
+        return seat == t.ownerOf(row) ? 0 : player(t, seat);
+    }
+
     // ---- sets
+
+    /** Who sits to the left and who sits to the right, once if that is the same player. */
+    private static void neighbours(Table t, int row, Rows out) {
+        int left = neighbour(t, row, left(t, t.ownerOf(row)));
+        int right = neighbour(t, row, right(t, t.ownerOf(row)));
+        if (left != 0) out.add(left);
+        if (right != 0 && right != left) out.add(right);
+    }
+
+    /** The ages of the rounds before this one. */
+    private static void pastAges(Table t, Scope s, Rows out) {
+        for (int i = 0; i < t.count(AGES, 0); i++) if (t.at(AGES, 0, i) != t.get(NOW)) out.add(t.at(AGES, 0, i));
+    }
 
     private static void zone(Table t, Zone z, int owner, Rows out) {
         int count = t.count(z, owner);
@@ -143,9 +167,13 @@ final class Language {
         }
     }
 
+    /** What a player may play from the hand, with everything that the age forbids and demands. */
     private static void playable(Table t, int seat, Rows out) {
-        for (int i = 0; i < t.count(HAND, seat); i++)
-            if (MayPlay.is(t, seat, t.at(HAND, seat, i))) out.add(t.at(HAND, seat, i));
+        boolean demands = MayPlay.demandsOthers(t, seat);
+        for (int i = 0; i < t.count(HAND, seat); i++) {
+            int card = t.at(HAND, seat, i);
+            if (MayPlay.whyNotInTurn(t, seat, card, demands) == null) out.add(card);
+        }
     }
 
     /** Traits in the piles of opponents that can be moved, of the same colour or of another; grey is none. */
@@ -185,6 +213,10 @@ final class Language {
         v.say("all traits", "trait in any pile|traits in all piles");
         v.say("all hands", "card in any hand|cards in all hands").say("struck hands", "all hands");
         v.say("catastrophes", "catastrophe that struck|catastrophes that struck");
+        v.say("past ages", "past age|past ages").say("cards in age deck", "the number of cards in the age deck");
+        v.say("cards in deck", "the number of cards in the deck");
+        v.say("it.neighbours", "neighbour|neighbours").say("me.neighbours", "of your neighbours|neighbours");
+        v.say("it.left neighbour", "neighbour to the left").say("it.right neighbour", "neighbour to the right");
         namesInTexts(v);
     }
 

@@ -17,7 +17,7 @@ final class MayPlay {
     static @Nullable Reason whyNot(Table t, int seat, int card) {
         Book book = Book.of(t);
         if (isForbidden(t, seat, card)) return FORBIDDEN;
-        if (book.dominant[t.card(card)] && Piles.dominants(t, seat) >= Piles.MOST_DOMINANTS) return THIRD_DOMINANT;
+        if (book.dominant[t.card(card)] && !hasRoom(t, seat, card)) return THIRD_DOMINANT;
         Condition requires = book.trait(t.card(card)).requires();
         if (requires == null) return null;
         Scope s = Doomlings.scope(t, seat, card);
@@ -26,10 +26,18 @@ final class MayPlay {
         return met ? null : UNMET;
     }
 
-    /** Whether the age forbids a card; at World's End none does. */
+    /** Whether the pile into which a dominant would go, or one of them, has room for it. */
+    private static boolean hasRoom(Table t, int seat, int card) {
+        if (Book.of(t).trait(t.card(card)).into() == Defs.Into.MINE) return !Piles.isFull(t, seat);
+        for (int other = 0; other < t.seats(); other++)
+            if (other != seat && !t.hasLeft(other) && !Piles.isFull(t, other)) return true;
+        return false;
+    }
+
+    /** Whether the age forbids a card; at World's End none does, nor where a reaction has lifted it. */
     static boolean isForbidden(Table t, int seat, int card) {
         PerRow<Condition> forbids = Book.of(t).ageNow(t).forbids();
-        return forbids != null && t.get(ENDING) == 0 && meets(t, seat, card, forbids);
+        return forbids != null && t.get(ENDING) == 0 && t.get(LIFTED) == 0 && meets(t, seat, card, forbids);
     }
 
     static boolean is(Table t, int seat, int card) {
@@ -44,10 +52,10 @@ final class MayPlay {
         return meets;
     }
 
-    /** Whether the age demands other cards of a player who holds one that may be played. */
+    /** Whether the age demands other cards of a player who holds one that may be played; at World's End none does. */
     static boolean demandsOthers(Table t, int seat) {
         PerRow<Condition> demands = Book.of(t).ageNow(t).demands();
-        if (demands == null) return false;
+        if (demands == null || t.get(ENDING) != 0) return false;
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
             if (is(t, seat, card) && meets(t, seat, card, demands)) return true;

@@ -47,11 +47,10 @@ final class PileVerbs {
             s.target = chosen.isEmpty() ? 0 : chosen.get(0);
             s.amount = amount.of(t, s);
             if (seats != 0) {
-                s.stopped = !Windows.open(
-                        t, Trigger.TARGETED, s.seat, s.card, seats, s.amount, chosen.size() == 1 ? legal : null);
+                s.stopped = isCancelled(t, s, seats, s.amount, chosen.size() == 1 ? legal : null);
                 if (t.get(AIMED) != 0) s.target = t.get(AIMED);
                 s.amount = t.get(CHANGED);
-            }
+            } else t.tell(NO_TARGET, 0, s.card, 0);
             t.release(mark);
         }
 
@@ -62,9 +61,17 @@ final class PileVerbs {
         @Override
         public String text(Teller w) {
             String whom = target.isForced() ? "" : "Choose " + w.words(target) + ".";
+            if (target.isNoun()) whom = "It affects " + w.words(target) + ".";
             String many = w.words(amount);
             return many.equals("1") ? whom : whom + " The amount is " + many + ".";
         }
+    }
+
+    /** The window for those who react to being affected; whether one of them cancels the text. */
+    private static boolean isCancelled(Table t, Scope s, int seats, int amount, @Nullable Rows legal) {
+        if (Windows.open(t, Trigger.TARGETED, s.seat, s.card, seats, amount, legal)) return false;
+        t.tell(CANCELS, t.get(CANCELLED), s.card, 0);
+        return true;
     }
 
     /** A trait is targeted: its owner and the others may react. Which one is affected in the end is 'that trait'. */
@@ -77,11 +84,10 @@ final class PileVerbs {
             s.object = t.ask(s.seat, CHOOSE).because(s.card).from(legal).one();
             s.target = s.object == 0 ? 0 : player(t, t.ownerOf(s.object));
             if (s.object != 0) {
-                int owner = t.ownerOf(s.object);
-                s.stopped = !Windows.open(t, Trigger.TARGETED, s.seat, s.card, 1 << owner, 1, legal);
+                s.stopped = isCancelled(t, s, 1 << t.ownerOf(s.object), 1, legal);
                 if (t.get(AIMED) != 0) s.object = t.get(AIMED);
                 s.target = player(t, t.ownerOf(s.object));
-            }
+            } else t.tell(NO_TARGET, 0, s.card, 0);
             t.release(mark);
         }
 
@@ -91,20 +97,25 @@ final class PileVerbs {
         }
     }
 
-    /** You take cards: from a hand into your hand, from a pile into your pile. */
-    @Doc("You take cards: from a hand into your hand, from a pile into your pile.")
+    /** A player takes cards: from a hand into the own hand, from a pile into the own pile. */
+    @Doc("A player takes cards: from a hand into the own hand, from a pile into the own pile.")
     record Steal(
             @Main @Doc("Which.") Choice steal,
+            @Doc("Who gets them.") @Default("me") Noun to,
 
             @Doc("A name for what was taken.") @Nullable @Of("trait")
-            NamedRows as) implements Verb {
+            NamedRows as)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
+            int receiver = to.of(t, s);
+            if (receiver == 0) return;
             int mark = t.mark();
+            int thief = t.ownerOf(receiver);
             Rows chosen = steal.take(t, s, s.seat, STEAL_WHICH, false, false);
             for (int i = 0; i < chosen.size(); i++) {
-                if (t.isIn(HAND, chosen.get(i))) Hands.give(t, chosen.get(i), s.seat);
-                else Piles.steal(t, chosen.get(i), s.seat);
+                if (t.isIn(HAND, chosen.get(i))) Hands.give(t, chosen.get(i), thief);
+                else Piles.steal(t, chosen.get(i), thief);
             }
             if (as != null) as.set(s, chosen);
             t.release(mark);
@@ -112,7 +123,8 @@ final class PileVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.say("Steal {steal}.", this);
+            String who = w.words(to);
+            return (who.equals("you") ? "Steal " : who + " steals ") + w.words(steal) + ".";
         }
     }
 
@@ -175,26 +187,30 @@ final class PileVerbs {
         }
     }
 
-    /** Cards come into your pile without being played. */
-    @Doc("Cards come into your pile without being played.")
-    record Add(@Main @Doc("Which.") Selection add) implements Verb {
+    /** Cards come into a pile without being played; a third dominant is discarded. */
+    @Doc("Cards come into a pile without being played; a third dominant is discarded.")
+    record Add(
+            @Main @Doc("Which.") Selection add,
+            @Doc("Into whose pile.") @Default("me") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
+            int receiver = to.of(t, s);
+            if (receiver == 0) return;
             int mark = t.mark();
+            int seat = t.ownerOf(receiver);
             Rows cards = add.rows(t, s);
             for (int i = 0; i < cards.size(); i++) {
                 int card = cards.get(i);
                 if (t.isIn(TRAITS, card)) continue;
-                boolean full = Piles.isDominant(t, card) && Piles.dominants(t, s.seat) >= Piles.MOST_DOMINANTS;
-                if (full) Hands.discard(t, card);
-                else Piles.enter(t, s.seat, card);
+                if (!Piles.isDominant(t, card) || !Piles.isFull(t, seat)) Piles.enter(t, seat, card);
+                else if (!t.isIn(DISCARD_PILE, card)) Hands.discard(t, card);
             }
             t.release(mark);
         }
 
         @Override
         public String text(Teller w) {
-            return w.say("Put {add} into your pile.", this);
+            return "Put " + w.words(add) + " into " + w.whose(w.words(to)) + " pile.";
         }
     }
 
@@ -251,7 +267,9 @@ final class PileVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.say("{recolor} become {to}.", this);
+            String which = w.words(recolor);
+            boolean one = which.startsWith("this ") || which.startsWith("that ") || which.equals("it");
+            return which + (one ? " becomes " : " become ") + w.words(to) + ".";
         }
     }
 

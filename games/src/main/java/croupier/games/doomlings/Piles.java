@@ -22,6 +22,11 @@ final class Piles {
         return n;
     }
 
+    /** Whether a pile has as many dominants as it may have. */
+    static boolean isFull(Table t, int seat) {
+        return dominants(t, seat) >= MOST_DOMINANTS;
+    }
+
     /** Whether a trait in a pile can be swapped, stolen, given or discarded: never a dominant, none while the age protects. */
     static boolean isMovable(Table t, int trait) {
         return isReturnable(t, trait) && !Book.of(t).ageNow(t).protectsTraits();
@@ -86,7 +91,10 @@ final class Piles {
     static void steal(Table t, int trait, int thief) {
         if (!isMovable(t, trait) || t.ownerOf(trait) == thief) return;
         int owner = t.ownerOf(trait);
-        if (!Windows.open(t, Trigger.STEALING, thief, trait, 1 << owner, 1)) return;
+        if (!Windows.open(t, Trigger.STEALING, thief, trait, 1 << owner, 1)) {
+            t.tell(NOT_STOLEN, t.get(CANCELLED), trait, 0);
+            return;
+        }
         give(t, trait, thief);
     }
 
@@ -106,7 +114,11 @@ final class Piles {
     static void discard(Table t, int trait, int by) {
         if (!isMovable(t, trait)) return;
         int owner = t.ownerOf(trait);
-        if (!Windows.open(t, Trigger.DISCARDING, by, trait, 1 << owner, 1) || !t.isIn(TRAITS, trait)) return;
+        if (!Windows.open(t, Trigger.DISCARDING, by, trait, 1 << owner, 1)) {
+            t.tell(NOT_DISCARDED, t.get(CANCELLED), trait, 0);
+            return;
+        }
+        if (!t.isIn(TRAITS, trait)) return;
         int player = player(t, by);
         boolean own = by == owner;
         boolean stays = own && t.would(DISCARDS, player, trait, 1) == Event.NOTHING;

@@ -123,17 +123,22 @@ final class PlayVerbs {
         return false;
     }
 
-    /** You may play more traits this turn. */
-    @Doc("You may play more traits this turn.")
-    record ExtraPlays(@Main @Doc("How many.") Amount plays) implements Verb {
+    /** Players may play more traits this turn. */
+    @Doc("Players may play more traits this turn.")
+    record ExtraPlays(
+            @Main @Doc("How many.") Amount plays,
+            @Doc("Who.") @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            t.add(EXTRA_PLAYS, s.self, plays.of(t, s));
+            int mark = t.mark();
+            Rows players = who.rows(t, s);
+            for (int i = 0; i < players.size(); i++) t.add(EXTRA_PLAYS, players.get(i), plays.of(t, s));
+            t.release(mark);
         }
 
         @Override
         public String text(Teller w) {
-            return w.say("You may play {plays:more trait|more traits} this turn.", this);
+            return Teller.sentence(w.say("{who} may play {plays:more trait|more traits} this turn.", this));
         }
     }
 

@@ -2,6 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
+import croupier.kernel.Reason;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -40,7 +41,9 @@ final class Plays {
     static void play(Table t, int seat, int named, int how, int unused) {
         int card = named != 0 ? named : turnedOver(t);
         if (card == 0 || t.isIn(TRAITS, card)) return;
-        if ((how & FREELY) == 0 && !MayPlay.is(t, seat, card)) {
+        Reason why = (how & FREELY) == 0 ? MayPlay.whyNot(t, seat, card) : null;
+        if (why != null) {
+            t.tell(cannotPlay(why), player(t, seat), card, 0);
             if (!t.isIn(DISCARD_PILE, card)) Hands.discard(t, card);
             return;
         }
@@ -74,6 +77,9 @@ final class Plays {
         int mark = t.mark();
         Rows opponents = t.rows();
         Language.opponents(t, seat, opponents);
+        if (Piles.isDominant(t, card))
+            for (int i = opponents.size() - 1; i >= 0; i--)
+                if (Piles.isFull(t, t.ownerOf(opponents.get(i)))) opponents.removeAt(i);
         int chosen = t.ask(seat, INTO_WHOSE).because(card).from(opponents).one();
         t.release(mark);
         return t.ownerOf(chosen);
@@ -92,7 +98,7 @@ final class Plays {
         boolean goesOn = Windows.open(t, Trigger.PLAYED, seat, trait, 0, 0);
         if ((how & WITH_ACTION) != 0 && hasAction(t, trait)) {
             if (goesOn) perform(t, seat, trait, 0, 0);
-            else t.tell(NO_ACTION, 0, trait, 0);
+            else t.tell(NO_ACTION, t.get(CANCELLED), trait, 0);
         }
     }
 
@@ -109,21 +115,22 @@ final class Plays {
     /** The action of a trait is queued: under an age of peace it does not happen. */
     static void perform(Table t, int seat, int trait, int how, int performer) {
         if (!hasAction(t, trait)) return;
-        if (Book.of(t).ageNow(t).ignoresActions() && t.get(ENDING) == 0) t.tell(NO_ACTION, 0, trait, 0);
+        if (Book.of(t).ageNow(t).ignoresActions() && t.get(ENDING) == 0) t.tell(NO_ACTION, t.get(NOW), trait, 0);
         else next(t, ACTION_TASK, seat, trait, how, performer);
     }
 
     /** The window for those who react to actions; then the action is carried out. */
     static void action(Table t, int seat, int trait, int how, int performer) {
         if (!Windows.open(t, Trigger.ACTION, seat, trait, 0, 0)) {
-            t.tell(NO_ACTION, 0, trait, 0);
+            t.tell(NO_ACTION, t.get(CANCELLED), trait, 0);
             return;
         }
         Scope s = Doomlings.scope(t, seat, t.isIn(TRAITS, seat, trait) || performer == 0 ? trait : performer);
         s.x = how;
+        int outer = t.get(ACTING);
         t.set(ACTING, trait);
         Book.of(t).trait(t.card(trait)).action().run(t, s);
-        t.set(ACTING, 0);
+        t.set(ACTING, outer);
         t.done(s);
     }
 
@@ -137,7 +144,18 @@ final class Plays {
 
     /** A play out of turn, with its window; false if somebody took the card and with it what it does. */
     static boolean outOfTurn(Table t, int seat, int card) {
+        int others = t.waiting(EFFECTS);
         put(t, seat, card, FROM_HAND);
+        carryOut(t, others);
         return Windows.open(t, Trigger.PLAYED, seat, card, 0, 0);
+    }
+
+    /** Everything that was queued before all that waited already is carried out at once. */
+    static void carryOut(Table t, int others) {
+        while (t.waiting(EFFECTS) > others) {
+            t.set(QUEUED, 0);
+            t.runNext(EFFECTS);
+        }
+        t.set(QUEUED, 0);
     }
 }

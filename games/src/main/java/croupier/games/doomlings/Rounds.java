@@ -25,6 +25,7 @@ final class Rounds {
     private static void begin(Table t, int age) {
         t.move(age, AGES, 0);
         t.set(NOW, age);
+        t.set(LIFTED, 0);
         t.tell(REVEALED, player(t, t.get(FIRST)), age, 0);
         t.last(COURSE, INSTANT_TASK, 0, 0, 0, 0);
         turns(t);
@@ -34,7 +35,9 @@ final class Rounds {
     static void instant(Table t, int a, int b, int c, int d) {
         Defs.AgeDef age = Book.of(t).ageNow(t);
         run(t, age.instant());
-        if (age.forbids() != null) Windows.open(t, Trigger.RESTRICTION, t.get(FIRST), t.get(NOW), 0, 0);
+        if (age.forbids() == null || Windows.open(t, Trigger.RESTRICTION, t.get(FIRST), t.get(NOW), 0, 0)) return;
+        t.set(LIFTED, 1);
+        t.tell(LIFTS, t.get(CANCELLED), t.get(NOW), 0);
     }
 
     private static void run(Table t, Steps text) {
@@ -56,24 +59,30 @@ final class Rounds {
     }
 
     /**
-     * A catastrophe: the next seat becomes the first player; gene pools change for good, what it says of the rest of the game
-     * begins, then everybody carries out its effect. After the third one no turn follows.
+     * A catastrophe: the next seat becomes the first player; who may react is asked, from the new first player on; gene pools
+     * change for good, what it says of the rest of the game begins, then everybody carries out its effect. After the third one no
+     * turn follows.
      */
     private static void strike(Table t, int catastrophe) {
         t.move(catastrophe, CATASTROPHES, 0);
         t.set(NOW, catastrophe);
-        t.tell(REVEALED, player(t, t.get(FIRST)), catastrophe, 0);
-        t.set(FIRST, left(t, t.get(FIRST)));
+        int revealer = t.get(FIRST);
+        t.tell(REVEALED, player(t, revealer), catastrophe, 0);
+        t.set(FIRST, left(t, revealer));
         t.last(COURSE, STRUCK_TASK, 0, 0, 0, 0);
-        Windows.open(t, Trigger.CATASTROPHE, t.get(FIRST), catastrophe, (1 << t.seats()) - 1, 0);
         Defs.CatastropheDef d = Book.of(t).catastrophe(t.card(catastrophe));
+        if (!Windows.open(t, Trigger.CATASTROPHE, revealer, catastrophe, (1 << t.seats()) - 1, d.genePool())) {
+            t.tell(NOT_STRUCK, t.get(CANCELLED), catastrophe, 0);
+            return;
+        }
+        int change = t.get(CHANGED);
         for (int i = 0; i < t.seats(); i++) {
             int seat = (t.get(FIRST) + i) % t.seats();
             int player = player(t, seat);
             boolean ignores = t.would(STRIKES, catastrophe, player, 1) == Event.NOTHING;
             t.set(IGNORES, player, ignores ? 1 : 0);
             if (ignores) t.tell(IGNORED, player, catastrophe, 0);
-            else GenePool.change(t, seat, d.genePool());
+            else GenePool.change(t, seat, change);
             if (!ignores) remain(t, d, seat, catastrophe);
         }
         run(t, d.reveal());

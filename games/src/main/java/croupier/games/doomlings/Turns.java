@@ -4,13 +4,16 @@ import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
+import croupier.kernel.Prompt;
 import croupier.kernel.Reason;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.kernel.Word;
 import croupier.script.Condition;
 import croupier.script.PerRow;
 import croupier.script.Steps;
+import org.jspecify.annotations.Nullable;
 
 /** A turn: play one trait, carry out its effect, stabilise. */
 final class Turns {
@@ -91,7 +94,13 @@ final class Turns {
             t.first(COURSE, STABILISE_TASK, seat, 0, 0, 0);
             return;
         }
-        int card = chooseMore(t, seat, granted ? null : another);
+        long chosen = chooseMore(t, seat, granted ? null : another);
+        int card = Code.a(chosen);
+        if (Code.word(chosen) == AT_ONCE.index()) {
+            t.first(COURSE, MORE_TASK, seat, played, allowedByAge, 0);
+            Windows.playAtOnce(t, seat, card);
+            return;
+        }
         if (card == 0) {
             t.first(COURSE, STABILISE_TASK, seat, 0, 0, 0);
             return;
@@ -102,15 +111,18 @@ final class Turns {
         Plays.queueFromHand(t, seat, card);
     }
 
-    private static int chooseMore(Table t, int seat, @org.jspecify.annotations.Nullable PerRow<Condition> only) {
+    private static long chooseMore(Table t, int seat, @Nullable PerRow<Condition> only) {
         int mark = t.mark();
         Rows cards = t.rows();
+        boolean demands = MayPlay.demandsOthers(t, seat);
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
-            if (MayPlay.is(t, seat, card) && (only == null || MayPlay.meets(t, seat, card, only))) cards.add(card);
+            boolean may = MayPlay.whyNotInTurn(t, seat, card, demands) == null;
+            if (may && (only == null || MayPlay.meets(t, seat, card, only))) cards.add(card);
         }
-        int chosen =
-                t.ask(seat, PLAY_MORE).because(t.get(NOW)).may().from(cards).one();
+        Ask ask = t.ask(seat, PLAY_MORE).because(t.get(NOW)).may().from(cards);
+        Windows.offerAtOnce(t, seat, ask);
+        long chosen = ask.code();
         t.release(mark);
         return chosen;
     }
@@ -119,7 +131,12 @@ final class Turns {
     static void stabilise(Table t, int seat, int b, int c, int d) {
         if (t.hasLeft(seat)) return;
         Defs.AgeDef age = Book.of(t).ageNow(t);
-        Windows.open(t, Trigger.BEFORE_STABILISING, seat, 0, 1 << seat, 0);
+        int size = Hands.stableSize(t, seat);
+        if (!Windows.open(t, Trigger.BEFORE_STABILISING, seat, 0, 1 << seat, size)) {
+            t.tell(NOT_STABILISED, t.get(CANCELLED), player(t, seat), 0);
+            return;
+        }
+        int more = t.get(CHANGED) - size;
         ofAge(t, seat, age.beforeStabilising());
         if (age.maySkipStabilising() && skips(t, seat)) return;
         if (!age.insteadOfStabilising().isEmpty() && doesOther(t, seat)) {
@@ -127,26 +144,26 @@ final class Turns {
             return;
         }
         t.first(COURSE, STABILISED_TASK, seat, 0, 0, 0);
-        Hands.stabilise(t, seat);
+        Hands.stabilise(t, seat, Hands.stableSize(t, seat) + more);
         ofAge(t, seat, age.afterStabilising());
     }
 
     private static boolean skips(Table t, int seat) {
-        return Code.word(t.ask(seat, SKIP_STABILISING)
-                        .because(t.get(NOW))
-                        .option(STABILISE)
-                        .option(DO_NOT)
-                        .code())
-                == DO_NOT.index();
+        return decide(t, seat, SKIP_STABILISING, DO_NOT) == DO_NOT.index();
     }
 
     private static boolean doesOther(Table t, int seat) {
-        return Code.word(t.ask(seat, INSTEAD)
-                        .because(t.get(NOW))
-                        .option(STABILISE)
-                        .option(DO_SO)
-                        .code())
-                == DO_SO.index();
+        return decide(t, seat, INSTEAD, DO_SO) == DO_SO.index();
+    }
+
+    /** Whether to stabilise or do something else; cards for any time may be played before. */
+    private static int decide(Table t, int seat, Prompt why, Word other) {
+        Ask ask = t.ask(seat, why).because(t.get(NOW)).option(STABILISE).option(other);
+        Windows.offerAtOnce(t, seat, ask);
+        long chosen = ask.code();
+        if (Code.word(chosen) != AT_ONCE.index()) return Code.word(chosen);
+        Windows.playAtOnce(t, seat, Code.a(chosen));
+        return decide(t, seat, why, other);
     }
 
     /** The window for those who react to having stabilised. */

@@ -5,6 +5,7 @@ import static croupier.games.doomlings.DoomWords.*;
 import croupier.kernel.Answers;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
+import croupier.kernel.Prompt;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -18,13 +19,14 @@ final class Windows {
     static final int DEEPEST = 16;
 
     /** What a window's scope keeps: what becomes of the thing so far, and what it is about. */
-    private static final int CANCELS = 0;
+    private static final int CANCELS_IT = 0;
 
     private static final int AIM = 1;
     private static final int NEW_AMOUNT = 2;
     private static final int INTERFERED = 3;
     private static final int ABOUT = 4;
     private static final int TARGETS = 5;
+    private static final int CHANGES_IT = 6;
     /** In the scope of a window, the rows among which a target was chosen. */
     private static final int LEGAL = 0;
 
@@ -44,9 +46,7 @@ final class Windows {
      * @param legal the rows among which the target was chosen; null where it cannot be another
      */
     static boolean open(Table t, Trigger to, int actor, int thing, int targets, int amount, @Nullable Rows legal) {
-        t.set(CANCELLED, 0);
-        t.set(AIMED, 0);
-        t.set(CHANGED, amount);
+        came(t, 0, 0, amount, 0);
         if (!Book.of(t).opens(to) || t.get(DEPTH) >= DEEPEST) return true;
         t.add(DEPTH, 1);
         Scope w = t.scope();
@@ -61,11 +61,17 @@ final class Windows {
         if (Doomlings.of(t).asksTogether(t)) together(t, w, actor, targets);
         else inTurn(t, w, actor, targets);
         t.add(DEPTH, -1);
-        t.set(CANCELLED, w.number(CANCELS));
-        t.set(AIMED, w.number(AIM));
-        t.set(CHANGED, w.number(NEW_AMOUNT));
+        came(t, w.number(CANCELS_IT), w.number(AIM), w.number(NEW_AMOUNT), w.number(CHANGES_IT));
         t.done(w);
         return t.get(CANCELLED) == 0;
+    }
+
+    /** What came of a window: the card that cancels, at whom it is aimed now, the amount, and the card that changed it. */
+    private static void came(Table t, int cancelled, int aimed, int amount, int changer) {
+        t.set(CANCELLED, cancelled);
+        t.set(AIMED, aimed);
+        t.set(CHANGED, amount);
+        t.set(CHANGER, changer);
     }
 
     // ---- who is asked
@@ -120,20 +126,31 @@ final class Windows {
         fill(t, t.scope(window), seat, ask);
     }
 
-    /** Declining is always possible and the first option; reactions are what can be played now. */
+    /**
+     * Declining is always possible and the first option; reactions are what can be played now. Who has but one that asks in its
+     * own words is asked so; the longest time of those that can be played counts.
+     */
     private static void fill(Table t, Scope w, int seat, Ask ask) {
-        int[] reacts = Book.of(t).reacts;
+        Book book = Book.of(t);
         int wanted = 1 << w.number(ABOUT) | Trigger.ANY_TIME.bit;
         int hand = t.count(HAND, seat);
         ask.because(w.object).alike().option(DECLINE);
-        long first = 0;
+        int first = 0;
+        int offered = 0;
+        int time = 0;
         for (int i = 0; i < hand; i++) {
             int card = t.at(HAND, seat, i);
-            if ((reacts[t.card(card)] & wanted) == 0 || !canReact(t, w, seat, card)) continue;
+            if ((book.reacts[t.card(card)] & wanted) == 0 || !canReact(t, w, seat, card)) continue;
             ask.option(REACT_WITH, card);
-            if (first == 0) first = Code.of(REACT_WITH.index(), card, 0);
+            if (offered++ == 0) first = card;
+            int own = reaction(t, card).time();
+            time = Math.max(time, own == 0 ? t.option(REACTION_TIME) : own);
         }
-        if (first != 0 && Doomlings.of(t).playsWhenTimeIsUp(t)) ask.otherwise(first);
+        if (offered == 0) return;
+        Prompt words = reaction(t, first).prompt();
+        if (offered == 1 && words != null) ask.worded(words);
+        ask.within(time);
+        if (Doomlings.of(t).playsWhenTimeIsUp(t)) ask.otherwise(Code.of(REACT_WITH.index(), first, 0));
     }
 
     /** Whether a card can be played as a reaction: what it says is so, it can be played, and what it does is possible. */
@@ -142,12 +159,15 @@ final class Windows {
         if (!MayPlay.is(t, seat, card)) return false;
         boolean interferes = r.behavior() != Defs.Behavior.RESPOND;
         if (interferes && w.number(INTERFERED) > 0 && Doomlings.of(t).firstWins(t)) return false;
-        if (r.behavior() == Defs.Behavior.REDIRECT && otherTargets(t, w).isEmpty()) return false;
-        if (r.when() == null) return true;
+        boolean redirects = r.behavior() == Defs.Behavior.REDIRECT;
+        if (r.when() == null && !redirects) return true;
         Scope s = enter(t, w, seat, card);
-        boolean holds = r.when().test(t, s);
+        int mark = t.mark();
+        boolean can = (r.when() == null || r.when().test(t, s))
+                && (!redirects || !otherTargets(t, w, s, r).isEmpty());
+        t.release(mark);
         t.done(s);
-        return holds;
+        return can;
     }
 
     private static Defs.ReactionDef reaction(Table t, int card) {
@@ -167,25 +187,39 @@ final class Windows {
         return s;
     }
 
-    /** What may be affected instead: legal, and not of somebody who is targeted already. */
-    private static Rows otherTargets(Table t, Scope w) {
+    /** What may be affected instead: legal, of nobody who is targeted already, and of those at whom the reaction may turn it. */
+    private static Rows otherTargets(Table t, Scope w, Scope s, Defs.ReactionDef r) {
+        Rows onto = r.onto() == null ? null : r.onto().rows(t, s);
         Rows others = t.rows();
         Rows legal = w.rows(LEGAL);
-        for (int i = 0; i < legal.size(); i++)
-            if ((w.number(TARGETS) & (1 << t.ownerOf(legal.get(i)))) == 0) others.add(legal.get(i));
+        for (int i = 0; i < legal.size(); i++) {
+            int row = legal.get(i);
+            int owner = t.ownerOf(row);
+            boolean may = onto == null || onto.has(row) || onto.has(player(t, owner));
+            if (may && (w.number(TARGETS) & (1 << owner)) == 0) others.add(row);
+        }
         return others;
     }
 
     // ---- what a reaction does
 
-    /** A reaction is a play of its own, with its own window; then it does what it says, at once. */
+    /**
+     * A reaction is a play of its own, with its own window; then it does what it says, at once, with all that follows from it. One
+     * whose text somebody cancelled, or that ended before its end, does not interfere.
+     */
     private static void react(Table t, Scope w, int seat, int card) {
         Defs.ReactionDef r = reaction(t, card);
-        if (!Plays.outOfTurn(t, seat, card)) return;
-        Scope s = enter(t, w, seat, card);
-        r.steps().run(t, s);
-        interfere(t, w, s, r);
-        t.done(s);
+        int queued = t.get(QUEUED);
+        t.set(QUEUED, 0);
+        if (Plays.outOfTurn(t, seat, card)) {
+            Scope s = enter(t, w, seat, card);
+            int others = t.waiting(EFFECTS);
+            r.steps().run(t, s);
+            Plays.carryOut(t, others);
+            if (!s.stopped) interfere(t, w, s, r);
+            t.done(s);
+        }
+        t.set(QUEUED, queued);
     }
 
     /** Of several that interfere the last one counts, the first one, or all in their order until one cancels. */
@@ -193,28 +227,39 @@ final class Windows {
         if (r.behavior() == Defs.Behavior.RESPOND) return;
         w.number(INTERFERED, w.number(INTERFERED) + 1);
         boolean all = Doomlings.of(t).allApply(t);
-        if (all && w.number(CANCELS) != 0) return;
+        if (all && w.number(CANCELS_IT) != 0) return;
         if (!all) {
-            w.number(CANCELS, 0);
+            w.number(CANCELS_IT, 0);
             w.number(AIM, 0);
             w.number(NEW_AMOUNT, w.amount);
+            w.number(CHANGES_IT, 0);
             s.amount = w.amount;
         }
         switch (r.behavior()) {
-            case CANCEL -> w.number(CANCELS, 1);
-            case REDIRECT -> w.number(AIM, redirect(t, w, s.seat, s.card));
-            case MODIFY -> {
-                if (r.amount() != null) w.number(NEW_AMOUNT, r.amount().of(t, s));
-            }
+            case CANCEL -> w.number(CANCELS_IT, s.card);
+            case REDIRECT -> redirect(t, w, s, r);
+            case MODIFY -> modify(t, w, s, r);
             case RESPOND -> throw new IllegalStateException("a response does not interfere");
         }
     }
 
-    private static int redirect(Table t, Scope w, int seat, int card) {
+    private static void redirect(Table t, Scope w, Scope s, Defs.ReactionDef r) {
         int mark = t.mark();
-        int to = t.ask(seat, REDIRECT_TO).because(card).from(otherTargets(t, w)).one();
+        int to = t.ask(s.seat, REDIRECT_TO)
+                .because(s.card)
+                .from(otherTargets(t, w, s, r))
+                .one();
         t.release(mark);
-        return to;
+        if (to == 0) return;
+        w.number(AIM, to);
+        t.tell(REDIRECTS, s.card, to, 0);
+    }
+
+    private static void modify(Table t, Scope w, Scope s, Defs.ReactionDef r) {
+        if (r.amount() == null) return;
+        w.number(NEW_AMOUNT, r.amount().of(t, s));
+        w.number(CHANGES_IT, s.card);
+        t.tell(MODIFIES, s.card, 0, w.number(NEW_AMOUNT));
     }
 
     // ---- at any time
@@ -233,7 +278,9 @@ final class Windows {
         Defs.ReactionDef r = reaction(t, card);
         if (!Plays.outOfTurn(t, seat, card)) return;
         Scope s = Doomlings.scope(t, seat, card);
+        int others = t.waiting(EFFECTS);
         r.steps().run(t, s);
+        Plays.carryOut(t, others);
         t.done(s);
     }
 }

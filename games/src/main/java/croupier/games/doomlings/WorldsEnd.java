@@ -2,6 +2,8 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -37,8 +39,16 @@ final class WorldsEnd {
         if (goesOn < 2) t.add(STEP, 1);
         int mark = t.mark();
         Rows waiting = waiting(t, seat, level);
-        int trait = t.ask(seat, WHICH_FIRST).from(waiting).one();
+        Ask ask = t.ask(seat, WHICH_FIRST).from(waiting);
+        if (waiting.size() > 1) Windows.offerAtOnce(t, seat, ask);
+        long chosen = ask.code();
         t.release(mark);
+        int trait = Code.a(chosen);
+        if (Code.word(chosen) == AT_ONCE.index()) {
+            t.first(COURSE, END_STEP_TASK, seat, level, 2, 0);
+            Windows.playAtOnce(t, seat, trait);
+            return;
+        }
         if (trait == 0) return;
         t.set(RESOLVED, trait, 1);
         t.first(COURSE, END_STEP_TASK, seat, level, 2, 0);

@@ -16,7 +16,7 @@ class RulesRemovedTest extends RulesRemoved {
     private static final int QUESTIONS = 40;
 
     RulesRemovedTest() {
-        super("doomlings", DoomSource.class, 202);
+        super("doomlings", DoomSource.class, 279);
     }
 
     /** Q7, what is told when cards are loaded, is no case but {@link DoomLoadTest}. Every case fails without its rule. */

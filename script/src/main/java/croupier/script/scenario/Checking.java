@@ -99,7 +99,7 @@ final class Checking {
                 throw new Wrong(Mistake.at(key, "cards that are wrong make no table: nothing else can hold"));
             case "log" -> lines(key, k, v, Looks.log(match, logFrom, k.told() ? k.seat() : -1));
             case "view" -> new Views(match, this, names).check(key, k, v);
-            case "asked", "decision", "prompt", "options" -> questions.check(key, k, v);
+            case "asked", "decision", "prompt", "options", "time limit" -> questions.check(key, k, v);
             case "over" -> same(key, v.truth(), match.isOver());
             case "draw" -> same(key, v.truth(), match.isOver() && isDraw());
             case "winner", "winners" -> winners(key, v);
@@ -237,6 +237,7 @@ final class Checking {
     private List<String> known(int seat) {
         List<String> all = new ArrayList<>(List.of(
                 "refused because", "log", "log contains", "view", "asked", "decision", "prompt", "options", "over"));
+        all.add("time limit");
         all.addAll(List.of("draw", "winner", "score", "scores", "result"));
         all.addAll(stage.words());
         for (Zone z : t().game().layout().zones()) all.add(z.name());

@@ -23,6 +23,7 @@ final class Questions {
             case "asked" -> asked(key, v);
             case "decision" -> decision(key, v);
             case "prompt" -> prompt(key, v, decisionOf(k));
+            case "time limit" -> timeLimit(key, v, decisionOf(k));
             default -> options(key, k, v, decisionOf(k));
         }
     }
@@ -78,6 +79,11 @@ final class Questions {
         String asked = d == null ? "nothing is asked" : Say.prompt(match.table(), d);
         if (d == null || !(Texts.contains(asked, v.text()) || Texts.same(d.why().name(), v.text())))
             checking.differs(key, v.text(), asked);
+    }
+
+    /** Seconds that the rules give; 0 if they say nothing. */
+    private void timeLimit(Node.Scalar key, Value v, @Nullable Decision d) {
+        checking.same(key, v.number(), d == null ? 0 : d.seconds());
     }
 
     private void options(Node.Scalar key, Key k, Value v, @Nullable Decision d) {
