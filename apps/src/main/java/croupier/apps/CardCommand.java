@@ -1,16 +1,16 @@
 package croupier.apps;
 
-import croupier.kernel.Catalogue;
 import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Nearest;
 import croupier.script.Library;
+import croupier.script.Page;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,13 +23,19 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "card",
         mixinStandardHelpOptions = true,
-        description = "Shows a card: the text made from what it does, how it is written, and who names it.",
+        description = {
+            "Shows a card: the text made from what it does, how it is written, and who names it.",
+            "Anything else that card files define can be looked up as well, such as a power or an event."
+        },
         footerHeading = "%nExamples:%n",
-        footer = {"  croupier card spire Heavy Blade", "  croupier card duel --all"})
+        footer = {
+            "  croupier card spire Heavy Blade",
+            "  croupier card spire Vulnerable",
+            "  croupier card duel --all",
+            "",
+            "Where several kinds have a definition of that name, each is shown."
+        })
 final class CardCommand implements Callable<Integer> {
-    /** An endless upgrade is shown this often. */
-    private static final int MOST_LEVELS = 3;
-
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
@@ -49,15 +55,15 @@ final class CardCommand implements Callable<Integer> {
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
-    /** @param upgraded the text at the levels above the first, where it differs */
     private record Told(
             String name,
+            String kind,
             String text,
             List<String> upgraded,
             String file,
             int line,
             String written,
-            List<String> usedBy) {}
+            List<String> namedBy) {}
 
     @Override
     public Integer call() {
@@ -67,64 +73,81 @@ final class CardCommand implements Callable<Integer> {
         PrintWriter out = spec.commandLine().getOut();
         if (words.isEmpty() && !all)
             throw Trouble.wrong("which card? Write 'croupier card " + gameName + " NAME', or --all for every card");
-        List<Told> told = new ArrayList<>();
-        if (all) for (int i = 1; i < game.cards().size(); i++) told.add(tell(game, content, i));
-        else told.add(tell(game, content, find(game.cards(), String.join(" ", words))));
-        if (json) out.println(Json.of(all ? told : told.getFirst()));
-        else if (all) for (Told t : told) out.println(t.name + ": " + t.text.replace("\n", " "));
-        else print(told.getFirst(), out);
+        if (all && !json) {
+            for (int i = 1; i < game.cards().size(); i++)
+                out.println(game.cards().name(i) + ": " + game.cards().text(i).replace("\n", " "));
+            return Exit.OK;
+        }
+        List<Told> told = all ? all(game, content) : named(game, content, String.join(" ", words));
+        if (json) out.println(Json.of(told));
+        else for (Told t : told) print(t, told.size() > 1, out);
         return Exit.OK;
     }
 
-    private int find(Catalogue cards, String name) {
-        List<String> names = new ArrayList<>();
-        for (int i = 1; i < cards.size(); i++) {
-            if (cards.name(i).toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT))) return i;
-            names.add(cards.name(i));
-        }
-        throw Trouble.wrong(gameName + " has no card '" + name + "'. " + Nearest.hint(name, names));
-    }
-
-    private static Told tell(Game game, Content content, int card) {
-        String name = game.cards().name(card);
-        Written w = Written.find(content, name);
-        return new Told(
-                name,
-                game.cards().text(card),
-                upgraded(game, card),
-                w.file(),
-                w.line(),
-                w.text(),
-                Written.usedBy(content, name));
-    }
-
-    private static List<String> upgraded(Game game, int card) {
-        List<String> texts = new ArrayList<>();
+    private static List<Told> all(Game game, Content content) {
         Library library = Scripted.library(game).orElse(null);
-        if (library == null) return texts;
-        String before = library.text(card, 0);
-        for (int level = 1; level <= MOST_LEVELS; level++) {
-            String text = library.text(card, level);
-            if (text.equals(before)) break;
-            texts.add(text);
-            before = text;
-        }
-        return texts;
+        List<Told> told = new ArrayList<>();
+        for (int i = 1; i < game.cards().size(); i++)
+            told.add(library == null ? plain(game, content, i) : told(library.page(i)));
+        return told;
     }
 
-    private static void print(Told t, PrintWriter out) {
-        out.println(t.name);
+    private List<Told> named(Game game, Content content, String name) {
+        Library library = Scripted.library(game).orElse(null);
+        List<String> names = new ArrayList<>();
+        List<Told> told = new ArrayList<>();
+        if (library == null) {
+            for (int i = 1; i < game.cards().size(); i++) {
+                names.add(game.cards().name(i));
+                if (names.getLast().equalsIgnoreCase(name)) told.add(plain(game, content, i));
+            }
+        } else {
+            names.addAll(library.names());
+            for (Page p : library.pages(name)) told.add(told(p));
+        }
+        if (told.isEmpty()) throw Trouble.wrong(gameName + " has no card '" + name + "'. " + Nearest.hint(name, names));
+        return told;
+    }
+
+    private static Told told(Page p) {
+        return new Told(
+                p.name(),
+                p.folder(),
+                p.text(),
+                p.upgraded(),
+                p.place().file(),
+                p.place().line(),
+                p.written(),
+                p.namedBy());
+    }
+
+    /** A card of a game whose card files only the game can read: the line that begins with its name. */
+    private static Told plain(Game game, Content content, int card) {
+        String name = game.cards().name(card);
+        for (Map.Entry<String, String> f : content.files().entrySet()) {
+            String[] lines = f.getValue().split("\n", -1);
+            for (int i = 0; i < lines.length; i++)
+                if (lines[i].startsWith(name + ":"))
+                    return new Told(
+                            name, "", game.cards().text(card), List.of(), f.getKey(), i + 1, lines[i], List.of());
+        }
+        return new Told(name, "", game.cards().text(card), List.of(), "", 0, "", List.of());
+    }
+
+    private static void print(Told t, boolean several, PrintWriter out) {
+        out.println(several ? t.name + " (" + t.kind + ")" : t.name);
         out.println();
-        for (String line : t.text.split("\n", -1)) out.println("  " + line);
+        if (!t.text.isBlank()) for (String line : t.text.split("\n", -1)) out.println("  " + line);
         for (String text : t.upgraded) out.println("  upgraded: " + text.replace("\n", "\n  "));
         if (!t.written.isEmpty()) {
             out.println();
             out.println(t.file + ":" + t.line);
             for (String line : t.written.split("\n", -1)) out.println("  " + line);
         }
-        if (!t.usedBy.isEmpty()) {
+        if (!t.namedBy.isEmpty()) {
             out.println();
-            out.println("named by " + String.join(", ", t.usedBy));
+            out.println("named by " + String.join(", ", t.namedBy));
         }
+        if (several) out.println();
     }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,6 +29,7 @@ import picocli.CommandLine.Spec;
             "  croupier check duel                        the cards that come with a game",
             "  croupier check my-cards --game duel        a folder of card files instead of them",
             "  croupier check my-cards --game duel --over a folder of card files on top of them",
+            "  croupier check thorns.yaml --game duel     a card file on top of them",
             "",
             "Exit code 2 if there is a mistake."
         })
@@ -36,10 +38,10 @@ final class CheckCommand implements Callable<Integer> {
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "DIR|GAME", description = "A folder of card files, or a game.")
+    @Parameters(paramLabel = "FILE|DIR|GAME", description = "A card file, a folder of them, or a game.")
     private String what = "";
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game whose cards a folder holds.")
+    @Option(names = "--game", paramLabel = "GAME", description = "The game whose cards they are.")
     private @Nullable String named;
 
     @Option(names = "--over", description = "The folder lies on top of the game's own cards.")
@@ -54,27 +56,32 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        boolean folder = Files.isDirectory(Path.of(what));
-        if (!folder && !Games.names().contains(what) && (what.contains("/") || named != null))
-            throw Trouble.wrong("there is no folder " + what);
-        GameSource source = Games.source(folder ? gameOf(Path.of(what)) : what);
-        Content content = folder ? Content.in(Path.of(what)) : source.content();
-        if (folder && content.files().isEmpty())
-            throw Trouble.wrong(what + " holds no card files; they end in .yaml, .yml or .json");
-        if (over) content = source.content().with(content.files());
-        return check(source, content);
+        Path path = Path.of(what);
+        boolean written = Files.exists(path);
+        if (!written && !Games.names().contains(what) && (what.contains("/") || what.contains(".") || named != null))
+            throw Trouble.wrong("there is no file or folder " + what);
+        GameSource source = Games.source(written ? gameOf(path) : what);
+        if (!written) return check(source, source.content(), f -> f, false);
+        Content content = CardFiles.of(source, path);
+        boolean alone = Files.isDirectory(path) && !over;
+        Content all = alone ? content : source.content().with(content.files());
+        return check(source, all, f -> content.files().containsKey(f) ? CardFiles.called(f, path) : f, alone);
     }
 
-    /** The game that is named, or whose name is part of the folder's path. */
-    private String gameOf(Path folder) {
+    /** The game that is named, or whose name is part of the path. */
+    private String gameOf(Path path) {
         if (named != null) return named;
-        for (Path part : folder.toAbsolutePath().normalize())
+        for (Path part : path.toAbsolutePath().normalize())
             if (Games.names().contains(part.toString())) return part.toString();
         throw Trouble.wrong(
-                "whose cards are in " + folder + "? Add --game with one of " + String.join(", ", Games.names()));
+                "whose cards are in " + path + "? Add --game with one of " + String.join(", ", Games.names()));
     }
 
-    private int check(GameSource source, Content content) {
+    /**
+     * @param called what a person calls a file
+     * @param alone whether a folder is checked without the game's own cards
+     */
+    private int check(GameSource source, Content content, UnaryOperator<String> called, boolean alone) {
         PrintWriter out = spec.commandLine().getOut();
         try {
             Game game = source.load(content);
@@ -86,17 +93,21 @@ final class CheckCommand implements Callable<Integer> {
                         + content.files().size() + " files, no mistake");
             return Exit.OK;
         } catch (MistakesException e) {
-            if (json) out.println(Json.of(findings(source, content, e)));
+            List<Mistake> mistakes = e.mistakes().stream()
+                    .map(m -> m.in(called.apply(m.place().file())))
+                    .toList();
+            if (json) out.println(Json.of(findings(source, content, mistakes)));
             else {
-                for (Mistake m : e.mistakes()) out.println(m);
-                out.println(e.mistakes().size() + (e.mistakes().size() == 1 ? " mistake" : " mistakes"));
+                for (Mistake m : mistakes) out.println(m);
+                out.println(mistakes.size() + (mistakes.size() == 1 ? " mistake" : " mistakes"));
+                if (alone) out.println("Checked alone; --over checks it on top of the cards of " + source.name() + ".");
             }
             return Exit.WRONG;
         }
     }
 
-    private static Findings findings(GameSource source, Content content, MistakesException e) {
-        List<Told> told = e.mistakes().stream()
+    private static Findings findings(GameSource source, Content content, List<Mistake> mistakes) {
+        List<Told> told = mistakes.stream()
                 .map(m -> new Told(m.place().file(), m.place().line(), m.place().column(), m.message()))
                 .toList();
         return new Findings(source.name(), content.files().size(), 0, told.size(), told);

@@ -5,7 +5,6 @@ import croupier.kernel.Game;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Setup;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -23,14 +22,13 @@ final class GameChoice {
 
     @Option(
             names = "--cards",
-            paramLabel = "DIR",
+            paramLabel = "DIR|FILE",
             description = "Card files to use on top of those of the game, or in their place.")
     private @Nullable Path cards;
 
     Content content(GameSource source) {
         if (cards == null) return source.content();
-        if (!Files.isDirectory(cards)) throw Trouble.wrong("--cards: there is no folder " + cards);
-        return source.content().with(Content.in(cards).files());
+        return source.content().with(CardFiles.of(source, cards).files());
     }
 
     Game load(String name) {

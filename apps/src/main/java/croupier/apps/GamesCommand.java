@@ -2,6 +2,7 @@ package croupier.apps;
 
 import croupier.kernel.Game;
 import croupier.kernel.Games;
+import croupier.kernel.Nearest;
 import croupier.kernel.Option;
 import croupier.lab.Bots;
 import java.io.PrintWriter;
@@ -20,14 +21,28 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "Lists the games with their options and bots.",
         footerHeading = "%nExamples:%n",
-        footer = {"  croupier games", "  croupier games duel", "  croupier games --json"})
+        footer = {
+            "  croupier games",
+            "  croupier games duel",
+            "  croupier games spire --option encounter   every choice of an option",
+            "  croupier games --json"
+        })
 final class GamesCommand implements Callable<Integer> {
+    /** Longer lists of choices are shown on demand. */
+    private static final int MOST_SHOWN = 100;
+
     @Spec
     @SuppressWarnings("NullAway.Init") // picocli sets it
     private CommandSpec spec;
 
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
     private @Nullable String name;
+
+    @picocli.CommandLine.Option(
+            names = "--option",
+            paramLabel = "OPTION",
+            description = "Lists every choice of this option, one per line.")
+    private @Nullable String option;
 
     @picocli.CommandLine.Option(names = "--json", description = "Write JSON.")
     private boolean json;
@@ -41,10 +56,11 @@ final class GamesCommand implements Callable<Integer> {
             List<Choice> options,
             List<String> bots) {}
 
-    private record Choice(String name, String usual, String may, String help) {}
+    private record Choice(String name, String usual, String may, List<String> choices, String help) {}
 
     @Override
     public Integer call() {
+        if (option != null) return choices(option);
         List<Told> all = new ArrayList<>();
         for (String n : name == null ? Games.names() : List.of(name)) all.add(told(Games.load(n)));
         PrintWriter out = spec.commandLine().getOut();
@@ -53,14 +69,25 @@ final class GamesCommand implements Callable<Integer> {
         return Exit.OK;
     }
 
+    private int choices(String wanted) {
+        if (name == null) throw Trouble.wrong("which game? Write 'croupier games GAME --option " + wanted + "'");
+        List<Option> options = Games.load(name).layout().options();
+        for (Option o : options) {
+            if (!o.name().equals(wanted)) continue;
+            PrintWriter out = spec.commandLine().getOut();
+            if (json) out.println(Json.of(o.choices()));
+            else if (o.choices().isEmpty()) out.println(o.least() + " to " + o.most());
+            else o.choices().forEach(out::println);
+            return Exit.OK;
+        }
+        throw Trouble.wrong(name + " has no option '" + wanted + "'. "
+                + Nearest.hint(wanted, options.stream().map(Option::name).toList()));
+    }
+
     private static Told told(Game g) {
         List<Choice> options = new ArrayList<>();
         for (Option o : g.layout().options())
-            options.add(new Choice(
-                    o.name(),
-                    o.say(o.usual()),
-                    o.choices().isEmpty() ? o.least() + " to " + o.most() : String.join(", ", o.choices()),
-                    o.help()));
+            options.add(new Choice(o.name(), o.say(o.usual()), may(g, o), o.choices(), o.help()));
         return new Told(
                 g.name(),
                 g.about(),
@@ -69,6 +96,24 @@ final class GamesCommand implements Callable<Integer> {
                 Math.max(0, g.cards().size() - 1),
                 options,
                 Bots.names(g));
+    }
+
+    /** What an option may be: a range, all choices where they are few, or how many and how to list them. */
+    private static String may(Game g, Option o) {
+        if (o.choices().isEmpty()) return o.least() + " to " + o.most();
+        String all = String.join(", ", o.choices());
+        if (all.length() <= MOST_SHOWN) return all;
+        String quoted = o.name().contains(" ") ? "\"" + o.name() + "\"" : o.name();
+        return "one of " + o.choices().size() + ", such as " + example(o) + "; 'croupier games " + g.name()
+                + " --option " + quoted + "' lists them";
+    }
+
+    /** A choice that is not the usual one. */
+    private static String example(Option o) {
+        return o.choices().stream()
+                .filter(c -> !c.equals(o.say(o.usual())) && !c.equals("random"))
+                .findFirst()
+                .orElse(o.choices().getFirst());
     }
 
     private static void print(Told t, PrintWriter out) {

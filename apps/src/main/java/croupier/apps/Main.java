@@ -62,7 +62,15 @@ public final class Main implements Callable<Integer> {
     }
 
     public static void main(String[] args) {
-        System.exit(commandLine(System.in, System::getenv, true).execute(args));
+        System.exit(run(commandLine(System.in, System::getenv, true), args));
+    }
+
+    /** Runs a command; all it has written is out before the exit code is returned. */
+    static int run(CommandLine line, String... args) {
+        int exit = line.execute(args);
+        line.getOut().flush();
+        line.getErr().flush();
+        return exit;
     }
 
     static CommandLine commandLine(InputStream in, Function<String, @Nullable String> environment, boolean attended) {

@@ -2,6 +2,7 @@ package croupier.apps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -111,7 +112,45 @@ class CommandsTest {
         Typed t = type("check", cards.toString(), "--game", "toy");
         assertThat(t.exit()).isEqualTo(2);
         assertThat(t.err()).contains("more.yaml:1:1");
-        assertThat(type("check", "no/such").err()).contains("there is no folder no/such");
+        assertThat(type("check", "no/such").err()).contains("there is no file or folder no/such");
+        assertThat(type("check", "such.yaml").err()).contains("there is no file or folder such.yaml");
+    }
+
+    @Test
+    void checkTakesAFile() throws Exception {
+        String wrong = "Foo:\n  pool: ironclad\n  type: attack\n  rarity: common\n  play:\n    - damge: 3\n";
+        Path file = Files.writeString(home.resolve("mine.yaml"), wrong);
+        Typed t = type("check", file.toString(), "--game", "spire");
+        assertThat(t.exit()).isEqualTo(2);
+        assertThat(t.out()).contains(file + ":6:7: no step called 'damge'. Did you mean 'damage'?", "1 mistake");
+        assertThat(type("check", file.toString()).err()).contains("whose cards are in " + file, "--game");
+        Files.writeString(file, wrong.replace("damge", "damage"));
+        assertThat(type("check", file.toString(), "--game", "spire").out()).contains("no mistake");
+        Path other = Files.writeString(home.resolve("notes.txt"), wrong);
+        assertThat(type("check", other.toString(), "--game", "spire").err()).contains(".yaml, .yml or .json");
+        Path strange = Files.writeString(home.resolve("strange.yaml"), "Foo: { bar: 1 }\n");
+        assertThat(type("check", strange.toString(), "--game", "spire").err())
+                .contains("what kind of definitions", "cards");
+    }
+
+    @Test
+    void aFileIsOfTheKindOfItsFolder() throws Exception {
+        Path relics = Files.createDirectory(home.resolve("relics"));
+        Path file = Files.writeString(relics.resolve("mine.yaml"), "Foo: { play: [] }\n");
+        assertThat(type("check", file.toString(), "--game", "spire").out()).contains("there is no key 'play'");
+        assertThat(type("check", relics.toString(), "--game", "spire", "--over").out())
+                .contains("relics/mine.yaml:1", "there is no key 'play'");
+    }
+
+    @Test
+    void aFolderThatLacksWhatTheRulesNeedSaysSo() throws Exception {
+        Path relics = Files.createDirectories(home.resolve("pack/relics"));
+        Files.writeString(relics.resolve("mine.yaml"), "Foo: { rarity: comon }\n");
+        Typed t = type("check", home.resolve("pack").toString(), "--game", "spire");
+        assertThat(t.exit()).isEqualTo(2);
+        assertThat(t.err()).isEmpty();
+        assertThat(t.out())
+                .contains("there is nothing in 'cards', and spire needs it", "'comon'", "--over checks it on top");
     }
 
     @Test
@@ -120,6 +159,51 @@ class CommandsTest {
         assertThat(type("card", "toy", "Foz").err()).contains("Did you mean 'Fox'?");
         assertThat(type("card", "toy").exit()).isEqualTo(2);
         assertThat(type("card", "toy", "--all").out()).contains("Ant: Counts 1. Spoils.");
+    }
+
+    @Test
+    void definitionsOfOneNameAreShownByKind() {
+        Typed t = type("card", "spire", "cultist");
+        assertThat(t.out()).contains("Cultist (monsters)", "Cultist (encounters)");
+        String monster = t.out().substring(0, t.out().indexOf("Cultist (encounters)\n\n"));
+        assertThat(monster)
+                .contains("monsters/act1.yaml:1", "dark strike:", "named by Cultist (encounters)")
+                .doesNotContain("Act 1", "meeting: weak");
+        assertThat(t.out().substring(monster.length()))
+                .contains("encounters/act1.yaml:1", "meeting: weak", "named by Act 1")
+                .doesNotContain("dark strike");
+        assertThat(type("card", "spire", "Vulnerable").out()).contains("half as much damage again", "named by");
+    }
+
+    @Test
+    void aLongListOfChoicesIsListedOnDemand() {
+        Typed t = type("games", "spire");
+        assertThat(t.out().lines().mapToInt(String::length).max().orElse(0)).isLessThan(250);
+        assertThat(t.out()).contains("--option encounter' lists them", "such as");
+        assertThat(type("games", "spire", "--option", "encounter").out()).contains("\nCultist\n", "random\n");
+        assertThat(type("games", "spire", "--option", "encuonter").err()).contains("Did you mean 'encounter'?");
+        assertThat(type("games", "--option", "encounter").err()).contains("which game?");
+        assertThat(type("sim", "spire", "--options", "encounter=Cultits").err())
+                .contains("option encounter cannot be 'Cultits'. Did you mean 'Cultist'?");
+    }
+
+    @Test
+    void theProgramWritesAllBeforeItEnds() throws Exception {
+        Process program = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "croupier.apps.Main",
+                        "sim",
+                        "toy",
+                        "--games",
+                        "4",
+                        "--csv")
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
+        String out = new String(program.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(program.waitFor()).isZero();
+        assertThat(out).startsWith("game,seed,matches").contains("\ntoy,1,4,seat,seat 2 random,");
     }
 
     @Test

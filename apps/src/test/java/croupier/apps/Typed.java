@@ -1,5 +1,6 @@
 package croupier.apps;
 
+import java.io.BufferedWriter;
 import java.io.ByteArrayInputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -19,9 +20,9 @@ record Typed(int exit, String out, String err) {
         StringWriter err = new StringWriter();
         CommandLine line = Main.commandLine(
                         new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), environment::get, false)
-                .setOut(new PrintWriter(out, true))
-                .setErr(new PrintWriter(err, true));
-        int exit = line.execute(args);
+                .setOut(new PrintWriter(new BufferedWriter(out)))
+                .setErr(new PrintWriter(new BufferedWriter(err)));
+        int exit = Main.run(line, args);
         return new Typed(exit, out.toString(), err.toString());
     }
 }

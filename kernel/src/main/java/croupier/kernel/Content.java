@@ -62,6 +62,15 @@ public record Content(SortedMap<String, String> files) {
         return new Content(files);
     }
 
+    /** One card file, at this place; nothing if it is none. */
+    public static Content of(Path file, String place) {
+        try {
+            return new Content(new TreeMap<>(isCardFile(file) ? Map.of(place, read(file)) : Map.of()));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static boolean isCardFile(Path p) {
         String name = p.toString();
         return (name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json")) && Files.isRegularFile(p);

@@ -29,8 +29,9 @@ public record Option(Column register, int usual, int least, int most, List<Strin
         } catch (NumberFormatException e) {
             // told below, together with what would be right
         }
-        String right =
-                choices.isEmpty() ? "a number from " + least + " to " + most : "one of " + String.join(", ", choices);
-        throw new IllegalArgumentException("option " + name() + " cannot be '" + text + "': write " + right);
+        throw new IllegalArgumentException("option " + name() + " cannot be '" + text + "'"
+                + (choices.isEmpty()
+                        ? ": write a number from " + least + " to " + most
+                        : ". " + Nearest.hint(text.strip(), choices)));
     }
 }

@@ -9,6 +9,7 @@ import croupier.kernel.Stat;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,9 @@ final class Compilation {
     /** Enters what all definitions say into an attribute; null until everything is read. */
     @Nullable
     BiConsumer<Integer, Attribute> enter;
+
+    /** The folder that a name in a file means, where its place leaves no other. */
+    final Map<Node, String> meant = new IdentityHashMap<>();
 
     /** A name that is resolved when everything is read. */
     record Pending(Ref<?> ref, String folder) {}

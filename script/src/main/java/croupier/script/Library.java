@@ -153,6 +153,28 @@ public final class Library {
         return cards;
     }
 
+    /** The definitions of that name, of every kind; those whose definitions are cards come first. */
+    public List<Page> pages(String name) {
+        return new Lookup(this, sources, c).pages(name);
+    }
+
+    /** The page of a card of the catalogue. */
+    public Page page(int card) {
+        for (String folder : folders())
+            if (folder(folder).has(card)) return new Lookup(this, sources, c).page(folder, cards.name(card));
+        throw new IllegalArgumentException("there is no card " + card);
+    }
+
+    /** The names of all definitions of every kind. */
+    public List<String> names() {
+        return new Lookup(this, sources, c).names();
+    }
+
+    /** The folder whose definitions look most like those of a card file; null if it looks like none. */
+    public @Nullable String folderLike(String file, String text) {
+        return Resemblance.folder(sources.vocabulary, c.forms, file, text);
+    }
+
     /** Whether a field of a definition is a list of words that describe it, nothing that happens. */
     public boolean isDescription(String folder, String key) {
         Shape.Part part =

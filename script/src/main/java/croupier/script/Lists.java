@@ -163,7 +163,10 @@ final class Lists {
             for (Vocabulary.Folder f : folders()) {
                 Map<String, Integer> places = r.c.places.getOrDefault(f.name(), Map.of());
                 Integer place = places.get(s.text());
-                if (place != null) return ref(f, s.text(), place, r);
+                if (place != null) {
+                    r.c.meant.put(s, f.name());
+                    return ref(f, s.text(), place, r);
+                }
                 known.addAll(places.keySet());
             }
             r.mistake(

@@ -8,6 +8,11 @@ public record Mistake(Place place, String message, String source) implements Com
         return new Mistake(place, message, node.source().line(place.line()));
     }
 
+    /** The same in a file that is called like this. */
+    public Mistake in(String file) {
+        return new Mistake(new Place(file, place.line(), place.column()), message, source);
+    }
+
     /** File, line and column, what is wrong and what would be right; then the line with a caret. */
     @Override
     public String toString() {

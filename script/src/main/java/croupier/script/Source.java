@@ -30,6 +30,12 @@ public final class Source {
         return line >= 1 && line <= starts.length && text.startsWith(words, starts[line - 1] + column);
     }
 
+    /** How many lines there are. */
+    int lines() {
+        if (starts.length == 0) starts = starts();
+        return starts.length;
+    }
+
     /** The place of a character of the text. */
     Place place(int index) {
         if (starts.length == 0) starts = starts();

@@ -61,7 +61,24 @@ public final class Sources {
             sources.file(file.getKey(), file.getValue());
         }
         sources.checkNames();
+        vocabulary.needed.forEach(sources::checkNeeded);
         return sources;
+    }
+
+    private void checkNeeded(String folder, List<String> names) {
+        Map<String, Written> all = definitions(folder);
+        String file = content.files().keySet().stream()
+                .filter(f -> f.startsWith(folder + "/"))
+                .findFirst()
+                .orElse(folder);
+        if (all.isEmpty())
+            wrongFile(file, "there is nothing in '" + folder + "', and " + vocabulary.game + " needs it");
+        else
+            for (String name : names)
+                if (!all.containsKey(name))
+                    wrongFile(
+                            file,
+                            "there is no '" + name + "' in '" + folder + "', and " + vocabulary.game + " needs it");
     }
 
     /** A file belongs to the kind of its first folder; a file beside the folders belongs to the kind of its own name. */
@@ -153,6 +170,31 @@ public final class Sources {
     public @Nullable Node node(String folder, String name) {
         Written w = definitions(folder).get(name);
         return w == null ? null : w.fields;
+    }
+
+    /** The name of a definition at its place. */
+    public Node.Scalar name(String folder, String name) {
+        Written w = definitions(folder).get(name);
+        if (w == null) throw new IllegalArgumentException("there is no '" + name + "' in " + folder);
+        return w.name;
+    }
+
+    /** Something that only the game finds wrong in what is written. */
+    public void wrong(Node node, String message) {
+        mistakes.add(node, message);
+    }
+
+    /** Declares a number by a name that the card files make up; one that no expression could use is a mistake there. */
+    public void constant(Node.Scalar written, String name, int value) {
+        if (!Words.isName(name))
+            mistakes.add(
+                    written,
+                    "expressions cannot name '" + written.text()
+                            + "': write words of letters and digits that begin with a letter"
+                            + (name.equals(name.toLowerCase(Locale.ROOT)) ? "" : ", all in lower case"));
+        else if (vocabulary.names.containsKey(name))
+            mistakes.add(written, "'" + name + "' means something else in expressions: choose another name");
+        else vocabulary.constant(name, value);
     }
 
     /** A plain value of a definition as it is written, or what is told instead: for facts needed before compiling. */

@@ -39,6 +39,9 @@ public final class Vocabulary {
     final Map<Column, Kind> points = new HashMap<>();
     final Map<Column, Class<? extends Enum<?>>> meanings = new HashMap<>();
     final Map<String, OtherShape> shapes = new HashMap<>();
+    /** By folder the names of definitions that the rules cannot do without; no name: any definition will do. */
+    final Map<String, List<String>> needed = new LinkedHashMap<>();
+
     final Map<Integer, Members.IntOf> levels = new HashMap<>();
     final Map<Integer, Members.IntOf> seats = new HashMap<>();
     private final IdentityHashMap<Named, Long> reads = new IdentityHashMap<>();
@@ -106,6 +109,12 @@ public final class Vocabulary {
     /** Files in this folder are read by others. */
     public Vocabulary other(String folder) {
         others.add(folder);
+        return this;
+    }
+
+    /** The rules cannot do without these definitions of a folder; without any of it where none is named. */
+    public Vocabulary needs(String folder, String... names) {
+        needed.put(folder, List.of(names));
         return this;
     }
 

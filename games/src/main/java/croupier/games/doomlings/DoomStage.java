@@ -28,11 +28,11 @@ final class DoomStage implements Stage {
         Definitions<Defs.TraitDef> traits = library.definitions(Defs.TraitDef.class);
         Definitions<Defs.AgeDef> ages = library.definitions(Defs.AgeDef.class);
         int plain = 0;
-        while (!isPlain(traits.get(plain))) plain++;
+        while (plain < traits.size() && !isPlain(traits.get(plain))) plain++;
         int calm = 0;
-        while (!ages.get(calm).maySkipStabilising()) calm++;
-        filler = traits.cardOf(plain);
-        calmAge = ages.cardOf(calm);
+        while (calm < ages.size() && !ages.get(calm).maySkipStabilising()) calm++;
+        filler = plain < traits.size() ? traits.cardOf(plain) : 0;
+        calmAge = calm < ages.size() ? ages.cardOf(calm) : 0;
     }
 
     private static boolean isPlain(Defs.TraitDef d) {

@@ -8,6 +8,9 @@ import croupier.kernel.Reaction;
 import croupier.kernel.Table;
 import croupier.script.Definitions;
 import croupier.script.Library;
+import croupier.script.Mistake;
+import croupier.script.MistakesException;
+import croupier.script.Place;
 import croupier.script.Ref;
 import croupier.script.Steps;
 import java.util.ArrayList;
@@ -266,6 +269,11 @@ final class Book {
         }
 
         Grant grant() {
+            if (grants.size() == Grant.MOST)
+                throw new MistakesException(List.of(new Mistake(
+                        new Place("cards", 1, 1),
+                        "at most " + Grant.MOST + " texts of all cards can give abilities to others",
+                        "")));
             Grant made = new Grant(grants.size());
             grants.add(made);
             return made;

@@ -488,11 +488,14 @@ final class Language {
     /** The subtypes of all cards, in the order in which they are first written; each is a condition of objects. */
     static List<String> subtypes(Vocabulary v, Sources sources) {
         List<String> all = new ArrayList<>();
-        for (String card : sources.names("cards")) Subtype.collect(sources.node("cards", card), all);
-        if (all.size() > 32 * SUBTYPES.length)
-            throw new IllegalStateException(
-                    "there are more than " + 32 * SUBTYPES.length + " subtypes: widen Magic.SUBTYPES");
-        for (int i = 0; i < all.size(); i++) {
+        for (String card : sources.names("cards")) {
+            Subtype.collect(sources.node("cards", card), all);
+            if (all.size() > 32 * SUBTYPES.length)
+                sources.wrong(
+                        sources.name("cards", card),
+                        "there is room for " + 32 * SUBTYPES.length + " subtypes, and this card has one more");
+        }
+        for (int i = 0; i < Math.min(all.size(), 32 * SUBTYPES.length); i++) {
             Stat word = SUBTYPES[i >> 5];
             if (isName(all.get(i)))
                 v.condition(all.get(i), OBJECT, new IsSubtype(word, 1 << (i & 31)))

@@ -26,6 +26,8 @@ final class Language {
                 .cards("relics", Defs.RelicDef.class, RELIC)
                 .cards("potions", Defs.PotionDef.class, POTION)
                 .cards("orbs", Defs.OrbDef.class, ORB)
+                .needs("cards")
+                .needs("powers", "Artifact")
                 .kind("powers", Defs.PowerDef.class)
                 .kind("pools", Defs.PoolDef.class)
                 .kind("encounters", Defs.EncounterDef.class)
@@ -214,18 +216,16 @@ final class Language {
     }
 
     /** The moves of all monsters get numbers, so that plans can compare them. */
-    static Map<String, Integer> moves(Sources sources) {
+    static Map<String, Integer> moves(Vocabulary v, Sources sources) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         for (String monster : sources.names("monsters"))
             if (sources.node("monsters", monster) instanceof Node.Mapping m
                     && m.get("moves") instanceof Node.Mapping moves)
-                for (Node.Entry e : moves.entries()) numbers.putIfAbsent(e.key().text(), numbers.size() + 1);
-        return numbers;
-    }
-
-    static void moves(Vocabulary v, Map<String, Integer> numbers) {
-        numbers.forEach(v::constant);
+                for (Node.Entry e : moves.entries())
+                    if (numbers.putIfAbsent(e.key().text(), numbers.size() + 1) == null)
+                        sources.constant(e.key(), e.key().text(), numbers.size());
         v.converter(Defs.MoveName.class, new MoveNames(numbers));
+        return numbers;
     }
 
     /** Reads the name of a move. */
@@ -248,7 +248,8 @@ final class Language {
         int n = 0;
         for (String power : sources.names("powers")) {
             String name = Pages.columnOf(power).replace('-', ' ') + " power";
-            v.constant(name, n++).say(name, power);
+            sources.constant(sources.name("powers", power), name, n++);
+            v.say(name, power);
         }
     }
 

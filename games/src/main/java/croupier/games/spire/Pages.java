@@ -86,7 +86,14 @@ final class Pages {
             Defs.PowerDef d = all.get(i);
             Column column = layout.column(CREATURE, columnOf(all.name(i)));
             if (column == null) throw new IllegalStateException("no column for the power " + all.name(i));
-            int bit = d.ticks() || d.settles() ? 1 << bits++ : 0;
+            boolean counted = d.ticks() || d.settles();
+            if (counted && bits == Integer.SIZE)
+                throw library.wrong(
+                        Defs.PowerDef.class,
+                        all.name(i),
+                        "ticks",
+                        "at most " + Integer.SIZE + " powers can tick or settle, and this is one more");
+            int bit = counted ? 1 << bits++ : 0;
             made[i] = new Book.Power(all.name(i), i, column, d, bit);
         }
         for (int i = 0; i < made.length; i++) {

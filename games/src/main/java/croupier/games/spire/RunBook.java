@@ -90,7 +90,7 @@ final class RunBook {
         once = a.size() == 0 ? new int[0] : numbers(a.get(0).once());
         Definitions<RunDefs.EventDef> e = library.definitions(RunDefs.EventDef.class);
         events = new EventPage[e.size()];
-        for (int i = 0; i < events.length; i++) events[i] = event(e.name(i), e.get(i), nodes);
+        for (int i = 0; i < events.length; i++) events[i] = event(library, e.name(i), e.get(i), nodes);
         Definitions<RunDefs.BlessingDef> b = library.definitions(RunDefs.BlessingDef.class);
         blessings = new RunDefs.BlessingDef[b.size()];
         for (int i = 0; i < blessings.length; i++) blessings[i] = b.get(i);
@@ -179,7 +179,7 @@ final class RunBook {
         return new Chances(fights, below);
     }
 
-    private static EventPage event(String name, RunDefs.EventDef d, Map<String, Integer> numbers) {
+    private static EventPage event(Library library, String name, RunDefs.EventDef d, Map<String, Integer> numbers) {
         List<String> names = List.copyOf(d.nodes().keySet());
         NodePage[] nodes = new NodePage[names.size()];
         int number = 0;
@@ -188,17 +188,21 @@ final class RunBook {
             RunDefs.NodeDef is = node.getValue();
             OptionPage[] options = new OptionPage[is.options().size()];
             for (int i = 0; i < options.length; i++)
-                options[i] = option(name, names, is.options().get(i), number++);
+                options[i] = option(library, name, names, is.options().get(i), number++);
             nodes[n++] = new NodePage(numbers.getOrDefault(node.getKey(), 0), is.text(), is.enter(), options);
         }
         return new EventPage(name, d.if_(), d.enter(), nodes);
     }
 
-    private static OptionPage option(String event, List<String> nodes, RunDefs.OptionDef o, int number) {
+    private static OptionPage option(
+            Library library, String event, List<String> nodes, RunDefs.OptionDef o, int number) {
         int go = o.go().isEmpty() ? -1 : nodes.indexOf(o.go());
         if (go < 0 && !o.go().isEmpty())
-            throw new IllegalArgumentException("the event '" + event + "' goes on to a node '" + o.go()
-                    + "' that it does not have. " + croupier.kernel.Nearest.hint(o.go(), nodes));
+            throw library.wrong(
+                    RunDefs.EventDef.class,
+                    event,
+                    o.go(),
+                    "this event has no node '" + o.go() + "'. " + croupier.kernel.Nearest.hint(o.go(), nodes));
         return new OptionPage(number, o.say(), o.if_(), o.do_(), go);
     }
 }

@@ -84,8 +84,7 @@ class SpireGame implements Game, TableArt, Staged {
                 choice("encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
         note = layout.choice(
                 "note card", sources.names("cards"), usualNote(sources), "the card that an earlier run has left");
-        Map<String, Integer> moves = Language.moves(sources);
-        Language.moves(v, moves);
+        Map<String, Integer> moves = Language.moves(v, sources);
         Language.powers(v, sources);
         Map<String, Integer> nodes = RunLanguage.nodes(v, sources);
         library = sources.compile(layout);
@@ -144,7 +143,7 @@ class SpireGame implements Game, TableArt, Staged {
             if (sources.node("decks", name) instanceof Node.Mapping deck
                     && deck.get("note") instanceof Node.Scalar note
                     && cards.contains(note.text())) return note.text();
-        return cards.getFirst();
+        return cards.isEmpty() ? "" : cards.getFirst();
     }
 
     static Game load(Content content) {
