@@ -36,7 +36,7 @@ final class Compilation {
     BiConsumer<Integer, Attribute> enter;
 
     /** The folder that a name in a file means, where its place leaves no other. */
-    final Map<Node, String> meant = new IdentityHashMap<>();
+    final IdentityHashMap<Node, String> meant = new IdentityHashMap<>();
 
     /** A name that is resolved when everything is read. */
     record Pending(Ref<?> ref, String folder) {}
