@@ -189,9 +189,9 @@ public final class Words {
     /** A task; what its numbers mean is told where they are more than numbers. */
     public Task task(String name, Task.Body body, Holds... numbers) {
         if (closed)
-            throw new IllegalStateException(
-                    "the task '" + name
-                            + "' is declared after the first layout: name its class where the game is made, so that tasks have the same numbers in every run");
+            throw new IllegalStateException("the task '" + name
+                    + "' is declared after the first layout: name its class where the game is made, so that"
+                    + " tasks have the same numbers in every run");
         Task k = new Task(name, tasks.size(), body, List.of(numbers), 0);
         tasks.add(k);
         return k;
@@ -225,6 +225,11 @@ public final class Words {
     /** A switch that whoever sets up a match may set: off or on. */
     public Option option(String name, boolean usual, String help) {
         return add(new Option(register(name), usual ? 1 : 0, 0, 1, List.of("off", "on"), help));
+    }
+
+    /** One of several named values, that whoever sets up a match may choose. */
+    public Option option(String name, List<String> choices, String usual, String help) {
+        return add(new Option(register(name), choices.indexOf(usual), 0, choices.size() - 1, choices, help));
     }
 
     private Option add(Option option) {

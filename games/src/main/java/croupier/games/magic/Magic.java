@@ -338,7 +338,8 @@ final class Magic {
         "after combat damage",
         "in end steps of others",
         "in main phases of others",
-        "over what you did yourself"
+        "over what you did yourself",
+        "in your own end step"
     };
     static final Word[] STOP_AT = places("stop ");
     static final Word[] PASS_AT = places("pass ");
@@ -477,7 +478,11 @@ final class Magic {
     static final Option STOP_BLOCKERS = W.option("stop-blockers", true, "priority when blockers are declared");
     static final Option STOP_DAMAGE =
             W.option("stop-damage", false, "priority after combat damage and at the end of combat");
-    static final Option STOP_END = W.option("stop-end", true, "priority in the end step");
+    static final Option STOP_END = W.option(
+            "stop-end",
+            java.util.List.of("off", "on", "others"),
+            "others",
+            "priority in end steps: in all, or only in those of others");
     static final Option STOP_OTHER_MAIN = W.option("stop-other-main", false, "priority in the main phases of others");
     static final Option STOP_OWN =
             W.option("stop-own", false, "priority while what you did yourself is on top of the stack");

@@ -47,7 +47,7 @@ final class Priority {
             case ATTACKERS -> Stops.has(t, seat, Stops.ATTACKERS);
             case BLOCKERS -> Stops.has(t, seat, Stops.BLOCKERS);
             case FIRST_DAMAGE, DAMAGE, END_COMBAT -> Stops.has(t, seat, Stops.DAMAGE);
-            case END -> !own && Stops.has(t, seat, Stops.END);
+            case END -> Stops.has(t, seat, own ? Stops.OWN_END : Stops.END);
             default -> true;
         };
     }

@@ -22,6 +22,7 @@ final class Stops {
     static final int END = 64;
     static final int OTHER_MAIN = 128;
     static final int OWN = 256;
+    static final int OWN_END = 512;
 
     private static final Option[] OPTIONS = {
         STOP_UPKEEP,
@@ -35,12 +36,17 @@ final class Stops {
         STOP_OWN
     };
 
+    private static final int ALL = OPTIONS.length + 1;
+    /** The value of {@code stop-end} for all end steps, also one's own. */
+    private static final int EVERY_END = 1;
+
     private Stops() {}
 
     /** What the options of the match say. */
     static void setUp(Table t, int player) {
         int mask = 0;
-        for (int i = 0; i < OPTIONS.length; i++) if (t.isOn(OPTIONS[i])) mask |= 1 << i;
+        for (int i = 0; i < OPTIONS.length; i++) if (t.option(OPTIONS[i]) != 0) mask |= 1 << i;
+        if (t.option(STOP_END) == EVERY_END) mask |= OWN_END;
         t.set(STOPS, player, mask);
     }
 
@@ -57,10 +63,10 @@ final class Stops {
     /** One after the other is set or taken away, until the player is content. */
     static void change(Table t, int seat) {
         t.set(STOPS_CHANGED, seat + 1);
-        for (int n = 0; n < OPTIONS.length; n++) {
+        for (int n = 0; n < ALL; n++) {
             int now = t.get(STOPS, player(t, seat));
             Ask ask = t.ask(seat, WHERE).option(CONTENT);
-            for (int i = 0; i < OPTIONS.length; i++) ask.option((now & (1 << i)) != 0 ? PASS_AT[i] : STOP_AT[i]);
+            for (int i = 0; i < ALL; i++) ask.option((now & (1 << i)) != 0 ? PASS_AT[i] : STOP_AT[i]);
             int changed = indexOf(Code.word(ask.code()));
             if (changed < 0) return;
             t.set(STOPS, player(t, seat), now ^ (1 << changed));
@@ -68,7 +74,7 @@ final class Stops {
     }
 
     private static int indexOf(int word) {
-        for (int i = 0; i < OPTIONS.length; i++) if (is(STOP_AT[i], word) || is(PASS_AT[i], word)) return i;
+        for (int i = 0; i < ALL; i++) if (is(STOP_AT[i], word) || is(PASS_AT[i], word)) return i;
         return -1;
     }
 
