@@ -224,12 +224,13 @@ final class Amounts {
         }
     }
 
-    /** Which card of the catalogue a row is. */
-    record CardOf(Noun of) implements Card {
+    /** Which card of the catalogue a row is, or whose name it bears. */
+    record CardOf(Noun of, Members.@Nullable IntOf named) implements Card {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
-            return row == 0 ? 0 : t.card(row);
+            if (row == 0) return 0;
+            return named == null ? t.card(row) : named.of(t, row);
         }
 
         @Override

@@ -55,6 +55,25 @@ final class Conditions {
         }
     }
 
+    /** Two names are the same; no name is none. */
+    record SameName(Amounts.Card a, Amounts.Card b) implements Condition {
+        @Override
+        public boolean test(Table t, Scope s) {
+            int name = a.of(t, s);
+            return name != 0 && name == b.of(t, s);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.words(a) + " is " + w.words(b);
+        }
+
+        @Override
+        public long reads() {
+            return a.reads() | b.reads();
+        }
+    }
+
     record Less(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {

@@ -216,7 +216,7 @@ final class Parser extends Primaries {
         Lexer.Token token = now();
         if (token.is() == Lexer.Is.STRING) {
             at++;
-            return new Conditions.Equal(a, new Amounts.FixedCard(card(token), token.text()));
+            return new Conditions.SameName(a, new Amounts.FixedCard(card(token), token.text()));
         }
         if (token.is() == Lexer.Is.WORD && !isName())
             throw new Wrong(
@@ -224,11 +224,12 @@ final class Parser extends Primaries {
         int from = at;
         Term b = additive();
         if (!(b instanceof Amounts.Card other)) throw new Wrong(at(from), "a name is compared with a name");
-        return new Conditions.Equal(a, other);
+        return new Conditions.SameName(a, other);
     }
 
     int card(Lexer.Token token) {
         Integer card = c.cards.get(token.text());
+        if (card == null) card = c.cards.get(c.vocabulary.aliases.getOrDefault(token.text(), ""));
         if (card == null)
             throw new Wrong(
                     token.at() + 1,

@@ -318,8 +318,13 @@ abstract class Primaries extends Tokens {
     }
 
     boolean isName() {
-        for (int n = wordsHere(); n > 0; n--) if (meant(joined(n)) != null) return true;
+        for (int n = wordsHere(); n > 0; n--) if (meant(joined(n)) != null || isOwner(joined(n))) return true;
         return word("my") || word("its") || word("their");
+    }
+
+    /** {@code target's}: a member of it follows. */
+    private boolean isOwner(String name) {
+        return name.endsWith("'s") && meant(name.substring(0, name.length() - 2)) != null;
     }
 
     boolean isLongerName() {

@@ -172,6 +172,7 @@ public final class Teller {
     String not(Condition a) {
         return switch (a) {
             case Conditions.Equal e -> words(e.a()) + " is not " + words(e.b());
+            case Conditions.SameName e -> words(e.a()) + " is not " + words(e.b());
             case Conditions.Any any -> "there are no " + words(any.of());
             case Conditions.Exists e -> "there is no " + words(e.a());
             default -> {

@@ -44,6 +44,8 @@ public final class Vocabulary {
 
     final Map<Integer, Members.IntOf> levels = new HashMap<>();
     final Map<Integer, Members.IntOf> seats = new HashMap<>();
+    final Map<Integer, Members.IntOf> bearers = new HashMap<>();
+    final Map<String, String> aliases = new HashMap<>();
     private final IdentityHashMap<Named, Long> reads = new IdentityHashMap<>();
     private @Nullable Named latest;
 
@@ -251,6 +253,18 @@ public final class Vocabulary {
     /** The seat that answers for rows of a kind. */
     public Vocabulary seat(Kind kind, Members.IntOf of) {
         seats.put(kind.index(), of);
+        return this;
+    }
+
+    /** The card whose name a row of this kind bears, 0 for none; the card that it is unless told. */
+    public Vocabulary named(Kind kind, Members.IntOf of) {
+        bearers.put(kind.index(), of);
+        return this;
+    }
+
+    /** What this card is called where rules speak of its name, if that is not how it is defined; the first one counts. */
+    public Vocabulary alias(String name, String card) {
+        aliases.putIfAbsent(name, card);
         return this;
     }
 

@@ -10,10 +10,10 @@ import croupier.kernel.Table;
 final class Attaching {
     private Attaching() {}
 
-    /** Whether this Aura is attached to something that it can enchant (704.5m). */
+    /** Whether this Aura is attached to something that it can enchant (704.5m); one that is a creature cannot enchant anything (303.4d). */
     static boolean isLegal(Table t, int aura) {
         int host = t.get(ATTACHED, aura);
-        return host != 0 && canEnchant(t, aura, host);
+        return host != 0 && !isA(t, aura, Type.CREATURE) && canEnchant(t, aura, host);
     }
 
     private static boolean canEnchant(Table t, int aura, int host) {
@@ -29,14 +29,11 @@ final class Attaching {
     }
 
     /** Equipment comes off what it cannot equip; so does anything attached that is a creature (704.5n, p). */
-    static boolean fallOff(Table t, int object, int types) {
+    static boolean comesOff(Table t, int object, int types) {
         if ((types & Type.AURA.bit()) != 0) return false;
-        boolean stays = (types & Type.EQUIPMENT.bit()) != 0
-                && (types & Type.CREATURE.bit()) == 0
-                && canEquip(t, object, t.get(ATTACHED, object));
-        if (stays) return false;
-        t.set(ATTACHED, object, 0);
-        return true;
+        return (types & Type.EQUIPMENT.bit()) == 0
+                || (types & Type.CREATURE.bit()) != 0
+                || !canEquip(t, object, t.get(ATTACHED, object));
     }
 
     private static boolean canEquip(Table t, int equipment, int host) {

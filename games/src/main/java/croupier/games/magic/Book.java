@@ -192,6 +192,9 @@ final class Book {
         final List<Grant> grants = new ArrayList<>();
         final List<Integer> pool = new ArrayList<>();
         final List<Integer> lasting = new ArrayList<>();
+        /** The names that cards bear, each with the first card of that name. */
+        private final Map<String, Integer> called = new HashMap<>();
+
         final Library library;
         final Layout layout;
         final Names names;
@@ -221,7 +224,8 @@ final class Book {
                 false,
                 null,
                 List.of(),
-                true);
+                true,
+                null);
 
         int card;
         String name = "";
@@ -259,6 +263,11 @@ final class Book {
                 faces[card] = new Face(this);
                 if (!def.token()) pool.add(card);
             }
+        }
+
+        /** The first card of a name, perhaps this one. */
+        int namesake(String name) {
+            return called.computeIfAbsent(name, n -> card);
         }
 
         /** A reaction or change gets the next number. */

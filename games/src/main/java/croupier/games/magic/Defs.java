@@ -103,7 +103,10 @@ final class Defs {
             @Default("[]") @Doc("its abilities") List<AbilityDef> abilities,
 
             @Default("false") @Doc("a token: not part of decks")
-            boolean token)
+            boolean token,
+
+            @Nullable @Doc("the name of a token, where what creates it says one; its subtypes and the word Token unless told")
+            String called)
             implements Told {
         @Override
         public String text(Teller w) {

@@ -21,10 +21,22 @@ final class Entering {
     static void enterAll(Table t, int cause, Rows objects, int seat, boolean tapped) {
         Rows entering = t.rows();
         for (int i = 0; i < objects.size(); i++)
-            if (arrive(t, cause, objects.get(i), seat, tapped)) entering.add(objects.get(i));
+            if (!Moves.isTokenThatLeft(t, objects.get(i)) && arrive(t, cause, objects.get(i), seat, tapped)) entering.add(objects.get(i));
         for (int i = 0; i < entering.size(); i++) land(t, entering.get(i));
+        countWorlds(t, entering);
         for (int i = 0; i < entering.size(); i++)
             if (onBattlefield(t, entering.get(i))) t.did(ENTERS, cause, entering.get(i), 0);
+    }
+
+    /** World permanents that enter together have been world for the same time (704.5k). */
+    static void countWorlds(Table t, Rows entering) {
+        boolean counted = false;
+        for (int i = 0; i < entering.size(); i++) {
+            if ((t.printed(TYPES, entering.get(i)) & Type.WORLD.bit()) == 0) continue;
+            if (!counted) t.add(WORLDS, 1);
+            counted = true;
+            t.set(WORLD_SINCE, entering.get(i), t.get(WORLDS));
+        }
     }
 
     /** Before it enters: what changes how it enters, with all choices (614.12a); false if it does not enter. */

@@ -8,7 +8,13 @@ import org.jspecify.annotations.Nullable;
 /** A card as rules read it while playing: its printed characteristics and its abilities, compiled. */
 final class Face {
     final int card;
+    /** How it is defined; its name is what it is called. */
     final String name;
+
+    final String called;
+    /** The first card of the same name; 0 for what has no name (708.2a). */
+    final int namesake;
+
     final Defs.CardDef def;
     final @Nullable Cost cost;
     private final @Nullable Cost kickedCost;
@@ -36,6 +42,8 @@ final class Face {
         card = m.card;
         name = m.name;
         def = m.def;
+        called = def.token() ? tokenName(name, def.type().said(), def.called()) : name;
+        namesake = card == 0 ? 0 : m.namesake(called);
         cost = def.cost() == null ? null : Cost.of(def.cost());
         kickedCost = cost == null || def.kicker() == null ? null : cost.plus(def.kicker());
         value = def.cost() == null ? 0 : def.cost().value();
@@ -62,6 +70,13 @@ final class Face {
         Cost kicker = def.kicker();
         if (base == null || kicker == null) throw new IllegalStateException(name + " has no kicker");
         return other == null && kickedCost != null ? kickedCost : base.plus(kicker);
+    }
+
+    /** A token is called what its maker says, otherwise its subtypes and the word Token (111.4). */
+    static String tokenName(String name, String type, @Nullable String called) {
+        if (called != null) return called;
+        int dash = type.indexOf(" - ");
+        return dash < 0 ? name : type.substring(dash + 3) + " Token";
     }
 
     boolean is(Type t) {

@@ -36,6 +36,7 @@ final class Language {
                 .converter(CounterVerbs.CounterKind.class, text(CounterVerbs.CounterKind::of))
                 .seat(OBJECT, Magic::controller)
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
+                .named(OBJECT, Values::name)
                 .prompt(CHOOSE)
                 .chance(CHANCE);
         verbs(v);
@@ -503,6 +504,17 @@ final class Language {
         }
         v.converter(Subtype.class, text(written -> Subtype.of(written, all)));
         return all;
+    }
+
+    /** Tokens are called otherwise than they are defined (111.4). */
+    static void tokenNames(Vocabulary v, Sources sources) {
+        for (String card : sources.names("cards")) {
+            if (!(sources.node("cards", card) instanceof Node.Mapping m && m.get("type") instanceof Node.Scalar type))
+                continue;
+            boolean isToken = m.get("token") instanceof Node.Scalar is && is.text().equals("true");
+            String called = m.get("called") instanceof Node.Scalar said ? said.text() : null;
+            if (isToken) v.alias(Face.tokenName(card, TypeLine.said(type.text()), called), card);
+        }
     }
 
     private static boolean isName(String word) {

@@ -139,6 +139,8 @@ final class Magic {
     static final Column USED = OBJECT.sparse("used in turn");
     /** Whether damage from a source with deathtouch was dealt to it since state-based actions were checked (704.5h). */
     static final Column DEADLY = OBJECT.sparse("deadly damage");
+    /** When it became a world permanent, counted by {@link #WORLDS}; 0 for what is none. */
+    static final Column WORLD_SINCE = OBJECT.sparse("world since");
     /** Which of its owner's face-down cards it is, counted from 1. */
     static final Column UNDER_NUMBER = OBJECT.sparse("under number");
 
@@ -465,6 +467,8 @@ final class Magic {
     static final Column TEXTS_CHANGED = W.register("texts changed");
 
     static final Column NEXT_UNDER = W.register("next under");
+    /** How often permanents have become world permanents, those that do so together counted once (704.5k). */
+    static final Column WORLDS = W.register("worlds");
     /** How many tokens lie where tokens cease to exist. */
     static final Column STRAYS = W.register("strays");
 

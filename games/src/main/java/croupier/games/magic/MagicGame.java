@@ -30,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Magic: two players with a deck each, or up to four, each against all others. */
 final class MagicGame implements Game, TableArt, Staged {
+    private static final String FACE_DOWN_NAME = "a face-down creature";
     private static final String RANDOM = "random";
     private static final String ANYTHING = "anything";
     private static final int FEWEST = 2;
@@ -50,6 +51,7 @@ final class MagicGame implements Game, TableArt, Staged {
         Vocabulary v = Language.vocabulary();
         Sources sources = v.read(content);
         List<String> subtypes = Language.subtypes(v, sources);
+        Language.tokenNames(v, sources);
         layout = new Layout(W);
         List<String> names = new ArrayList<>(List.of(RANDOM, ANYTHING));
         names.addAll(sources.names("decks"));
@@ -221,12 +223,17 @@ final class MagicGame implements Game, TableArt, Staged {
     public String nameOf(Table t, int row) {
         if (t.is(PLAYER, row)) return "player " + (t.ownerOf(row) + 1);
         if (!t.is(OBJECT, row)) return "a target";
-        if (t.is(FACE_DOWN, row)) return "a face-down creature";
-        String name = library.cards().name(t.card(row));
+        if (t.is(FACE_DOWN, row)) return FACE_DOWN_NAME;
+        String name = book.faces[t.card(row)].called;
         int ability = t.get(ABILITY, row);
         return ability > 0
                 ? book.texts[ability - 1].said + (book.texts[ability - 1].said.startsWith(name) ? "" : " of " + name)
                 : name;
+    }
+
+    @Override
+    public String nameThen(Table t, int row, int card) {
+        return card == 0 ? FACE_DOWN_NAME : book.faces[card].called;
     }
 
     @Override

@@ -162,6 +162,9 @@ final class MagicStage implements Stage {
         Entering.listen(t, row);
         t.move(row, BATTLEFIELD, 0);
         Entering.apply(t, row);
+        int mark = t.mark();
+        Entering.countWorlds(t, t.rows().add(row));
+        t.release(mark);
         if (f.loyalty > 0) Counters.set(t, row, Counters.LOYALTY_KIND, f.loyalty);
         return row;
     }
@@ -175,6 +178,11 @@ final class MagicStage implements Stage {
     @Override
     public boolean isOf(Table t, int row, int seat) {
         return controller(t, row) == seat;
+    }
+
+    @Override
+    public String called(Table t, int card) {
+        return Book.of(t).faces[card].called;
     }
 
     @Override

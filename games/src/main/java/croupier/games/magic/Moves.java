@@ -37,7 +37,7 @@ final class Moves {
         Rows where = t.rows();
         for (int i = 0; i < objects.size(); i++) {
             int object = objects.get(i);
-            if (t.zoneOf(object) == null) continue;
+            if (t.zoneOf(object) == null || isTokenThatLeft(t, object)) continue;
             int zone = destination(t, cause, object, to);
             if (zone == Event.NOTHING) continue;
             gone.add(object);
@@ -49,6 +49,14 @@ final class Moves {
         for (int i = 0; i < gone.size(); i++) tell(t, cause, gone.get(i), came.get(i), ALL_ZONES[where.get(i)]);
         for (int i = 0; i < gone.size(); i++) forget(t, gone.get(i));
         return came;
+    }
+
+    /** A token that has left the battlefield goes nowhere else and does not come back (111.8). */
+    static boolean isTokenThatLeft(Table t, int object) {
+        return t.is(IS_TOKEN, object)
+                && !onBattlefield(t, object)
+                && !t.isIn(ARRIVING, object)
+                && !t.isIn(STACK, object);
     }
 
     /** Where it goes, after whatever replaces that (614.6). */

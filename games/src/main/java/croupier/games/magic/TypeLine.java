@@ -38,7 +38,7 @@ record TypeLine(int bits, List<String> subtypes, String said) {
         return new TypeLine(bits, others, said(written));
     }
 
-    private static String said(String written) {
+    static String said(String written) {
         StringJoiner s = new StringJoiner(" ");
         for (String w : written.strip().split("\\s+"))
             s.add(w.equals("-") ? "-" : Character.toUpperCase(w.charAt(0)) + w.substring(1));

@@ -38,6 +38,17 @@ final class Values {
         return f.value + xs * t.get(X, object);
     }
 
+    /** Whether two objects have the same name; what has no name shares none (201.2a). */
+    static boolean shareName(Table t, int one, int other) {
+        int name = name(t, one);
+        return name != 0 && name == name(t, other);
+    }
+
+    /** The card whose name an object bears, 0 for none. */
+    static int name(Table t, int object) {
+        return t.is(OBJECT, object) ? Book.face(t, object).namesake : 0;
+    }
+
     static int typesInGraveyards(Table t) {
         int types = 0;
         for (int seat = 0; seat < t.seats(); seat++)

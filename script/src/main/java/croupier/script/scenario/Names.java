@@ -94,10 +94,17 @@ final class Names {
             return n >= 1 && n <= rows.size() ? List.of(rows.get(n - 1)) : List.of();
         }
         List<Integer> rows = new ArrayList<>();
+        String called = called(t, name);
         everywhere(t, row -> {
-            if (Texts.same(t.game().nameOf(t, row), name)) rows.add(row);
+            if (Texts.same(t.game().nameOf(t, row), called)) rows.add(row);
         });
         return rows.isEmpty() ? qualified(t, seat, name) : rows;
+    }
+
+    /** What a thing of this name is called on the table: a token may be defined under another name. */
+    String called(Table t, String name) {
+        int card = card(t, name);
+        return card == 0 ? name : stage.called(t, card);
     }
 
     /** {@code top of hand}, {@code Strike of seat 2}, {@code Strike in hand of seat 2}. */
@@ -188,6 +195,7 @@ final class Names {
         if (exact != 0) return exact;
         for (int c = 1; c < t.game().cards().size(); c++)
             if (Texts.same(t.game().cards().name(c), name)) return c;
+        for (int c = 1; c < t.game().cards().size(); c++) if (Texts.same(stage.called(t, c), name)) return c;
         return 0;
     }
 

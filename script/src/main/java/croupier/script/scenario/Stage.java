@@ -51,6 +51,11 @@ public interface Stage {
         return belongs(t, row, seat);
     }
 
+    /** What a thing of this card is called on the table, if that is not how the card is defined. */
+    default String called(Table t, int card) {
+        return t.game().cards().name(card);
+    }
+
     /** The seat that {@code NAME.owner} tells. */
     default int ownerOf(Table t, int row) {
         return t.ownerOf(row);

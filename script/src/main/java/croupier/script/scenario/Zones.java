@@ -35,7 +35,8 @@ final class Zones {
     /** Names of things; {@code Strike x3} is three of them. */
     private void add(List<String> expected, Value thing) {
         String name = thing.isMapping() ? String.join("", thing.entries().keySet()) : thing.text();
-        expected.addAll(names.card(t, name) != 0 ? List.of(name) : Texts.copies(name));
+        List<String> all = names.card(t, name) != 0 ? List.of(name) : Texts.copies(name);
+        for (String one : all) expected.add(names.called(t, one));
     }
 
     /** Compares lists of names; true if they are as expected. */
