@@ -108,7 +108,9 @@ final class Compilation {
         if (column != null) return column(of, column);
         Attribute a = attribute(kind, name);
         if (a != null) return attribute(of, a);
-        return name.equals("name") && kind.isEntity() ? new Amounts.CardOf(of, vocabulary.bearers.get(kind.index())) : null;
+        return name.equals("name") && kind.isEntity()
+                ? new Amounts.CardOf(of, vocabulary.bearers.get(kind.index()))
+                : null;
     }
 
     private Term column(Noun of, Column c) {

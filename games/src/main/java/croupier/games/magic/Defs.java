@@ -105,7 +105,8 @@ final class Defs {
             @Default("false") @Doc("a token: not part of decks")
             boolean token,
 
-            @Nullable @Doc("the name of a token, where what creates it says one; its subtypes and the word Token unless told")
+            @Nullable
+            @Doc("the name of a token, where what creates it says one; its subtypes and the word Token unless told")
             String called)
             implements Told {
         @Override

@@ -21,7 +21,8 @@ final class Entering {
     static void enterAll(Table t, int cause, Rows objects, int seat, boolean tapped) {
         Rows entering = t.rows();
         for (int i = 0; i < objects.size(); i++)
-            if (!Moves.isTokenThatLeft(t, objects.get(i)) && arrive(t, cause, objects.get(i), seat, tapped)) entering.add(objects.get(i));
+            if (!Moves.isTokenThatLeft(t, objects.get(i)) && arrive(t, cause, objects.get(i), seat, tapped))
+                entering.add(objects.get(i));
         for (int i = 0; i < entering.size(); i++) land(t, entering.get(i));
         countWorlds(t, entering);
         for (int i = 0; i < entering.size(); i++)

@@ -511,7 +511,8 @@ final class Language {
         for (String card : sources.names("cards")) {
             if (!(sources.node("cards", card) instanceof Node.Mapping m && m.get("type") instanceof Node.Scalar type))
                 continue;
-            boolean isToken = m.get("token") instanceof Node.Scalar is && is.text().equals("true");
+            boolean isToken =
+                    m.get("token") instanceof Node.Scalar is && is.text().equals("true");
             String called = m.get("called") instanceof Node.Scalar said ? said.text() : null;
             if (isToken) v.alias(Face.tokenName(card, TypeLine.said(type.text()), called), card);
         }

@@ -61,7 +61,8 @@ final class StateBased {
         if ((seen & Type.WORLD.bit()) != 0) worldRule(t, dying);
         did |= perform(t, dying, destroyed);
         for (int i = 0; i < comingOff.size(); i++) t.set(ATTACHED, comingOff.get(i), 0);
-        for (int i = 0; i < cancelling.size(); i++) if (onBattlefield(t, cancelling.get(i))) cancel(t, cancelling.get(i));
+        for (int i = 0; i < cancelling.size(); i++)
+            if (onBattlefield(t, cancelling.get(i))) cancel(t, cancelling.get(i));
         return did || !comingOff.isEmpty() || !cancelling.isEmpty();
     }
 
