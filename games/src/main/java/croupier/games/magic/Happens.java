@@ -16,9 +16,21 @@ final class Happens {
 
     /** Whether abilities can answer an event: some are told to the log only, and rules are only asked. */
     static boolean isHeard(Event e) {
-        if (same(e, LIFE_LOST) || same(e, CHANGES_ZONE) || same(e, CARRIED_OUT) || same(e, MULLIGANED)) return false;
+        if (same(e, LIFE_LOST) || same(e, CHANGES_ZONE) || same(e, CARRIED_OUT)) return false;
+        if (same(e, MULLIGANED) || same(e, HAND_KEPT)) return false;
         for (Event rule : RULES) if (same(e, rule)) return false;
         return true;
+    }
+
+    /** Whether it is one of the words for what happens to an object that goes to another zone: one event may be several of them. */
+    static boolean isChangeOfZone(Event e) {
+        return same(e, LEAVES)
+                || same(e, DIES)
+                || same(e, GOES_TO_GRAVEYARD)
+                || same(e, DESTROYED)
+                || same(e, SACRIFICED)
+                || same(e, DISCARDS)
+                || same(e, CYCLES);
     }
 
     /** "When this enters", "At the beginning of your upkeep". */

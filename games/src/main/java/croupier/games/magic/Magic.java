@@ -275,6 +275,8 @@ final class Magic {
     /** For the log only. */
     static final Event MULLIGANED = W.event("takes a mulligan", "{target} takes a mulligan");
 
+    static final Event HAND_KEPT = W.event("keeps a hand", "{target} keeps their hand");
+
     static final Event TURN_BEGINS = W.event("turn begins", "It is the turn of {target}");
     /** Not told but looked for, whenever a player would get priority (603.8). */
     static final Event STATE = W.event("state", "");

@@ -38,7 +38,7 @@ final class Moves {
         for (int i = 0; i < objects.size(); i++) {
             int object = objects.get(i);
             if (t.zoneOf(object) == null || isTokenThatLeft(t, object)) continue;
-            int zone = destination(t, cause, object, to);
+            int zone = destination(t, cause, object, isFlashback(t, object) ? EXILE : to);
             if (zone == Event.NOTHING) continue;
             gone.add(object);
             where.add(zone);
@@ -57,6 +57,11 @@ final class Moves {
                 && !onBattlefield(t, object)
                 && !t.isIn(ARRIVING, object)
                 && !t.isIn(STACK, object);
+    }
+
+    /** A spell cast for its flashback cost is exiled instead of going anywhere else (702.34a). */
+    private static boolean isFlashback(Table t, int object) {
+        return t.isIn(STACK, object) && t.get(CAST_AS, object) == Casting.FLASHBACK;
     }
 
     /** Where it goes, after whatever replaces that (614.6). */

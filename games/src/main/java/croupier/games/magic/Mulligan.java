@@ -29,6 +29,7 @@ final class Mulligan {
             if (!t.is(KEEPS, player) && isIn(t, seat)) {
                 if (isKept(t, seat, player)) t.set(KEEPS, player, 1);
                 else again.add(seat);
+                declare(t, player);
             }
             seat = seat + 1 == t.seats() ? 0 : seat + 1;
         }
@@ -37,17 +38,29 @@ final class Mulligan {
         t.release(mark);
     }
 
+    /** What a player has chosen is told before the next one chooses (103.5). */
+    private static void declare(Table t, int player) {
+        if (!t.isOn(MULLIGAN_ALLOWED)) return;
+        boolean keeps = t.is(KEEPS, player);
+        if (!keeps) t.add(MULLIGANS, player, 1);
+        t.tell(keeps ? HAND_KEPT : MULLIGANED, 0, player, 0);
+    }
+
+    /** A hand of no cards is kept. */
     private static boolean isKept(Table t, int seat, int player) {
-        if (!t.isOn(MULLIGAN_ALLOWED) || t.get(MULLIGANS, player) >= HAND_SIZE) return true;
+        if (!t.isOn(MULLIGAN_ALLOWED) || t.get(MULLIGANS, player) >= HAND_SIZE + free(t)) return true;
         return Code.word(
                         t.ask(seat, MULLIGAN).option(KEEP).option(TAKE_MULLIGAN).code())
                 == KEEP.index();
     }
 
+    /** With more than two players the first mulligan is free (103.5c). */
+    private static int free(Table t) {
+        return t.seats() > 2 ? 1 : 0;
+    }
+
     private static void dealAnew(Table t, int seat) {
         while (t.count(HAND, seat) > 0) t.move(t.top(HAND, seat), LIBRARY, seat);
-        t.add(MULLIGANS, player(t, seat), 1);
-        t.tell(MULLIGANED, 0, player(t, seat), 0);
         t.shuffle(LIBRARY, seat, SHUFFLES);
         Drawing.draw(t, player(t, seat), HAND_SIZE);
     }
@@ -56,8 +69,7 @@ final class Mulligan {
     private static void begin(Table t) {
         int seat = t.get(STARTING);
         for (int i = 0; i < t.seats(); i++) {
-            int many = t.get(MULLIGANS, player(t, seat));
-            if (t.seats() > 2) many = Math.max(0, many - 1);
+            int many = t.get(MULLIGANS, player(t, seat)) - free(t);
             if (many > 0 && isIn(t, seat)) {
                 Rows cards = t.ask(seat, TO_THE_BOTTOM)
                         .from(HAND, seat)

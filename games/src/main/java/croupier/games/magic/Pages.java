@@ -92,16 +92,17 @@ final class Pages {
 
     private Text text(Defs.Triggered d) {
         Text text = new Text(
-                m.texts.size(),
-                m.card,
-                d.target(),
-                d.do_(),
-                d.modes(),
-                d.choose().least(),
-                d.choose().most(),
-                d.if_(),
-                d.may(),
-                m.name + "'s ability");
+                        m.texts.size(),
+                        m.card,
+                        d.target(),
+                        d.do_(),
+                        d.modes(),
+                        d.choose().least(),
+                        d.choose().most(),
+                        d.if_(),
+                        d.may(),
+                        m.name + "'s ability")
+                .triggeredBy(d.when());
         m.texts.add(text);
         return text;
     }

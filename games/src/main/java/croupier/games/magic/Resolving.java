@@ -98,9 +98,7 @@ final class Resolving {
             t.remove(spell);
             return;
         }
-        boolean exiles = t.get(CAST_AS, spell) == Casting.FLASHBACK
-                || Book.face(t, spell).def.exilesItself();
-        Moves.move(t, 0, spell, exiles ? EXILE : GRAVEYARD);
+        Moves.move(t, 0, spell, Book.face(t, spell).def.exilesItself() ? EXILE : GRAVEYARD);
     }
 
     /** A spell or ability is countered: it goes away without any effect (701.6). */
@@ -115,8 +113,7 @@ final class Resolving {
             leave(t, spell, isSpell);
             return true;
         }
-        boolean flashback = t.get(CAST_AS, spell) == Casting.FLASHBACK;
-        Moves.move(t, cause, spell, flashback ? EXILE : ALL_ZONES[zone]);
+        Moves.move(t, cause, spell, ALL_ZONES[zone]);
         return true;
     }
 }

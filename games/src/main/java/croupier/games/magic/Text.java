@@ -1,5 +1,6 @@
 package croupier.games.magic;
 
+import croupier.kernel.Event;
 import croupier.kernel.Word;
 import croupier.script.Amount;
 import croupier.script.Condition;
@@ -43,6 +44,8 @@ final class Text {
 
     final boolean may;
     final String said;
+    /** Several words of its trigger mean one event, such as dying and leaving: it triggers once all the same (603.2c). */
+    private boolean saysOneEventTwice;
 
     Text(
             int number,
@@ -73,6 +76,15 @@ final class Text {
             this.least = least;
             this.most = most;
         }
+    }
+
+    Text triggeredBy(List<Event> events) {
+        saysOneEventTwice = events.stream().filter(Happens::isChangeOfZone).count() > 1;
+        return this;
+    }
+
+    boolean saysOneEventTwice() {
+        return saysOneEventTwice;
     }
 
     private static Aim[] aims(List<Defs.TargetDef> all) {

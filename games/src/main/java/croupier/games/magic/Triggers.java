@@ -25,6 +25,7 @@ final class Triggers {
             int remembered,
             int words,
             boolean second) {
+        if (text.saysOneEventTwice() && isWaiting(t, text, source, about)) return;
         int ability = Activating.create(t, text, source, seat);
         t.setPrinted(WORDS, ability, words);
         t.set(ABOUT, ability, about);
@@ -34,6 +35,16 @@ final class Triggers {
         t.set(STRUCK, ability, second ? SECOND_PASS : 0);
         t.move(ability, WAITING, 0);
         if (!second) t.did(TRIGGERS, 0, ability, 0);
+    }
+
+    private static boolean isWaiting(Table t, Text text, int source, int about) {
+        for (int i = 0; i < t.count(WAITING, 0); i++) {
+            int ability = t.at(WAITING, 0, i);
+            if (t.get(ABILITY, ability) == text.number + 1
+                    && t.get(SOURCE, ability) == source
+                    && t.get(ABOUT, ability) == about) return true;
+        }
+        return false;
     }
 
     /** A triggered mana ability resolves at once (605.4a). */
