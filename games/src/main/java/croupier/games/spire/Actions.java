@@ -38,12 +38,20 @@ final class Actions {
         for (Book.Step step : text) {
             int times = step.times(t, s);
             if (times <= 0) continue;
-            int fixed = step.fix(t, s);
+            int fixed = step.fixed(t, s);
             for (int i = times; i > 0; i--) {
                 t.last(ACTIONS, STEP, step.number, who, target, fixed);
                 if (i > 1 && step.fixesEachTime) fixed = step.fix(t, s);
             }
         }
+        t.done(s);
+    }
+
+    /** The numbers of a card that stand inside other steps are fixed as it is used. */
+    static void hold(Table t, Book.Step[] held, int card, int target) {
+        if (held.length == 0) return;
+        Scope s = scope(t, card, target);
+        for (int i = 0; i < held.length; i++) t.set(HELD_NUMBERS, i, held[i].fix(t, s));
         t.done(s);
     }
 
@@ -57,7 +65,7 @@ final class Actions {
             Book.Step step = text[n];
             int times = step.times(t, s);
             if (times <= 0) continue;
-            int fixed = step.fix(t, s);
+            int fixed = step.fixed(t, s);
             for (int i = times; i > 0; i--) {
                 t.first(ACTIONS, STEP, step.number, who, target, fixed);
                 if (i > 1 && step.fixesEachTime) fixed = step.fix(t, s);

@@ -141,7 +141,9 @@ final class Book {
         /** What a step is made of whose parts are queued when its turn comes. */
         final Step @Nullable [] parts;
 
-        private final Step[] otherwise;
+        final Step[] otherwise;
+        /** Where its number is held that was fixed when the card was used; -1 if it is fixed when the step is queued. */
+        int held = -1;
 
         Step(int number, Verb verb, @Nullable Power power, Step @Nullable [] parts, Step[] otherwise) {
             this.number = number;
@@ -173,6 +175,11 @@ final class Book {
         Step[] meant(Table t, Scope s) {
             if (parts == null) return NO_STEPS;
             return verb instanceof If i && !i.that().test(t, s) ? otherwise : parts;
+        }
+
+        /** The number that goes with it into the queue. */
+        int fixed(Table t, Scope s) {
+            return held < 0 ? fix(t, s) : t.get(HELD_NUMBERS, held);
         }
 
         /** What most steps are is called without an interface: there is nothing to look up then. */
@@ -230,6 +237,9 @@ final class Book {
         Defs.Pool pool = Defs.Pool.SPECIAL;
         Defs.Rarity rarity = Defs.Rarity.SPECIAL;
         Step[] play = NO_STEPS;
+        /** Steps inside those of play whose numbers are fixed when the card is used. */
+        Step[] held = NO_STEPS;
+
         Step[] atTurnEnd = NO_STEPS;
         Step[] whenExhausted = NO_STEPS;
         Step[] whenOtherPlayed = NO_STEPS;

@@ -49,17 +49,14 @@ final class CardVerbs {
     public record Exhaust(
             @Main Choice exhaust,
 
-            @Default("false") @Doc("the last one first") boolean fromLast,
-
-            @Default("false") @Doc("each waits behind all that waits already")
-            boolean later)
+            @Default("false") @Doc("each by an action of its own, before all that waits, the last one first")
+            boolean oneByOne)
             implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = exhaust.take(t, s);
-            if (fromLast) chosen.reverse();
             for (int i = 0; i < chosen.size(); i++) {
-                if (later) t.last(ACTIONS, Actions.EXHAUST, chosen.get(i), 0, 0, 0);
+                if (oneByOne) t.first(ACTIONS, Actions.EXHAUST, chosen.get(i), 0, 0, 0);
                 else Piles.exhaust(t, chosen.get(i));
             }
         }
@@ -161,8 +158,8 @@ final class CardVerbs {
         }
     }
 
-    @Doc(
-            "Plays cards by themselves, right behind the card in use, on random enemies; all but the first time as copies.")
+    @Doc("Plays cards by themselves, right behind the card in use, on random enemies; all but the first time as"
+            + " copies.")
     public record Play(
             @Main Choice play,
             @Default("1") Amount times,

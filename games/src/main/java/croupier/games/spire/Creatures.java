@@ -34,8 +34,12 @@ final class Creatures {
 
     /** A monster that is half dead still takes its turns. */
     static boolean takesTurns(Table t, int creature) {
+        return isAlive(t, creature) || comesBack(t, creature);
+    }
+
+    static boolean comesBack(Table t, int creature) {
         int gone = t.get(GONE, creature);
-        return gone == 0 || gone == HALF_DEAD || gone == RISING;
+        return gone == HALF_DEAD || gone == RISING;
     }
 
     /** Dead for good, and no minion: whoever gains by a kill gains by this one. */

@@ -112,6 +112,14 @@ final class Defs {
             @Default("[]") @Doc("what happens when it is removed from the deck")
             Steps whenRemoved)
             implements Told {
+        public CardDef {
+            int held = Spire.HELD_NUMBERS.count();
+            if (Waits.fixedInside(play) > held)
+                throw new IllegalArgumentException("at most " + held
+                        + " steps of damage or block can stand inside of if, next, later and repeat; the"
+                        + " others stand beside them");
+        }
+
         @Override
         public String text(Teller w) {
             StringJoiner s = new StringJoiner(" ");

@@ -80,9 +80,10 @@ final class Monsters {
         t.done(s);
     }
 
-    /** The next move after a turn, by a roll; also of one that fell in its own turn. */
+    /** The next move after a turn, by a roll; also of one that fell in its own turn, but one that comes back does just that. */
     static void rollMove(Table t, int monster) {
-        choose(t, monster, t.roll(AI, ROLLS));
+        int roll = t.roll(AI, ROLLS);
+        if (!Creatures.comesBack(t, monster)) choose(t, monster, roll);
     }
 
     /** A roll when the next move is decided already. */
@@ -232,9 +233,10 @@ final class Monsters {
         return 0;
     }
 
-    /** A monster that came in the middle of a battle chooses its move; what others do before a battle it does not. */
+    /** A monster that came in the middle of a battle chooses its move and does what others do before a battle. */
     static void join(Table t, int monster) {
         firstMove(t, monster);
+        beforeBattle(t, monster);
     }
 
     /** The first of these places where nobody alive stands, -1 if there is none. */

@@ -130,6 +130,23 @@ final class Pages {
         return made;
     }
 
+    /** Steps that deal damage or give block inside of other steps. */
+    private static Book.Step[] held(Book.Step[] play) {
+        List<Book.Step> held = new ArrayList<>();
+        for (Book.Step step : play) addHeld(step, held);
+        for (int i = 0; i < held.size(); i++) held.get(i).held = i;
+        return held.toArray(Book.Step[]::new);
+    }
+
+    private static void addHeld(Book.Step step, List<Book.Step> held) {
+        List<Book.Step> inside = new ArrayList<>(List.of(step.otherwise));
+        if (step.parts != null) inside.addAll(0, List.of(step.parts));
+        for (Book.Step part : inside) {
+            if (Waits.isFixedAtUse(part.verb)) held.add(part);
+            else addHeld(part, held);
+        }
+    }
+
     /** Whether steps can wait in the queue one by one: no step names something for a later one. */
     private static boolean waits(Steps text) {
         for (Verb v : text) {
@@ -176,6 +193,7 @@ final class Pages {
         c.pool = d.pool();
         c.rarity = d.rarity();
         c.play = text(d.play(), null);
+        c.held = held(c.play);
         c.atTurnEnd = text(d.atTurnEnd(), null);
         c.whenExhausted = text(d.whenExhausted(), null);
         c.whenDrawn = text(d.whenDrawn(), null);

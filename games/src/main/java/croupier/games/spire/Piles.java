@@ -85,12 +85,12 @@ final class Piles {
         if (text.length > 0) Actions.queueText(t, text, card, 0, 0, 0);
     }
 
-    /** A card is exhausted: gone for this battle. */
+    /** A card is exhausted: gone for this battle. What it says itself comes before all that waits. */
     static void exhaust(Table t, int card) {
         t.move(card, EXHAUST_PILE, 0);
         t.did(EXHAUSTED, t.get(ME), card, 1);
-        Book.Card c = Book.card(t, card);
-        if (c.whenExhausted.length > 0) Actions.queueText(t, c.whenExhausted, card, 0, 0, 0);
+        Book.Step[] text = Book.card(t, card).whenExhausted;
+        if (text.length > 0) Actions.queueTextFirst(t, text, card, 0, 0, 0);
     }
 
     /** A new card of the deck. */

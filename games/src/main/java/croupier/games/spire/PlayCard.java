@@ -180,6 +180,7 @@ final class PlayCard {
         int cost = costNow(t, card);
         t.set(X, card, t.get(COST, card) == Book.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
         t.did(CARD_PLAYED, me, card, target);
+        Actions.hold(t, c.held, card, target);
         Actions.queueText(t, c.play, card, target, 0, 0);
         t.did(CARD_USED, target, card, cost);
         t.last(ACTIONS, Actions.AFTER_USE, card, 0, 0, 0);
@@ -187,7 +188,6 @@ final class PlayCard {
         if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
         if (how == BY_HAND && !t.is(FREE_ONCE, card))
             t.add(ENERGY, -(t.get(COST, card) == Book.X_COST ? t.get(ENERGY) : cost));
-        if (t.get(VIGOR, me) != 0 && c.type == Book.Type.ATTACK) t.set(VIGOR, me, 0);
     }
 
     /** Cards in hand that hear of every other card. */

@@ -7,6 +7,7 @@ import croupier.kernel.Option;
 import croupier.kernel.Prompt;
 import croupier.kernel.Queue;
 import croupier.kernel.Reason;
+import croupier.kernel.Registers;
 import croupier.kernel.Sight;
 import croupier.kernel.Stream;
 import croupier.kernel.Word;
@@ -160,6 +161,9 @@ final class Spire {
     static final Column HAS_FLED = W.register("has fled");
 
     static final Column ENCOUNTER_NOW = W.register("encounter now");
+    /** Damage and block of the card in use that are part of an if, a next or a repeat: fixed when it is used, as all others. */
+    static final Registers HELD_NUMBERS = W.registers("held numbers", 4);
+
     /** The card being used, 0 between cards. */
     static final Column CARD_IN_USE = W.rowRegister("card in use");
 

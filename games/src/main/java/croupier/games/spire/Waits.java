@@ -7,10 +7,37 @@ import croupier.script.Main;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
+import croupier.script.steps.If;
+import croupier.script.steps.Repeat;
 
 /** Verbs that say when steps come: an action that itself queues actions. */
 final class Waits {
     private Waits() {}
+
+    /** Damage and block of a card are fixed when it is used, wherever they stand in its text. */
+    static boolean isFixedAtUse(Verb v) {
+        return v instanceof Hits.Damage || v instanceof Hits.DamageAll || v instanceof Gains.Block;
+    }
+
+    /** How many steps of damage or block stand inside of other steps. */
+    static int fixedInside(Steps text) {
+        int count = 0;
+        for (Verb v : text)
+            switch (v) {
+                case If i -> count += fixedIn(i.then()) + fixedIn(i.otherwise());
+                case Repeat r -> count += fixedIn(r.steps());
+                case Next n -> count += fixedIn(n.next());
+                case Later l -> count += fixedIn(l.later());
+                default -> {}
+            }
+        return count;
+    }
+
+    private static int fixedIn(Steps text) {
+        int count = fixedInside(text);
+        for (Verb v : text) if (isFixedAtUse(v)) count++;
+        return count;
+    }
 
     /** For effects that count something when their turn comes, not when the card is used, and then do several things. */
     @Doc("When its turn comes, these steps come before all that waits, with numbers as they are then.")

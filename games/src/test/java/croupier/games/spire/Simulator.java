@@ -49,7 +49,10 @@ class Simulator extends SpireGame {
         boolean isLent = lendRoom(t);
         boolean wasFighting = Battle.isOn(t);
         if (wasFighting) weakLasts(t);
+        if (wasFighting) forgetSplit(t);
+        boolean isSevered = wasFighting && isSevered(t);
         super.step(t);
+        if (isSevered) exhaustLater(t);
         if (isLent) takeRoomBack(t);
         if (byItself != 0) vanishUnplayed(t, byItself);
         if (isHandDiscarded) turnPassesAtOnce(t);
@@ -80,12 +83,41 @@ class Simulator extends SpireGame {
         Monsters.loseBlock(t);
     }
 
+    /** Whether the cards that Sever Soul names come next. */
+    private static boolean isSevered(Table t) {
+        if (t.waiting(ACTIONS) == 0 || !t.task(ACTIONS, 0).equals(Actions.STEP)) return false;
+        int card = t.number(ACTIONS, 0, 1);
+        return t.is(CARD, card)
+                && t.game().cards().name(t.card(card)).equals("Sever Soul")
+                && Book.of(t).steps[t.number(ACTIONS, 0, 0)].verb instanceof CardVerbs.Exhaust;
+    }
+
+    /** They are exhausted behind all that waits. */
+    private static void exhaustLater(Table t) {
+        for (int i = t.waiting(ACTIONS); i > 0 && t.task(ACTIONS, 0).equals(Actions.EXHAUST); i--) {
+            int card = t.number(ACTIONS, 0, 0);
+            t.drop(ACTIONS, 0);
+            t.last(ACTIONS, Actions.EXHAUST, card, 0, 0, 0);
+        }
+    }
+
     // ---- monsters
 
+    /** A large slime that comes down to half of its HP in its own move forgets that it was about to split. */
+    private static void forgetSplit(Table t) {
+        if (t.waiting(ACTIONS) == 0 || !t.task(ACTIONS, 0).equals(Actions.NEXT_MOVE)) return;
+        int monster = t.number(ACTIONS, 0, 0);
+        if (t.game().cards().name(t.card(monster)).endsWith("Slime (L)")) t.set(USES, monster, 0);
+    }
+
     private void watchMonsters(Table t) {
+        boolean isStart = known.isEmpty();
         for (int i = 0; i < t.count(MONSTERS, 0); i++) {
             int monster = t.at(MONSTERS, 0, i);
-            if (known.add(monster)) countTwice(t, monster);
+            if (known.add(monster)) {
+                countTwice(t, monster);
+                if (!isStart) calmDown(t, monster);
+            }
             for (int k = 0; k < LASTING.length; k++) comeBack(t, monster, k);
         }
     }
@@ -94,6 +126,11 @@ class Simulator extends SpireGame {
     private static void countTwice(Table t, int monster) {
         boolean isOrb = t.game().cards().name(t.card(monster)).equals("Bronze Orb");
         if (isOrb && hasRelic(t, "Philosopher's Stone")) t.add(STRENGTH, monster, 1);
+    }
+
+    /** Gremlins that are called are not angry. */
+    private static void calmDown(Table t, int monster) {
+        for (Book.Power p : Book.of(t).powers) if (p.name.equals("Angry")) Powers.remove(t, monster, p);
     }
 
     /** What lay on a monster when it fell counts again as soon as more of it is laid on. */
