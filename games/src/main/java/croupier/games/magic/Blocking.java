@@ -133,7 +133,7 @@ final class Blocking {
         return most - blocked;
     }
 
-    private static void block(Table t, int blocker, int attacker) {
+    static void block(Table t, int blocker, int attacker) {
         if (t.get(BLOCKING, blocker) == 0) {
             t.set(BLOCKING, blocker, attacker);
             return;

@@ -30,26 +30,53 @@ final class CombatDamage {
         return (t.stat(KEYWORDS, c) & (Keyword.FIRST_STRIKE.bit() | Keyword.DOUBLE_STRIKE.bit())) != 0;
     }
 
-    /** All damage of a step is assigned, attackers first, then dealt at once (510.1, 510.2). */
+    /** All damage of a step is assigned, the active player first, then dealt at once (510.1, 510.2, 101.4). */
     static void deal(Table t, boolean first) {
         int mark = t.mark();
+        Rows assigned = t.rows();
+        if (first) note(t);
+        attackersAssign(t, first, assigned);
+        int seat = t.get(ACTIVE);
+        for (int n = 0; n < t.seats(); n++) {
+            blockersAssign(t, seat, first, assigned);
+            seat = seat + 1 == t.seats() ? 0 : seat + 1;
+        }
         Rows sources = t.rows();
         Rows targets = t.rows();
         Rows amounts = t.rows();
-        int count = t.count(BATTLEFIELD, 0);
-        if (first) note(t);
-        for (int i = 0; i < count; i++) {
-            int c = t.at(BATTLEFIELD, 0, i);
-            if (t.get(ATTACKING, c) != 0 && deals(t, c, first)) assign(t, c, sources, targets, amounts);
-        }
-        for (int i = 0; i < count; i++) {
-            int c = t.at(BATTLEFIELD, 0, i);
-            if (t.get(BLOCKING, c) != 0 && deals(t, c, first)) strikeBack(t, c, sources, targets, amounts);
+        for (int i = 0; i < assigned.size(); i += PARTS) {
+            sources.add(assigned.get(i));
+            targets.add(assigned.get(i + TO));
+            amounts.add(assigned.get(i + MUCH_OF_IT));
         }
         t.set(COMBAT_NOW, 1);
         Damage.dealAll(t, sources, targets, amounts);
         t.set(COMBAT_NOW, 0);
         t.release(mark);
+    }
+
+    // ---- what is assigned: three numbers each, from what, to what, how much
+
+    private static final int PARTS = 3;
+    private static final int TO = 1;
+    private static final int MUCH_OF_IT = 2;
+
+    static void add(Rows assigned, int source, int target, int amount) {
+        if (amount > 0) assigned.add(source).add(target).add(amount);
+    }
+
+    /**
+     * How much is missing to lethal damage: what is left of the toughness after marked damage and what is assigned in this step;
+     * nothing once deathtouch has assigned any (702.19b, 702.2c).
+     */
+    static int missing(Table t, int blocker, Rows assigned) {
+        int left = t.stat(TOUGHNESS, blocker) - t.get(DAMAGE, blocker);
+        for (int i = 0; i < assigned.size(); i += PARTS) {
+            if (assigned.get(i + TO) != blocker) continue;
+            left -= assigned.get(i + MUCH_OF_IT);
+            if (has(t, assigned.get(i), Keyword.DEATHTOUCH)) return 0;
+        }
+        return Math.max(0, left);
     }
 
     /** Remembers who had first or double strike as the first step began. */
@@ -66,75 +93,50 @@ final class CombatDamage {
         return struck != DEALT_FIRST || has(t, c, Keyword.DOUBLE_STRIKE);
     }
 
-    private static void add(Rows sources, Rows targets, Rows amounts, int source, int target, int amount) {
-        if (amount <= 0) return;
-        sources.add(source);
-        targets.add(target);
-        amounts.add(amount);
-    }
+    // ---- attackers
 
-    private static void assign(Table t, int attacker, Rows sources, Rows targets, Rows amounts) {
-        int power = t.stat(POWER, attacker);
-        if (power <= 0) return;
-        int defender = t.get(ATTACKING, attacker);
-        boolean there = isPlayer(t, defender) ? isIn(t, t.ownerOf(defender)) : onBattlefield(t, defender);
-        if (!t.is(IS_BLOCKED, attacker)) {
-            if (there) add(sources, targets, amounts, attacker, defender, power);
-            return;
-        }
-        Rows blockers = blockers(t, attacker);
-        boolean tramples = has(t, attacker, Keyword.TRAMPLE) && there;
-        if (blockers.isEmpty()) {
-            if (tramples) add(sources, targets, amounts, attacker, defender, power);
-            return;
-        }
-        int through = tramples ? through(t, attacker, blockers, power, sources, targets, amounts) : 0;
-        add(sources, targets, amounts, attacker, defender, through);
-        split(t, attacker, blockers, power - through, through > 0, sources, targets, amounts);
-    }
-
-    /** A blocker's damage goes to what it blocks, split freely among several (510.1d). */
-    private static void strikeBack(Table t, int blocker, Rows sources, Rows targets, Rows amounts) {
+    private static void attackersAssign(Table t, boolean first, Rows assigned) {
         Rows blocked = t.rows();
-        int attacker = t.get(BLOCKING, blocker);
-        if (Combat.isAttacking(t, attacker)) blocked.add(attacker);
-        for (int more = t.get(MORE_BLOCKS, blocker); more != 0; more = t.get(NEXT_BLOCK, more))
-            if (Combat.isAttacking(t, t.get(BLOCKS_TOO, more))) blocked.add(t.get(BLOCKS_TOO, more));
-        int power = t.stat(POWER, blocker);
-        if (power > 0 && !blocked.isEmpty()) split(t, blocker, blocked, power, false, sources, targets, amounts);
-    }
-
-    private static Rows blockers(Table t, int attacker) {
-        Rows all = t.rows();
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
-            if (Blocking.blocks(t, t.at(BATTLEFIELD, 0, i), attacker)) all.add(t.at(BATTLEFIELD, 0, i));
-        return all;
-    }
-
-    /**
-     * How much is lethal: what is left of the toughness after marked damage and what others are assigned in this step, or one
-     * with deathtouch (702.19b, 702.2c).
-     */
-    private static int lethal(Table t, int attacker, int blocker, Rows sources, Rows targets, Rows amounts) {
-        int left = t.stat(TOUGHNESS, blocker) - t.get(DAMAGE, blocker);
-        for (int i = 0; i < targets.size(); i++) {
-            if (targets.get(i) != blocker || sources.get(i) == attacker) continue;
-            left -= amounts.get(i);
-            if (has(t, sources.get(i), Keyword.DEATHTOUCH)) left = 0;
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int c = t.at(BATTLEFIELD, 0, i);
+            if (t.get(ATTACKING, c) == 0 || !deals(t, c, first) || t.stat(POWER, c) <= 0) continue;
+            if (t.is(IS_BLOCKED, c) && Blocking.blockersOf(t, c) > 0) blocked.add(c);
+            else if (isThere(t, c) && (!t.is(IS_BLOCKED, c) || has(t, c, Keyword.TRAMPLE)))
+                add(assigned, c, t.get(ATTACKING, c), t.stat(POWER, c));
         }
-        return Math.max(0, has(t, attacker, Keyword.DEATHTOUCH) ? Math.min(1, left) : left);
+        boolean shared = blocked.size() > 1 && SharedBlocks.isAny(t);
+        Rows through = t.rows();
+        for (int i = 0; i < blocked.size(); i++) {
+            boolean tramples = has(t, blocked.get(i), Keyword.TRAMPLE) && isThere(t, blocked.get(i));
+            if (shared) SharedBlocks.assign(t, blocked, i, tramples, through, assigned);
+            else assign(t, blocked.get(i), tramples, assigned);
+        }
     }
 
-    /** With trample what is more than lethal to all blockers may be assigned to what it attacks (702.19). */
-    private static int through(
-            Table t, int attacker, Rows blockers, int power, Rows sources, Rows targets, Rows amounts) {
-        int lethal = 0;
-        for (int i = 0; i < blockers.size(); i++)
-            lethal += lethal(t, attacker, blockers.get(i), sources, targets, amounts);
-        int most = power - lethal;
-        if (most <= 0) return 0;
-        int seat = controller(t, attacker);
-        long code = t.ask(seat, ASSIGN)
+    /** Whether what it attacks is still there (506.4c). */
+    private static boolean isThere(Table t, int attacker) {
+        int defender = t.get(ATTACKING, attacker);
+        return isPlayer(t, defender) ? isIn(t, t.ownerOf(defender)) : onBattlefield(t, defender);
+    }
+
+    /** An attacker whose blockers block nothing else: with trample what is more than lethal to all of them may go through (702.19b). */
+    private static void assign(Table t, int attacker, boolean tramples, Rows assigned) {
+        int power = t.stat(POWER, attacker);
+        Rows blockers = blockers(t, attacker);
+        int most = power;
+        for (int i = 0; i < blockers.size() && tramples; i++) most -= lethal(t, attacker, blockers.get(i), assigned);
+        int through = tramples && most > 0 ? askThrough(t, attacker, most) : 0;
+        add(assigned, attacker, t.get(ATTACKING, attacker), through);
+        split(t, attacker, blockers, power - through, through > 0, assigned);
+    }
+
+    private static int lethal(Table t, int attacker, int blocker, Rows assigned) {
+        int missing = missing(t, blocker, assigned);
+        return has(t, attacker, Keyword.DEATHTOUCH) ? Math.min(1, missing) : missing;
+    }
+
+    static int askThrough(Table t, int attacker, int most) {
+        long code = t.ask(controller(t, attacker), ASSIGN)
                 .because(t.get(ATTACKING, attacker))
                 .numbers(0, most)
                 .otherwise(Code.of(Code.NUMBER, most, 0))
@@ -142,34 +144,50 @@ final class CombatDamage {
         return Code.a(code);
     }
 
-    /** Among several blockers damage is split freely (510.1c). */
-    private static void split(
-            Table t,
-            int attacker,
-            Rows blockers,
-            int power,
-            boolean lethalFirst,
-            Rows sources,
-            Rows targets,
-            Rows amounts) {
+    static Rows blockers(Table t, int attacker) {
+        Rows all = t.rows();
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+            if (Blocking.blocks(t, t.at(BATTLEFIELD, 0, i), attacker)) all.add(t.at(BATTLEFIELD, 0, i));
+        return all;
+    }
+
+    /** Among several damage is split freely (510.1c, d), or so that it is lethal to each. */
+    private static void split(Table t, int source, Rows among, int power, boolean lethally, Rows assigned) {
         int left = power;
         int owed = 0;
-        if (lethalFirst)
-            for (int i = 1; i < blockers.size(); i++)
-                owed += lethal(t, attacker, blockers.get(i), sources, targets, amounts);
-        for (int i = 0; i < blockers.size(); i++) {
-            int blocker = blockers.get(i);
-            int n = left;
-            if (i < blockers.size() - 1) {
-                int least = lethalFirst ? lethal(t, attacker, blocker, sources, targets, amounts) : 0;
-                n = Code.a(t.ask(controller(t, attacker), ASSIGN)
-                        .because(blocker)
-                        .numbers(least, left - owed)
-                        .code());
-                if (lethalFirst) owed -= lethal(t, attacker, blockers.get(i + 1), sources, targets, amounts);
-            }
-            add(sources, targets, amounts, attacker, blocker, n);
+        for (int i = 1; i < among.size() && lethally; i++) owed += lethal(t, source, among.get(i), assigned);
+        for (int i = 0; i < among.size() - 1; i++) {
+            int least = lethally ? lethal(t, source, among.get(i), assigned) : 0;
+            int n = Code.a(t.ask(controller(t, source), ASSIGN)
+                    .because(among.get(i))
+                    .numbers(least, left - owed)
+                    .code());
+            if (lethally) owed -= lethal(t, source, among.get(i + 1), assigned);
+            add(assigned, source, among.get(i), n);
             left -= n;
         }
+        add(assigned, source, among.get(among.size() - 1), left);
+    }
+
+    // ---- blockers
+
+    private static void blockersAssign(Table t, int seat, boolean first, Rows assigned) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int c = t.at(BATTLEFIELD, 0, i);
+            if (t.get(BLOCKING, c) != 0 && t.stat(CONTROLLER, c) == seat && deals(t, c, first))
+                strikeBack(t, c, assigned);
+        }
+    }
+
+    /** A blocker's damage goes to what it blocks, split freely among several (510.1d). */
+    private static void strikeBack(Table t, int blocker, Rows assigned) {
+        int power = t.stat(POWER, blocker);
+        if (power <= 0) return;
+        Rows blocked = t.rows();
+        int attacker = t.get(BLOCKING, blocker);
+        if (Combat.isAttacking(t, attacker)) blocked.add(attacker);
+        for (int more = t.get(MORE_BLOCKS, blocker); more != 0; more = t.get(NEXT_BLOCK, more))
+            if (Combat.isAttacking(t, t.get(BLOCKS_TOO, more))) blocked.add(t.get(BLOCKS_TOO, more));
+        if (!blocked.isEmpty()) split(t, blocker, blocked, power, false, assigned);
     }
 }
