@@ -20,7 +20,7 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  croupier balance duel",
-            "  croupier balance essence --games 400 --options first=1",
+            "  croupier balance essence --games 400 --options first=1,later-essence=2",
             "",
             "The same seed gives the same table with any number of threads. A draw counts half for both."
         })

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import croupier.kernel.Games;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -63,5 +64,13 @@ class EveryGameTest {
         Typed t = type("", "sim", game, "--games", "6", "--bots", "greedy", "--json");
         assertThat(t.exit()).as(t.err()).isZero();
         assertThat(t.out()).contains("\"matches\" : 6");
+    }
+
+    @Test
+    void aTableOfBalanceTellsTheOptionsOfItsMatches() {
+        Typed t = type("", "balance", "duel", "--games", "2", "--options", "turns=60,cap=30");
+        assertThat(t.exit()).as(t.err()).isZero();
+        assertThat(t.out()).contains("bots: greedy, seed 1, options cap=30, turns=60.");
+        assertThat(type("", "balance", "duel", "--games", "2").out()).contains("bots: greedy, seed 1.");
     }
 }

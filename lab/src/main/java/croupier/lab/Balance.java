@@ -5,7 +5,9 @@ import croupier.kernel.Option;
 import croupier.kernel.Setup;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.LongConsumer;
+import java.util.stream.Collectors;
 
 /**
  * Every pairing of the ready-made decks of a game for two, both ways round, between equal bots. The same seed gives the
@@ -29,6 +31,7 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
     /**
      * What came out: of a pairing the matches, and how many the row's deck won; draws count half.
      *
+     * @param options the options of all matches that are not as usual, by name
      * @param won won[a][b] by deck a against deck b, in halves: a win 2, a draw 1
      * @param began began[a][b] what deck a won as the first seat against deck b, in halves; half of the matches of the pairing
      * @param drawn how many matches of a pairing were drawn
@@ -38,6 +41,7 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
             String game,
             String bot,
             long seed,
+            Map<String, String> options,
             int games,
             List<String> decks,
             int[][] won,
@@ -74,7 +78,9 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
         /** A page with a table: means, then every pairing. */
         public String markdown() {
             StringBuilder s = new StringBuilder();
-            s.append(line("%d matches a pairing, half of them each way round, bots: %s, seed %d.%n", games, bot, seed));
+            s.append(line(
+                    "%d matches a pairing, half of them each way round, bots: %s, seed %d%s.%n",
+                    games, bot, seed, told()));
             s.append(line(
                     "The first seat won %s, %s were draws; a match has %s%.0f decisions.%n%n",
                     percent(firstSeat), percent(draws), turns > 0 ? line("%.1f turns and ", turns) : "", decisions));
@@ -87,6 +93,15 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
                 s.append('\n');
             }
             return s.toString();
+        }
+
+        /** ", options first=1, later-essence=2". */
+        private String told() {
+            return options.isEmpty()
+                    ? ""
+                    : options.entrySet().stream()
+                            .map(e -> e.getKey() + "=" + e.getValue())
+                            .collect(Collectors.joining(", ", ", options ", ""));
         }
 
         /** One line per pairing, for spreadsheets. */
@@ -156,6 +171,7 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
                 setup.game().name(),
                 bot,
                 seed,
+                setup.options(),
                 games / 2 * 2,
                 decks,
                 won,

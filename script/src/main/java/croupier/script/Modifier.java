@@ -59,6 +59,25 @@ public record Modifier(
         t.done(s);
     }
 
+    /** What a stat of a row becomes by this modifier where the row lies under no layers, such as the cost of a card in hand. */
+    public int on(Table t, int modifier, Stat stat, int row, int now) {
+        if ((writes() & (1L << stat.index())) == 0 || !holds(t, modifier) || !affects(t, modifier, row)) return now;
+        Scope s = enter(t, modifier);
+        int value = now;
+        if (set != null) value = on(t, s, stat, set.with(s, row), value, false);
+        if (add != null) value = on(t, s, stat, add.with(s, row), value, true);
+        t.done(s);
+        return value;
+    }
+
+    private static int on(Table t, Scope s, Stat stat, Pairs<Stat, Amount> pairs, int now, boolean adds) {
+        int value = now;
+        for (int i = 0; i < pairs.size(); i++)
+            if (pairs.key(i).index() == stat.index())
+                value = adds ? value + pairs.value(i).of(t, s) : pairs.value(i).of(t, s);
+        return value;
+    }
+
     private static void change(Table t, Scope s, int row, Pairs<Stat, Amount> pairs, boolean adds) {
         for (int i = 0; i < pairs.size(); i++) {
             Stat stat = pairs.key(i);

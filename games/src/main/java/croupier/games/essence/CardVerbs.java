@@ -170,7 +170,7 @@ final class CardVerbs {
             Printed p = Essence.printed(t, card);
             if (p.type.isCast() || p.type == Type.DEITY) return;
             Zones.enter(t, card, seat);
-            PlayCard.onPlay(t, seat, card, p);
+            PlayCard.afterEntering(t, seat, card);
         }
 
         @Override

@@ -39,6 +39,9 @@ public final class Essence implements Game, Staged, TableArt {
     private final Hook[] hooks;
     private final Modifier[] modifiers;
     private final Continuous[] changes;
+    /** Of each modifier: whether it changes what cards cost. */
+    private final boolean[] changesCost;
+
     private final String[] hookNames;
     private final Decks decks;
     private final Word[] nameWords;
@@ -62,6 +65,8 @@ public final class Essence implements Game, Staged, TableArt {
         hooks = library.all(Hook.class).toArray(Hook[]::new);
         modifiers = library.all(Modifier.class).toArray(Modifier[]::new);
         changes = library.all(Modifier.class).stream().map(Continuous::new).toArray(Continuous[]::new);
+        changesCost = new boolean[modifiers.length];
+        for (int i = 0; i < modifiers.length; i++) changesCost[i] = (modifiers[i].writes() & (1L << COST.index())) != 0;
         hookNames = Decks.names(library, hooks.length);
         events = layout.events().toArray(Event[]::new);
         stage = new EssenceStage(library);
@@ -114,6 +119,19 @@ public final class Essence implements Game, Staged, TableArt {
         return m.layer() != null ? m.layer() : m.set() != null ? BASE : CHANGES;
     }
 
+    /** What all lasting changes make of the cost of a card: what sets it, then what changes it, each by age. */
+    int cost(Table t, int card) {
+        int cost = t.printed(COST, card);
+        int more = 0;
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m)) {
+            int ability = t.abilityOf(m);
+            if (!changesCost[ability]) continue;
+            if (layerOf(ability).equals(BASE)) cost = modifiers[ability].on(t, m, COST, card, cost);
+            else more = modifiers[ability].on(t, m, COST, card, more);
+        }
+        return cost + more;
+    }
+
     /** Power as it counts: never below 0. */
     static int power(Table t, int card) {
         return Math.max(0, t.stat(POWER, card) + t.get(BOOST, card));
@@ -154,7 +172,7 @@ public final class Essence implements Game, Staged, TableArt {
         for (int later = 1; later < t.seats(); later++) makeUp(t, (begins + later) % t.seats(), later);
     }
 
-    /** To begin is worth something: whoever comes later has more Essence for it. */
+    /** To begin is worth something: a match may give more Essence to those who come later. */
     private static void makeUp(Table t, int seat, int later) {
         t.add(ESSENCE, player(t, seat), later * t.option(LATER_ESSENCE));
     }
@@ -190,6 +208,7 @@ public final class Essence implements Game, Staged, TableArt {
         Printed p = printed[card];
         t.set(OWNER, row, owner);
         t.set(CONTROLLER, row, owner);
+        t.setPrinted(COST, row, p.cost);
         t.setPrinted(POWER, row, p.power);
         t.setPrinted(GUARD, row, p.guard);
         return row;
@@ -280,9 +299,13 @@ public final class Essence implements Game, Staged, TableArt {
         return t.is(CARD, row) ? t.get(OWNER, row) + 1 : 0;
     }
 
-    /** Power and Guard of Avatars as they count now. */
+    /** Power and Guard of Avatars as they count now, and what a card in hand costs if that is not what is printed. */
     @Override
     public void show(Table t, int row, Map<String, Integer> numbers) {
+        if (t.isIn(HAND, row)) {
+            int cost = PlayCard.cost(t, t.ownerOf(row), row);
+            if (cost != printed(t, row).cost) numbers.put("Costs now", cost);
+        }
         if (!t.isIn(AVATARS, row)) return;
         numbers.put("Power", power(t, row));
         numbers.put("Guard", guard(t, row));

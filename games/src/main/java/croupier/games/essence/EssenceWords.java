@@ -71,8 +71,6 @@ final class EssenceWords {
     static final int UNLIMITED = 999;
 
     static final Stat KL_MAXIMUM = PLAYER.stat("kl maximum");
-    static final Stat SPELL_COST = PLAYER.stat("spell cost");
-    static final Stat BEAST_COST = PLAYER.stat("beast cost");
     static final Stat SPELL_LIMIT = PLAYER.stat("spells per turn");
     static final Stat AVATAR_LIMIT = PLAYER.stat("avatars per turn");
     static final Stat ATTACK_LIMIT = PLAYER.stat("attackers per turn");
@@ -84,6 +82,9 @@ final class EssenceWords {
     static final Column OWNER = CARD.seat("owner");
     /** Who controls it, or controlled it last. */
     static final Column CONTROLLER = CARD.seat("controller").counting();
+
+    /** What it costs in KL, before 'less' and what others change of it. */
+    static final Stat COST = CARD.stat("cost");
 
     static final Stat POWER = CARD.stat("power");
     static final Stat GUARD = CARD.stat("guard");
@@ -192,6 +193,7 @@ final class EssenceWords {
     static final Event MODE_CHOSEN = WORDS.event("mode chosen", "");
     static final Event LOSES = WORDS.event("loses", "{target} has lost");
     static final Event ABILITY_USED = WORDS.event("activated", "{source} uses {target}");
+    static final Event ABORTED = WORDS.event("aborted", "The effect of {target} ends: {words}");
     static final Event TRIGGERED = WORDS.event("triggered", "{source} triggers");
     /** An effect has been applied; the log's state-change. */
     static final Event CHANGED = WORDS.event("changed", "");
@@ -233,6 +235,7 @@ final class EssenceWords {
     static final Reason COSTS_CARDS = new Reason("costs cards", "{a} needs {n} other cards to discard");
     static final Reason COSTS_CHARGES = new Reason("costs charges", "{a} costs {n} God Charges, more than you have");
     static final Reason TOO_EARLY = new Reason("too early", "God Charges cannot be spent before turn 4");
+    static final Reason NOT_YOURS = new Reason("not yours", "{a} belongs to another player");
     static final Reason NOT_PLAYED = new Reason("never played", "{a} is a Deity and is never played");
     static final Reason FORBIDDEN = new Reason("forbidden", "{a} was named: nobody may play it");
     static final Reason ENOUGH_SPELLS =
@@ -257,6 +260,9 @@ final class EssenceWords {
     static final Queue TRIGGERS = WORDS.queue("triggers");
 
     static final Task RESOLVE = WORDS.task("trigger", Triggers::resolve, Holds.ROW, Holds.ROW, Holds.ROW, Holds.NUMBER);
+
+    /** What a card does when it is played or put there, after those who heard it leave and enter. */
+    static final Task EFFECT = WORDS.task("effect", PlayCard::effect, Holds.SEAT, Holds.ROW);
 
     // ---- the match
 
@@ -299,10 +305,11 @@ final class EssenceWords {
             WORDS.option("essence-cap", 0, 0, 999, "Essence that healing does not exceed; 0 for no limit.");
     static final Option LATER_ESSENCE = WORDS.option(
             "later-essence",
-            2,
+            0,
             0,
             99,
-            "Essence that a player has more at the start for each player who begins before them.");
+            "Essence that a player has more at the start for each player who begins before them; 2 makes beginning"
+                    + " even.");
     static final Option TURN_LIMIT =
             WORDS.option("turns", 200, 0, 9999, "After this many turns the match is a draw; 0 for never.");
 

@@ -43,14 +43,16 @@ final class EventIdioms {
 
     private static void which(Vocabulary v) {
         v.idiom("a card enters and it enters the Avatar Line", "an Avatar enters")
-                .idiom("a card enters and it enters the battlefield", "a card enters the battlefield")
+                .idiom("a card enters and it enters the ([A-Z]\\w+ [A-Z]\\w+|battlefield)", "a card enters the $1")
+                .idiom("a card enters and it goes to the (Null Zone|\\w+)", "a card goes to the $1")
+                .idiom("a card leaves and it leaves the ([A-Z]\\w+ [A-Z]\\w+|\\w+)", "a card leaves the $1")
                 .idiom("an Avatar is destroyed and this does it", "this destroys an Avatar")
                 .idiom("an (?:Avatar|attacker) " + REST + " and this does it", "this $1")
                 .idiom("(?:an Avatar|a card) " + REST + " and it is this", "this $1")
                 .idiom("an Avatar " + REST + " and it is another", "another Avatar $1")
                 .idiom("(an|another) Avatar " + REST + " and (?:that card|its cause) is yours", "$1 Avatar of yours $2")
                 .idiom("an Avatar " + REST + " and that card is not yours", "an enemy Avatar $1")
-                .idiom("a card (enters [^,.]*?) and that card is yours", "a card of yours $1")
+                .idiom("a card ((?:enters|leaves|goes) [^,.]*?) and that card is yours", "a card of yours $1")
                 .idiom("a card of yours " + REST + " and that card is a (Shard|Relic)", "a $2 of yours $1")
                 .idiom("Avatar of yours " + REST + " and that card is Beast", "Beast of yours $1")
                 .idiom("an Beast", "a Beast")

@@ -115,7 +115,8 @@ final class Idioms {
                         "the top 1 card of (.*?) deck[.]? (?:and put|Put) up to 1 of those cards under the deck",
                         "the top card of $1 deck; you may put it under the deck")
                 .idiom(
-                        "Choose (up to \\d|\\d) of those cards( that is [^.]*)?\\. Put the chosen (into your hand|onto your battlefield)\\. Put those cards except the chosen",
+                        "Choose (up to \\d|\\d) of those cards( that is [^.]*)?\\. Put the chosen (into your hand|onto"
+                                + " your battlefield)\\. Put those cards except the chosen",
                         "Put $1 of them$2 $3 and the rest")
                 .idiom("(\\d) of th(?:em|ose cards) that is ([^.]*?) (into|onto)", "$1 of them ($2) $3");
     }
@@ -131,6 +132,17 @@ final class Idioms {
                 .idiom(
                         "([Aa]ll players|[Tt]hat player) ha(?:ve|s) 1 (Spell|Avatar|attacker|draw)s per turn",
                         "$1 may have only one $2 a turn")
-                .idiom("you get -(\\d) (Spell|Beast) cost", "your $2s cost $1 KL less");
+                .idiom("your hand ((?:(?:that|whose) [^.]*? )?(?:get|have) \\S+ cost)", "your cards $1")
+                .idiom("enemy hands ((?:(?:that|whose) [^.]*? )?(?:get|have) \\S+ cost)", "enemy cards $1")
+                .idiom("all hands ((?:(?:that|whose) [^.]*? )?(?:get|have) \\S+ cost)", "all cards $1")
+                .idiom("cards that is an? (\\w+) or it is an? (\\w+) (get|have) ", "$1s and $2s $3 ")
+                .idiom("cards that is an? (\\w+) (get|have) ", "$1s $2 ")
+                .idiom("cards that is " + ASPECTS + " (get|have) ", "$1 cards $2 ")
+                .idiom("cards that is " + ASPECTS + " and it is an? (\\w+) (get|have) ", "$1 $2s $3 ")
+                .idiom("cards whose type is (\\w+) (get|have) ", "cards of type $1 $2 ")
+                .idiom("cards whose (?:its )?cost is at least (\\d+) ", "cards that cost $1 or more ")
+                .idiom("get -(\\d+) cost", "cost $1 KL less")
+                .idiom("get \\+(\\d+) cost", "cost $1 KL more")
+                .idiom("have (\\d+) cost", "cost $1 KL");
     }
 }

@@ -18,6 +18,7 @@ final class Language {
                 .kind("decks", DeckDef.class)
                 .otherShape("cards", SeedShape::definitions)
                 .scoping(Triggers::enter)
+                .failing((t, s, why) -> t.tell(ABORTED, 0, s.card, why.index()))
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
                 .chance(CHANCE)
                 .prompt(CHOOSE);
@@ -30,6 +31,7 @@ final class Language {
         ofPlayers(v);
         ofCards(v);
         conditions(v);
+        zones(v);
         words(v);
         Idioms.addTo(v);
         return v;
@@ -60,6 +62,8 @@ final class Language {
                 .set("enemy shards", CARD, (t, s, out) -> all(t, SHARDS, s.seat, out))
                 .set("attackers", CARD, Language::attackers)
                 .set("my hand", CARD, (t, s, out) -> zone(t, HAND, s.seat, out))
+                .set("enemy hands", CARD, (t, s, out) -> all(t, HAND, s.seat, out))
+                .set("hands", CARD, (t, s, out) -> all(t, HAND, -1, out))
                 .set("my crypt", CARD, (t, s, out) -> zone(t, CRYPT, s.seat, out))
                 .set("my null zone", CARD, (t, s, out) -> zone(t, NULL_ZONE, s.seat, out))
                 .set("my shards", CARD, (t, s, out) -> zone(t, SHARDS, s.seat, out))
@@ -158,9 +162,8 @@ final class Language {
                 .condition("it is another", (t, s) -> s.target != s.card)
                 .condition("my turn", (t, s) -> t.get(ACTIVE) == s.seat)
                 .condition("outside combat", (t, s) -> t.get(IN_COMBAT) == 0)
-                .condition("into the avatar line", (t, s) -> s.amount == AVATARS.index())
                 .condition("onto the battlefield", (t, s) -> isBattlefield(s.amount))
-                .condition("into the crypt", (t, s) -> s.amount == CRYPT.index())
+                .condition("from the battlefield", (t, s) -> isBattlefield(s.amount))
                 .condition(
                         "in combat",
                         (t, s) -> t.get(PHASE) >= Phase.ATTACK.number && t.get(PHASE) <= Phase.DAMAGE.number)
@@ -168,6 +171,24 @@ final class Language {
                 .number("aspects among my avatars", Language::aspects)
                 .number("average essence", Language::average)
                 .number("all my kl", (t, s) -> t.get(KL, s.self));
+    }
+
+    /** Of events about cards that enter or leave: which zone. */
+    private static void zones(Vocabulary v) {
+        zone(v, "hand", HAND);
+        zone(v, "veiled deck", DECK);
+        zone(v, "crypt", CRYPT);
+        zone(v, "null zone", NULL_ZONE);
+        zone(v, "avatar line", AVATARS);
+        zone(v, "shard row", SHARDS);
+        zone(v, "relics", RELICS);
+        zone(v, "domain zone", DOMAIN);
+    }
+
+    private static void zone(Vocabulary v, String name, Zone z) {
+        int index = z.index();
+        v.condition("into the " + name, (t, s) -> s.amount == index)
+                .condition("from the " + name, (t, s) -> s.amount == index);
     }
 
     private static boolean isBattlefield(int zone) {
@@ -204,6 +225,7 @@ final class Language {
                 .say("avatars", "Avatar|all Avatars");
         v.say("my avatars", "Avatar of yours|your Avatars").say("enemy avatars", "enemy Avatar|enemy Avatars");
         v.say("my hand", "card of your hand|your hand").say("my crypt", "card of your Crypt|the cards of your Crypt");
+        v.say("enemy hands", "card of an enemy hand|enemy hands").say("hands", "card of any hand|all hands");
         v.say("my shards", "Shard of yours|your Shards").say("my relics", "Relic of yours|your Relics");
         v.say("my domain", "Domain of yours|your Domain").say("my null zone", "card of your Null Zone|your Null Zone");
         v.say("enemy relics", "enemy Relic or Support|enemy Relics and Supports")
@@ -226,7 +248,6 @@ final class Language {
                 .say("it.glow cards played this turn", "Glow cards played this turn")
                 .say("it.void cards played this turn", "Void cards played this turn")
                 .say("it.beasts died this turn", "Beasts died this turn");
-        v.say("spell cost", "Spell cost").say("beast cost", "Beast cost");
         v.say("spells per turn", "Spells per turn").say("avatars per turn", "Avatars per turn");
         v.say("it.hand", "card of that hand|hand").say("that player.hand", "card of their hand|their hand");
         v.say("it.avatars", "Avatar of theirs|their Avatars")
@@ -273,8 +294,20 @@ final class Language {
         v.say("my turn", "it is your turn")
                 .say("outside combat", "it is outside combat")
                 .say("amount", "that many");
+        v.say("onto the battlefield", "it enters the battlefield")
+                .say("from the battlefield", "it leaves the battlefield");
         v.say("into the avatar line", "it enters the Avatar Line")
-                .say("onto the battlefield", "it enters the battlefield");
-        v.say("into the crypt", "it goes to the Crypt").say("average essence", "the average, rounded down");
+                .say("from the avatar line", "it leaves the Avatar Line");
+        v.say("into the shard row", "it enters the Shard Row").say("from the shard row", "it leaves the Shard Row");
+        v.say("into the relics", "it enters the Relic Zone").say("from the relics", "it leaves the Relic Zone");
+        v.say("into the domain zone", "it enters the Domain Zone")
+                .say("from the domain zone", "it leaves the Domain Zone");
+        v.say("into the crypt", "it goes to the Crypt").say("from the crypt", "it leaves the Crypt");
+        v.say("into the null zone", "it goes to the Null Zone").say("from the null zone", "it leaves the Null Zone");
+        v.say("into the hand", "it goes to the hand").say("from the hand", "it leaves the hand");
+        v.say("into the veiled deck", "it goes to the deck").say("from the veiled deck", "it leaves the deck");
+        v.say("average essence", "the average, rounded down")
+                .say("cost", "cost")
+                .say("it.cost", "cost");
     }
 }

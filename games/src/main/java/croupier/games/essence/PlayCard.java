@@ -10,6 +10,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Playing a card from the hand: pay, enter, its own effect, then others hear of it. */
 final class PlayCard {
+    /** How an effect came about: the card was played from the hand. */
+    private static final int PLAYED_SO = 1;
+
     private PlayCard() {}
 
     /** Every card of the hand: it may be played, or this is why not. */
@@ -27,6 +30,7 @@ final class PlayCard {
     private static @Nullable Reason whyNot(Table t, int seat, int card) {
         Printed p = Essence.printed(t, card);
         int player = player(t, seat);
+        if (t.get(OWNER, card) != seat) return NOT_YOURS;
         if (t.get(KL, player) < cost(t, seat, card)) return TOO_DEAR;
         if (p.type == Type.DEITY) return NOT_PLAYED;
         if (p.type.isCast()) {
@@ -50,19 +54,16 @@ final class PlayCard {
     /** What a card costs now, never below 0. */
     static int cost(Table t, int seat, int card) {
         Printed p = Essence.printed(t, card);
-        int cost = p.cost;
+        int cost = Essence.of(t).cost(t, card);
         if (p.less != null) {
             Scope s = Essence.scope(t, seat, card);
             cost -= p.less.of(t, s);
             t.done(s);
         }
-        int player = player(t, seat);
-        if (p.type == Type.SPELL) cost += t.stat(SPELL_COST, player);
-        if ((p.aspects & Aspect.BEAST.bit) != 0) cost += t.stat(BEAST_COST, player);
         return Math.max(0, cost);
     }
 
-    /** Payment, leaving the hand, entering its zone, its own effect; then everybody hears that it was played. All see which card it is. */
+    /** Payment, leaving the hand, entering its zone; then its own effect, then everybody hears that it was played. All see which card it is. */
     static void play(Table t, int seat, int card) {
         Printed p = Essence.printed(t, card);
         int player = player(t, seat);
@@ -73,10 +74,11 @@ final class PlayCard {
         t.reveal(card);
         t.tell(PLAYS, player, card, cost);
         count(t, player, p);
-        if (p.type.isCast()) cast(t, seat, card, p);
-        else enter(t, seat, card, p);
+        if (p.type.isCast()) leaveHand(t, seat, card);
+        else Zones.enter(t, card, seat);
         Zones.checkGuards(t);
-        t.did(PLAYED_CARD, player, card, cost);
+        if (t.waiting(TRIGGERS) > 0) t.last(TRIGGERS, EFFECT, seat, card, cost, PLAYED_SO);
+        else effect(t, seat, card, cost, PLAYED_SO);
     }
 
     private static void count(Table t, int player, Printed p) {
@@ -88,27 +90,35 @@ final class PlayCard {
         if ((p.aspects & Aspect.VOID.bit) != 0) t.add(VOID_PLAYED, player, 1);
     }
 
-    private static void enter(Table t, int seat, int card, Printed p) {
-        Zones.enter(t, card, seat);
-        onPlay(t, seat, card, p);
-    }
-
-    /** The effect of a card that has entered. */
-    static void onPlay(Table t, int seat, int card, Printed p) {
-        if (p.play.isEmpty()) return;
-        Scope s = Essence.scope(t, seat, card);
-        p.play.run(t, s);
-        t.done(s);
-    }
-
-    /** A Spell or Rite counts in no zone while it is carried out, and then goes to its owner's Crypt. */
-    private static void cast(Table t, int seat, int card, Printed p) {
+    /** A Spell or Rite counts in no zone while it is carried out. */
+    private static void leaveHand(Table t, int seat, int card) {
         t.did(LEAVES, player(t, seat), card, HAND.index());
         t.move(card, IN_USE, 0);
         t.set(CONTROLLER, card, seat);
-        onPlay(t, seat, card, p);
-        if (!t.isIn(IN_USE, card)) return;
-        CardDef.Where then = p.then;
+    }
+
+    /** A card that an effect has put onto the battlefield does what it says, after those who heard it enter. */
+    static void afterEntering(Table t, int seat, int card) {
+        if (!Essence.printed(t, card).play.isEmpty()) t.last(TRIGGERS, EFFECT, seat, card, 0, 0);
+    }
+
+    /** The own effect of a card that was played or put there, be it gone meanwhile; others hear of a play afterwards. */
+    static void effect(Table t, int seat, int card, int cost, int how) {
+        Printed p = Essence.printed(t, card);
+        int player = player(t, seat);
+        if (t.is(OUT, player)) return;
+        if (!p.play.isEmpty()) {
+            Scope s = Essence.scope(t, seat, card);
+            p.play.run(t, s);
+            t.done(s);
+        }
+        if (t.isIn(IN_USE, card)) rest(t, card, p.then);
+        Zones.checkGuards(t);
+        if (how == PLAYED_SO) t.did(PLAYED_CARD, player, card, cost);
+    }
+
+    /** A Spell or Rite is done: it goes to its owner's Crypt, or where it says. */
+    private static void rest(Table t, int card, CardDef.@Nullable Where then) {
         if (then == null) Zones.toCrypt(t, card);
         else if (then == CardDef.Where.NULL_ZONE) Zones.nullify(t, card);
         else if (then == CardDef.Where.HAND) Zones.moveHome(t, card, HAND, false);

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Cards in the shape of the engine's specification: an object with cardId, name, typeLine and so on, or a list of them. They
  * become definitions of our own shape, each piece with its place in the file. Abilities that are text alone are told and do
- * nothing; keys that are not known are left out.
+ * nothing; keys that the specification does not know are left out.
  */
 final class SeedShape {
     private static final String CONDITION = "youControl";
@@ -28,9 +28,13 @@ final class SeedShape {
             if (!(card instanceof Node.Mapping m) || (m.get("typeLine") == null && m.get("cardId") == null))
                 return null;
         List<Node.Entry> all = new ArrayList<>();
+        Set<String> ids = new TreeSet<>();
         for (Node card : cards) {
             Node.Entry made = definition((Node.Mapping) card, mistakes);
             if (made != null) all.add(made);
+            Node id = ((Node.Mapping) card).get("cardId");
+            if (id instanceof Node.Scalar s && !ids.add(s.text()))
+                mistakes.add(Mistake.at(id, "another card of this file has the cardId '" + s.text() + "'"));
         }
         return all;
     }
@@ -42,7 +46,7 @@ final class SeedShape {
         if (id == null || name == null || type == null || !isType(type, mistakes)) return null;
         List<Node.Entry> fields = new ArrayList<>();
         add(fields, "id", id);
-        add(fields, "type", scalar(type, type.text().toLowerCase(Locale.ROOT)));
+        add(fields, "type", scalar(type, typeOf(card, type, mistakes)));
         copy(card, fields, "subtypes", "subtypes");
         copy(card, fields, "domainTag", "domains");
         copy(card, fields, "klCost", "cost");
@@ -51,7 +55,10 @@ final class SeedShape {
         copy(card, fields, "startingEssence", "essence");
         copy(card, fields, "baseKl", "kl");
         copy(card, fields, "rarity", "rarity");
-        if (card.get("abilities") instanceof Node.Sequence abilities) abilities(abilities, fields, mistakes);
+        Node.Sequence costs = list(card, "additionalCosts", mistakes);
+        if (costs != null) SeedCosts.read(costs, fields, mistakes);
+        Node.Sequence abilities = list(card, "abilities", mistakes);
+        if (abilities != null) abilities(abilities, fields, mistakes);
         return new Node.Entry(name, mapping(card, fields));
     }
 
@@ -70,12 +77,38 @@ final class SeedShape {
         return false;
     }
 
+    /** The type in our words: an Avatar that is a token is one of ours. What contradicts itself is a mistake. */
+    private static String typeOf(Node.Mapping card, Node.Scalar type, List<Mistake> mistakes) {
+        String own = type.text().toLowerCase(Locale.ROOT);
+        Node told = card.get("isToken");
+        if (told == null || isNothing(told)) return own;
+        boolean isToken = text(told).equals("true");
+        boolean fights = Type.valueOf(type.text()).fights();
+        if (!isToken && !text(told).equals("false"))
+            mistakes.add(Mistake.at(told, "isToken is true or false, this is " + told.what()));
+        else if (isToken && !fights)
+            mistakes.add(Mistake.at(told, "only an AVATAR or TOKEN can be a token, a " + type.text() + " cannot"));
+        else if (!isToken && type.text().equals(Type.TOKEN.name()))
+            mistakes.add(Mistake.at(told, "a TOKEN is a token: isToken is true, or the typeLine is AVATAR"));
+        return isToken && fights ? Type.TOKEN.name().toLowerCase(Locale.ROOT) : own;
+    }
+
+    private static boolean isNothing(Node value) {
+        return value instanceof Node.Scalar s && (s.text().isEmpty() || s.text().equals("null"));
+    }
+
+    /** A list, if there is one; anything else is a mistake. */
+    private static Node.@Nullable Sequence list(Node.Mapping card, String key, List<Mistake> mistakes) {
+        Node value = card.get(key);
+        if (value == null || isNothing(value)) return null;
+        if (value instanceof Node.Sequence q) return q;
+        mistakes.add(Mistake.at(value, "'" + key + "' is a list, this is " + value.what()));
+        return null;
+    }
+
     private static void copy(Node.Mapping card, List<Node.Entry> fields, String key, String to) {
         Node value = card.get(key);
-        if (value == null
-                || value instanceof Node.Scalar s
-                        && (s.text().isEmpty() || s.text().equals("null"))) return;
-        add(fields, to, value);
+        if (value != null && !isNothing(value)) add(fields, to, value);
     }
 
     // ---- abilities
@@ -123,22 +156,22 @@ final class SeedShape {
         return "";
     }
 
-    private static String text(@Nullable Node node) {
+    static String text(@Nullable Node node) {
         return node instanceof Node.Scalar s ? s.text() : "";
     }
 
     // ---- pieces
 
-    private static void add(List<Node.Entry> fields, String key, Node value) {
+    static void add(List<Node.Entry> fields, String key, Node value) {
         fields.add(new Node.Entry(scalar(value, key), value));
     }
 
-    private static Node.Scalar scalar(Node at, String text) {
+    static Node.Scalar scalar(Node at, String text) {
         return new Node.Scalar(
                 text, false, at.source(), at.place().line(), at.place().column());
     }
 
-    private static Node.Mapping mapping(Node at, List<Node.Entry> fields) {
+    static Node.Mapping mapping(Node at, List<Node.Entry> fields) {
         return new Node.Mapping(
                 fields, at.source(), at.place().line(), at.place().column());
     }

@@ -57,10 +57,10 @@ final class Zones {
 
     // ---- leaving
 
-    /** The first half of a move. */
+    /** The first half of a move. A card that is carried out lies in no zone that it could leave. */
     private static void leaves(Table t, int card) {
         Zone from = t.zoneOf(card);
-        if (from != null) t.did(LEAVES, player(t, t.ownerOf(card)), card, from.index());
+        if (from != null && !from.equals(IN_USE)) t.did(LEAVES, player(t, t.ownerOf(card)), card, from.index());
     }
 
     /** What a card says holds no more; neither does what was given to it, or by it as long as it stays. */

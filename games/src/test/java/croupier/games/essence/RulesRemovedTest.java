@@ -4,6 +4,6 @@ import croupier.games.RulesRemoved;
 
 class RulesRemovedTest extends RulesRemoved {
     RulesRemovedTest() {
-        super("essence", EssenceSource.class, 123, 37);
+        super("essence", EssenceSource.class, 158, 37);
     }
 }

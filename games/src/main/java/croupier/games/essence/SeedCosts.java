@@ -1,0 +1,58 @@
+package croupier.games.essence;
+
+import croupier.kernel.Nearest;
+import croupier.script.Mistake;
+import croupier.script.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * What a card of the specification costs besides KL: a list of components, each with its type and amount. Components of one type
+ * add up. A component that says more than this would be paid otherwise than it says, so it is a mistake.
+ */
+final class SeedCosts {
+    private static final Map<String, String> TYPES = new TreeMap<>(
+            Map.of("ESSENCE", "essence", "SACRIFICE", "sacrifice", "DISCARD", "discard", "GOD_CHARGE", "charges"));
+    private static final List<String> KEYS = List.of("type", "amount");
+    /** These are for readers. */
+    private static final Set<String> TOLD = Set.of("id", "label", "description");
+
+    private SeedCosts() {}
+
+    static void read(Node.Sequence costs, List<Node.Entry> fields, List<Mistake> mistakes) {
+        Map<String, Integer> sums = new TreeMap<>();
+        for (Node n : costs.items()) component(n, sums, mistakes);
+        if (sums.isEmpty()) return;
+        List<Node.Entry> all = new ArrayList<>();
+        sums.forEach((key, amount) -> SeedShape.add(all, key, SeedShape.scalar(costs, Integer.toString(amount))));
+        SeedShape.add(fields, "besides", SeedShape.mapping(costs, all));
+    }
+
+    private static void component(Node n, Map<String, Integer> sums, List<Mistake> mistakes) {
+        if (!(n instanceof Node.Mapping cost)) {
+            mistakes.add(Mistake.at(n, "a cost has a type and an amount, this is " + n.what()));
+            return;
+        }
+        for (Node.Entry e : cost.entries()) {
+            String key = e.key().text();
+            if (!KEYS.contains(key) && !TOLD.contains(key))
+                mistakes.add(
+                        Mistake.at(e.key(), "there is no key '" + key + "' of a cost. " + Nearest.hint(key, KEYS)));
+        }
+        String type = SeedShape.text(cost.get("type"));
+        String ours = TYPES.get(type);
+        Node told = cost.get("amount");
+        String amount = told == null ? "1" : SeedShape.text(told);
+        if (ours == null)
+            mistakes.add(Mistake.at(
+                    cost.get("type") == null ? cost : cost.get("type"),
+                    "there is no cost '" + type + "'. " + Nearest.hint(type, new TreeSet<>(TYPES.keySet()))));
+        else if (!amount.matches("[1-9][0-9]{0,2}"))
+            mistakes.add(Mistake.at(told == null ? cost : told, "the amount of a cost is a number from 1"));
+        else sums.merge(ours, Integer.valueOf(amount), Integer::sum);
+    }
+}
