@@ -13,7 +13,7 @@ final class RunBattle extends Simulator {
     private final int[] potions;
 
     RunBattle(SpireGame same, Loadout loadout, JsonNode header, int encounter, int[] potions) {
-        super(same, loadout);
+        super(same, loadout, same.equals(RunsTest.SIMULATED));
         this.header = header;
         this.loadout = loadout;
         this.encounter = encounter;

@@ -104,8 +104,7 @@ final class RunFacts {
     }
 
     /** Facts of a battle, and those of the run around it. */
-    Map<String, String> inBattle(Table t, Map<String, String> battle) {
-        Map<String, String> facts = RunLines.read(battle);
+    Map<String, String> inBattle(Table t, Map<String, String> facts) {
         where(facts, t, "BATTLE");
         facts.put("enc", StartsTest.encounter(t.get(ENCOUNTER_NOW)));
         facts.put("rel", relics(t, countedBefore));
@@ -129,7 +128,7 @@ final class RunFacts {
         facts.put("gold", "" + t.get(GOLD));
         facts.put("cardBlizz", "" + t.get(RARITY_OFFSET));
         facts.put("potionChance", "" + t.get(POTION_OFFSET));
-        facts.put("pot", TraceFacts.potions(t, ids));
+        facts.put("pot", TraceFacts.potions(t, ids, simulator == null ? 0 : simulator.lent()));
         int keys = t.get(KEYS);
         facts.put("keys", "[" + (keys & 1) + "," + (keys >> 1 & 1) + "," + (keys >> 2) + "]");
         facts.put("deck", list(t, DECK));

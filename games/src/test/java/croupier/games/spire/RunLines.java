@@ -33,11 +33,6 @@ final class RunLines {
 
     private static final String[] NUMBERS = {"act", "floor", "hp", "max", "gold", "cardBlizz", "potionChance"};
 
-    /** Statuses and curses have no upgraded form, Burn excepted; the simulator marks them as upgraded. */
-    private static final Pattern WORSE = Pattern.compile(
-            "\\b(DAZED|WOUND|SLIMED|VOID|REGRET|INJURY|SHAME|PARASITE|NORMALITY|DOUBT|WRITHE|PAIN|DECAY|CLUMSY|PRIDE"
-                    + "|ASCENDERS_BANE|CURSE_OF_THE_BELL|NECRONOMICURSE)\\+");
-
     /** A card that was found upgraded, and one that was upgraded once. */
     private static final Pattern ONCE = Pattern.compile("\\b(SEARING_BLOW\\+):1\\b");
 
@@ -72,7 +67,7 @@ final class RunLines {
     }
 
     private static Map<String, String> battle(JsonNode line, TraceIds ids) {
-        Map<String, String> facts = read(TraceFacts.of(line, ids));
+        Map<String, String> facts = TraceFacts.of(line, ids);
         where(facts, line);
         facts.put("enc", line.get("enc").asString());
         facts.put("rel", relics(line));
@@ -102,13 +97,6 @@ final class RunLines {
         facts.put("event", event);
         if (line.has("neow")) facts.put("neow", plain(line.get("neow")));
         if (COUNTED.contains(event)) facts.put("phase", line.get("phase").asString());
-    }
-
-    /** A battle, from a line or from our table, without what the two do not mean alike. */
-    static Map<String, String> read(Map<String, String> facts) {
-        facts.replaceAll((key, value) ->
-                key.startsWith("mon ") ? value : WORSE.matcher(value).replaceAll("$1"));
-        return facts;
     }
 
     private static String plain(JsonNode node) {

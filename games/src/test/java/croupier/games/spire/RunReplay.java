@@ -121,11 +121,7 @@ final class RunReplay implements Match.Probe {
             expected.replaceAll(RunLines::countOnce);
             actual.replaceAll(RunLines::countOnce);
         }
-        if (expected.containsKey("mon 0 dead") || expected.containsKey("mon 1 dead"))
-            expected.computeIfPresent("pw", (key, value) -> withoutSurrounded(value));
-        forgetTheDead(expected, actual);
-        if (simulator != null && expected.containsKey("scr"))
-            actual.computeIfPresent("pot", (key, value) -> withoutLent(expected.get("pot"), value));
+        Reading.apply(expected, actual);
         if (leavesNoChoice(expected) && !actual.containsKey("choices")) {
             expected.remove("choices");
             expected.remove("need");
@@ -144,29 +140,6 @@ final class RunReplay implements Match.Probe {
     private static boolean leavesNoChoice(Map<String, String> expected) {
         return expected.containsKey("need")
                 && expected.get("choices").split(",").length == Integer.parseInt(expected.get("need"));
-    }
-
-    /** The place that is lent in a shop to those whose belt is full. */
-    private static String withoutLent(@Nullable String expected, String belt) {
-        String without = belt.replaceAll(",null]$", "]");
-        return without.equals(expected) ? without : belt;
-    }
-
-    /** Of a monster that is dead only that counts: what reaches it afterwards has no effect. */
-    private static void forgetTheDead(Map<String, String> expected, Map<String, String> actual) {
-        for (String key : List.copyOf(expected.keySet())) {
-            String monster = key.replaceAll(" dead$", "");
-            if (!key.endsWith(" dead") || !actual.containsKey(key) || expected.containsKey(monster + " half")) continue;
-            for (String fact : List.of(" pw", " blk", " mv", " last")) {
-                expected.remove(monster + fact);
-                actual.remove(monster + fact);
-            }
-        }
-    }
-
-    /** Nobody is surrounded by one: there it stays without effect. */
-    private static String withoutSurrounded(String powers) {
-        return powers.replaceAll("(, )?SURROUNDED=1", "").replace("{, ", "{");
     }
 
     private Table table() {
@@ -295,32 +268,29 @@ final class RunReplay implements Match.Probe {
     }
 
     /**
-     * Places in the list of the screen, which is shorter by one after each. The simulator then takes cards away by their
-     * first places in the deck, the last chosen first, so that another card may go than the one chosen: where ours must go,
-     * that one is answered.
+     * Places in the list of the screen, which is shorter by one after each. Of several that leave the deck the simulator takes others:
+     * where ours must go, those are answered.
      */
     private long[] chosen(Table t, Decision open, int state) {
         List<Long> left = new ArrayList<>();
         for (int i = 0; i < open.size(); i++) left.add(open.code(i));
         int last = lastOfChoice(state);
         long[] codes = new long[last - state + 1];
+        List<Integer> cards = new ArrayList<>();
         for (int i = state; i <= last; i++) {
             int place = Integer.parseInt(trace.action(i).split(" ")[1]);
             codes[i - state] = place < left.size() ? left.remove(place) : 0;
+            cards.add(Code.a(codes[i - state]));
         }
+        String purpose = trace.states().get(state - 1).get("select").asString();
+        if (simulator != null && purpose.startsWith("TRANSFORM")) simulator.transform(t, cards);
         if (codes.length == 1) return codes;
-        List<Integer> deck = new ArrayList<>();
-        for (int i = 0; i < t.count(DECK, 0); i++) deck.add(t.at(DECK, 0, i));
-        List<Integer> picked = new ArrayList<>();
-        List<Integer> leaving = new ArrayList<>();
-        for (int i = codes.length - 1; i >= 0; i--) {
-            picked.add(Code.a(codes[i]));
-            int at = t.placeOf(Code.a(codes[i]));
-            leaving.add(deck.get(at));
-            deck.subList(at, at + 1).clear();
-            if (simulator == null) codes[i] = Code.pick(leaving.getLast());
+        if (simulator != null) {
+            simulator.leave(t, cards);
+            return codes;
         }
-        if (simulator != null) simulator.leave(t, picked, leaving);
+        List<Integer> leaving = SimulatedDeck.leaving(t, cards);
+        for (int i = 0; i < codes.length; i++) codes[i] = Code.pick(leaving.get(codes.length - 1 - i));
         return codes;
     }
 
@@ -344,7 +314,7 @@ final class RunReplay implements Match.Probe {
             }
             case "POTION" -> {
                 int row = lying(t, i);
-                if (Potions.hasRoom(t)) return one(Code.of(TAKE.index(), row, 0));
+                if (simulator != null || Potions.hasRoom(t)) return one(Code.of(TAKE.index(), row, 0));
                 leftLying.add(t.card(row));
                 return null;
             }

@@ -108,7 +108,7 @@ final class TraceFacts {
         facts.put("draw", pile(t, ids, DRAW_PILE, true));
         facts.put("disc", pile(t, ids, DISCARD_PILE, false));
         facts.put("exh", pile(t, ids, EXHAUST_PILE, false));
-        facts.put("pot", potions(t, ids));
+        facts.put("pot", potions(t, ids, 0));
         facts.put("select", "");
         facts.put("choices", "");
         facts.put("rng ai", stream(t, AI));
@@ -171,12 +171,14 @@ final class TraceFacts {
         int upgrades = t.get(UPGRADES, card);
         String text = ids.id("cards", c.name) + (upgrades == 0 ? "" : "+") + (upgrades > 1 ? upgrades : "");
         Column cost = COST_NOW;
-        if (c.cost != Book.UNPLAYABLE && t.get(cost, card) != c.cost) text += "$" + t.get(cost, card);
+        boolean isTold = c.cost != Book.UNPLAYABLE && c.cost != Book.X_COST;
+        if (isTold && t.get(cost, card) != c.cost) text += "$" + t.get(cost, card);
         return t.get(MISC, card) == 0 ? text : text + ":" + t.get(MISC, card);
     }
 
-    static String potions(Table t, TraceIds ids) {
-        String[] belt = new String[t.get(POTION_SLOTS)];
+    /** The belt, without places that are only lent. */
+    static String potions(Table t, TraceIds ids, int lent) {
+        String[] belt = new String[t.get(POTION_SLOTS) - lent];
         java.util.Arrays.fill(belt, "null");
         for (int i = 0; i < t.count(POTIONS, 0); i++) {
             int potion = t.at(POTIONS, 0, i);
