@@ -86,12 +86,12 @@ record MatchFile(Journal journal, List<String> seats, String hash, String text) 
     }
 
     /** The match as it was saved, also where the cards it was played with are not here any more: then it is told what was dropped. */
-    Match resumed(DataFolder data, PrintWriter say) {
+    Match resumed(DataFolder data, PrintWriter say, boolean asksForActs) {
         boolean isLost = Save.isSave(text) && !isHere(data);
         Game game = isLost ? Games.load(journal.game) : gameOf(journal, data, say);
-        if (!Save.isSave(text)) return replay(game, journal);
+        if (!Save.isSave(text)) return replay(game, journal, asksForActs);
         try {
-            Save.Loaded loaded = Save.load(game, text);
+            Save.Loaded loaded = asksForActs ? Save.loadWithActs(game, text) : Save.load(game, text);
             if (isLost)
                 say.println("The cards of " + journal.game + " have changed since, and those of then are not here:"
                         + " the match goes on where it stood, with the cards of today.");
@@ -109,9 +109,9 @@ record MatchFile(Journal journal, List<String> seats, String hash, String text) 
     }
 
     /** Plays the journal again. */
-    static Match replay(Game game, Journal journal) {
+    static Match replay(Game game, Journal journal, boolean asksForActs) {
         try {
-            return Match.replay(game, journal);
+            return asksForActs ? Match.replayWithActs(game, journal) : Match.replay(game, journal);
         } catch (IllegalStateException e) {
             throw Trouble.failed("the journal does not fit the game: " + e.getMessage());
         }

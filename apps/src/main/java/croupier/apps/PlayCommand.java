@@ -79,6 +79,11 @@ final class PlayCommand implements Callable<Integer> {
     @Option(names = "--daily", description = "The seed of today, the same for everybody.")
     private boolean daily;
 
+    @Option(
+            names = "--quick",
+            description = "Does the only thing that can be done without asking, such as ending the turn.")
+    private boolean quick;
+
     @Mixin
     private GameChoice choice = new GameChoice();
 
@@ -115,7 +120,8 @@ final class PlayCommand implements Callable<Integer> {
         int people = 0;
         for (int i = 0; i < seats.size(); i++) if (seats.get(i).equals(HUMAN)) people |= 1 << i;
         Setup setup = choice.write(game.forPeople(Setup.of(game, seats.size(), seed(game)), people));
-        return Match.start(setup, bots(game, setup.seed()));
+        @Nullable Policy[] bots = bots(game, setup.seed());
+        return quick ? Match.start(setup, bots) : Match.startWithActs(setup, bots);
     }
 
     private long seed(Game game) {
@@ -156,7 +162,7 @@ final class PlayCommand implements Callable<Integer> {
         if (name != null && !name.equals(stored.journal().game))
             throw Trouble.wrong(from + " is a match of " + stored.journal().game + ", not of " + name);
         file = from;
-        Match m = stored.resumed(main.data(), spec.commandLine().getOut());
+        Match m = stored.resumed(main.data(), spec.commandLine().getOut(), !quick);
         Game game = m.game();
         if (seats.isEmpty()) seats = stored.seats();
         if (seats.isEmpty()) for (int i = 0; i < m.setup().seats(); i++) seats = with(seats, i == 0 ? HUMAN : "greedy");
@@ -191,7 +197,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private int sit(Match match, Lines lines, PrintWriter out, Screen screen) {
-        boolean ended = new Sitting(match, seats, lines, screen, this::save).play();
+        boolean ended = new Sitting(match, seats, lines, screen, this::save, quick).play();
         if (ended) {
             Path last = main.data().lastMatch(match.game().name());
             write(match, last);

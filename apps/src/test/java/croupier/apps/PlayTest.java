@@ -83,7 +83,7 @@ class PlayTest {
                 "5");
         assertThat(t.out())
                 .contains("Counts 12.")
-                .contains("There is no card 'Lyon'. Did you mean 'Lion'?")
+                .contains("There is no card or word 'Lyon'. Did you mean 'Lion'?")
                 .contains("Greedy would choose")
                 .contains("take back your last answer")
                 .contains("there is nothing to take back");

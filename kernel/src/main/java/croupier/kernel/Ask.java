@@ -10,8 +10,8 @@ public final class Ask implements Decision {
     int number;
     int seat;
     Prompt why = NO_PROMPT;
-    /** How the seat is asked, where its own options want other words than the prompt has. */
-    Prompt words = NO_PROMPT;
+    /** What the answer is for; the prompt, if no rule says more. */
+    Purpose purpose = NO_PROMPT;
 
     /** How long the rules let the seat think, in seconds; 0 if they say nothing. */
     int seconds;
@@ -29,6 +29,8 @@ public final class Ask implements Decision {
     boolean together;
     /** Whether everybody is asked alike, so that nobody can tell who had something to choose. */
     boolean alike;
+    /** Whether this is something that players do themselves, also where they can do nothing else. */
+    boolean act;
 
     long otherwise;
     boolean hasOtherwise;
@@ -57,7 +59,7 @@ public final class Ask implements Decision {
     Ask begin(int seat, Prompt why) {
         this.seat = seat;
         this.why = why;
-        words = why;
+        purpose = why;
         seconds = 0;
         because = 0;
         size = 0;
@@ -68,6 +70,7 @@ public final class Ask implements Decision {
         secret = false;
         together = false;
         alike = false;
+        act = false;
         hasOtherwise = false;
         mayTakeBack = false;
         picked = 0;
@@ -173,14 +176,23 @@ public final class Ask implements Decision {
     }
 
     /** The seat reads these words instead of the prompt's; why it is asked stays the same, since others may know that. */
-    public Ask worded(Prompt words) {
-        this.words = words;
+    public Ask purpose(Purpose what) {
+        purpose = what;
         return this;
     }
 
     /** The rules limit how long the seat may think; a table with a clock counts these seconds instead of its own. */
     public Ask within(int seconds) {
         this.seconds = seconds;
+        return this;
+    }
+
+    /**
+     * Players do this themselves, such as ending their turn: in a match that asks for it ({@link Match#asksForActs}) people are
+     * asked also if they have a single option. Such an answer is in the journal, though a match plays on without it.
+     */
+    public Ask act() {
+        act = true;
         return this;
     }
 
@@ -246,11 +258,6 @@ public final class Ask implements Decision {
     }
 
     @Override
-    public Prompt words() {
-        return words;
-    }
-
-    @Override
     public int seconds() {
         return seconds;
     }
@@ -263,6 +270,11 @@ public final class Ask implements Decision {
     @Override
     public int because() {
         return because;
+    }
+
+    @Override
+    public Purpose purpose() {
+        return purpose;
     }
 
     @Override
@@ -418,9 +430,9 @@ public final class Ask implements Decision {
 
     Ask copyFrom(Ask o) {
         begin(o.seat, o.why);
-        words = o.words;
         seconds = o.seconds;
         because = o.because;
+        purpose = o.purpose;
         size = o.size;
         codes = Arrays.copyOf(o.codes, o.codes.length);
         min = o.min;
@@ -430,6 +442,7 @@ public final class Ask implements Decision {
         secret = o.secret;
         together = o.together;
         alike = o.alike;
+        act = o.act;
         otherwise = o.otherwise;
         hasOtherwise = o.hasOtherwise;
         refusedCount = o.refusedCount;

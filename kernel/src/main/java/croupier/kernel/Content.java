@@ -30,6 +30,9 @@ public record Content(SortedMap<String, String> files) {
     /** The file that says how screens lay out the table; no card file, so a match does not depend on it. */
     public static final String BOARD = "board.yaml";
 
+    /** The file that explains the game's words to readers; no card file either. */
+    public static final String GLOSSARY = "glossary.yaml";
+
     private static final int MOST_FILES = 20_000;
 
     /** The files that lie beside a game's classes, under a folder of its resources. */
@@ -54,7 +57,7 @@ public record Content(SortedMap<String, String> files) {
                 if (files.size() == MOST_FILES)
                     throw new IllegalArgumentException(folder + " has more than " + MOST_FILES + " card files");
                 String place = folder.relativize(p).toString().replace('\\', '/');
-                if (!place.equals(BOARD)) files.put(place, read(p));
+                if (!place.equals(BOARD) && !place.equals(GLOSSARY)) files.put(place, read(p));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -32,6 +32,7 @@ abstract class Course {
     int logAtCheckpoint;
     boolean recording;
     boolean waitsForAll;
+    boolean asksForActs;
     boolean fresh;
     boolean behind;
     /** Set while the tasks before an opening run: nobody answers then. */

@@ -9,8 +9,8 @@ public interface Decision {
 
     Prompt why();
 
-    /** What the seat reads; the prompt's own words unless its options want others, which only this seat may know. */
-    Prompt words();
+    /** What the answer is for, in words that only this seat may know; the prompt itself where no rule says more. */
+    Purpose purpose();
 
     /** How long the rules let the seat think, in seconds; 0 if they say nothing. */
     int seconds();

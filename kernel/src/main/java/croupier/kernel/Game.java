@@ -148,6 +148,21 @@ public interface Game {
         return "";
     }
 
+    /** A number that is another one in every turn: while it stays, screens keep the numbers of options. -1 if there are no turns. */
+    default int turn(Table t) {
+        return -1;
+    }
+
+    /** What the log says when a shown number of a row changes, with {row} for its name; empty to leave it out. */
+    default String changeText(Column c, int from, int to) {
+        return "";
+    }
+
+    /** Whether screens tell an entry of the log; what another line says already may be left out. */
+    default boolean tells(Log log, int entry) {
+        return true;
+    }
+
     /** What the log calls the player in a seat. */
     default String nameOfSeat(int seat) {
         return "seat " + (seat + 1);

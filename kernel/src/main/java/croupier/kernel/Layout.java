@@ -72,7 +72,7 @@ public final class Layout {
     /** An option's word that content declares, such as one of a card's modes; the same one if it is declared already. */
     public Word word(String name, String text) {
         for (Word w : said) if (w.name().equals(name) && w.text().equals(text)) return w;
-        Word w = new Word(name, said.size(), text);
+        Word w = new Word(name, said.size(), text, false);
         said = with(said, w);
         return w;
     }

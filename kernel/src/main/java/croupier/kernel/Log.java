@@ -19,7 +19,10 @@ public final class Log {
     public static final int ANSWER = 7;
     public static final int OVER = 8;
 
-    /** Ints of an entry: kind, four numbers, who may know each of its two rows, the cards and tags they had then. */
+    /**
+     * Ints of an entry: kind, four numbers, who may know each of its two rows, the cards and tags they had then; a change has what
+     * was before in place of the last tag.
+     */
     static final int ENTRY = 11;
 
     static final Log OFF = new Log(false);
@@ -140,6 +143,12 @@ public final class Log {
     void change(Column c, int row, int from, int to) {
         if (from == to || c.label().isEmpty() || c.isHidden(table)) return;
         write(CHANGE, c.kind().index(), c.at(), row, to, row, 0);
+        entries[(size - 1) * ENTRY + 10] = from;
+    }
+
+    /** What a number was before it changed. */
+    public int before(int i) {
+        return entries[i * ENTRY + 10];
     }
 
     void moved(int row, int from, int to) {

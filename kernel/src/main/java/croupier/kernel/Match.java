@@ -32,9 +32,19 @@ public final class Match extends Recording {
         return start(setup, policies, null);
     }
 
+    /** The same; it asks people for what they do themselves ({@link #asksForActs}). */
+    public static Match startWithActs(Setup setup, @Nullable Policy[] policies) {
+        return start(setup, policies, null, true);
+    }
+
     /** A match in which chance gives these numbers first, and shuffles change nothing: for scenarios. */
     public static Match start(Setup setup, @Nullable Policy[] policies, int @Nullable [] script) {
+        return start(setup, policies, script, false);
+    }
+
+    private static Match start(Setup setup, @Nullable Policy[] policies, int @Nullable [] script, boolean asksForActs) {
         Match m = new Match(setup, true);
+        m.asksForActs(asksForActs);
         m.table.logTo(new Log(true));
         m.table.log.of(m.table);
         m.script = script;
@@ -270,6 +280,14 @@ public final class Match extends Recording {
         return m;
     }
 
+    /** The same; where the journal ends, people are asked for what they do themselves ({@link #asksForActs}). */
+    public static Match replayWithActs(Game game, Journal journal) {
+        Match m = unplayed(game, journal);
+        m.asksForActs(true);
+        m.rebuild(journal);
+        return m;
+    }
+
     private static Match unplayed(Game game, Journal journal) {
         Match m = new Match(journal.setup(game), true);
         m.table.logTo(new Log(true));
@@ -334,6 +352,7 @@ public final class Match extends Recording {
         m.seedOf = seedOf;
         m.script = script;
         m.waitsForAll = waitsForAll;
+        m.asksForActs = asksForActs;
         return m;
     }
 

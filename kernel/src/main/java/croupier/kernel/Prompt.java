@@ -1,7 +1,7 @@
 package croupier.kernel;
 
 /** Why a seat is asked; a declared constant. */
-public record Prompt(String name, int index, String text) {
+public record Prompt(String name, int index, String text) implements Purpose {
     @Override
     public String toString() {
         return name;

@@ -15,7 +15,7 @@ abstract class Recording extends Course {
         if (isFed()) {
             Journal.Answer next = fed(a);
             if (next.codes().length != 1 || !fits(a, next.codes()[0])) throw misfit(next, a);
-            table.chosen();
+            if (a.size > 1) table.chosen();
             keep(a, next.codes()[0]);
             return next.codes()[0];
         }
@@ -103,8 +103,32 @@ abstract class Recording extends Course {
     void keep(Ask a, long code) {
         if (a.together) gathered[a.seat] = WAITS;
         if (table.isAway(a.seat)) return;
-        if (a.size > 1) record(a, new long[] {code});
+        if (a.size > 1 || a.act) record(a, new long[] {code});
         else asked[a.seat]++;
+    }
+
+    /**
+     * People are asked for what players do themselves ({@link Ask#act}) also if they can do nothing else. Without it, and for
+     * bots, the single option is taken.
+     */
+    public void asksForActs(boolean on) {
+        asksForActs = on;
+    }
+
+    /** Whether a seat with a single option is asked for this act: a person at the table is, and a journal may have the answer. */
+    boolean asksForAct(Ask a) {
+        if (opens || table.isAway(a.seat)) return false;
+        if (feed != null && fed < feed.size()) return isNext(a, feed.get(fed));
+        return asksForActs && recording && table.policies[a.seat] == null;
+    }
+
+    /** Whether an answer of the journal is the one to this question with a single option. */
+    private static boolean isNext(Ask a, Journal.Answer next) {
+        return !next.leaves()
+                && next.seat() == a.seat
+                && next.codes().length == 1
+                && next.codes()[0] == a.codes[0]
+                && next.fingerprint() == a.fingerprint(a.keys());
     }
 
     /**

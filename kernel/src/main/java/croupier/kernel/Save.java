@@ -125,6 +125,15 @@ public final class Save {
 
     /** Loads what {@link #write} wrote; what cannot be read is told with its line and what would be right. */
     public static Loaded load(Game game, String text) {
+        return load(game, text, false);
+    }
+
+    /** The same; a match that stands at an act of a player asks for it ({@link Match#asksForActs}). */
+    public static Loaded loadWithActs(Game game, String text) {
+        return load(game, text, true);
+    }
+
+    private static Loaded load(Game game, String text, boolean acts) {
         String[] lines = text.split("\n", -1);
         if (!lines[0].strip().equals(HEAD))
             throw new IllegalArgumentException("line 1: not a saved match: it must begin with '" + HEAD + "'");
@@ -147,11 +156,16 @@ public final class Save {
             throw new IllegalArgumentException(
                     "line " + lines.length + ": the file ends too early: its last line must be '" + END + "'");
         Journal j = Journal.read(journal.toString(), 1);
-        return load(game, j, table, then, given);
+        return load(game, j, table, then, given, acts);
     }
 
     private static Loaded load(
-            Game game, Journal j, List<Snapshot.Line> table, List<Snapshot.Line> then, List<Snapshot.Line> given) {
+            Game game,
+            Journal j,
+            List<Snapshot.Line> table,
+            List<Snapshot.Line> then,
+            List<Snapshot.Line> given,
+            boolean acts) {
         List<Named> since = new ArrayList<>();
         List<Named> together = new ArrayList<>();
         for (Snapshot.Line line : then) since.add(Named.read(line, line.text(), j.seats));
@@ -159,10 +173,12 @@ public final class Save {
         List<String> dropped = new ArrayList<>();
         try {
             boolean sameCards = j.content.equals(game.cards().hash());
-            Match m = sameCards || table.isEmpty() ? replayed(game, j, !table.isEmpty(), dropped) : null;
+            Match m = sameCards || table.isEmpty() ? replayed(game, j, !table.isEmpty(), dropped, acts) : null;
             if (m == null) {
                 m = fromTable(game, j, table, dropped);
                 answer(m, since, dropped);
+                m.asksForActs(acts);
+                if (!acts) takeActs(m, null);
             }
             for (Named n : together) answerOne(m, n);
             return new Loaded(m, dropped);
@@ -174,13 +190,15 @@ public final class Save {
     }
 
     /** By its journal; null where the rules have changed since and the table as it stood is there too. */
-    private static @Nullable Match replayed(Game game, Journal j, boolean hasTable, List<String> dropped) {
+    private static @Nullable Match replayed(
+            Game game, Journal j, boolean hasTable, List<String> dropped, boolean acts) {
         try {
-            return Match.replay(game, j);
+            return acts ? Match.replayWithActs(game, j) : Match.replay(game, j);
         } catch (RuntimeException e) {
             if (!hasTable || !j.game.equals(game.name())) throw e;
             dropped.add(
-                    "the rules have changed since: the match goes on where it stood, what led there is not known any more");
+                    "the rules have changed since: the match goes on where it stood, what led there is not known any"
+                            + " more");
             return null;
         }
     }
@@ -195,7 +213,7 @@ public final class Save {
                 dropped.add(String.valueOf(e.getMessage()));
             }
         }
-        Match m = Match.start(s.with(opening));
+        Match m = Match.startWithActs(s.with(opening), new Policy[j.seats]);
         dropped.addAll(opening.dropped());
         return m;
     }
@@ -211,7 +229,17 @@ public final class Save {
         }
     }
 
+    /** Acts that nobody was asked for, since nothing else could be done, are done up to this answer. */
+    private static void takeActs(Match m, @Nullable Named before) {
+        while (!m.isOver() && m.open() == 1) {
+            Ask a = (Ask) m.open(0);
+            boolean isIt = before != null && before.seat == a.seat && before.among(a) != null;
+            if (!a.act || a.size > 1 || isIt || !m.answer(a.seat, a.codes[0]).ok()) return;
+        }
+    }
+
     private static String answerOne(Match m, Named n) {
+        takeActs(m, n);
         if (n.leaves) return m.leave(n.seat).reason();
         Ask a = (Ask) m.openFor(n.seat);
         if (a == null) return "seat " + (n.seat + 1) + " is not asked any more";

@@ -32,9 +32,12 @@ public final class Say {
         return fill(w.text(), names, Code.a(code), Code.b(code), Code.a(code)).strip();
     }
 
-    /** What is shown beside an option: what it would do now in numbers. */
-    public static String aside(Table t, long code) {
-        return t.game.aside(t, code);
+    /** What is shown beside an option: what it would do now in numbers, and what comes of it in this question. */
+    public static String aside(Table t, Decision d, long code) {
+        String now = t.game.aside(t, code);
+        boolean seen = Code.word(code) != Code.PICK || t.sees(Code.a(code), d.seat());
+        String then = seen ? d.purpose().aside(t, code) : "";
+        return now.isEmpty() || then.isEmpty() ? now + then : now + "; " + then;
     }
 
     public static String reason(Table t, Decision d, int i) {
@@ -42,11 +45,26 @@ public final class Say {
         return fill(d.refusedReason(i).text(), t, d.seat(), Code.a(code), Code.b(code), d.refusedNumber(i));
     }
 
+    /** The question: what it is for, and how many are to be chosen. */
     public static String prompt(Table t, Decision d) {
-        String text = fill(d.words().text(), t, d.seat(), d.because(), 0, 0);
+        String text = fill(d.purpose().text(), t, d.seat(), d.because(), 0, 0);
         if (d.min() == 1 && d.max() == 1) return text;
-        String many = d.min() == d.max() ? String.valueOf(d.min()) : d.min() + " to " + d.max();
+        String many =
+                d.min() == d.max() ? "" + d.min() : d.min() == 0 ? "up to " + d.max() : d.min() + " to " + d.max();
         return text + " (" + many + (d.ordered() ? ", in order" : "") + ")";
+    }
+
+    /** Why is asked, in the words of the prompt alone. */
+    public static String why(Table t, Decision d) {
+        return fill(d.why().text(), t, d.seat(), d.because(), 0, 0);
+    }
+
+    /** The question with what it comes from, where its own words do not name that. */
+    public static String question(Table t, Decision d) {
+        int cause = d.because();
+        boolean isCard = cause != 0 && t.isEntity(cause) && t.card(cause) != 0;
+        boolean named = !isCard || d.purpose().text().contains("{a}");
+        return named ? prompt(t, d) : name(t, d.seat(), cause) + ": " + prompt(t, d);
     }
 
     private static String fill(String text, Table t, int seat, int a, int b, int n) {
@@ -78,6 +96,7 @@ public final class Say {
         Log log = m.log();
         Table t = m.table();
         return switch (log.kind(i)) {
+            case Log.CHANGE -> change(t, log, i, seat, mark);
             case Log.EVENT -> event(t, log, i, seat, mark);
             case Log.MOVE -> move(t, log, i, seat, mark);
             case Log.SHOW -> shown(t, log, i, seat, mark);
@@ -86,6 +105,15 @@ public final class Say {
             case Log.OVER -> "the match is over";
             default -> "";
         };
+    }
+
+    private static String change(Table t, Log log, int i, int seat, Mark mark) {
+        for (Column c : t.layout.kind(log.number(i, 0)).columns()) {
+            if (c.at() != log.number(i, 1)) continue;
+            String words = t.game.changeText(c, log.before(i), log.number(i, 3));
+            return words.isEmpty() ? "" : words.replace("{row}", cardName(t, log, i, 0, seat, log.number(i, 2), mark));
+        }
+        return "";
     }
 
     /** A card is shown to all; not said if the next line tells what happens with it. */
@@ -100,10 +128,10 @@ public final class Say {
     private static String event(Table t, Log log, int i, int seat, Mark mark) {
         Event e = t.layout.events().get(log.number(i, 0));
         if (e.text().isEmpty()) return "";
+        String text = e.textFor(log.number(i, 1), log.number(i, 2));
         String words =
-                e.text().contains("{words}") ? t.layout.word(log.number(i, 3)).text() : "";
-        return e.text()
-                .replace("{words}", words)
+                text.contains("{words}") ? t.layout.word(log.number(i, 3)).text() : "";
+        return text.replace("{words}", words)
                 .replace("{source}", cardName(t, log, i, 0, seat, log.number(i, 1), mark))
                 .replace("{target}", cardName(t, log, i, 1, seat, log.number(i, 2), mark))
                 .replace("{amount}", Integer.toString(log.number(i, 3)));

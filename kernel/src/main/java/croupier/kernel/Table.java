@@ -207,9 +207,10 @@ public final class Table extends Ending {
         if (logged && ask.size > 1 && !ask.alike && tape.hasNext()) log.answered(seat, why, ask.because);
     }
 
-    /** Whether a seat with a single option is asked nevertheless, since all are asked alike. */
+    /** Whether a seat with a single option is asked nevertheless: all are asked alike, or it is an act of the player. */
     private boolean isWaitedFor(Ask a) {
-        return a.alike && attended && match != null && match.waitsFor(a);
+        if (!(a.alike || a.act) || !attended || match == null) return false;
+        return (a.alike && match.waitsFor(a)) || (a.act && match.asksForAct(a));
     }
 
     /**

@@ -175,9 +175,17 @@ public final class Words {
     }
 
     public Word word(String name, String text) {
-        Word w = new Word(name, words.size(), text);
-        words.add(w);
-        return w;
+        return add(new Word(name, words.size(), text, false));
+    }
+
+    /** A word for what players hardly ever want, such as throwing something away: screens keep it out of the way. */
+    public Word seldomWord(String name, String text) {
+        return add(new Word(name, words.size(), text, true));
+    }
+
+    private Word add(Word word) {
+        words.add(word);
+        return word;
     }
 
     public Prompt prompt(String name, String text) {

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * {@code all of hand}, {@code random 2 of enemies}. A set alone means all of it.
  *
  * @param prompt why is asked, made from the text
+ * @param purpose what is asked for, in the words of the step
  */
 public record Choice(
         How how,
@@ -21,6 +22,7 @@ public record Choice(
         Amount max,
         Selection from,
         Prompt prompt,
+        StepPurpose purpose,
         @Nullable Stream stream) implements Term {
     /** Who says which. */
     public enum How {
@@ -47,7 +49,7 @@ public record Choice(
     private Rows ask(Table t, Scope s, int seat, Prompt why, boolean secretly, boolean inOrder, Rows among) {
         int least = min.of(t, s);
         int most = max.of(t, s);
-        Ask ask = t.ask(seat, why).because(s.card).from(among);
+        Ask ask = t.ask(seat, why).because(s.card).purpose(purpose).from(among);
         if (secretly) ask.secretly();
         if (inOrder) ask.inOrder();
         return ask.some(least, most);

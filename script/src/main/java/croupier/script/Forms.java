@@ -81,6 +81,7 @@ final class Forms {
         if (c == Node.class) return new Lists.Raw();
         if (c == Numbers.class) return new Lists.GivenNumbers();
         if (c == Failure.class) return new Lists.GivenFailure();
+        if (c == StepPurpose.class) return new Lists.GivenPurpose();
         if (c.isEnum()) return enumForm((Class<? extends Enum<?>>) c);
         if (c.isRecord()) return new RecordForm((Class<? extends Record>) c, this);
         if (c.isSealed() && c.isInterface()) return new OneOf(Words.of(c.getSimpleName()), members(c), this);

@@ -72,9 +72,9 @@ public final class Library {
         return Map.of();
     }
 
-    /** What the definitions mean that are no cards, such as powers, by name. */
-    public Map<String, String> glossary() {
-        Map<String, String> all = new TreeMap<>();
+    /** These words, and what the definitions mean that are no cards, such as powers, by name. */
+    public Map<String, String> glossary(Map<String, String> words) {
+        Map<String, String> all = new TreeMap<>(words);
         for (Definitions<?> d : definitions.values())
             if (d.cardOf(0) == 0 && Told.class.isAssignableFrom(d.type()))
                 for (int i = 0; i < d.size(); i++) {

@@ -313,6 +313,29 @@ final class Lists {
         }
     }
 
+    /** What the step asks for that has this component. */
+    record GivenPurpose() implements Form {
+        @Override
+        public Object read(Node node, Reading r) {
+            return new StepPurpose(r.c, "");
+        }
+
+        @Override
+        public String expected() {
+            return "nothing";
+        }
+
+        @Override
+        public Map<String, Object> schema(Schema s) {
+            return Map.of();
+        }
+
+        @Override
+        public boolean isGiven() {
+            return true;
+        }
+    }
+
     /** The numbers of the definition at its level. */
     record GivenNumbers() implements Form {
         @Override

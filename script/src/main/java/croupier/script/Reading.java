@@ -127,10 +127,19 @@ public final class Reading {
         Parser.Chosen chosen = parser(node).choice();
         if (chosen.how() == Choice.How.RANDOM && c.vocabulary.chance == null)
             throw new Wrong(0, "this game leaves nothing to chance");
-        Choice unasked =
-                new Choice(chosen.how(), chosen.min(), chosen.max(), chosen.from(), NO_PROMPT, c.vocabulary.chance);
-        Prompt prompt = chosen.how() == Choice.How.ASK ? promptOf(unasked) : NO_PROMPT;
-        return new Choice(chosen.how(), chosen.min(), chosen.max(), chosen.from(), prompt, c.vocabulary.chance);
+        Choice unasked = choice(chosen, NO_PROMPT);
+        return chosen.how() == Choice.How.ASK ? choice(chosen, promptOf(unasked)) : unasked;
+    }
+
+    private Choice choice(Parser.Chosen chosen, Prompt prompt) {
+        return new Choice(
+                chosen.how(),
+                chosen.min(),
+                chosen.max(),
+                chosen.from(),
+                prompt,
+                new StepPurpose(c, prompt.text()),
+                c.vocabulary.chance);
     }
 
     private static final Prompt NO_PROMPT = new Prompt("none", 0, "");

@@ -61,7 +61,19 @@ final class RecordForm implements Form {
         r.env = outer;
         r.kindHere = kind;
         r.conditionHere = condition;
-        return r.mistakeCount() > before ? null : shape.make(values, whole, r);
+        Object made = r.mistakeCount() > before ? null : shape.make(values, whole, r);
+        if (made instanceof Verb step) for (Object value : values) asks(step, value);
+        return made;
+    }
+
+    /** A step's questions are asked in its words. */
+    private static void asks(Verb step, @Nullable Object value) {
+        switch (value) {
+            case StepPurpose p -> p.of(step);
+            case Choice c -> c.purpose().of(step);
+            case PerRow<?>(Choice c, int slot) -> c.purpose().of(step);
+            case null, default -> {}
+        }
     }
 
     /** A verb without a main parameter may have all of them in a mapping behind its key. */

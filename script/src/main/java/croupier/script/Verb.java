@@ -15,4 +15,14 @@ public interface Verb {
     default String text(Teller w) {
         return w.plain(this);
     }
+
+    /** The question it asks, if it asks one: what it does, unless it has better words. */
+    default String question(Teller w) {
+        return text(w);
+    }
+
+    /** What comes of an option of that question, where the question does not say it; empty for nothing to add. */
+    default String aside(Table t, Teller w, long code) {
+        return "";
+    }
 }

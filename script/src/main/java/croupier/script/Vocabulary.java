@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -48,6 +49,7 @@ public final class Vocabulary {
     final Map<String, String> aliases = new HashMap<>();
     private final IdentityHashMap<Named, Long> reads = new IdentityHashMap<>();
     private @Nullable Named latest;
+    private UnaryOperator<String> wording = text -> text;
 
     @Nullable
     Stream chance;
@@ -311,6 +313,17 @@ public final class Vocabulary {
     public Vocabulary idiom(String pattern, String told) {
         idioms.addAll(List.of(Idiom.of(pattern, told)));
         return this;
+    }
+
+    /** How the game puts the words of a step in their usual form, beside its idioms. */
+    public Vocabulary wording(UnaryOperator<String> form) {
+        wording = form;
+        return this;
+    }
+
+    /** The words of a step as the game says them. */
+    String worded(String text) {
+        return text.isEmpty() ? text : wording.apply(idiomatic(text));
     }
 
     /** A text as the game says it. */

@@ -9,7 +9,7 @@ import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 
 /** What cards say, on demand: those of an option, or by name. */
 final class CardText {
@@ -28,7 +28,7 @@ final class CardText {
     }
 
     private void option(int seat, Decision d, int number) {
-        Menu menu = new Menu(match, d);
+        Menu menu = screen.menu(match, d);
         int entry = menu.find(number);
         if (entry < 0) {
             screen.refuse("There is no option " + number + ": write " + menu.range() + ".");
@@ -67,16 +67,24 @@ final class CardText {
         return t.sees(row, seat) && t.card(row) != 0 && t.game().nameOf(t, row).equalsIgnoreCase(name);
     }
 
+    /** A card as it is printed, and what a word means that cards use. */
     private void printed(String name) {
         Catalogue cards = match.game().cards();
         List<String> names = new ArrayList<>();
+        boolean found = false;
         for (int card = 1; card < cards.size(); card++) {
             names.add(cards.name(card));
-            if (!cards.name(card).toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT))) continue;
+            if (!cards.name(card).equalsIgnoreCase(name)) continue;
             tell(cards.name(card), cards.text(card));
-            return;
+            found = true;
         }
-        screen.refuse("There is no card '" + name + "'. " + Nearest.hint(name, names));
+        for (Map.Entry<String, String> word : match.game().glossary().entrySet()) {
+            names.add(word.getKey());
+            if (!word.getKey().equalsIgnoreCase(name)) continue;
+            tell(word.getKey(), word.getValue());
+            found = true;
+        }
+        if (!found) screen.refuse("There is no card or word '" + name + "'. " + Nearest.hint(name, names));
     }
 
     private void tell(String name, String text) {

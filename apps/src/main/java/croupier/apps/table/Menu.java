@@ -5,42 +5,62 @@ import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Say;
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 
 /** The options of a decision as a list to choose from: one card that may be aimed at several is one entry, its aims a second list. */
 final class Menu {
-    /** Up to so many options are listed one by one. */
-    private static final int FEW = 6;
-
     private final Match match;
     private final Decision d;
     private final List<List<Integer>> entries = new ArrayList<>();
     /** What is typed for each entry: a number that is asked for is itself, everything else is counted. */
     private final List<Integer> typed = new ArrayList<>();
 
-    Menu(Match match, Decision d) {
+    Menu(Match match, Decision d, Numbering numbering) {
         this.match = match;
         this.d = d;
-        boolean grouped = d.size() > FEW && d.min() == 1 && d.max() == 1;
+        boolean grouped = d.min() == 1 && d.max() == 1;
         for (int i = 0; i < d.size(); i++) {
             if (grouped && i > 0 && isSameAim(d.code(i - 1), d.code(i)))
                 entries.getLast().add(i);
             else entries.add(new ArrayList<>(List.of(i)));
         }
-        int counted = 0;
-        for (int i = 0; i < entries.size(); i++) if (isNumber(i)) counted = Math.max(counted, number(i));
-        for (int i = 0; i < entries.size(); i++) typed.add(isNumber(i) ? number(i) : ++counted);
+        int most = 0;
+        List<Long> counted = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) {
+            if (isNumber(i)) most = Math.max(most, number(i));
+            else counted.add(code(i));
+        }
+        int[] numbers = numbering.of(match, d, counted);
+        int next = 0;
+        for (int i = 0; i < entries.size(); i++) typed.add(isNumber(i) ? number(i) : most + numbers[next++]);
+    }
+
+    private long code(int i) {
+        return d.code(entries.get(i).getFirst());
+    }
+
+    /** The entries in the order of what is typed for them. */
+    List<Integer> inOrder() {
+        List<Integer> all = new ArrayList<>();
+        for (int i = 0; i < entries.size(); i++) all.add(i);
+        all.sort(Comparator.comparingInt(typed::get));
+        return all;
+    }
+
+    /** Whether players hardly ever want an entry. */
+    boolean isSeldom(int i) {
+        return Numbering.isSeldom(match, code(i));
     }
 
     /** Whether an entry is a number that is asked for. */
     boolean isNumber(int i) {
-        return Code.word(d.code(entries.get(i).getFirst())) == Code.NUMBER;
+        return Code.word(code(i)) == Code.NUMBER;
     }
 
     private int number(int i) {
-        return Code.a(d.code(entries.get(i).getFirst()));
+        return Code.a(code(i));
     }
 
     /** What is typed for an entry. */
@@ -55,7 +75,12 @@ final class Menu {
 
     /** What can be typed, in words. */
     String range() {
-        return "a number from " + Collections.min(typed) + " to " + Collections.max(typed);
+        List<Integer> sorted = typed.stream().sorted().toList();
+        int first = sorted.getFirst();
+        int last = sorted.getLast();
+        if (last - first == sorted.size() - 1) return "a number from " + first + " to " + last;
+        return "one of "
+                + String.join(", ", sorted.stream().map(String::valueOf).toList());
     }
 
     /** Whether two options do the same with the same thing, to two different others. */
@@ -89,7 +114,7 @@ final class Menu {
     String aside(int i) {
         List<String> told = new ArrayList<>();
         for (int option : entries.get(i)) {
-            String aside = Say.aside(match.table(), d.code(option));
+            String aside = Say.aside(match.table(), d, d.code(option));
             if (!aside.isEmpty() && !told.contains(aside)) told.add(aside);
         }
         return told.isEmpty() ? "" : "  (" + String.join(" / ", told) + ")";
@@ -108,7 +133,7 @@ final class Menu {
 
     /** The same with what it would do there. */
     String aimTold(int option) {
-        String aside = Say.aside(match.table(), d.code(option));
+        String aside = Say.aside(match.table(), d, d.code(option));
         return aside.isEmpty() ? aim(option) : aim(option) + "  (" + aside + ")";
     }
 

@@ -8,6 +8,7 @@ import croupier.kernel.TableArt;
 import croupier.kernel.View;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
@@ -22,6 +23,7 @@ public final class Screen {
     private final PrintWriter out;
     private final Ink ink;
     private final int width;
+    private final Map<Integer, Numbering> numberings = new HashMap<>();
 
     public Screen(PrintWriter out, Ink ink, int width) {
         this.out = out;
@@ -149,7 +151,8 @@ public final class Screen {
         List<Integer> times = new ArrayList<>();
         for (int i = Math.min(from, m.log().size()); i < m.log().size(); i++) {
             String line = Say.log(m, i, seat);
-            if (line.isBlank() || staysInPlace(m.log(), i) || isInResult(m, i)) continue;
+            if (line.isBlank() || !m.game().tells(m.log(), i)) continue;
+            if (staysInPlace(m.log(), i) || isInResult(m, i)) continue;
             if (!lines.isEmpty() && lines.getLast().equals(line)) times.set(times.size() - 1, times.getLast() + 1);
             else {
                 lines.add(line);
@@ -188,21 +191,34 @@ public final class Screen {
     // ---- the question
 
     private void question(Match m, Decision d) {
-        rule("seat " + (d.seat() + 1) + ", decision " + (m.answersOf(d.seat()) + 1));
-        boolean named = d.because() == 0 || d.words().text().contains("{a}");
-        String because = named ? "" : Say.name(m.table(), d.seat(), d.because()) + ": ";
-        out.println(ink.bold(" " + because + Say.prompt(m.table(), d)));
+        String who = m.setup().seats() == 1 ? "" : "seat " + (d.seat() + 1) + ", ";
+        rule(who + "decision " + (m.answersOf(d.seat()) + 1));
+        out.println(ink.bold(" " + Say.question(m.table(), d)));
         options(m, d);
         if (d.refused() > 0) out.println(ink.dim("  " + d.refused() + " not possible now; 'why' says why"));
     }
 
-    /** The options with their numbers, in as many columns as fit. */
+    /** The options of a decision with the numbers to type for them. */
+    Menu menu(Match m, Decision d) {
+        return new Menu(m, d, numberings.computeIfAbsent(d.seat(), _ -> new Numbering()));
+    }
+
+    /** The options with their numbers, in as many columns as fit; what is seldom wanted stands in a line below. */
     private void options(Match m, Decision d) {
-        List<String> texts = new ArrayList<>();
-        Menu menu = new Menu(m, d);
-        for (int i = 0; i < menu.size(); i++)
-            texts.add(menu.isNumber(i) ? menu.aside(i) : menu.label(i) + menu.aside(i));
-        list(texts, menu::typedFor);
+        Menu menu = menu(m, d);
+        List<Integer> often =
+                menu.inOrder().stream().filter(i -> !menu.isSeldom(i)).toList();
+        list(often.stream().map(i -> said(menu, i)).toList(), i -> menu.typedFor(often.get(i)));
+        List<String> seldom = menu.inOrder().stream()
+                .filter(menu::isSeldom)
+                .map(i -> menu.typedFor(i) + " " + said(menu, i))
+                .toList();
+        if (!seldom.isEmpty())
+            for (String line : wrapped("also: " + String.join(", ", seldom), 6)) out.println(ink.dim(line));
+    }
+
+    private static String said(Menu menu, int i) {
+        return menu.isNumber(i) ? menu.aside(i) : menu.label(i) + menu.aside(i);
     }
 
     /** What an entry may be aimed at, with numbers. */
@@ -221,12 +237,30 @@ public final class Screen {
             StringBuilder line = new StringBuilder();
             for (int i = r; i < texts.size(); i += rows) {
                 String number = String.format("%4d", typed.applyAsInt(i));
-                String text = texts.get(i);
-                line.append(ink.choice(number)).append("  ").append(text);
-                line.append(" ".repeat(Math.max(0, widest - 6 - text.length())));
+                List<String> text = wrapped(texts.get(i), 6);
+                line.append(ink.choice(number))
+                        .append("  ")
+                        .append(text.getFirst().strip());
+                for (String more : text.subList(1, text.size()))
+                    line.append(System.lineSeparator()).append(more);
+                line.append(" ".repeat(Math.max(0, widest - 6 - texts.get(i).length())));
             }
             out.println(line.toString().stripTrailing());
         }
+    }
+
+    /** A text in lines that fit beside a margin. */
+    private List<String> wrapped(String text, int margin) {
+        List<String> lines = new ArrayList<>();
+        String rest = text;
+        while (rest.length() > width - margin) {
+            int space = rest.lastIndexOf(' ', width - margin);
+            int cut = space > 0 ? space : width - margin;
+            lines.add(" ".repeat(margin) + rest.substring(0, cut).stripTrailing());
+            rest = rest.substring(cut).stripLeading();
+        }
+        lines.add(" ".repeat(margin) + rest);
+        return lines;
     }
 
     /** Why other things are no option now. */
@@ -234,7 +268,8 @@ public final class Screen {
         if (d.refused() == 0) out.println("Everything else is simply not asked for now.");
         for (int i = 0; i < d.refused(); i++) {
             String what = Say.option(m.table(), d.seat(), d.refusedCode(i));
-            out.println("  " + what + ": " + ink.bad(Say.reason(m.table(), d, i)));
+            String why = Say.reason(m.table(), d, i);
+            out.println("  " + what + ": " + ink.bad(why));
         }
     }
 

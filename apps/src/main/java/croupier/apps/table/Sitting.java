@@ -16,7 +16,8 @@ import org.jspecify.annotations.Nullable;
 /** People at a table in a terminal: shows what they see, takes what they type, until the match is over or they quit. */
 public final class Sitting {
     public static final List<String> COMMANDS = List.of(
-            "help", "why", "card", "undo", "save", "hint", "log", "view", "table", "none", "abandon", "leave", "quit");
+            "help", "why", "card", "undo", "save", "hint", "log", "view", "table", "none", "quick", "abandon", "leave",
+            "quit");
 
     private static final String HUMAN = "human";
 
@@ -34,8 +35,11 @@ public final class Sitting {
     private final CardText cards;
     private final int[] logSeen;
     private int lastSeat = -1;
+    private boolean quick;
 
-    public Sitting(Match match, List<String> players, Lines lines, Screen screen, Saving saving) {
+    /** @param quick whether the only thing that somebody can do is done without asking */
+    public Sitting(Match match, List<String> players, Lines lines, Screen screen, Saving saving, boolean quick) {
+        this.quick = quick;
         this.match = match;
         this.players = players;
         this.lines = lines;
@@ -92,7 +96,7 @@ public final class Sitting {
 
     private boolean untilAnswered(int seat) {
         for (; ; ) {
-            String line = lines.read("seat " + (seat + 1) + "> ");
+            String line = lines.read(players.size() == 1 ? "> " : "seat " + (seat + 1) + "> ");
             if (line == null) return quit();
             String[] words = line.strip().split("\\s+", 2);
             String rest = words.length > 1 ? words[1] : "";
@@ -115,6 +119,7 @@ public final class Sitting {
             case "view", "v", "piles" -> screen.view(match, seat, rest);
             case "table", "t" -> screen.table(match, seat, players);
             case "hint" -> hint(seat, d);
+            case "quick" -> quick();
             case "save" -> screen.say("Saved as " + saving.save(match, rest));
             case "undo", "u" -> {
                 return replied(match.undo(seat, true));
@@ -137,7 +142,7 @@ public final class Sitting {
 
     /** The options whose numbers or words were typed, or null if something else was. */
     private long @Nullable [] codes(Decision d, String line) {
-        Menu menu = new Menu(match, d);
+        Menu menu = screen.menu(match, d);
         String[] words = line.isEmpty() ? new String[0] : line.split("[\\s,]+");
         if (words.length == 1 && words[0].equals("0") && menu.find(0) < 0) words = new String[0];
         if (words.length > 0 && !words[0].matches("[0-9]{1,6}")) return worded(menu, d, line);
@@ -210,7 +215,7 @@ public final class Sitting {
 
     private void hint(int seat, Decision d) {
         long[] best = Hint.of(match, seat);
-        Menu menu = new Menu(match, d);
+        Menu menu = screen.menu(match, d);
         StringBuilder s = new StringBuilder("Greedy would choose");
         for (long code : best) {
             int i = 0;
@@ -222,6 +227,17 @@ public final class Sitting {
                     .append(';');
         }
         screen.say(best.length == 0 ? s + " nothing (0)" : s.substring(0, s.length() - 1));
+    }
+
+    /** From now on what is the only thing to do is asked for, or not. */
+    private void quick() {
+        quick = !quick;
+        match.asksForActs(!quick);
+        screen.say(
+                quick
+                        ? "From now on the only thing you can do is done without asking, such as ending the turn;"
+                                + " 'quick' undoes that."
+                        : "From now on you are asked also if there is only one thing to do.");
     }
 
     private boolean quit() {
@@ -243,12 +259,15 @@ public final class Sitting {
                 "  3 2          option 3 aimed at the second of its targets; '3' alone asks",
                 "  1 3 4        choose several; 0 or none: nothing",
                 "  why          why other things are not possible now",
-                "  ? 3          the text of the card of option 3; also: ? NAME, card NAME",
+                "  ? 3          the text of the card of option 3",
+                "  ? NAME       what a card says, or what a word on cards means; also: card NAME",
                 "  view [ZONE]  all cards of a zone, or of all zones" + pictures(),
                 "  table        draw the table again; Enter: with options",
                 "  log          everything that happened",
                 "  hint         what the greedy bot would choose",
                 "  undo         take back your last answer",
+                "  quick        do the only thing that can be done without asking, such as ending the turn, or ask"
+                        + " again",
                 "  save [FILE]  save the match; quit saves too",
                 "  abandon      give the match up, it is lost; also: leave",
                 "  quit         go away; 'croupier play --resume' goes on")) screen.say(line);

@@ -15,11 +15,13 @@ import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
 import croupier.kernel.Zone;
+import croupier.script.Glossary;
 import croupier.script.Sources;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Doomlings: two to six species, ages, and three catastrophes. */
@@ -203,6 +205,16 @@ public final class Doomlings implements Game, Staged, TableArt {
     @Override
     public int maxSeats() {
         return 6;
+    }
+
+    @Override
+    public Map<String, String> glossary() {
+        return Glossary.beside(Doomlings.class, "doomlings");
+    }
+
+    @Override
+    public int turn(Table t) {
+        return t.get(ROUND);
     }
 
     @Override

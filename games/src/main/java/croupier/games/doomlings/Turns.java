@@ -47,7 +47,7 @@ final class Turns {
             Hands.draw(t, seat, FRESH_HAND);
             return;
         }
-        Ask ask = t.ask(seat, YOUR_TURN);
+        Ask ask = t.ask(seat, YOUR_TURN).act();
         if (!offerPlays(t, seat, ask)) ask.option(SKIP).option(RENEW);
         Windows.offerAtOnce(t, seat, ask);
         long chosen = ask.code();

@@ -148,7 +148,7 @@ final class Windows {
         }
         if (offered == 0) return;
         Prompt words = reaction(t, first).prompt();
-        if (offered == 1 && words != null) ask.worded(words);
+        if (offered == 1 && words != null) ask.purpose(words);
         ask.within(time);
         if (Doomlings.of(t).playsWhenTimeIsUp(t)) ask.otherwise(Code.of(REACT_WITH.index(), first, 0));
     }

@@ -14,6 +14,7 @@ import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
 import croupier.kernel.Zone;
+import croupier.script.Glossary;
 import croupier.script.Library;
 import croupier.script.Sources;
 import croupier.script.Steps;
@@ -21,6 +22,7 @@ import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The item duel. */
@@ -217,6 +219,16 @@ public final class Duel implements Game, Staged, TableArt {
     @Override
     public void leave(Table t, int seat) {
         t.win(1 - seat);
+    }
+
+    @Override
+    public Map<String, String> glossary() {
+        return Glossary.beside(Duel.class, "duel");
+    }
+
+    @Override
+    public int turn(Table t) {
+        return t.get(TURN_COUNT);
     }
 
     @Override

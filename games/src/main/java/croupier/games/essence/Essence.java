@@ -18,6 +18,7 @@ import croupier.kernel.Table;
 import croupier.kernel.TableArt;
 import croupier.kernel.Word;
 import croupier.kernel.Zone;
+import croupier.script.Glossary;
 import croupier.script.Library;
 import croupier.script.Modifier;
 import croupier.script.Sources;
@@ -309,6 +310,16 @@ public final class Essence implements Game, Staged, TableArt {
         if (!t.isIn(AVATARS, row)) return;
         numbers.put("Power", power(t, row));
         numbers.put("Guard", guard(t, row));
+    }
+
+    @Override
+    public Map<String, String> glossary() {
+        return Glossary.beside(Essence.class, "essence");
+    }
+
+    @Override
+    public int turn(Table t) {
+        return t.get(TURN);
     }
 
     @Override

@@ -90,7 +90,7 @@ final class Turn {
     private static void main(Table t) {
         int seat = t.get(ACTIVE);
         boolean first = t.get(PHASE) == Phase.MAIN_ONE.number;
-        Ask ask = t.ask(seat, MAIN);
+        Ask ask = t.ask(seat, MAIN).act();
         PlayCard.offer(t, seat, ask);
         Abilities.offer(t, seat, ask);
         if (first && Combat.canAttack(t, seat)) ask.option(TO_COMBAT);

@@ -18,6 +18,7 @@ import croupier.kernel.TableArt;
 import croupier.kernel.Task;
 import croupier.kernel.Workload;
 import croupier.kernel.Zone;
+import croupier.script.Glossary;
 import croupier.script.Library;
 import croupier.script.Sources;
 import croupier.script.Vocabulary;
@@ -234,6 +235,16 @@ final class MagicGame implements Game, TableArt, Staged {
     @Override
     public String nameThen(Table t, int row, int card) {
         return card == 0 ? FACE_DOWN_NAME : book.faces[card].called;
+    }
+
+    @Override
+    public Map<String, String> glossary() {
+        return Glossary.beside(MagicGame.class, "magic");
+    }
+
+    @Override
+    public int turn(Table t) {
+        return t.get(TURN);
     }
 
     @Override

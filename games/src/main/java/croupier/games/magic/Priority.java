@@ -70,6 +70,7 @@ final class Priority {
         }
         t.release(mark);
         Stops.offer(t, seat, ask);
+        if (sorceryTime) ask.act();
         if (ask.size() == 1 && t.isOn(WAITS) && sorceryTime) ask.option(WAIT);
         return ask;
     }

@@ -112,7 +112,7 @@ final class Battle {
             t.did(HAND_EMPTY, t.get(ME), 0, 0);
             if (t.waiting(ACTIONS) > 0) return;
         }
-        Ask ask = t.ask(0, PLAY_TURN);
+        Ask ask = t.ask(0, PLAY_TURN).act();
         PlayCard.offer(t, ask);
         Potions.offer(t, ask);
         ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0));
@@ -147,6 +147,7 @@ final class Battle {
     /** Its amount is the number of cards that were in hand when the turn ended. */
     private static void playEndCard(Table t, int card, int cards) {
         if (!t.isIn(HAND, card)) return;
+        t.tell(CARD_ACTS, 0, card, 0);
         Actions.queueText(t, Book.card(t, card).atTurnEnd, card, 0, 0, cards);
         t.move(card, IN_USE, 0);
         t.last(ACTIONS, Actions.DISCARD_USED, card, 0, 0, 0);

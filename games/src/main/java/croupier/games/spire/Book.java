@@ -303,6 +303,9 @@ final class Book {
 
     static final class Move {
         final String name;
+        /** The word by which the log tells it. */
+        final int word;
+
         final Step[] text;
         final Step[] then;
         final Defs.@Nullable Choosing chooses;
@@ -313,9 +316,10 @@ final class Book {
         /** Damage that is shown though the move does not attack. */
         final int shows;
 
-        Move(String name, Step[] text, Step[] then, Defs.@Nullable Choosing chooses, Defs.MoveDef d) {
+        Move(String name, int word, Step[] text, Step[] then, Defs.@Nullable Choosing chooses, Defs.MoveDef d) {
             shows = d.shows();
             this.name = name;
+            this.word = word;
             this.text = text;
             this.then = then;
             this.chooses = chooses;

@@ -5,6 +5,7 @@ import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
+import croupier.kernel.Purpose;
 import croupier.kernel.Table;
 
 /** A campfire: rest, upgrade a card, recall the ruby key, and what relics allow. */
@@ -12,11 +13,24 @@ final class Campfire {
     private static final int PERCENT = 100;
     private static final int RESTING = 30;
 
+    private static final Purpose UPGRADE_ONE = new Purpose() {
+        @Override
+        public String text() {
+            return "Upgrade a card";
+        }
+
+        @Override
+        public String aside(Table t, long code) {
+            return Previews.upgraded(t, code);
+        }
+    };
+    static final Purpose REMOVE_ONE = () -> "Remove a card from your deck";
+
     private Campfire() {}
 
     static void ask(Table t) {
         int me = t.get(ME);
-        Ask ask = t.ask(0, AT_CAMPFIRE);
+        Ask ask = t.ask(0, AT_CAMPFIRE).act();
         if (t.would(MAY_REST, me, 0, 1) == 1) ask.option(REST);
         if (t.would(MAY_SMITH, me, 0, 1) == 1 && hasUpgradable(t)) ask.option(SMITH);
         if (t.isOn(FINAL_ACT) && (t.get(KEYS) & Climb.RUBY_KEY) == 0) ask.option(RECALL);
@@ -41,18 +55,32 @@ final class Campfire {
     }
 
     private static void rest(Table t) {
-        int heals = (int) (t.get(MAX_HP, t.get(ME)) * (RESTING / (float) PERCENT));
-        Climb.heal(t, t.would(REST_HEALS, t.get(ME), 0, heals));
+        Climb.heal(t, restHeals(t));
         t.did(RESTED, t.get(ME), 0, 0);
+    }
+
+    /** What resting heals, however much is missing. */
+    static int restHeals(Table t) {
+        int heals = (int) (t.get(MAX_HP, t.get(ME)) * (RESTING / (float) PERCENT));
+        return t.would(REST_HEALS, t.get(ME), 0, heals);
     }
 
     private static void smith(Table t) {
         Piles.upgrade(
-                t, t.ask(0, FROM_DECK).from(DECK, 0, Campfire::canUpgrade, 0).one());
+                t,
+                t.ask(0, FROM_DECK)
+                        .purpose(UPGRADE_ONE)
+                        .from(DECK, 0, Campfire::canUpgrade, 0)
+                        .one());
     }
 
     private static void toke(Table t) {
-        Deck.remove(t, t.ask(0, FROM_DECK).from(DECK, 0, Campfire::canRemove, 0).one());
+        Deck.remove(
+                t,
+                t.ask(0, FROM_DECK)
+                        .purpose(REMOVE_ONE)
+                        .from(DECK, 0, Campfire::canRemove, 0)
+                        .one());
     }
 
     private static void dig(Table t) {

@@ -125,6 +125,11 @@ final class CardVerbs {
         public String text(Teller w) {
             return w.say("Upgrade {upgrade}.", this);
         }
+
+        @Override
+        public String aside(Table t, Teller w, long code) {
+            return Previews.upgraded(t, code);
+        }
     }
 
     /** The target is drawn when the step is queued, that is while the card is used. */

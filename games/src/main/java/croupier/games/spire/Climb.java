@@ -141,7 +141,7 @@ final class Climb {
     // ---- the map
 
     private static void choosePath(Table t) {
-        Ask ask = t.ask(0, CHOOSE_PATH);
+        Ask ask = t.ask(0, CHOOSE_PATH).act();
         int row = t.get(MAP_ROW);
         if (isBossNext(t)) ask.option(GO, COLUMNS / 2);
         else offerPaths(t, ask, row);

@@ -134,6 +134,11 @@ final class DeckVerbs {
         public String text(Teller w) {
             return w.say("Upgrade {upgradeCards}.", this);
         }
+
+        @Override
+        public String aside(Table t, Teller w, long code) {
+            return Previews.upgraded(t, code);
+        }
     }
 
     @Doc("Some of these cards become better for good: they are shuffled, and the first are taken.")

@@ -155,7 +155,7 @@ final class EventRoom {
 
     static void ask(Table t) {
         RunBook.OptionPage[] options = page(t).nodes()[t.get(NODE_NOW)].options();
-        Ask ask = t.ask(0, CHOOSE_OPTION);
+        Ask ask = t.ask(0, CHOOSE_OPTION).act();
         for (RunBook.OptionPage o : options) if (Relics.isMet(t, o.when())) ask.option(CHOOSE, o.number());
         long code = ask.code();
         for (RunBook.OptionPage o : options) if (code != 0 && o.number() == Code.a(code)) choose(t, o);

@@ -69,6 +69,7 @@ final class Language {
                 .converter(Defs.Cost.class, Language::cost)
                 .level(CARD, (t, card) -> t.get(UPGRADES, card))
                 .prompt(CHOOSE_CARDS)
+                .wording(Wording::of)
                 .chance(CARD_RANDOM);
         RunLanguage.addTo(v);
         names(v);

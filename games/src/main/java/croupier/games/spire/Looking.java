@@ -9,6 +9,7 @@ import croupier.script.Amount;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Selection;
+import croupier.script.StepPurpose;
 import croupier.script.Teller;
 
 /** Verbs that look through the draw pile. */
@@ -29,13 +30,17 @@ final class Looking {
     }
 
     @Doc("Chooses one of some cards of the draw pile, laid out at random, and takes it into hand.")
-    public record Search(@Main Selection search) implements Action {
+    public record Search(@Main Selection search, StepPurpose purpose) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows laid = layOut(t, search.rows(t, s));
             if (laid.isEmpty()) return;
             for (int i = 0; i < laid.size(); i++) t.lookAt(laid.get(i), s.seat);
-            int chosen = t.ask(s.seat, CHOOSE_CARDS).because(s.card).from(laid).one();
+            int chosen = t.ask(s.seat, CHOOSE_CARDS)
+                    .because(s.card)
+                    .purpose(purpose)
+                    .from(laid)
+                    .one();
             for (int i = 0; i < laid.size(); i++) if (laid.get(i) != chosen) Piles.forget(t, laid.get(i));
             Piles.intoHand(t, chosen);
         }

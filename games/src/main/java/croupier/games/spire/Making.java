@@ -12,6 +12,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Ref;
+import croupier.script.StepPurpose;
 import croupier.script.Teller;
 
 /** Verbs that make new cards. */
@@ -112,12 +113,13 @@ final class Making {
             @Default("1") Amount copies,
             @Default("no") Free free,
             @Default("hand") CardVerbs.Pile to,
-            @Default("false") @Doc("none may be taken") boolean optional)
+            @Default("false") @Doc("none may be taken") boolean optional,
+            StepPurpose purpose)
             implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows offered = offer(t);
-            Ask ask = t.ask(s.seat, CHOOSE_CARDS).because(s.card);
+            Ask ask = t.ask(s.seat, CHOOSE_CARDS).because(s.card).purpose(purpose);
             if (optional) ask.may();
             int chosen = ask.from(offered).one();
             for (int i = 0; i < offered.size(); i++) if (offered.get(i) != chosen) Piles.vanish(t, offered.get(i));

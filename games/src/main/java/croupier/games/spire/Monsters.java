@@ -158,6 +158,7 @@ final class Monsters {
         if (!Creatures.takesTurns(t, monster)) return;
         Book.Monster m = Book.of(t).monsters[t.card(monster)];
         Book.Move move = m.moves[t.get(MOVE, monster)];
+        t.tell(MONSTER_MOVES, monster, 0, move.word);
         Actions.queueText(t, move.text, monster, t.get(ME), 0, 0);
         boolean isDecided = move.then.length > 0;
         if (isDecided) run(t, move.then, monster, 0);

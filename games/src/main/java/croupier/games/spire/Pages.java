@@ -254,7 +254,13 @@ final class Pages {
     }
 
     private void putMove(Book.Monster m, int number, String name, Defs.MoveDef d) {
-        m.moves[number] = new Book.Move(name, text(d.do_(), null), text(d.then(), null), d.chooses(), d);
+        m.moves[number] = new Book.Move(
+                name,
+                library.layout().word(name, name).index(),
+                text(d.do_(), null),
+                text(d.then(), null),
+                d.chooses(),
+                d);
     }
 
     private static void fillHp(Book.Monster m, Map<String, Span> byAscension) {

@@ -30,11 +30,30 @@ final class Previews {
     /** What the option would deal, empty if it deals nothing that is known now. */
     static String of(Table t, long code) {
         int word = Code.word(code);
+        if (word == RunWords.REST.index()) return rest(t);
+        if (word == Code.PICK && t.isIn(OFFERED, Code.a(code))) return t.game().textOf(t, Code.a(code));
         if (!Battle.isOn(t) || Code.a(code) == 0) return "";
         if (word == PLAY.index()) return dealt(t, Book.card(t, Code.a(code)).play, Code.a(code), Code.b(code));
         if (word == DRINK.index())
             return dealt(t, Potions.strength(t, Code.a(code)).text(), Code.a(code), Code.b(code));
         return "";
+    }
+
+    private static String rest(Table t) {
+        int hp = t.get(HP, t.get(ME));
+        int after = Math.min(t.get(MAX_HP, t.get(ME)), hp + Campfire.restHeals(t));
+        return "heals " + Campfire.restHeals(t) + " HP: " + hp + " to " + after;
+    }
+
+    /** What a card that is picked would become by an upgrade. */
+    static String upgraded(Table t, long code) {
+        int card = Code.a(code);
+        if (Code.word(code) != Code.PICK || !t.is(CARD, card)) return "";
+        int level = t.get(UPGRADES, card) + 1;
+        int before = t.get(COST, card);
+        int after = Book.of(t).card(t.card(card), level).cost;
+        String text = ((SpireGame) t.game()).library.text(t.card(card), level);
+        return "becomes: " + (before == after || before < 0 ? "" : "costs " + after + ". ") + text;
     }
 
     private static String dealt(Table t, Book.Step[] text, int who, int target) {

@@ -136,7 +136,7 @@ final class Shop {
     }
 
     static void ask(Table t) {
-        Ask ask = t.ask(0, BUY);
+        Ask ask = t.ask(0, BUY).act();
         int count = t.count(SHOP, 0);
         for (int i = 0; i < count; i++) offer(t, ask, t.at(SHOP, 0, i));
         int purge = t.get(PRICES, PURGE_PLACE);
@@ -209,7 +209,12 @@ final class Shop {
         pay(t, t.get(PRICES, PURGE_PLACE));
         t.set(PRICES, PURGE_PLACE, SOLD);
         t.add(PURGES, 1);
-        Deck.remove(t, t.ask(0, FROM_DECK).from(DECK, 0, Campfire::canRemove, 0).one());
+        Deck.remove(
+                t,
+                t.ask(0, FROM_DECK)
+                        .purpose(Campfire.REMOVE_ONE)
+                        .from(DECK, 0, Campfire::canRemove, 0)
+                        .one());
     }
 
     private static void leave(Table t) {

@@ -199,7 +199,8 @@ final class Spire {
     static final Event ATTACKED = W.event("attacked", "");
 
     static final Event STRUCK = W.event("struck", "");
-    static final Event DAMAGED = W.event("damaged", "{source} deals {amount} damage to {target}");
+    static final Event DAMAGED =
+            W.event("damaged", "{source} deals {amount} damage to {target}|{target} takes {amount} damage");
     static final Event LOST_HP = W.event("lost hp", "{target} loses {amount} HP");
     static final Event HEALED = W.event("healed", "{target} heals {amount}");
     static final Event GAINED_BLOCK = W.event("gained block", "{target} gains {amount} block");
@@ -222,6 +223,10 @@ final class Spire {
     static final Event MONSTER_TURN_END = W.event("monster turn end", "");
     static final Event ROUND_END = W.event("round end", "");
     static final Event POTION_USED = W.event("potion used", "{target} is drunk");
+    /** A card in hand acts when the turn ends; a monster makes its move, whose name is a word. For the log alone. */
+    static final Event CARD_ACTS = W.event("card acts", "{target} acts in your hand");
+
+    static final Event MONSTER_MOVES = W.event("monster moves", "{source} uses {words}");
     static final Event VICTORY = W.event("victory", "the battle is won");
     // before these things happen
     static final Event UNPLAYABLE_CARD = W.event("unplayable card", "");
@@ -255,7 +260,7 @@ final class Spire {
     static final Prompt SCRY = W.prompt("scry", "Discard any of the top cards of your draw pile");
     static final Word PLAY = W.word("play", "play {a}[ on {b}]");
     static final Word DRINK = W.word("drink", "drink {a}[ on {b}]");
-    static final Word TOSS = W.word("toss", "throw {a} away");
+    static final Word TOSS = W.seldomWord("toss", "throw {a} away");
     static final Word END_TURN = W.word("end turn", "end the turn");
 
     static final Reason UNPLAYABLE = new Reason("unplayable", "{a} cannot be played");

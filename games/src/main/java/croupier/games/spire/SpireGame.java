@@ -7,6 +7,7 @@ import croupier.kernel.Column;
 import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.Layout;
+import croupier.kernel.Log;
 import croupier.kernel.Match;
 import croupier.kernel.Option;
 import croupier.kernel.Policy;
@@ -19,6 +20,7 @@ import croupier.kernel.Task;
 import croupier.kernel.Workload;
 import croupier.kernel.Zone;
 import croupier.script.Definitions;
+import croupier.script.Glossary;
 import croupier.script.Library;
 import croupier.script.Node;
 import croupier.script.Sources;
@@ -67,6 +69,9 @@ class SpireGame implements Game, TableArt, Staged {
     /** Words of the run are declared right behind those of battles. */
     static final Column FIRST_OF_RUN = RunWords.IN_RUN;
 
+    /** More than any battle lasts. */
+    private static final int TURNS_OF_A_FLOOR = 1_000_000;
+
     private SpireGame(Content content, String variant) {
         Vocabulary v = Language.vocabulary();
         Sources written = v.read(content);
@@ -88,6 +93,7 @@ class SpireGame implements Game, TableArt, Staged {
         Language.powers(v, sources);
         Map<String, Integer> nodes = RunLanguage.nodes(v, sources);
         library = sources.compile(layout);
+        for (String move : moves.keySet()) layout.word(move, move);
         layout.close();
         noteCards = noteCards(library.definitions(Defs.CardDef.class));
         book = new Book(new Pages(library, layout, moves));
@@ -333,6 +339,21 @@ class SpireGame implements Game, TableArt, Staged {
     }
 
     @Override
+    public int turn(Table t) {
+        return Battle.isOn(t) ? t.get(RunWords.FLOOR_NOW) * TURNS_OF_A_FLOOR + t.get(TURN) : -1;
+    }
+
+    @Override
+    public String changeText(Column c, int from, int to) {
+        return SpireLog.changed(book, c, from, to);
+    }
+
+    @Override
+    public boolean tells(Log log, int entry) {
+        return SpireLog.tells(layout, log, entry);
+    }
+
+    @Override
     public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
         return SpireLog.moved(from, to);
     }
@@ -350,10 +371,10 @@ class SpireGame implements Game, TableArt, Staged {
         return same > 1 ? " " + place : "";
     }
 
-    /** What powers do. */
+    /** Words of the rules, and what powers do. */
     @Override
     public Map<String, String> glossary() {
-        return library.glossary();
+        return library.glossary(Glossary.beside(SpireGame.class, "spire"));
     }
 
     @Override

@@ -3,6 +3,10 @@ package croupier.games.spire;
 import static croupier.games.spire.RunWords.*;
 import static croupier.games.spire.Spire.*;
 
+import croupier.kernel.Column;
+import croupier.kernel.Event;
+import croupier.kernel.Layout;
+import croupier.kernel.Log;
 import croupier.kernel.Zone;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +27,33 @@ final class SpireLog {
         if (ORBS.equals(to)) return "{card} is channelled";
         if (MONSTERS.equals(to)) return "{card} is there";
         return UNTOLD;
+    }
+
+    /** Powers that come, go or change; one that only counts down is told when it is gone. */
+    static String changed(Book book, Column c, int from, int to) {
+        for (Book.Power p : book.powers) {
+            if (!p.column.name().equals(c.name())) continue;
+            if (p.isSwitch || to == 0) return "{row} " + (to == 0 ? "loses " : "gains ") + p.name;
+            if (p.ticks && to == from - 1) return UNTOLD;
+            return "{row} " + (to > from ? "gains " + (to - from) : "loses " + (from - to)) + " " + p.name;
+        }
+        return UNTOLD;
+    }
+
+    /** HP that are lost are not told if the line before says the same of the damage. */
+    static boolean tells(Layout layout, Log log, int entry) {
+        if (!is(LOST_HP, layout, log, entry)) return true;
+        for (int i = entry - 1; i >= 0; i--) {
+            if (is(LOST_HP, layout, log, i)) return true;
+            if (is(DAMAGED, layout, log, i))
+                return log.number(i, 2) != log.number(entry, 2) || log.number(i, 3) != log.number(entry, 3);
+        }
+        return true;
+    }
+
+    private static boolean is(Event e, Layout layout, Log log, int entry) {
+        return log.kind(entry) == Log.EVENT
+                && layout.events().get(log.number(entry, 0)).equals(e);
     }
 
     private static String intoHand(@Nullable Zone from) {

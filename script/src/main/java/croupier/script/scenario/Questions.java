@@ -77,8 +77,11 @@ final class Questions {
 
     private void prompt(Node.Scalar key, Value v, @Nullable Decision d) {
         String asked = d == null ? "nothing is asked" : Say.prompt(match.table(), d);
-        if (d == null || !(Texts.contains(asked, v.text()) || Texts.same(d.why().name(), v.text())))
-            checking.differs(key, v.text(), asked);
+        boolean same = d != null
+                && (Texts.contains(asked, v.text())
+                        || Texts.contains(Say.why(match.table(), d), v.text())
+                        || Texts.same(d.why().name(), v.text()));
+        if (!same) checking.differs(key, v.text(), asked);
     }
 
     /** Seconds that the rules give; 0 if they say nothing. */

@@ -55,6 +55,11 @@ public record Choose(
     }
 
     @Override
+    public String question(Teller w) {
+        return prompt == null ? text(w) : prompt.text();
+    }
+
+    @Override
     public String text(Teller w) {
         String who = by == null ? "Choose " : w.words(by) + " chooses ";
         String then = steps == null ? "" : " and " + w.clause(steps.value());

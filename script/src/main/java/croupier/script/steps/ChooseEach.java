@@ -75,7 +75,7 @@ public record ChooseEach(
     @Override
     public void fill(Table t, int seat, int arg, Ask ask) {
         Scope s = t.scope(arg);
-        ask.because(s.card);
+        ask.because(s.card).purpose(choose.value().purpose());
         int mark = t.mark();
         Rows players = each.rows(t, s);
         for (int i = 0; i < players.size(); i++) {
@@ -89,6 +89,11 @@ public record ChooseEach(
         }
         if (secretly) ask.secretly();
         t.release(mark);
+    }
+
+    @Override
+    public String question(Teller w) {
+        return prompt == null ? "Choose " + w.words(choose.value()) + (secretly ? " secretly" : "") : prompt.text();
     }
 
     @Override

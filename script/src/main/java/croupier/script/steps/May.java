@@ -9,6 +9,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Name;
+import croupier.script.StepPurpose;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -21,14 +22,28 @@ public record May(
         @Name("else") @Doc("What happens if not.") @Default("[]")
         Steps otherwise,
 
-        @Doc("The question.") @Default("Do it?") Prompt prompt,
-        @Doc("How the option is called.") @Default("yes") Word label)
+        @Doc("The question.") @Default(USUAL) Prompt prompt,
+        @Doc("How the option is called.") @Default("yes") Word label,
+        StepPurpose purpose)
         implements Verb {
+    private static final String USUAL = "Do it?";
+
     @Override
     public void run(Table t, Scope s) {
-        long chosen = t.ask(s.seat, prompt).because(s.card).may().option(label).code();
+        long chosen = t.ask(s.seat, prompt)
+                .because(s.card)
+                .purpose(purpose)
+                .may()
+                .option(label)
+                .code();
         if (Code.word(chosen) == label.index()) may.run(t, s);
         else otherwise.run(t, s);
+    }
+
+    @Override
+    public String question(Teller w) {
+        if (!prompt.text().equals(USUAL)) return prompt.text();
+        return Teller.sentence(w.clause(may) + "?");
     }
 
     @Override

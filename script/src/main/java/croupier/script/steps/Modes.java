@@ -11,6 +11,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Name;
+import croupier.script.StepPurpose;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -21,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 @Doc("The player of the card chooses one of several texts.")
 public record Modes(
         @Main @Doc("The texts to choose from.") List<Mode> modes,
-        @Doc("The question.") @Default("Choose one") Prompt prompt)
+        @Doc("The question.") @Default("Choose one") Prompt prompt,
+        StepPurpose purpose)
         implements Verb {
     /** One of the texts. */
     @Doc("One of the texts to choose from.")
@@ -42,7 +44,7 @@ public record Modes(
 
     @Override
     public void run(Table t, Scope s) {
-        Ask ask = t.ask(s.seat, prompt).because(s.card);
+        Ask ask = t.ask(s.seat, prompt).because(s.card).purpose(purpose);
         for (int i = 0; i < modes.size(); i++) {
             Mode m = modes.get(i);
             if (m.when == null || m.when.test(t, s)) ask.option(m.label);
@@ -53,6 +55,18 @@ public record Modes(
             modes.get(i).steps.run(t, s);
             return;
         }
+    }
+
+    @Override
+    public String question(Teller w) {
+        return prompt.text();
+    }
+
+    /** What the text does that has this label. */
+    @Override
+    public String aside(Table t, Teller w, long code) {
+        for (Mode m : modes) if (m.label.index() == Code.word(code)) return w.sentences(m.steps);
+        return "";
     }
 
     @Override
