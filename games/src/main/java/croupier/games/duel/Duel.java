@@ -271,6 +271,11 @@ public final class Duel implements Game, Staged, TableArt {
     }
 
     @Override
+    public List<String> result(Match m, int viewer, int width) {
+        return DuelArt.result(m);
+    }
+
+    @Override
     public List<String> bots() {
         return List.of("leftmost");
     }

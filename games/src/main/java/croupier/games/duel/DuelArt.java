@@ -26,6 +26,25 @@ final class DuelArt {
         return lines;
     }
 
+    /** Why the match ended as it did. */
+    static List<String> result(Match m) {
+        Table t = m.table();
+        List<String> lines = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++) {
+            String name = t.game().nameOfSeat(seat);
+            if (t.get(BEATEN) == seat + 1) lines.add(name + " has no health left.");
+            else if (m.resultOf(seat) < 0 && !isDecided(t) && t.get(UNDECIDED) == 0) lines.add(name + " gave up.");
+        }
+        if (t.get(UNDECIDED) == Rounds.BY_TURNS)
+            lines.add("The duel has lasted " + t.option(LIMIT) + " turns, so nobody has won it.");
+        if (t.get(UNDECIDED) == Rounds.BY_PASSES)
+            lines.add("Both players passed " + t.option(PASS_LIMIT)
+                    + " times and nothing else happened, so nobody has won the duel.");
+        if (t.option(BEST_OF) > 1)
+            lines.add("Duels won: " + t.get(WON, player(t, 0)) + " to " + t.get(WON, player(t, 1)) + ".");
+        return lines;
+    }
+
     /** "you, they, you ...": the first is the one whose turn it is. */
     private static String turns(Table t, int viewer) {
         List<String> names = new ArrayList<>();

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,10 @@ import org.jspecify.annotations.Nullable;
  * that was applied. It is read off the kernel's log, from where the last reading ended.
  */
 public final class DuelLog extends LogReading<DuelLog.Entry> {
+    /** What is told to those who watch; the rulebook's log has its states instead. */
+    private static final Set<Event> FOR_VIEWERS =
+            Set.of(HEALTH_NOW, REACTS, TIRED, REMOVES, STALLS, STALLED, OUT_OF_TURNS);
+
     private boolean over;
 
     public DuelLog(Match match) {
@@ -72,7 +77,7 @@ public final class DuelLog extends LogReading<DuelLog.Entry> {
 
     @Override
     protected void event(Event e, Log log, int i, List<Entry> entries) {
-        if (e.equals(HEALTH_NOW) || e.equals(REACTS) || e.equals(TIRED)) return;
+        if (FOR_VIEWERS.contains(e)) return;
         if (e.equals(CHANGED)) {
             entries.add(state(false, ""));
             return;

@@ -22,6 +22,9 @@ final class DuelWords {
     /** How many turns in the queue this player has had so far: the number of the next one is one more. */
     static final Column TURNS_GIVEN = PLAYER.number("turns given");
 
+    /** How often this player has passed since anything happened. */
+    static final Column PASSES = PLAYER.number("passes");
+
     /** Duels won in a match of several. */
     static final Column WON = PLAYER.number("duels won").shown("duels won");
 
@@ -77,6 +80,15 @@ final class DuelWords {
     /** For whoever watches: why something happens that nobody played. */
     static final Event REACTS = WORDS.event("reacts", "{source} reacts");
 
+    static final Event REMOVES = WORDS.event("removes", "{source} removes {target}");
+    /** Why a duel ends without a winner, and that it will if this goes on. */
+    static final Event STALLS =
+            WORDS.event("stalls", "Nothing happens: if both pass {amount} times more, nobody wins the duel");
+
+    static final Event STALLED = WORDS.event(
+            "stalled", "Both players passed {amount} times and nothing else happened: nobody wins the duel");
+    static final Event OUT_OF_TURNS = WORDS.event("out of turns", "The duel has lasted {amount} turns: nobody wins it");
+
     static final Event TIRED = WORDS.event("tired", "{target} is tired");
 
     static final Prompt YOUR_TURN = WORDS.prompt("turn", "Play an item or pass");
@@ -91,6 +103,10 @@ final class DuelWords {
     static final Column TWO = WORDS.rowRegister("player two");
     /** The player who is beaten, 1 or 2; 0 as long as nobody is. */
     static final Column BEATEN = WORDS.register("beaten");
+    /** Whether anything has happened in this turn besides its start and end. */
+    static final Column HAPPENED = WORDS.register("happened");
+    /** Why the last duel had no winner: 1 for its turns, 2 for passes. */
+    static final Column UNDECIDED = WORDS.register("undecided");
     /** How many turns have begun. */
     static final Column TURN_COUNT = WORDS.register("turn count");
 
@@ -107,6 +123,12 @@ final class DuelWords {
     static final Option CAP = WORDS.option("cap", 0, 0, 9999, "Health that healing does not exceed; 0 for no limit.");
     static final Option LIMIT =
             WORDS.option("turns", 200, 0, 100_000, "After this many turns the duel is a draw; 0 for never.");
+    static final Option PASS_LIMIT = WORDS.option(
+            "passes",
+            10,
+            0,
+            10_000,
+            "When both have passed so often since anything happened, the duel is a draw; 0 for never.");
 
     private DuelWords() {}
 

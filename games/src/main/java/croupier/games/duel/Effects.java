@@ -18,13 +18,14 @@ final class Effects {
             return;
         }
         if (is(e, DAMAGE)) damage(t, target, amount);
-        else if (is(e, REMOVE_ITEM)) removeItem(t, target, thing);
+        else if (is(e, REMOVE_ITEM)) removeItem(t, player, target, thing);
         else if (is(e, ADD_STATUS)) addStatus(t, target, amount, thing);
         else if (is(e, HEALING)) raiseHealth(t, target, amount);
         else if (is(e, REMOVE_STATUS)) removeStatus(t, thing);
         else if (is(e, SPEED_UP)) changeSpeed(t, target, amount);
         else if (is(e, SLOW_DOWN)) changeSpeed(t, target, -amount);
         else return;
+        t.set(HAPPENED, 1);
         changed(t);
     }
 
@@ -43,6 +44,7 @@ final class Effects {
         if (t.count(ITEMS, player) > 0) return;
         if (t.isLogged() && !isDecided(t)) t.tell(TIRED, 0, player(t, player), 0);
         damage(t, player, FATIGUE);
+        t.set(HAPPENED, 1);
         changed(t);
     }
 
@@ -86,8 +88,9 @@ final class Effects {
     }
 
     /** The item goes with everything in it that listens; an item that is gone already changes nothing. */
-    private static void removeItem(Table t, int owner, int item) {
+    private static void removeItem(Table t, int player, int owner, int item) {
         if (!t.isIn(ITEMS, owner, item)) return;
+        if (player != owner && t.isLogged() && !isDecided(t)) t.tell(REMOVES, player(t, player), item, 0);
         for (Ability a : Duel.of(t).passives(t.card(item))) Chain.unlisten(t, a, item);
         t.move(item, USED, owner);
     }

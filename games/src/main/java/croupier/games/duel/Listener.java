@@ -117,7 +117,8 @@ record Listener(
     }
 
     private static final Pattern SIDES =
-            Pattern.compile("\\b(deal|take|the enemy gains|gain|the enemy loses|lose|heal the enemy by|heal)\\b");
+            Pattern.compile("\\b(deal|take|the enemy gains|gain|the enemy loses|lose|heal the enemy by|heal"
+                    + "|of yours|of the enemy|your (?=items|statuses)|the enemy's (?=items|statuses))");
 
     /** What replaces an event belongs to the player whose event it was: what that player deals, the bearer of this takes. */
     private static String turned(String effects) {
@@ -129,6 +130,10 @@ record Listener(
             case "lose" -> "the enemy loses";
             case "the enemy loses" -> "lose";
             case "heal" -> "heal the enemy by";
+            case "of yours" -> "of the enemy";
+            case "of the enemy" -> "of yours";
+            case "your " -> "the enemy's ";
+            case "the enemy's " -> "your ";
             default -> "heal";
         });
     }

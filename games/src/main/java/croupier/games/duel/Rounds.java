@@ -6,6 +6,11 @@ import croupier.kernel.Table;
 
 /** A match of several duels with the same loadouts: whoever wins more than half of them has won. */
 final class Rounds {
+    /** Why nobody has won a duel. */
+    static final int BY_TURNS = 1;
+
+    static final int BY_PASSES = 2;
+
     private Rounds() {}
 
     /** A duel is won. Whoever lost it begins the next one. */
@@ -17,7 +22,8 @@ final class Rounds {
     }
 
     /** A duel that nobody has won counts for nobody. */
-    static void drawn(Table t) {
+    static void drawn(Table t, int why) {
+        t.set(UNDECIDED, why);
         next(t, Duel.of(t).first(t));
     }
 
@@ -37,12 +43,14 @@ final class Rounds {
     /** Everything is as at the start: health, speed, items, queue; nothing is under way. */
     private static void lay(Table t, int first) {
         t.set(BEATEN, 0);
+        t.set(UNDECIDED, 0);
         t.set(TURN_COUNT, 0);
         for (int seat = 0; seat < 2; seat++) {
             int player = player(t, seat);
             t.set(HEALTH, player, t.option(seat == 0 ? HEALTH_ONE : HEALTH_TWO));
             t.set(SPEED, player, t.option(seat == 0 ? SPEED_ONE : SPEED_TWO));
             t.set(TURNS_GIVEN, player, 0);
+            t.set(PASSES, player, 0);
             while (t.count(STATUSES, seat) > 0) endStatus(t, t.top(STATUSES, seat));
             gather(t, seat);
         }

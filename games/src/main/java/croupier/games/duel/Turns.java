@@ -11,21 +11,47 @@ import croupier.script.Steps;
 
 /** The course of a duel: turn after turn in the order of the queue. */
 final class Turns {
+    /** So many passes before the last the players are warned. */
+    private static final int LAST_PASSES = 3;
+
     private Turns() {}
 
     /** A turn: the player whose turn it is plays one item or passes. */
     static void turn(Table t, int player) {
         if (t.get(TURN_COUNT) == 0) starts(t, GAME_START, player);
         if (t.option(LIMIT) > 0 && t.get(TURN_COUNT) == t.option(LIMIT)) {
-            Rounds.drawn(t);
+            t.tell(OUT_OF_TURNS, 0, 0, t.option(LIMIT));
+            Rounds.drawn(t, Rounds.BY_TURNS);
             return;
         }
         t.add(TURN_COUNT, 1);
+        t.set(HAPPENED, 0);
         starts(t, TURN_START, player);
         int item = isDecided(t) ? 0 : chooseItem(t, player);
         if (item != 0) play(t, player, item);
         Chain.begin(t, TURN_END, player, player, 0, 0);
         if (isDecided(t)) Rounds.won(t, 2 - t.get(BEATEN));
+        else if (item != 0 || t.get(HAPPENED) != 0) goesOn(t);
+        else passed(t, player);
+    }
+
+    /** Something has happened: passes are counted from here on. */
+    private static void goesOn(Table t) {
+        t.set(PASSES, player(t, 0), 0);
+        t.set(PASSES, player(t, 1), 0);
+    }
+
+    /** A turn in which nothing happened: once both have had enough of them, nobody wins. */
+    private static void passed(Table t, int player) {
+        int limit = t.option(PASS_LIMIT);
+        t.add(PASSES, player(t, player), 1);
+        int own = t.get(PASSES, player(t, player));
+        int both = Math.min(own, t.get(PASSES, player(t, 1 - player)));
+        if (limit == 0 || own != both || both < limit - LAST_PASSES) return;
+        if (both == limit - LAST_PASSES) t.tell(STALLS, 0, 0, LAST_PASSES);
+        if (both < limit) return;
+        t.tell(STALLED, 0, 0, limit);
+        Rounds.drawn(t, Rounds.BY_PASSES);
     }
 
     /** An item to play, 0 to pass: whoever has none passes. */

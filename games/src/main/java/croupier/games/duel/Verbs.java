@@ -7,6 +7,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
+import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
@@ -35,6 +36,8 @@ final class Verbs {
                 SlowDown.class,
                 AddStatus.class,
                 Cure.class,
+                RemoveStatus.class,
+                RemoveItem.class,
                 RemoveThisItem.class);
     }
 
@@ -153,6 +156,51 @@ final class Verbs {
         public String text(Teller w) {
             return (to == To.ME ? "Lose " : "The enemy loses ") + status.name() + ".";
         }
+    }
+
+    /** Statuses end, whosever they are; each is an event of its own, aimed at the one who has it. */
+    @Doc("Statuses end, each by itself: those that are named or chosen.")
+    record RemoveStatus(@Main @Doc("Which.") Choice statuses) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            remove(t, s, REMOVE_STATUS, statuses);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Remove " + which(w, statuses) + ".";
+        }
+    }
+
+    /** Items go, whosever they are, with everything in them that listens. */
+    @Doc("Items go, with everything in them that listens: those that are named or chosen.")
+    record RemoveItem(@Main @Doc("Which.") Choice items) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            remove(t, s, REMOVE_ITEM, items);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "Remove " + which(w, items) + ".";
+        }
+    }
+
+    private static String which(Teller w, Choice c) {
+        boolean all = c.how() == Choice.How.ALL && !c.isNoun();
+        return (all ? "all " : "") + w.words(c);
+    }
+
+    /** Of several each is removed by an event of its own, in their order. */
+    private static void remove(Table t, Scope s, Event e, Choice which) {
+        int mark = t.mark();
+        Rows chosen = which.take(t, s);
+        for (int i = 0; i < chosen.size(); i++) {
+            int row = chosen.get(i);
+            if (t.zoneOf(row) == null) continue;
+            effect(t, s, e, t.ownerOf(row) == s.seat ? To.ME : To.ENEMY, 0, row);
+        }
+        t.release(mark);
     }
 
     /** The item whose text this is goes. */
