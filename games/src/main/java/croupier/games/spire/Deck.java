@@ -19,18 +19,34 @@ final class Deck {
         int row = Piles.create(t, card, upgrades);
         t.set(CARD_LOT, row, lot);
         t.move(row, z, 0);
-        if (upgrades == 0) t.did(CARD_FOUND, t.get(ME), row, 0);
+        show(t, row);
         return row;
     }
 
-    static void obtain(Table t, int card, int upgrades) {
-        int row = Piles.create(t, card, upgrades);
-        t.did(CARD_FOUND, t.get(ME), row, 0);
-        join(t, row);
+    /** A card is as it would be if it were obtained now. */
+    static void show(Table t, int row) {
+        if (t.get(UPGRADES, row) == 0) t.did(CARD_FOUND, t.get(ME), row, 0);
     }
 
-    /** A card that was found joins the deck, unless something keeps it away. */
+    /** What lies before the player is shown again, since a new relic may change it. */
+    static void showAgain(Table t) {
+        if (!t.isHeard(CARD_FOUND)) return;
+        showAgain(t, REWARDS);
+        showAgain(t, SHOP);
+    }
+
+    private static void showAgain(Table t, Zone z) {
+        for (int i = 0; i < t.count(z, 0); i++) if (t.is(CARD, t.at(z, 0, i))) show(t, t.at(z, 0, i));
+    }
+
+    /** Every card that comes into the deck comes by this way. */
+    static void obtain(Table t, int card, int upgrades) {
+        join(t, Piles.create(t, card, upgrades));
+    }
+
+    /** A card joins the deck, unless something keeps it away. */
     static void join(Table t, int row) {
+        show(t, row);
         if (t.would(OBTAIN_CARD, t.get(ME), row, 1) == Event.NOTHING) {
             t.remove(row);
             return;

@@ -94,7 +94,10 @@ final class DeckVerbs {
             @Default("false") boolean upgraded) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Deck.transform(t, transformCards.take(t, s), by.stream(), upgraded);
+            boolean isChoice = transformCards.from().rows(t, s).size()
+                    > transformCards.min().of(t, s);
+            Rows chosen = transformCards.take(t, s, s.seat, transformCards.prompt(), false, isChoice);
+            Deck.transform(t, chosen, by.stream(), upgraded);
         }
 
         @Override

@@ -201,7 +201,7 @@ final class FateVerbs {
     public record AddToDeck(@Main Ref<Defs.CardDef> addToDeck) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            t.move(Piles.create(t, addToDeck.card(), 0), DECK, 0);
+            Deck.obtain(t, addToDeck.card(), 0);
         }
 
         @Override

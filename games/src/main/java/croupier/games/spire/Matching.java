@@ -42,7 +42,7 @@ final class Matching {
         for (int i = 0; i < 2 * PAIRS; i++) board.set(i % HIGH * WIDE + i % WIDE, kinds.get(order.get(i)));
         for (int i = 0; i < 2 * PAIRS; i++) {
             int row = Piles.create(t, board.get(i), 0);
-            t.did(CARD_FOUND, t.get(ME), row, 0);
+            Deck.show(t, row);
             t.set(CARD_LOT, row, i);
             t.move(row, FACE_DOWN, 0);
         }

@@ -112,6 +112,7 @@ final class Relics {
         int old = r.replaces() == 0 ? 0 : owned(t, r.replaces());
         if (old != 0) lose(t, old);
         Loadout.giveRelic(t, relic);
+        Deck.showAgain(t);
         int row = t.top(RELICS, 0);
         t.set(COUNTER, row, r.counter());
         if (r.pickup().isEmpty()) return;

@@ -132,7 +132,9 @@ final class RunLanguage {
         v.say("before potion chance", "enemies may leave a potion, in percent");
         v.say("before instead of card", "a card reward may be refused for maximum HP");
         v.say("before shop price", "something has a price").say("before shop price last", "something has a price");
-        v.say("before purge price", "removing a card has a price").say("before restocks", "something is sold");
+        v.say("before purge price", "removing a card has a price")
+                .say("before purge share", "removing a card has a price")
+                .say("before restocks", "something is sold");
         v.say("before chest relic", "a chest holds a relic").say("before rest heals", "a rest heals");
         v.say("before may rest", "you may rest").say("before may smith", "you may upgrade at a campfire");
         v.say("before may lift", "you may lift at a campfire").say("before may toke", "you may remove a card there");

@@ -165,8 +165,13 @@ final class RunWords {
     static final Event ELITE_RELICS = W.event("elite relics", "");
     static final Event POTION_CHANCE = W.event("potion chance", "");
     static final Event INSTEAD_OF_CARD = W.event("instead of card", "");
+    /** What is left of a price, in percent; the second is counted behind the first. */
     static final Event SHOP_PRICE = W.event("shop price", "");
+
     static final Event SHOP_PRICE_LAST = W.event("shop price last", "");
+    /** What is left of the price of removing a card, in percent; and what it is in the end. */
+    static final Event PURGE_SHARE = W.event("purge share", "");
+
     static final Event PURGE_PRICE = W.event("purge price", "");
     static final Event RESTOCKS = W.event("restocks", "");
     static final Event CHEST_RELIC = W.event("chest relic", "");

@@ -5,6 +5,7 @@ import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
+import croupier.kernel.Event;
 import croupier.kernel.Table;
 
 /** A shop: five cards of the hero, two colorless ones, three relics, three potions, and a card removed for gold. */
@@ -23,7 +24,8 @@ final class Shop {
     private static final int[] POTION_PRICES = {50, 75, 100};
     private static final int PURGE_BASE = 75;
     private static final int PURGE_STEP = 25;
-    private static final int DEARER = 16;
+    private static final int DEAR = 16;
+    private static final float DEARER = 1.1f;
     private static final float COLORLESS_FACTOR = 1.2f;
     private static final float COLORLESS_RARE = 0.3f;
 
@@ -50,7 +52,7 @@ final class Shop {
         lay(t, CardRewards.one(t, RunBook.of(t).lists.sold(t.get(HERO), Book.Type.POWER, rarity), CARD_ROLLS), 4);
         for (int r = CardLists.UNCOMMON; r <= CardLists.RARE; r++)
             lay(t, CardRewards.one(t, RunBook.of(t).lists.colorless[r], CARD_ROLLS), FIRST_COLORLESS - 1 + r);
-        for (int i = 0; i < FIRST_RELIC; i++) t.set(PRICES, i, cardPrice(t, ware(t, i), i));
+        for (int i = 0; i < FIRST_RELIC; i++) t.set(PRICES, i, (int) cardPrice(t, ware(t, i), i));
         int sale = t.roll(MERCHANT_ROLLS, ON_SALE);
         t.set(PRICES, sale, t.get(PRICES, sale) / 2);
     }
@@ -78,10 +80,10 @@ final class Shop {
         Deck.find(t, card, 0, SHOP, place);
     }
 
-    private static int cardPrice(Table t, int row, int place) {
+    private static float cardPrice(Table t, int row, int place) {
         float price =
                 CARD_PRICES[CardLists.rarityOf(Book.card(t, row))] * SpireRandom.between(t, MERCHANT_ROLLS, 0.9f, 1.1f);
-        return (int) (place >= FIRST_COLORLESS ? price * COLORLESS_FACTOR : price);
+        return place >= FIRST_COLORLESS ? price * COLORLESS_FACTOR : price;
     }
 
     private static int relicTier(Table t) {
@@ -105,20 +107,37 @@ final class Shop {
         t.set(PRICES, place, Math.round(base * SpireRandom.between(t, MERCHANT_ROLLS, 0.95f, 1.05f)));
     }
 
+    /** A price after all that changes it, rounded each time. */
     private static int reduced(Table t, int price) {
-        if (t.option(ASCENSION) >= DEARER) price = Math.round(price * 1.1f);
-        price = t.would(SHOP_PRICE, t.get(ME), 0, price);
-        return t.would(SHOP_PRICE_LAST, t.get(ME), 0, price);
+        if (isDear(t)) price = Math.round(price * DEARER);
+        price = Math.round(price * share(t, SHOP_PRICE));
+        return Math.round(price * share(t, SHOP_PRICE_LAST));
+    }
+
+    /** The price of a card that takes the place of another is cut off once, when all that changes it has counted. */
+    private static int reducedAtOnce(Table t, float price) {
+        if (isDear(t)) price *= DEARER;
+        return (int) (price * share(t, SHOP_PRICE) * share(t, SHOP_PRICE_LAST));
+    }
+
+    private static boolean isDear(Table t) {
+        return t.option(ASCENSION) >= DEAR;
+    }
+
+    private static float share(Table t, Event percent) {
+        return t.would(percent, t.get(ME), 0, HUNDRED) / (float) HUNDRED;
     }
 
     private static int purgePrice(Table t) {
-        return t.would(PURGE_PRICE, t.get(ME), 0, PURGE_BASE + PURGE_STEP * t.get(PURGES));
+        int price = Math.round((PURGE_BASE + PURGE_STEP * t.get(PURGES)) * share(t, PURGE_SHARE));
+        return t.would(PURGE_PRICE, t.get(ME), 0, price);
     }
 
-    /** All prices anew, when something that changes them was bought here. */
+    /** All prices once more, when something that changes them was bought here. */
     static void reprice(Table t, int percent) {
-        for (int i = 0; i <= PURGE_PLACE; i++)
+        for (int i = 0; i < WARES; i++)
             if (t.get(PRICES, i) != SOLD) t.set(PRICES, i, Math.round(t.get(PRICES, i) * (percent / (float) HUNDRED)));
+        if (t.get(PRICES, PURGE_PLACE) != SOLD) t.set(PRICES, PURGE_PLACE, purgePrice(t));
     }
 
     // ---- buying
@@ -171,14 +190,10 @@ final class Shop {
         if (t.would(RESTOCKS, t.get(ME), 0, 0) == 1) restock(t, place);
     }
 
-    /** A relic that opens rewards gives way to the shop again; eggs change what lies here. */
+    /** A relic that opens rewards gives way to the shop again. */
     private static void obtainRelic(Table t, int kind) {
         Relics.obtain(t, kind);
         if (t.get(PHASE) == Climb.REWARDS_SCREEN) t.set(AFTERWARDS, Climb.SHOP_SCREEN);
-        for (int i = 0; i < t.count(SHOP, 0); i++) {
-            int row = t.at(SHOP, 0, i);
-            if (t.is(CARD, row) && t.get(UPGRADES, row) == 0) t.did(CARD_FOUND, t.get(ME), row, 0);
-        }
     }
 
     private static void pay(Table t, int price) {
@@ -190,19 +205,25 @@ final class Shop {
     private static void restock(Table t, int place) {
         if (place >= FIRST_POTION) {
             stockPotion(t, place);
+            t.set(PRICES, place, reduced(t, t.get(PRICES, place)));
         } else if (place >= FIRST_RELIC) {
             stockRelic(t, place, relicTier(t));
-        } else if (place >= FIRST_COLORLESS) {
-            boolean rare = SpireRandom.share(t, MERCHANT_ROLLS) < COLORLESS_RARE;
-            int rarity = rare ? CardLists.RARE : CardLists.UNCOMMON;
-            lay(t, CardRewards.one(t, RunBook.of(t).lists.colorless[rarity], CARD_ROLLS), place);
-            t.set(PRICES, place, cardPrice(t, ware(t, place), place));
+            t.set(PRICES, place, reduced(t, t.get(PRICES, place)));
         } else {
-            int rarity = CardRewards.rollRarity(t, RunMap.SHOP);
-            lay(t, CardRewards.one(t, RunBook.of(t).lists.found(t.get(HERO), rarity), RESTOCK_ROLLS), place);
-            t.set(PRICES, place, cardPrice(t, ware(t, place), place));
+            lay(t, place >= FIRST_COLORLESS ? anotherColorless(t) : anotherCard(t), place);
+            t.set(PRICES, place, reducedAtOnce(t, cardPrice(t, ware(t, place), place)));
         }
-        t.set(PRICES, place, reduced(t, t.get(PRICES, place)));
+    }
+
+    private static int anotherColorless(Table t) {
+        boolean rare = SpireRandom.share(t, MERCHANT_ROLLS) < COLORLESS_RARE;
+        int rarity = rare ? CardLists.RARE : CardLists.UNCOMMON;
+        return CardRewards.one(t, RunBook.of(t).lists.colorless[rarity], CARD_ROLLS);
+    }
+
+    private static int anotherCard(Table t) {
+        int rarity = CardRewards.rollRarity(t, RunMap.SHOP);
+        return CardRewards.one(t, RunBook.of(t).lists.found(t.get(HERO), rarity), RESTOCK_ROLLS);
     }
 
     private static void purge(Table t) {
