@@ -73,8 +73,14 @@ final class PlayCommand implements Callable<Integer> {
     @Option(
             names = "--seed",
             paramLabel = "SEED",
-            description = "The seed, a number or as the game writes it; the same seed deals the same cards.")
+            description = "The seed as the game writes it; the same seed deals the same cards.")
     private @Nullable String seed;
+
+    @Option(
+            names = "--seed-number",
+            paramLabel = "N",
+            description = "The seed as a number, for games that write seeds in another way.")
+    private @Nullable Long seedNumber;
 
     @Option(names = "--daily", description = "The seed of today, the same for everybody.")
     private boolean daily;
@@ -125,7 +131,10 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private long seed(Game game) {
+        int said = (daily ? 1 : 0) + (seed == null ? 0 : 1) + (seedNumber == null ? 0 : 1);
+        if (said > 1) throw Trouble.wrong("--seed, --seed-number and --daily all say the seed: use one of them");
         if (daily) return Generator.mix(LocalDate.now(ZoneOffset.UTC).toEpochDay()) >>> 1;
+        if (seedNumber != null) return seedNumber;
         if (seed == null) return System.nanoTime() & 0xffffff;
         try {
             return game.readSeed(seed);

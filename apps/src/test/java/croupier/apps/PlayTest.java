@@ -20,6 +20,15 @@ class PlayTest {
     }
 
     @Test
+    void aSeedIsReadAsTheGameWritesItOrAsANumber() {
+        assertThat(play("quit\n", "spire", "--seed", "42").out()).contains("spire · seed 42");
+        assertThat(play("quit\n", "spire", "--seed-number", "142").out()).contains("spire · seed 42");
+        assertThat(play("quit\n", "toy", "--seed-number", "142").out()).contains("toy · seed 142");
+        assertThat(play("", "spire", "--seed", "4-2").err()).contains("--seed: a seed is letters and digits");
+        assertThat(play("", "spire", "--seed", "42", "--daily").err()).contains("use one of them");
+    }
+
+    @Test
     void aWholeMatchIsPlayedThroughAPipe() {
         Typed t = play("1\n".repeat(60), "toy", "--seed", "5", "--seats", "human,greedy");
         assertThat(t.exit()).isZero();

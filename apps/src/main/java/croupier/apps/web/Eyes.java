@@ -139,7 +139,7 @@ final class Eyes {
         ArrayNode results = node.putArray("results");
         for (Outcome.Result r : o.results()) results.add(r.name().toLowerCase(java.util.Locale.ROOT));
         node.set("scores", Wire.tree(o.scores()));
-        node.put("seed", match.setup().seed());
+        node.put("seed", match.game().saySeed(match.setup().seed()));
         List<String> how = match.game() instanceof TableArt art ? art.result(match, seat, RESULT_WIDTH) : List.of();
         if (!how.isEmpty()) node.set("how", Wire.tree(how));
         return node;

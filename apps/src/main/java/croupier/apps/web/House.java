@@ -161,12 +161,8 @@ final class House implements AutoCloseable {
         int people = 0;
         for (Chair c : chairs) if (c.who != Chair.Who.BOT) people |= 1 << c.seat;
         String seed = Wire.text(wish, "seed", 20);
-        long from = Tokens.seed();
-        if (!seed.isBlank()) {
-            if (!seed.strip().matches("-?[0-9]{1,18}")) throw new Refused("the seed is a whole number");
-            from = Long.parseLong(seed.strip());
-        }
         try {
+            long from = seed.isBlank() ? Tokens.seed() : game.readSeed(seed);
             Setup setup = game.forPeople(Setup.of(game, chairs.size(), from), people);
             if (wish.get("options") instanceof ObjectNode options)
                 for (String option : options.propertyNames())

@@ -71,7 +71,7 @@ function NewMatch() {
     ${first.length ? html`<fieldset><legend>Choose</legend><div class="rules">${first.map(rule)}</div></fieldset>` : null}
     ${rest.length ? html`<details class="fold"><summary>Rules of this match <small>${rest.length}</small></summary><div class="rules">${rest.map(rule)}</div></details>` : null}
     <fieldset><legend>Match</legend><div class="rules">
-      <label>Seed<input inputmode="numeric" placeholder="by chance" value=${more.seed} onInput=${(e) => setMore({ ...more, seed: e.target.value })}/></label>
+      <label>Seed<input autocomplete="off" spellcheck="false" placeholder="by chance" value=${more.seed} onInput=${(e) => setMore({ ...more, seed: e.target.value })}/></label>
       <label>Clock<select value=${more.clock} onChange=${(e) => setMore({ ...more, clock: e.target.value })}>${[[0, 'none'], [15, '15 s a decision'], [30, '30 s a decision'], [60, '1 minute'], [300, '5 minutes']].map(([v, t]) => html`<option value=${v}>${t}</option>`)}</select></label>
       <label>Bots answer<select value=${more.pace} onChange=${(e) => setMore({ ...more, pace: e.target.value })}>${[[0, 'at once'], [300, 'quickly'], [600, 'as people do'], [1500, 'slowly']].map(([v, t]) => html`<option value=${v}>${t}</option>`)}</select></label>
       <label class="check"><input type="checkbox" checked=${more.listed} onChange=${(e) => setMore({ ...more, listed: e.target.checked })}/> listed: anybody may join or watch</label></div></fieldset>

@@ -163,6 +163,20 @@ class WebTableTest {
     }
 
     @Test
+    void aSeedIsReadAsTheGameWritesIt() {
+        String battle = ",\"options\":{\"mode\":\"battle\"},\"seed\":";
+        try (Guest me = sit(Guest.make(base, "spire", "[\"me\"]", battle + "\"1abc\""));
+                Guest same = sit(Guest.make(base, "spire", "[\"me\"]", battle + "\"1ABC\""))) {
+            JsonNode state = me.await(s -> s.has("ask"));
+            JsonNode other = same.await(s -> s.has("ask"));
+            assertThat(state.get("ask").get("options").toString())
+                    .isEqualTo(other.get("ask").get("options").toString());
+        }
+        assertThat(Guest.make(base, "spire", "[\"me\"]", battle + "\"no seed\"").toString())
+                .contains("a seed is letters and digits");
+    }
+
+    @Test
     void undoIsFreeAloneWithBots() {
         JsonNode made = Guest.make(base, "spire", "[\"me\"]", ",\"seed\":\"9\",\"options\":{\"mode\":\"battle\"}");
         try (Guest me = sit(made)) {

@@ -5,6 +5,7 @@ import java.util.Locale;
 /** Seeds as players know them: base 35, without the letter O, which is read as 0. */
 final class Seeds {
     private static final String DIGITS = "0123456789ABCDEFGHIJKLMNPQRSTUVWXYZ";
+    private static final String LONGEST = say(-1);
 
     private Seeds() {}
 
@@ -18,18 +19,22 @@ final class Seeds {
         return s.reverse().toString();
     }
 
-    /** A number as it is; everything with a letter in it is a seed of the game. */
+    /** The seed that somebody typed, as the game reads it: letters and digits, also where there are only digits. */
     static long read(String text) {
-        String plain = text.strip().toUpperCase(Locale.ROOT).replace('O', '0');
-        if (text.strip().matches("-?[0-9]{1,19}")) return Long.parseLong(text.strip());
+        String typed = text.strip().toUpperCase(Locale.ROOT).replace('O', '0');
+        if (typed.isEmpty() || typed.length() > LONGEST.length()) throw wrong(text);
         long seed = 0;
-        for (int i = 0; i < plain.length(); i++) {
-            int digit = DIGITS.indexOf(plain.charAt(i));
-            if (digit < 0 || plain.length() > 13)
-                throw new IllegalArgumentException(
-                        "a seed has up to 13 letters and digits, such as 1ABCD2EFGH; '" + text + "' is none");
+        for (int i = 0; i < typed.length(); i++) {
+            int digit = DIGITS.indexOf(typed.charAt(i));
+            if (digit < 0) throw wrong(text);
             seed = seed * DIGITS.length() + digit;
         }
+        if (typed.length() == LONGEST.length() && typed.compareTo(LONGEST) > 0) throw wrong(text);
         return seed;
+    }
+
+    private static IllegalArgumentException wrong(String text) {
+        return new IllegalArgumentException(
+                "a seed is letters and digits such as 1ABCD2EFGH, at most " + LONGEST + "; '" + text + "' is none");
     }
 }
