@@ -29,14 +29,26 @@ final class SimulatedCards {
         playsByItself = isNext && t.number(CARDS, 0, 3) != PlayCard.BY_HAND ? t.number(CARDS, 0, 0) : 0;
         for (int card : costed) if (t.isIn(DRAW_PILE, card)) cost(t, card, 0);
         String acting = acting(t);
+        Object verb = isStep(t) ? Book.of(t).steps[t.number(ACTIONS, 0, 0)].verb : "";
         drawPile = MAKERS.contains(acting) ? rows(t) : Set.of();
-        isSevered = acting.equals("Sever Soul")
-                && Book.of(t).steps[t.number(ACTIONS, 0, 0)].verb instanceof CardVerbs.Exhaust;
+        isSevered = acting.equals("Sever Soul") && verb instanceof CardVerbs.Exhaust;
+        if (verb instanceof CardVerbs.PlayTop) shuffleUnheard(t);
+    }
+
+    /** Relics do not hear of the shuffle that a card needs which is played from an empty draw pile. */
+    private static void shuffleUnheard(Table t) {
+        if (t.count(DRAW_PILE, 0) > 0 || t.count(DISCARD_PILE, 0) == 0) return;
+        t.moveAllUnder(DISCARD_PILE, 0, DRAW_PILE);
+        Piles.shuffleDrawPile(t);
+    }
+
+    private static boolean isStep(Table t) {
+        return t.waiting(ACTIONS) > 0 && t.task(ACTIONS, 0).equals(Actions.STEP);
     }
 
     /** The card whose step comes next, if it is one. */
     private static String acting(Table t) {
-        if (t.waiting(ACTIONS) == 0 || !t.task(ACTIONS, 0).equals(Actions.STEP)) return "";
+        if (!isStep(t)) return "";
         int who = t.number(ACTIONS, 0, 1);
         return t.is(CARD, who) ? Book.card(t, who).name : "";
     }

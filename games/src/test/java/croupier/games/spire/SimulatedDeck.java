@@ -37,6 +37,7 @@ final class SimulatedDeck {
     private final Set<Integer> wasBottled = new HashSet<>();
 
     void after(Table t) {
+        wantFirstCopy(t);
         exchange(t);
         becomeNeighbours(t);
         lookAtNewcomers(t);
@@ -51,6 +52,20 @@ final class SimulatedDeck {
             rows.add(new int[] {row, t.card(row), t.get(UPGRADES, row)});
         }
         return rows;
+    }
+
+    /** The card that is wanted by We Meet Again is the first one of its kind. */
+    private static void wantFirstCopy(Table t) {
+        boolean meets = t.get(PHASE) == Climb.EVENT_SCREEN
+                && EventRoom.page(t).name().equals("We Meet Again")
+                && t.get(EVENT_ROW_2) != 0;
+        if (!meets) return;
+        int wanted = t.get(EVENT_ROW_2);
+        for (int i = t.count(DECK, 0) - 1; i >= 0; i--) {
+            int row = t.at(DECK, 0, i);
+            if (t.card(row) == t.card(wanted) && t.get(UPGRADES, row) == t.get(UPGRADES, wanted))
+                t.set(EVENT_ROW_2, row);
+        }
     }
 
     // ---- several cards leave

@@ -18,11 +18,22 @@ final class SimulatedTurns {
     private SimulatedTurns() {}
 
     static void before(Table t) {
-        if (t.waiting(ACTIONS) == 1 && t.task(ACTIONS, 0).equals(Battle.DISCARD_HAND)) mark(t, TURN_HAS_ENDED);
+        if (t.waiting(ACTIONS) == 1 && t.task(ACTIONS, 0).equals(Battle.DISCARD_HAND)) {
+            mark(t, TURN_HAS_ENDED);
+            exhaustEthereal(t);
+        }
         if (isMark(t, TURN_HAS_ENDED)) mark(t, MONSTERS_START);
         if (isMark(t, MONSTERS_START) && t.get(PHASE) == Battle.TURN_IS_OVER && t.get(SKIP_MONSTERS) == 0) {
             t.set(PHASE, Battle.MONSTERS_ACT);
             Monsters.loseBlock(t);
+        }
+    }
+
+    /** Each ethereal card is exhausted by an action of its own, the last one first: what that sets off at the front comes in between. */
+    private static void exhaustEthereal(Table t) {
+        for (int i = 0; i < t.count(HAND, 0); i++) {
+            int card = t.at(HAND, 0, i);
+            if (Traits.has(t, card, Traits.ETHEREAL)) t.first(ACTIONS, Actions.EXHAUST, card, 0, 0, 0);
         }
     }
 

@@ -15,6 +15,7 @@ class Simulator extends SpireGame {
     private final SimulatedMonsters monsters = new SimulatedMonsters();
     private final SimulatedCards cards = new SimulatedCards();
     private final SimulatedDeck deck = new SimulatedDeck();
+    private final SimulatedTop top = new SimulatedTop();
 
     private final boolean simulates;
     private boolean isRoomLent;
@@ -50,6 +51,7 @@ class Simulator extends SpireGame {
             monsters.before(t);
         }
         if (leavesCampfire(t)) leaveCampfire(t);
+        else if (top.waits(t)) top.act(t);
         else super.step(t);
         if (isRoomLent) takeRoomBack(t);
         isRoomLent = false;
@@ -66,6 +68,7 @@ class Simulator extends SpireGame {
         battles = t.get(BATTLES);
         monsters.forget();
         cards.forget();
+        top.forget();
         deck.bringInto(t);
     }
 
