@@ -104,7 +104,9 @@ public abstract class RulesRemoved {
 
     /** What is removed for a case: one rule, or a list of rules of which each alone must make it fail. */
     private Map<String, List<List<RuleRemoval.Edit>>> removed() throws IOException {
-        Object read = new Load(LoadSettings.builder().build()).loadFromString(Files.readString(removed));
+        Object read = new Load(
+                        LoadSettings.builder().setMaxAliasesForCollections(1000).build())
+                .loadFromString(Files.readString(removed));
         Map<String, List<List<RuleRemoval.Edit>>> all = new LinkedHashMap<>();
         ((Map<?, ?>) read).forEach((name, rules) -> {
             List<List<RuleRemoval.Edit>> removals = new ArrayList<>();

@@ -49,6 +49,30 @@ public final class Scope {
         }
     }
 
+    /** Takes over who, with what and on whom from another effect. */
+    public Scope enter(Scope from) {
+        seat = from.seat;
+        self = from.self;
+        card = from.card;
+        target = from.target;
+        source = from.source;
+        object = from.object;
+        amount = from.amount;
+        x = from.x;
+        words = from.words;
+        listener = from.listener;
+        return this;
+    }
+
+    /** Takes over what another effect has named in the slots below these. */
+    public void names(Scope from, int numberSlots, int listSlots) {
+        for (int i = 0; i < numberSlots; i++) number(i, from.number(i));
+        for (int i = 0; i < listSlots; i++) {
+            Rows own = rows(i);
+            own.clear().addAll(from.rows(i));
+        }
+    }
+
     /** A number that an earlier step named. */
     public int number(int slot) {
         return slot < numbers.length ? numbers[slot] : 0;

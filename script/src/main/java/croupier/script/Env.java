@@ -82,6 +82,11 @@ final class Env {
         blocks.getLast().put(name, now);
     }
 
+    /** How many slots names of rows have taken so far. */
+    int lists() {
+        return rowSlots;
+    }
+
     /** From here on, in this block, the name means a row put into the slot. */
     int it(String name, @Nullable Kind kind) {
         int slot = numberSlots++;

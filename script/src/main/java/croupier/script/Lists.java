@@ -113,9 +113,10 @@ final class Lists {
             r.env.open();
             Kind of = kind.isEmpty() ? r.kindHere : r.kind(kind);
             int slot = r.env.it("it", of);
+            int lists = r.env.lists();
             Object value = inner.read(node, r);
             r.env.close();
-            return value == null ? null : new PerRow<>(value, slot);
+            return value == null ? null : new PerRow<>(value, slot, lists);
         }
 
         @Override

@@ -71,7 +71,7 @@ final class RecordForm implements Form {
         switch (value) {
             case StepPurpose p -> p.of(step);
             case Choice c -> c.purpose().of(step);
-            case PerRow<?>(Choice c, int slot) -> c.purpose().of(step);
+            case PerRow<?>(Choice c, int slot, int lists) -> c.purpose().of(step);
             case null, default -> {}
         }
     }
@@ -113,7 +113,7 @@ final class RecordForm implements Form {
         if (value instanceof Selection s) r.kindHere = s.kind();
         if (value instanceof Choice c) r.kindHere = c.kind();
         if (value instanceof Noun n) r.kindHere = n.kind();
-        if (value instanceof PerRow<?>(Choice c, int slot)) r.kindHere = c.kind();
+        if (value instanceof PerRow<?>(Choice c, int slot, int lists)) r.kindHere = c.kind();
     }
 
     @SuppressWarnings("ReferenceEquality")

@@ -72,6 +72,7 @@ public final class Vocabulary {
         names.put("x", new Named.Count("x", (t, s) -> s.x));
         given(Scoping.class, this::enter);
         given(Seats.class, (t, row) -> Math.max(0, seatOf(t, row)));
+        given(Together.class, Together.ONE_BY_ONE);
     }
 
     // ---- what can be said and defined
@@ -268,6 +269,11 @@ public final class Vocabulary {
     public Vocabulary alias(String name, String card) {
         aliases.putIfAbsent(name, card);
         return this;
+    }
+
+    /** What {@code each} says is done by all at the same time, step by step: first they choose, in this order. */
+    public Vocabulary together(Together how) {
+        return given(Together.class, how);
     }
 
     /** The stream of {@code chance} and {@code random}. */

@@ -10,6 +10,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.Joint;
 import croupier.script.Main;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
@@ -50,16 +51,21 @@ final class CardVerbs {
             @Main @Doc("how many of whose hand") Choice discard,
             @Nullable @Doc("who chooses; you unless told") Noun by,
             @Nullable @Doc("a name for what was discarded") NamedRows as)
-            implements Verb {
+            implements Joint {
         @Override
-        public void run(Table t, Scope s) {
-            int mark = t.mark();
-            int seat = by == null ? s.seat : controller(t, by.of(t, s));
-            Rows chosen = discard.take(t, s, seat, CHOOSE, false, false);
-            Rows now = t.rows();
-            for (int i = 0; i < chosen.size(); i++) now.add(Drawing.discard(t, s.card, chosen.get(i)));
-            if (as != null) as.set(s, now);
-            t.release(mark);
+        public int chooser(Table t, Scope s) {
+            return TurnOrder.chooser(t, s, discard, by);
+        }
+
+        @Override
+        public void plan(Table t, Scope s, Rows plan) {
+            plan.addAll(TurnOrder.chosen(t, s, discard, by));
+        }
+
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            Drawing.discardAll(t, s.card, plan, results);
+            TurnOrder.withoutNone(results, ends);
         }
 
         @Override
@@ -80,7 +86,7 @@ final class CardVerbs {
             int mark = t.mark();
             int n = mill.of(t, s);
             Rows players = who.rows(t, s);
-            for (int i = 0; i < players.size(); i++) Drawing.mill(t, s.card, players.get(i), n);
+            Drawing.mill(t, s.card, players, n);
             t.release(mark);
         }
 

@@ -71,7 +71,10 @@ final class CopyVerbs {
             int of = copyToken.of(t, s);
             if (of == 0 || t.card(of) == 0) return;
             int mark = t.mark();
-            Rows made = MoveVerbs.Create.make(t, s, t.card(of), s.self, count.of(t, s), false, of);
+            Rows made = t.rows();
+            MoveVerbs.Create.make(t, s, t.card(of), s.self, count.of(t, s), of, made);
+            Entering.enterAll(t, s.card, made, s.seat, false);
+            if (!made.isEmpty()) t.did(CREATES, s.card, s.self, made.size());
             if (as != null) as.set(s, made);
             t.release(mark);
         }

@@ -41,13 +41,28 @@ final class Destroying {
     }
 
     /** Its controller puts it into its owner's graveyard; it is not destroyed. */
-    static int sacrifice(Table t, int object) {
-        if (!onBattlefield(t, object)) return 0;
-        int player = player(t, controller(t, object));
-        if (t.would(SACRIFICED, player, object, 0) == Event.NOTHING) return 0;
-        int now = Moves.move(t, 0, object, GRAVEYARD);
-        t.did(SACRIFICED, player, object, 0);
-        return now;
+    static void sacrifice(Table t, int object) {
+        int mark = t.mark();
+        sacrificeAll(t, t.rows().add(object));
+        t.release(mark);
+    }
+
+    /** Permanents are sacrificed at the same time, each by its controller. */
+    static void sacrificeAll(Table t, Rows objects) {
+        int mark = t.mark();
+        Rows going = t.rows();
+        Rows players = t.rows();
+        for (int i = 0; i < objects.size(); i++) {
+            int object = objects.get(i);
+            if (!onBattlefield(t, object) || going.has(object)) continue;
+            int player = player(t, controller(t, object));
+            if (t.would(SACRIFICED, player, object, 0) == Event.NOTHING) continue;
+            going.add(object);
+            players.add(player);
+        }
+        Moves.moveAll(t, 0, going, GRAVEYARD, Moves.ON_TOP);
+        for (int i = 0; i < going.size(); i++) t.did(SACRIFICED, players.get(i), going.get(i), 0);
+        t.release(mark);
     }
 
     /** Regeneration (701.19): instead of being destroyed it is tapped, healed and out of combat. */

@@ -28,26 +28,56 @@ final class Drawing {
         t.did(DRAWS, 0, player, 1);
     }
 
-    /** A card is discarded: from its owner's hand to the graveyard (701.9), unless it goes elsewhere or stays. */
+    /** A card is discarded; what it is then, 0 if it was not. */
     static int discard(Table t, int cause, int card) {
-        int player = player(t, t.get(OWNER, card));
-        int zone = t.would(DISCARDS, player, card, Moves.index(GRAVEYARD));
-        if (zone == Event.NOTHING) return 0;
-        int now = Moves.move(t, cause, card, ALL_ZONES[zone]);
-        t.did(DISCARDS, player, now == 0 ? card : now, 0);
-        return now;
+        int mark = t.mark();
+        Rows now = t.rows();
+        discardAll(t, cause, t.rows().add(card), now);
+        int is = now.get(0);
+        t.release(mark);
+        return is;
     }
 
-    /** The top cards go to the graveyard at the same time, as many as there are (701.17). */
-    static void mill(Table t, int cause, int player, int many) {
+    /**
+     * Cards are discarded at the same time: from their owners' hands to the graveyard (701.9), unless they go elsewhere or stay.
+     *
+     * @param now gets what each of them is then, 0 for one that was not discarded
+     */
+    static void discardAll(Table t, int cause, Rows cards, Rows now) {
+        Rows going = t.rows();
+        Rows zones = t.rows();
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(i);
+            int zone = t.would(DISCARDS, player(t, t.get(OWNER, card)), card, Moves.index(GRAVEYARD));
+            if (zone == Event.NOTHING) continue;
+            going.add(card);
+            zones.add(zone);
+        }
+        Moves.moveEach(t, cause, going, zones, Moves.ON_TOP);
+        for (int i = 0; i < cards.size(); i++) {
+            int card = cards.get(i);
+            int is = going.has(card) ? Language.nowOf(t, card) : 0;
+            now.add(is);
+            if (going.has(card)) t.did(DISCARDS, player(t, t.get(OWNER, card)), is == 0 ? card : is, 0);
+        }
+    }
+
+    /** The top cards of libraries go to graveyards at the same time, as many as there are (701.17). */
+    static void mill(Table t, int cause, Rows players, int many) {
         if (many <= 0) return;
-        int n = t.would(MILLS, cause, player, many);
-        int seat = t.ownerOf(player);
         Rows milled = t.rows();
-        for (int i = 0; i < n && i < t.count(LIBRARY, seat); i++)
-            milled.add(t.at(LIBRARY, seat, t.count(LIBRARY, seat) - 1 - i));
-        if (milled.isEmpty()) return;
+        Rows ends = t.rows();
+        for (int p = 0; p < players.size(); p++) {
+            int n = t.would(MILLS, cause, players.get(p), many);
+            int seat = t.ownerOf(players.get(p));
+            for (int i = 0; i < n && i < t.count(LIBRARY, seat); i++)
+                milled.add(t.at(LIBRARY, seat, t.count(LIBRARY, seat) - 1 - i));
+            ends.add(milled.size());
+        }
         Moves.moveAll(t, cause, milled, GRAVEYARD, Moves.ON_TOP);
-        t.did(MILLS, cause, player, milled.size());
+        for (int p = 0; p < players.size(); p++) {
+            int n = ends.get(p) - (p == 0 ? 0 : ends.get(p - 1));
+            if (n > 0) t.did(MILLS, cause, players.get(p), n);
+        }
     }
 }

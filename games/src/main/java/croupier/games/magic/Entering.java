@@ -17,12 +17,22 @@ final class Entering {
         t.release(mark);
     }
 
-    /** Objects enter at the same time. */
+    /** Under the control of their owners. */
+    static final int OWNERS = -1;
+
+    /** Objects enter at the same time, under a player's control or that of their owners. */
     static void enterAll(Table t, int cause, Rows objects, int seat, boolean tapped) {
+        enterEach(t, cause, objects, t.rows().fill(objects.size(), seat), tapped);
+    }
+
+    /** Objects enter at the same time, each under the control of somebody. */
+    static void enterEach(Table t, int cause, Rows objects, Rows seats, boolean tapped) {
         Rows entering = t.rows();
-        for (int i = 0; i < objects.size(); i++)
-            if (!Moves.isTokenThatLeft(t, objects.get(i)) && arrive(t, cause, objects.get(i), seat, tapped))
-                entering.add(objects.get(i));
+        for (int i = 0; i < objects.size(); i++) {
+            int object = objects.get(i);
+            int seat = seats.get(i) == OWNERS ? t.get(OWNER, object) : seats.get(i);
+            if (!Moves.isTokenThatLeft(t, object) && arrive(t, cause, object, seat, tapped)) entering.add(object);
+        }
         for (int i = 0; i < entering.size(); i++) land(t, entering.get(i));
         countWorlds(t, entering);
         for (int i = 0; i < entering.size(); i++)

@@ -37,6 +37,7 @@ final class Language {
                 .seat(OBJECT, Magic::controller)
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
                 .named(OBJECT, Values::name)
+                .together(new TurnOrder())
                 .prompt(CHOOSE)
                 .chance(CHANCE);
         verbs(v);

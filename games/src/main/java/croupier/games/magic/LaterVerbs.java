@@ -7,6 +7,7 @@ import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Branching;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
@@ -251,11 +252,21 @@ final class LaterVerbs {
     public record MayDo(
             @Main Steps mayDo,
             @Default("me") Noun by,
-            @Name("else") @Default("[]") Steps otherwise) implements Verb {
+            @Name("else") @Default("[]") Steps otherwise) implements Branching {
         @Override
-        public void run(Table t, Scope s) {
+        public int ways() {
+            return 2;
+        }
+
+        @Override
+        public Steps way(int number) {
+            return number == 0 ? mayDo : otherwise;
+        }
+
+        @Override
+        public int branch(Table t, Scope s) {
             int player = by.of(t, s);
-            if (player == 0) return;
+            if (player == 0) return -1;
             int seat = controller(t, player);
             boolean wants = Code.word(t.ask(seat, MAY)
                             .because(s.card)
@@ -263,8 +274,7 @@ final class LaterVerbs {
                             .option(YES)
                             .code())
                     == YES.index();
-            if (wants) mayDo.run(t, s);
-            else otherwise.run(t, s);
+            return wants ? 0 : 1;
         }
 
         @Override

@@ -9,6 +9,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.Joint;
 import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.Noun;
@@ -32,20 +33,34 @@ final class LifeVerbs {
             PerRow<Amount> damage,
 
             @Nullable @Doc("what deals it, if not this") Noun from)
-            implements Verb {
+            implements Joint {
+        /** To what, from what, how much. */
         @Override
-        public void run(Table t, Scope s) {
-            int mark = t.mark();
+        public int stride() {
+            return 3;
+        }
+
+        @Override
+        public void plan(Table t, Scope s, Rows plan) {
             Rows targets = to.rows(t, s);
+            int source = from == null ? s.card : from.of(t, s);
+            for (int i = 0; i < targets.size() && source != 0; i++)
+                plan.add(targets.get(i))
+                        .add(source)
+                        .add(damage.with(s, targets.get(i)).of(t, s));
+        }
+
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            Rows targets = t.rows();
             Rows sources = t.rows();
             Rows amounts = t.rows();
-            int source = from == null ? s.card : from.of(t, s);
-            for (int i = 0; i < targets.size(); i++) {
-                sources.add(source);
-                amounts.add(damage.with(s, targets.get(i)).of(t, s));
+            for (int i = 0; i < plan.size(); i += stride()) {
+                targets.add(plan.get(i));
+                sources.add(plan.get(i + 1));
+                amounts.add(plan.get(i + 2));
             }
-            if (source != 0) croupier.games.magic.Damage.dealAll(t, sources, targets, amounts);
-            t.release(mark);
+            croupier.games.magic.Damage.dealAll(t, sources, targets, amounts);
         }
 
         @Override

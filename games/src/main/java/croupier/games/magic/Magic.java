@@ -275,6 +275,9 @@ final class Magic {
     /** For the log only. */
     static final Event MULLIGANED = W.event("takes a mulligan", "{target} takes a mulligan");
 
+    /** For the log only: what a player has chosen before others choose and all of it is done (101.4). */
+    static final Event CHOOSES = W.event("chooses", "{source} chooses {target}");
+
     static final Event HAND_KEPT = W.event("keeps a hand", "{target} keeps their hand");
 
     static final Event TURN_BEGINS = W.event("turn begins", "It is the turn of {target}");

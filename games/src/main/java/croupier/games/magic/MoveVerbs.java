@@ -11,6 +11,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.Joint;
 import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.NamedRows;
@@ -27,12 +28,22 @@ final class MoveVerbs {
     @Doc("Destroys permanents, all at the same time.")
     public record Destroy(
             @Main Choice destroy,
-            @Default("true") @Doc("they may be regenerated") boolean regenerates) implements Verb {
+            @Default("true") @Doc("they may be regenerated") boolean regenerates,
+            @Nullable @Doc("who chooses; you unless told") Noun by)
+            implements Joint {
         @Override
-        public void run(Table t, Scope s) {
-            int mark = t.mark();
-            Destroying.destroyAll(t, s.card, destroy.take(t, s), regenerates);
-            t.release(mark);
+        public int chooser(Table t, Scope s) {
+            return TurnOrder.chooser(t, s, destroy, by);
+        }
+
+        @Override
+        public void plan(Table t, Scope s, Rows plan) {
+            plan.addAll(TurnOrder.chosen(t, s, destroy, by));
+        }
+
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            Destroying.destroyAll(t, s.card, plan, regenerates);
         }
 
         @Override
@@ -53,16 +64,26 @@ final class MoveVerbs {
             NamedRows as,
 
             @Default("false") @Doc("other abilities of this object speak of them as 'exiled by this'")
-            boolean link)
-            implements Verb {
+            boolean link,
+
+            @Nullable @Doc("who chooses; you unless told") Noun by)
+            implements Joint {
         @Override
-        public void run(Table t, Scope s) {
-            int mark = t.mark();
-            Rows now = Moves.moveAll(t, s.card, exile.take(t, s), EXILE, Moves.ON_TOP);
-            if (as != null) as.set(s, now);
-            for (int i = 0; link && i < now.size(); i++)
-                if (now.get(i) != 0 && t.isIn(EXILE, now.get(i))) t.set(EXILED_BY, now.get(i), s.card);
-            t.release(mark);
+        public int chooser(Table t, Scope s) {
+            return TurnOrder.chooser(t, s, exile, by);
+        }
+
+        @Override
+        public void plan(Table t, Scope s, Rows plan) {
+            plan.addAll(TurnOrder.chosen(t, s, exile, by));
+        }
+
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            results.addAll(Moves.moveAll(t, s.card, plan, EXILE, Moves.ON_TOP));
+            TurnOrder.withoutNone(results, ends);
+            for (int i = 0; link && i < results.size(); i++)
+                if (t.isIn(EXILE, results.get(i))) t.set(EXILED_BY, results.get(i), s.card);
         }
 
         @Override
@@ -81,20 +102,50 @@ final class MoveVerbs {
         EXILE
     }
 
-    /** Moves objects; what goes to the battlefield enters it. */
-    static void moveTo(Table t, Scope s, Rows objects, To to, int seat, boolean tapped, @Nullable NamedRows as) {
-        Rows now;
-        if (to == To.BATTLEFIELD) {
-            now = t.rows();
-            for (int i = 0; i < objects.size(); i++) if (t.zoneOf(objects.get(i)) != null) now.add(objects.get(i));
-            if (seat >= 0) Entering.enterAll(t, s.card, now, seat, tapped);
-            else
-                for (int i = 0; i < now.size(); i++)
-                    Entering.enterAll(t, s.card, t.rows().add(now.get(i)), t.get(OWNER, now.get(i)), tapped);
-        } else {
-            now = Moves.moveAll(t, s.card, objects, zone(to), to == To.BOTTOM);
+    /** Every row of a plan is followed by the seat under whose control it enters. */
+    private static final int WITH_SEAT = 2;
+
+    /** Writes down what is moved, each with a seat. */
+    private static void planMoves(Rows objects, int seat, Rows plan) {
+        for (int i = 0; i < objects.size(); i++) plan.add(objects.get(i)).add(seat);
+    }
+
+    /** Moves objects at the same time; what goes to the battlefield enters it, unless it is there. */
+    private static void moveTo(Table t, Scope s, Rows plan, Rows ends, Rows results, To to, boolean tapped) {
+        Rows objects = t.rows();
+        Rows seats = t.rows();
+        for (int i = 0; i < plan.size(); i += WITH_SEAT) {
+            int object = plan.get(i);
+            boolean enters = to == To.BATTLEFIELD && t.zoneOf(object) != null && !onBattlefield(t, object);
+            objects.add(to != To.BATTLEFIELD || enters ? object : 0);
+            seats.add(plan.get(i + 1));
         }
-        if (as != null) as.set(s, now);
+        for (int i = 0; i < ends.size(); i++) ends.set(i, ends.get(i) / WITH_SEAT);
+        if (to == To.BATTLEFIELD) {
+            enter(t, s, objects, seats, tapped);
+            results.addAll(objects);
+        } else {
+            results.addAll(Moves.moveAll(t, s.card, objects, zone(to), to == To.BOTTOM));
+        }
+        TurnOrder.withoutNone(results, ends);
+    }
+
+    /** What enters does so in turn order of those who control it, since they choose in that order how it enters (101.4). */
+    private static void enter(Table t, Scope s, Rows objects, Rows seats, boolean tapped) {
+        Rows entering = t.rows();
+        Rows under = t.rows();
+        int active = t.get(ACTIVE);
+        for (int n = 0; n < t.seats(); n++) {
+            int seat = (active + n) % t.seats();
+            for (int i = 0; i < objects.size(); i++) {
+                if (objects.get(i) == 0 || entering.has(objects.get(i))) continue;
+                int whose = seats.get(i) == Entering.OWNERS ? t.get(OWNER, objects.get(i)) : seats.get(i);
+                if (whose != seat) continue;
+                entering.add(objects.get(i));
+                under.add(whose);
+            }
+        }
+        Entering.enterEach(t, s.card, entering, under, tapped);
     }
 
     private static Zone zone(To to) {
@@ -115,14 +166,28 @@ final class MoveVerbs {
             Noun under,
 
             @Default("false") boolean tapped,
-            @Nullable @Doc("a name for what they are then") NamedRows as)
-            implements Verb {
+            @Nullable @Doc("a name for what they are then") NamedRows as,
+            @Nullable @Doc("who chooses; you unless told") Noun by)
+            implements Joint {
         @Override
-        public void run(Table t, Scope s) {
-            int mark = t.mark();
-            int seat = under == null ? -1 : controller(t, under.of(t, s));
-            moveTo(t, s, returned.take(t, s), to, seat, tapped, as);
-            t.release(mark);
+        public int chooser(Table t, Scope s) {
+            return TurnOrder.chooser(t, s, returned, by);
+        }
+
+        @Override
+        public int stride() {
+            return WITH_SEAT;
+        }
+
+        @Override
+        public void plan(Table t, Scope s, Rows plan) {
+            int seat = under == null ? Entering.OWNERS : controller(t, under.of(t, s));
+            planMoves(TurnOrder.chosen(t, s, returned, by), seat, plan);
+        }
+
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            moveTo(t, s, plan, ends, results, to, tapped);
         }
 
         @Override
@@ -144,14 +209,28 @@ final class MoveVerbs {
             Noun under,
 
             @Default("false") boolean tapped,
-            @Nullable NamedRows as)
-            implements Verb {
+            @Nullable NamedRows as,
+            @Nullable @Doc("who chooses; you unless told") Noun by)
+            implements Joint {
         @Override
-        public void run(Table t, Scope s) {
-            int mark = t.mark();
+        public int chooser(Table t, Scope s) {
+            return TurnOrder.chooser(t, s, put, by);
+        }
+
+        @Override
+        public int stride() {
+            return WITH_SEAT;
+        }
+
+        @Override
+        public void plan(Table t, Scope s, Rows plan) {
             int seat = under == null ? s.seat : controller(t, under.of(t, s));
-            moveTo(t, s, put.take(t, s), to, seat, tapped, as);
-            t.release(mark);
+            planMoves(TurnOrder.chosen(t, s, put, by), seat, plan);
+        }
+
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            moveTo(t, s, plan, ends, results, to, tapped);
         }
 
         @Override
@@ -195,17 +274,24 @@ final class MoveVerbs {
     public record Sacrifice(
             @Main Choice sacrifice,
             @Nullable @Doc("who chooses; you unless told") Noun by,
-            @Nullable NamedRows as) implements Verb {
+            @Nullable NamedRows as) implements Joint {
         @Override
-        public void run(Table t, Scope s) {
-            int mark = t.mark();
-            int seat = by == null ? s.seat : controller(t, by.of(t, s));
+        public int chooser(Table t, Scope s) {
+            return TurnOrder.chooser(t, s, sacrifice, by);
+        }
+
+        @Override
+        public void plan(Table t, Scope s, Rows plan) {
+            int seat = TurnOrder.seat(t, s, by);
             Rows chosen = sacrifice.take(t, s, seat, CHOOSE, false, false);
             for (int i = 0; i < chosen.size(); i++)
-                if (onBattlefield(t, chosen.get(i)) && controller(t, chosen.get(i)) == seat)
-                    Destroying.sacrifice(t, chosen.get(i));
-            if (as != null) as.set(s, chosen);
-            t.release(mark);
+                if (onBattlefield(t, chosen.get(i)) && controller(t, chosen.get(i)) == seat) plan.add(chosen.get(i));
+        }
+
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            Destroying.sacrificeAll(t, plan);
+            results.addAll(plan);
         }
 
         @Override
@@ -286,19 +372,35 @@ final class MoveVerbs {
             @Default("me") @Doc("who creates them") Noun who,
             @Default("false") boolean tapped,
             @Nullable @Doc("a name for the tokens") NamedRows as)
-            implements Verb {
+            implements Joint {
         @Override
-        public void run(Table t, Scope s) {
-            int mark = t.mark();
-            Rows made = make(t, s, create.card(), who.of(t, s), count.of(t, s), tapped, 0);
-            if (as != null) as.set(s, made);
-            t.release(mark);
+        public void plan(Table t, Scope s, Rows plan) {
+            plan.add(who.of(t, s)).add(count.of(t, s));
         }
 
-        /** Tokens of a card, or copies of an object with what an earlier copy effect added to that (707.3). */
-        static Rows make(Table t, Scope s, int card, int player, int many, boolean tapped, int of) {
-            Rows made = t.rows();
-            if (player == 0 || many <= 0) return made;
+        /** Everybody's tokens enter together. */
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            Rows players = t.rows();
+            Rows until = t.rows();
+            for (int part = 0, i = 0; part < ends.size(); part++) {
+                for (; i < ends.get(part); i += 2) {
+                    make(t, s, create.card(), plan.get(i), plan.get(i + 1), 0, results);
+                    players.add(plan.get(i));
+                    until.add(results.size());
+                }
+                ends.set(part, results.size());
+            }
+            Entering.enterAll(t, s.card, results, Entering.OWNERS, tapped);
+            for (int i = 0; i < players.size(); i++) {
+                int many = until.get(i) - (i == 0 ? 0 : until.get(i - 1));
+                if (many > 0) t.did(CREATES, s.card, players.get(i), many);
+            }
+        }
+
+        /** Tokens of a card, or copies of an object with what an earlier copy effect added to that (707.3); they have not entered yet. */
+        static void make(Table t, Scope s, int card, int player, int many, int of, Rows made) {
+            if (player == 0 || many <= 0) return;
             int n = t.would(CREATES, s.card, player, many);
             int seat = t.ownerOf(player);
             for (int i = 0; n != Event.NOTHING && i < n; i++) {
@@ -308,9 +410,6 @@ final class MoveVerbs {
                     t.setPrinted(COLORS, token, Wording.colors(s.words, t.printed(COLORS, token)));
                 made.add(token);
             }
-            Entering.enterAll(t, s.card, made, seat, tapped);
-            if (!made.isEmpty()) t.did(CREATES, s.card, player, made.size());
-            return made;
         }
 
         @Override

@@ -24,20 +24,29 @@ final class Moves {
 
     static int move(Table t, int cause, int object, Zone to, boolean under) {
         int mark = t.mark();
-        Rows came = moveAll(t, cause, t.rows().add(object), to, under);
-        int is = came.isEmpty() ? 0 : came.get(0);
+        int is = moveAll(t, cause, t.rows().add(object), to, under).get(0);
         t.release(mark);
         return is;
     }
 
-    /** Moves objects at the same time: all are replaced first, then all move, then all are told (603.10). */
+    /** Moves objects to one zone at the same time; what each of them is then, 0 for one that did not move or is nowhere. */
     static Rows moveAll(Table t, int cause, Rows objects, Zone to, boolean under) {
+        return moveEach(t, cause, objects, t.rows().fill(objects.size(), index(to)), under);
+    }
+
+    /**
+     * Moves objects at the same time, each to the zone of its number: all are replaced first, then all move, then all are told
+     * (603.10).
+     */
+    static Rows moveEach(Table t, int cause, Rows objects, Rows zones, boolean under) {
+        Rows are = t.rows().fill(objects.size(), 0);
         Rows came = t.rows();
         Rows gone = t.rows();
         Rows where = t.rows();
         for (int i = 0; i < objects.size(); i++) {
             int object = objects.get(i);
-            if (t.zoneOf(object) == null || isTokenThatLeft(t, object)) continue;
+            if (t.zoneOf(object) == null || isTokenThatLeft(t, object) || gone.has(object)) continue;
+            Zone to = ALL_ZONES[zones.get(i)];
             int zone = destination(t, cause, object, isFlashback(t, object) ? EXILE : to);
             if (zone == Event.NOTHING) continue;
             gone.add(object);
@@ -48,7 +57,9 @@ final class Moves {
         freeze(t, gone, known);
         for (int i = 0; i < gone.size(); i++) tell(t, cause, gone.get(i), came.get(i), ALL_ZONES[where.get(i)]);
         for (int i = 0; i < gone.size(); i++) forget(t, gone.get(i));
-        return came;
+        for (int i = 0, moved = 0; moved < gone.size(); i++)
+            if (objects.get(i) == gone.get(moved)) are.set(i, came.get(moved++));
+        return are;
     }
 
     /** A token that has left the battlefield goes nowhere else and does not come back (111.8). */

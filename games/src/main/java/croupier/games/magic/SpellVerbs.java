@@ -9,6 +9,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import croupier.script.Amount;
+import croupier.script.Branching;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
@@ -91,11 +92,21 @@ final class SpellVerbs {
             @Main @Doc("the cost") Cost unless,
             @Default("me") @Doc("who may pay") Noun by,
             @Name("do") @Doc("what happens otherwise") Steps otherwise)
-            implements Verb {
+            implements Branching {
         @Override
-        public void run(Table t, Scope s) {
+        public int ways() {
+            return 1;
+        }
+
+        @Override
+        public Steps way(int number) {
+            return otherwise;
+        }
+
+        @Override
+        public int branch(Table t, Scope s) {
             int payer = by.of(t, s);
-            if (payer != 0 && !pays(t, s, controller(t, payer), unless)) otherwise.run(t, s);
+            return payer != 0 && !pays(t, s, controller(t, payer), unless) ? 0 : -1;
         }
 
         @Override
@@ -112,11 +123,20 @@ final class SpellVerbs {
 
             @Name("else") @Default("[]") @Doc("what happens otherwise")
             Steps otherwise)
-            implements Verb {
+            implements Branching {
         @Override
-        public void run(Table t, Scope s) {
-            if (pays(t, s, s.seat, mayPay)) then.run(t, s);
-            else otherwise.run(t, s);
+        public int ways() {
+            return 2;
+        }
+
+        @Override
+        public Steps way(int number) {
+            return number == 0 ? then : otherwise;
+        }
+
+        @Override
+        public int branch(Table t, Scope s) {
+            return pays(t, s, s.seat, mayPay) ? 0 : 1;
         }
 
         @Override

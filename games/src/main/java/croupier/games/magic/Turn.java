@@ -99,7 +99,7 @@ final class Turn {
         int over = t.count(HAND, seat) - Math.max(0, most);
         if (over > 0 && !Rule.NO_HAND_LIMIT.says(t, player)) {
             Rows discarded = t.ask(seat, DISCARD_DOWN).from(HAND, seat).some(over, over);
-            for (int i = 0; i < discarded.size(); i++) Drawing.discard(t, 0, discarded.get(i));
+            Drawing.discardAll(t, 0, discarded, t.rows());
         }
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int object = t.at(BATTLEFIELD, 0, i);

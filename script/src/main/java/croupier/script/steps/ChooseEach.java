@@ -17,6 +17,7 @@ import croupier.script.PerRow;
 import croupier.script.Seats;
 import croupier.script.Selection;
 import croupier.script.Teller;
+import croupier.script.Together;
 import croupier.script.Verb;
 import org.jspecify.annotations.Nullable;
 
@@ -40,7 +41,8 @@ public record ChooseEach(
         @Doc("The question; made from the text unless told.") @Nullable
         Prompt prompt,
 
-        Seats seats)
+        Seats seats,
+        Together together)
         implements Verb, Question {
     private static final int MOST = 64;
 
@@ -55,6 +57,11 @@ public record ChooseEach(
         Rows asked = t.rows();
         Rows players = each.rows(t, s);
         Rows chosen = as == null ? t.rows() : as.in(s).clear();
+        if (!secretly && !together.isUsual()) {
+            inTurn(t, s, players, chosen);
+            t.release(mark);
+            return;
+        }
         for (int round = 0; round < MOST; round++) {
             whoChooses(t, s, round, players, asked.clear());
             if (asked.isEmpty()) break;
@@ -64,6 +71,18 @@ public record ChooseEach(
             if (as == null || chosen.size() == before) break;
         }
         t.release(mark);
+    }
+
+    /** One after the other, each knowing what those before have chosen. */
+    private void inTurn(Table t, Scope s, Rows players, Rows chosen) {
+        together.order(t, players);
+        for (int i = 0; i < players.size(); i++) {
+            Choice one = choose.with(s, players.get(i));
+            int seat = seats.of(t, players.get(i));
+            int from = chosen.size();
+            chosen.addAll(one.take(t, s, seat, prompt == null ? one.prompt() : prompt, false, false));
+            together.tell(t, seat, chosen, from, 1);
+        }
     }
 
     /** Those who choose more things than there were rounds. */

@@ -10,17 +10,26 @@ import croupier.script.PerRow;
 import croupier.script.Selection;
 import croupier.script.Steps;
 import croupier.script.Teller;
+import croupier.script.Together;
 import croupier.script.Verb;
 
-/** Does something for each of some rows, as they are when it begins; each in turn is {@code it}. */
+/** Does something for each of some rows, as they are when it begins; each in turn is {@code it}. See {@link Together}. */
 @Doc("Does something for each of some rows, as they are when it begins; each in turn is 'it'.")
 public record Each(
         @Main @Doc("For each of these.") Selection each,
-        @Name("do") @Doc("What happens for each.") PerRow<Steps> steps) implements Verb {
+        @Name("do") @Doc("What happens for each.") PerRow<Steps> steps,
+        Together together)
+        implements Verb {
     @Override
     public void run(Table t, Scope s) {
         int mark = t.mark();
         Rows all = each.rows(t, s);
+        if (!together.isUsual()) {
+            together.order(t, all);
+            Lockstep.run(t, s, steps, all, together);
+            t.release(mark);
+            return;
+        }
         for (int i = 0; i < all.size() && !s.stopped; i++)
             steps.with(s, all.get(i)).run(t, s);
         t.release(mark);

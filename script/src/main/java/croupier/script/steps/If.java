@@ -2,6 +2,7 @@ package croupier.script.steps;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Branching;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
@@ -9,7 +10,6 @@ import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.Steps;
 import croupier.script.Teller;
-import croupier.script.Verb;
 
 /** Does something only if a condition is true, and perhaps something else otherwise. */
 @Name("if")
@@ -20,11 +20,26 @@ public record If(
 
         @Name("else") @Doc("What happens otherwise.") @Default("[]")
         Steps otherwise)
-        implements Verb {
+        implements Branching {
     @Override
     public void run(Table t, Scope s) {
         if (Condition.holds(that, t, s)) then.run(t, s);
         else otherwise.run(t, s);
+    }
+
+    @Override
+    public int ways() {
+        return 2;
+    }
+
+    @Override
+    public Steps way(int number) {
+        return number == 0 ? then : otherwise;
+    }
+
+    @Override
+    public int branch(Table t, Scope s) {
+        return Condition.holds(that, t, s) ? 0 : 1;
     }
 
     @Override

@@ -5,6 +5,7 @@ import croupier.kernel.Prompt;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Word;
+import croupier.script.Branching;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
@@ -12,7 +13,6 @@ import croupier.script.Name;
 import croupier.script.StepPurpose;
 import croupier.script.Steps;
 import croupier.script.Teller;
-import croupier.script.Verb;
 
 /** The one who decides may do something, or not. */
 @Doc("The player of the card may do something, or not.")
@@ -25,19 +25,28 @@ public record May(
         @Doc("The question.") @Default(USUAL) Prompt prompt,
         @Doc("How the option is called.") @Default("yes") Word label,
         StepPurpose purpose)
-        implements Verb {
+        implements Branching {
     private static final String USUAL = "Do it?";
 
     @Override
-    public void run(Table t, Scope s) {
+    public int ways() {
+        return 2;
+    }
+
+    @Override
+    public Steps way(int number) {
+        return number == 0 ? may : otherwise;
+    }
+
+    @Override
+    public int branch(Table t, Scope s) {
         long chosen = t.ask(s.seat, prompt)
                 .because(s.card)
                 .purpose(purpose)
                 .may()
                 .option(label)
                 .code();
-        if (Code.word(chosen) == label.index()) may.run(t, s);
-        else otherwise.run(t, s);
+        return Code.word(chosen) == label.index() ? 0 : 1;
     }
 
     @Override

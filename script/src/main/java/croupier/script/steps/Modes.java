@@ -6,6 +6,7 @@ import croupier.kernel.Prompt;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Word;
+import croupier.script.Branching;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
@@ -14,7 +15,6 @@ import croupier.script.Name;
 import croupier.script.StepPurpose;
 import croupier.script.Steps;
 import croupier.script.Teller;
-import croupier.script.Verb;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -24,7 +24,7 @@ public record Modes(
         @Main @Doc("The texts to choose from.") List<Mode> modes,
         @Doc("The question.") @Default("Choose one") Prompt prompt,
         StepPurpose purpose)
-        implements Verb {
+        implements Branching {
     /** One of the texts. */
     @Doc("One of the texts to choose from.")
     public record Mode(
@@ -43,7 +43,17 @@ public record Modes(
     }
 
     @Override
-    public void run(Table t, Scope s) {
+    public int ways() {
+        return modes.size();
+    }
+
+    @Override
+    public Steps way(int number) {
+        return modes.get(number).steps;
+    }
+
+    @Override
+    public int branch(Table t, Scope s) {
         Ask ask = t.ask(s.seat, prompt).because(s.card).purpose(purpose);
         for (int i = 0; i < modes.size(); i++) {
             Mode m = modes.get(i);
@@ -51,10 +61,9 @@ public record Modes(
         }
         int word = Code.word(ask.code());
         for (int i = 0; i < modes.size(); i++) {
-            if (modes.get(i).label.index() != word) continue;
-            modes.get(i).steps.run(t, s);
-            return;
+            if (modes.get(i).label.index() == word) return i;
         }
+        return -1;
     }
 
     @Override
