@@ -344,6 +344,8 @@ final class Language {
                 .reading(CONTROLLER);
         v.condition("kicked", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(KICKED, o) != 0)
                 .reading();
+        v.condition("with a single target", OBJECT, (t, s, o) -> t.is(OBJECT, o) && Targets.count(t, o) == 1)
+                .reading();
         v.condition("face down", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(FACE_DOWN, o))
                 .reading();
         v.condition("on the battlefield", OBJECT, (t, s, o) -> onBattlefield(t, o))

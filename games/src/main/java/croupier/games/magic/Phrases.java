@@ -86,6 +86,7 @@ final class Phrases {
         } else if (c.equals("other")) before.addFirst("other");
         else if (c.equals("yours")) after.add("you control");
         else if (c.equals("opposing")) after.add(one ? "an opponent controls" : "opponents control");
+        else if (c.startsWith("with ") || c.equals("owned by you")) after.add(c);
         else if (KEYWORDS.contains(c)) after.add("with " + c);
         else if (!c.contains(" or is ") && c.matches(".* is (at least|at most|less than|more than)? ?\\S+"))
             after.add("with " + number(c));

@@ -172,7 +172,7 @@ final class SpellVerbs {
             int n = times.of(t, s);
             for (int i = 0; i < n && spell != 0 && t.zoneOf(spell) != null; i++) {
                 int copy = Copies.spell(t, s.seat, spell);
-                if (newTargets) Retarget.offer(t, s.seat, copy, true);
+                Retarget.ofCopy(t, s.seat, copy, newTargets);
             }
         }
 
@@ -196,7 +196,9 @@ final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            return "choose a new target for " + w.words(newTargets) + ".";
+            return may
+                    ? "you may choose new targets for " + w.words(newTargets) + "."
+                    : "choose another target for " + w.words(newTargets) + ".";
         }
     }
 

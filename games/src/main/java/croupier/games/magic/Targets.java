@@ -7,6 +7,7 @@ import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
 
 /** Targets (115): chosen as a spell or ability is put on the stack, checked again when it resolves. */
 final class Targets {
@@ -51,18 +52,35 @@ final class Targets {
     }
 
     static boolean canBeChosen(Table t, Text.Mode mode, int object, int seat, int words) {
-        for (Text.Aim aim : mode.aims()) {
-            if (aim.least() == 0) continue;
-            int mark = t.mark();
-            Scope s = t.scope();
-            Scopes.object(t, s, object, seat);
-            s.words = words;
-            boolean enough = candidates(t, s, aim, object).size() >= aim.least();
-            t.done(s);
-            t.release(mark);
-            if (!enough) return false;
+        if (mode.aims().length == 0) return true;
+        int mark = t.mark();
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        s.words = words;
+        Text.Aim first = mode.aims()[0];
+        Rows among = candidates(t, s, first, object);
+        boolean can = among.size() >= first.least();
+        if (can && mode.aims().length > 1) can = canOthersBeChosen(t, s, mode, object, among);
+        t.done(s);
+        t.release(mark);
+        return can;
+    }
+
+    /** Whether with some first target there are enough for all others; these may speak of the first (601.2c). */
+    private static boolean canOthersBeChosen(Table t, Scope s, Text.Mode mode, int object, Rows firsts) {
+        boolean can = false;
+        for (int f = 0; f < Math.max(1, firsts.size()) && !can; f++) {
+            s.target = firsts.isEmpty() ? 0 : firsts.get(f);
+            can = true;
+            for (int i = 1; i < mode.aims().length && can; i++) {
+                int mark = t.mark();
+                int least = mode.aims()[i].least();
+                can = least == 0 || candidates(t, s, mode.aims()[i], object).size() >= least;
+                t.release(mark);
+            }
         }
-        return true;
+        s.target = 0;
+        return can;
     }
 
     // ---- choosing
@@ -79,7 +97,8 @@ final class Targets {
             if (!isChosen(t, spell, text, m)) continue;
             Text.Aim[] aims = text.modes[m].aims();
             t.set(AIM_BASE, base);
-            for (int i = 0; i < aims.length && all; i++) all = chooseFor(t, s, seat, spell, aims[i], base + i);
+            for (int i = 0; i < aims.length && all; i++)
+                all = chooseFor(t, s, seat, spell, aims[i], base + i, i + 1 < aims.length ? aims[i + 1] : null);
             base += aims.length;
         }
         t.set(AIM_BASE, 0);
@@ -92,8 +111,32 @@ final class Targets {
         return !text.isModal() || (t.get(MODES, spell) & (1 << mode)) != 0;
     }
 
-    private static boolean chooseFor(Table t, Scope s, int seat, int spell, Text.Aim aim, int instance) {
+    /** Leaves out what would leave too little for the next instance of the word target to be chosen (601.2c). */
+    private static void leaveEnough(Table t, Scope s, int spell, Rows among, int instance, Text.Aim next) {
+        if (next.least() == 0) return;
+        int kept = 0;
+        for (int i = 0; i < among.size(); i++) {
+            int tried = add(t, spell, among.get(i), instance);
+            int mark = t.mark();
+            boolean enough = candidates(t, s, next, spell).size() >= next.least();
+            t.release(mark);
+            takeBack(t, spell, tried);
+            if (enough) among.set(kept++, among.get(i));
+        }
+        among.shorten(kept);
+    }
+
+    private static void takeBack(Table t, int spell, int last) {
+        if (t.get(TARGETS, spell) == last) t.set(TARGETS, spell, 0);
+        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
+            if (t.get(NEXT_TARGET, target) == last) t.set(NEXT_TARGET, target, 0);
+        t.remove(last);
+    }
+
+    private static boolean chooseFor(
+            Table t, Scope s, int seat, int spell, Text.Aim aim, int instance, Text.@Nullable Aim next) {
         Rows among = candidates(t, s, aim, spell);
+        if (next != null && aim.least() == 1 && aim.most() == 1) leaveEnough(t, s, spell, among, instance, next);
         int most = aim.mostNow() == null
                 ? aim.most()
                 : Math.max(aim.least(), aim.mostNow().of(t, s));
@@ -158,7 +201,8 @@ final class Targets {
         return sum;
     }
 
-    private static int count(Table t, int spell) {
+    /** How many targets were chosen for a spell or ability, whatever has become of them (115.9a). */
+    static int count(Table t, int spell) {
         int n = 0;
         for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target)) n++;
         return n;
@@ -215,7 +259,7 @@ final class Targets {
     }
 
     /** The aim of an instance; names in it mean the targets of its own mode. */
-    static Text.@org.jspecify.annotations.Nullable Aim aimOf(Table t, int spell, Text text, int instance) {
+    static Text.@Nullable Aim aimOf(Table t, int spell, Text text, int instance) {
         int base = 0;
         for (int m = 0; m < text.modes.length; m++) {
             if (!isChosen(t, spell, text, m)) continue;
@@ -234,7 +278,7 @@ final class Targets {
     /** The first legal target of an instance of the mode that is carried out, counted from 0; 0 for none. */
     static int of(Table t, Scope s, int instance) {
         int spell = Scopes.spell(t, s);
-        if (spell == 0) return 0;
+        if (spell == 0) return instance == 0 ? s.target : 0;
         int wanted = t.get(AIM_BASE) + instance;
         for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
             if (t.get(INSTANCE, target) == wanted) return t.get(AIMS_AT, target);
