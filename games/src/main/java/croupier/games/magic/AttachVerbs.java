@@ -58,4 +58,20 @@ final class AttachVerbs {
             return "turn " + w.words(turnFaceUp) + " face up.";
         }
     }
+
+    @Doc("Turns permanents face down: each is a 2/2 creature without anything else.")
+    public record TurnFaceDown(@Main Selection turnFaceDown) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = turnFaceDown.rows(t, s);
+            for (int i = 0; i < all.size(); i++) FaceDown.turnDown(t, all.get(i));
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return "turn " + w.words(turnFaceDown) + " face down.";
+        }
+    }
 }

@@ -18,7 +18,10 @@ final class Copies {
 
     /** With types and keywords that it has in addition (707.9), and for a time. */
     static void become(Table t, int object, int of, int types, int keywords, int guards, Until until) {
-        if (t.is(FACE_DOWN, of)) return;
+        if (t.is(FACE_DOWN, object)) {
+            FaceDown.turnsUpLike(t, object, pattern(t, of, types, keywords, guards), until);
+            return;
+        }
         if (until != Until.FOREVER && t.get(COPY_UNTIL, object) == 0) {
             t.set(COPY_UNTIL, object, until.number());
             t.set(BEFORE, object, t.card(object));
@@ -28,11 +31,24 @@ final class Copies {
         t.become(object, t.card(of));
         if (!t.is(IS_TOKEN, object)) t.set(REALLY, object, really);
         print(t, object, of);
+        except(t, object, types, keywords, guards);
+        if (here) Entering.renew(t, object);
+        else Entering.listen(t, object);
+    }
+
+    private static void except(Table t, int object, int types, int keywords, int guards) {
         if (types != 0) t.setPrinted(TYPES, object, t.printed(TYPES, object) | types);
         if (keywords != 0) t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, object) | keywords);
         if (guards != 0) t.setPrinted(GUARDS, object, t.printed(GUARDS, object) | guards);
-        if (here) Entering.renew(t, object);
-        else Entering.listen(t, object);
+    }
+
+    /** An object that lies nowhere and has the copiable values of another, for what will be a copy of it later. */
+    static int pattern(Table t, int of, int types, int keywords, int guards) {
+        int pattern = t.create(OBJECT, t.card(of));
+        print(t, pattern, of);
+        except(t, pattern, types, keywords, guards);
+        t.remove(pattern);
+        return pattern;
     }
 
     /** The copiable values of what is there, with what an earlier copy effect added (707.3); else what its card says. */
@@ -56,6 +72,11 @@ final class Copies {
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.get(COPY_UNTIL, object) != until.number()) continue;
+            if (t.is(FACE_DOWN, object)) {
+                t.set(UP_LIKE, object, 0);
+                t.set(COPY_UNTIL, object, 0);
+                continue;
+            }
             t.become(object, t.get(BEFORE, object));
             t.set(COPY_UNTIL, object, 0);
             t.set(BEFORE, object, 0);

@@ -69,7 +69,7 @@ final class CopyVerbs {
         @Override
         public void run(Table t, Scope s) {
             int of = copyToken.of(t, s);
-            if (of == 0 || t.card(of) == 0) return;
+            if (!t.is(OBJECT, of)) return;
             int mark = t.mark();
             Rows made = t.rows();
             MoveVerbs.Create.make(t, s, t.card(of), s.self, count.of(t, s), of, made);

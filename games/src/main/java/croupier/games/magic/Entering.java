@@ -56,8 +56,7 @@ final class Entering {
         under(t, object, seat);
         t.set(SINCE, object, t.get(TURN));
         if (tapped) t.set(TAPPED, object, 1);
-        if (t.is(FACE_DOWN, object)) return true;
-        listen(t, object);
+        if (!t.is(FACE_DOWN, object)) listen(t, object);
         if (!t.isHeard(ENTERS)) return true;
         int card = t.card(object);
         int mark = t.mark();

@@ -7,6 +7,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A card as rules read it while playing: its printed characteristics and its abilities, compiled. */
 final class Face {
+    /** How a copy of a face-down object is told, which has no name (707.2). */
+    private static final String NAMELESS = "a creature without a name";
+
     final int card;
     /** How it is defined; its name is what it is called. */
     final String name;
@@ -42,7 +45,7 @@ final class Face {
         card = m.card;
         name = m.name;
         def = m.def;
-        called = def.token() ? tokenName(name, def.type().said(), def.called()) : name;
+        called = card == 0 ? NAMELESS : def.token() ? tokenName(name, def.type().said(), def.called()) : name;
         namesake = card == 0 ? 0 : m.namesake(called);
         cost = def.cost() == null ? null : Cost.of(def.cost());
         kickedCost = cost == null || def.kicker() == null ? null : cost.plus(def.kicker());

@@ -8,6 +8,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Face-down spells and permanents (708, 702.37). What others see is an object without name and text; the card itself lies under
@@ -27,14 +28,8 @@ final class FaceDown {
 
     private static int create(Table t, int seat) {
         int object = t.create(OBJECT, Book.of(t).faceDown);
-        t.add(NEXT_UNDER, 1);
-        t.set(UNDER_NUMBER, object, t.get(NEXT_UNDER));
-        t.set(OWNER, object, seat);
-        t.setPrinted(CONTROLLER, object, seat);
-        t.set(FACE_DOWN, object, 1);
-        t.setPrinted(POWER, object, 2);
-        t.setPrinted(TOUGHNESS, object, 2);
-        t.setPrinted(TYPES, object, Type.CREATURE.bit());
+        Moves.dress(t, object, seat);
+        number(t, object);
         return object;
     }
 
@@ -60,11 +55,56 @@ final class FaceDown {
 
     /** Its controller may turn it face up for its morph cost whenever they have priority (702.37e). */
     static void offer(Table t, int seat, int object, Ask ask, Rows units) {
-        Face f = Book.face(t, under(t, object));
-        Cost morph = f.def.morph();
+        Cost morph = morph(t, object);
         if (morph == null) return;
-        if (Paying.payable(t, seat, morph, 0, units) != null) ask.option(TURN_UP, object);
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        boolean can = Paying.payable(t, seat, morph, 0, units) != null && Paying.canPayParts(t, s, object, morph);
+        t.done(s);
+        if (can) ask.option(TURN_UP, object);
         else ask.not(TURN_UP, object, TOO_DEAR);
+    }
+
+    /** The morph cost that it would have if it were face up; null if it would have none (702.37e). */
+    private static @Nullable Cost morph(Table t, int object) {
+        if (t.stat(LOST, object) != 0) return null;
+        int like = t.get(UP_LIKE, object);
+        return Book.face(t, like != 0 ? like : under(t, object)).def.morph();
+    }
+
+    /** A face-down permanent that becomes a copy is turned up as that; until then nothing of it changes (708.10). */
+    static void turnsUpLike(Table t, int object, int pattern, Until until) {
+        t.set(UP_LIKE, object, pattern);
+        if (until != Until.FOREVER && t.get(COPY_UNTIL, object) == 0) t.set(COPY_UNTIL, object, until.number());
+    }
+
+    /** A permanent is turned face down (708.2b): everybody has seen what it is. */
+    static void turnDown(Table t, int object) {
+        if (t.is(FACE_DOWN, object) || !onBattlefield(t, object)) return;
+        t.reveal(lay(t, object));
+    }
+
+    /** A permanent lies face down from now on; the card under it. */
+    static int lay(Table t, int object) {
+        int owner = t.get(OWNER, object);
+        int really = t.get(REALLY, object);
+        if (really != 0) t.set(UP_LIKE, object, Copies.pattern(t, object, 0, 0, 0));
+        int card = t.create(OBJECT, really != 0 ? really : t.card(object), UNDER, owner);
+        Moves.dress(t, card, owner);
+        t.set(IS_TOKEN, card, t.get(IS_TOKEN, object));
+        t.set(REALLY, object, 0);
+        t.set(BEFORE, object, 0);
+        t.become(object, Book.of(t).faceDown);
+        Book.face(t, object).print(t, object);
+        number(t, object);
+        Entering.renew(t, object);
+        return card;
+    }
+
+    private static void number(Table t, int object) {
+        t.add(NEXT_UNDER, 1);
+        t.set(UNDER_NUMBER, object, t.get(NEXT_UNDER));
+        t.set(FACE_DOWN, object, 1);
     }
 
     /** A special action: no stack (116.2b). */
@@ -74,8 +114,7 @@ final class FaceDown {
     }
 
     private static void pay(Table t, int seat, int object, Rows stands) {
-        Cost morph = java.util.Objects.requireNonNull(
-                Book.face(t, under(t, object)).def.morph());
+        Cost morph = java.util.Objects.requireNonNull(morph(t, object));
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
         Paying.payMana(t, seat, object, morph, 0, stands);
@@ -92,11 +131,23 @@ final class FaceDown {
         t.remove(card);
         t.set(FACE_DOWN, object, 0);
         t.set(UNDER_NUMBER, object, 0);
-        t.become(object, is);
-        Book.face(t, object).print(t, object);
+        int like = t.get(UP_LIKE, object);
+        if (like == 0) {
+            t.become(object, is);
+            Book.face(t, object).print(t, object);
+        } else becomeLike(t, object, like, is);
         Entering.listen(t, object);
         if (onBattlefield(t, object)) Entering.apply(t, object);
         t.would(TURNED_UP, 0, object, 0);
+    }
+
+    /** It is turned up as a copy; the card that it is comes back when it leaves, or when it is a copy no more. */
+    private static void becomeLike(Table t, int object, int like, int is) {
+        t.become(object, t.card(like));
+        for (Stat s : CHARACTERISTICS) if (Copies.isCopiable(s)) t.setPrinted(s, object, t.printed(s, like));
+        t.set(UP_LIKE, object, 0);
+        if (!t.is(IS_TOKEN, object)) t.set(REALLY, object, is);
+        if (t.get(COPY_UNTIL, object) != 0) t.set(BEFORE, object, is);
     }
 
     /** It leaves: everybody sees what it was (708.9). */
@@ -107,6 +158,7 @@ final class FaceDown {
         if (under) t.moveUnder(card, to, owner);
         else t.move(card, to, owner);
         t.set(BECAME, object, card);
+        if (t.is(IS_TOKEN, card)) t.add(STRAYS, 1);
         Targets.drop(t, object);
         t.remove(object);
         return card;
@@ -120,10 +172,5 @@ final class FaceDown {
     /** The game ends, or a player leaves it: what lies face down is shown to everybody (708.9). */
     static void showAll(Table t, int owner) {
         for (int i = 0; i < t.count(UNDER, owner); i++) t.reveal(t.at(UNDER, owner, i));
-    }
-
-    /** All characteristics as bits that a face-down object does not have. */
-    static void clear(Table t, int object) {
-        for (Stat s : CHARACTERISTICS) t.setPrinted(s, object, 0);
     }
 }

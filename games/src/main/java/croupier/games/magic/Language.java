@@ -102,7 +102,7 @@ final class Language {
                         SpellVerbs.CopySpell.class)
                 .verbs(SpellVerbs.NewTargets.class, SpellVerbs.AddMana.class)
                 .verbs(CopyVerbs.BecomeCopy.class, CopyVerbs.CopyToken.class)
-                .verbs(AttachVerbs.Attach.class, AttachVerbs.TurnFaceUp.class)
+                .verbs(AttachVerbs.Attach.class, AttachVerbs.TurnFaceUp.class, AttachVerbs.TurnFaceDown.class)
                 .verbs(
                         LaterVerbs.Later.class,
                         LaterVerbs.FromNowOn.class,

@@ -141,6 +141,8 @@ final class Magic {
     static final Column DEADLY = OBJECT.sparse("deadly damage");
     /** When it became a world permanent, counted by {@link #WORLDS}; 0 for what is none. */
     static final Column WORLD_SINCE = OBJECT.sparse("world since");
+    /** What a face-down permanent is turned up as, where it has become a copy: an object that lies nowhere (708.10). */
+    static final Column UP_LIKE = OBJECT.sparseRow("turns up like");
     /** Which of its owner's face-down cards it is, counted from 1. */
     static final Column UNDER_NUMBER = OBJECT.sparse("under number");
 

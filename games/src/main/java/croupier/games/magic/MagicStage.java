@@ -129,6 +129,9 @@ final class MagicStage implements Stage {
         }
         switch (word) {
             case "sick" -> t.set(SINCE, row, t.get(TURN));
+            case "face down" -> {
+                if (value.truth() && t.isIn(BATTLEFIELD, row)) FaceDown.lay(t, row);
+            }
             case "attached to" -> t.set(ATTACHED, row, value.row());
             case "controller" -> {
                 t.setPrinted(CONTROLLER, row, value.seat());

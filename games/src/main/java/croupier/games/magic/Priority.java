@@ -147,10 +147,7 @@ final class Priority {
         for (int i = 0; i < count; i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.stat(CONTROLLER, object) != seat) continue;
-            if (t.is(FACE_DOWN, object)) {
-                FaceDown.offer(t, seat, object, ask, units);
-                continue;
-            }
+            if (t.is(FACE_DOWN, object)) FaceDown.offer(t, seat, object, ask, units);
             Activated[] all = Book.face(t, object).activated;
             if (all.length > 0 && t.stat(LOST, object) == 0)
                 for (Activated a : all)
