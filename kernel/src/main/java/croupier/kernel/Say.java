@@ -61,10 +61,19 @@ public final class Say {
 
     /** The question with what it comes from, where its own words do not name that. */
     public static String question(Table t, Decision d) {
-        int cause = d.because();
-        boolean isCard = cause != 0 && t.isEntity(cause) && t.card(cause) != 0;
-        boolean named = !isCard || d.purpose().text().contains("{a}");
-        return named ? prompt(t, d) : name(t, d.seat(), cause) + ": " + prompt(t, d);
+        boolean named = !isCard(t, d.because()) || d.purpose().text().contains("{a}");
+        return named ? prompt(t, d) : name(t, d.seat(), d.because()) + ": " + prompt(t, d);
+    }
+
+    /** What the card says that asks, where the question says no more than the prompt; empty for nothing to add. */
+    public static String cause(Table t, Decision d) {
+        int row = d.because();
+        boolean says = d.purpose().equals(d.why()) && isCard(t, row) && t.sees(row, d.seat());
+        return says ? t.game.textOf(t, row) : "";
+    }
+
+    private static boolean isCard(Table t, int row) {
+        return row != 0 && t.isEntity(row) && t.card(row) != 0;
     }
 
     private static String fill(String text, Table t, int seat, int a, int b, int n) {

@@ -25,9 +25,7 @@ public final class StepPurpose implements Purpose {
     public String text() {
         String now = told;
         if (now != null) return now;
-        String text = step == null
-                ? ""
-                : c.vocabulary.worded(step.question(new Teller(c)).strip());
+        String text = step == null ? "" : Teller.sentence(c.vocabulary.worded(step.question(new Teller(c))));
         now = text.isEmpty() ? usual : text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
         told = now;
         return now;

@@ -93,6 +93,7 @@ public final class Teller {
             case Word w -> w.text();
             case NamedRows n -> n.name();
             case NamedNumber n -> n.name();
+            case Span s -> s.least() == s.most() ? "" + s.most() : s.least() + " to " + s.most();
             case Collection<?> all -> joined(all.stream().map(this::words).toList());
             default -> value.toString();
         };
@@ -205,13 +206,14 @@ public final class Teller {
 
     String choice(Choice ch) {
         boolean one = isOne(ch.max());
-        String set = set(ch.from(), one);
+        boolean counted = isCounted(ch.from());
+        String set = counted ? set(ch.from(), one) : "of " + members(ch.from(), one);
         return switch (ch.how()) {
-            case ALL -> isNamed(ch.from()) ? words(ch.from()) : set;
-            case RANDOM -> words(ch.max()) + " random " + set;
+            case ALL -> counted ? set : words(ch.from());
+            case RANDOM -> words(ch.max()) + (counted ? " random " + set : " " + set + " at random");
             case ASK -> {
                 boolean all = ch.max() instanceof Amounts.Fixed f && f.value() == Integer.MAX_VALUE;
-                if (all) yield "any number of " + set;
+                if (all) yield "any number of " + (counted ? set(ch.from(), false) : words(ch.from()));
                 String max = words(ch.max());
                 if (ch.min() instanceof Amounts.Fixed f && f.value() == 0) yield "up to " + max + " " + set;
                 if (ch.max() instanceof Amounts.Count c) yield "as many " + set + " as there are " + words(c.of());
@@ -220,22 +222,43 @@ public final class Teller {
         };
     }
 
+    /** Whether a number stands right before the words of a set, "2 cards in your hand"; else it is "2 of the shown". */
+    private boolean isCounted(Selection set) {
+        return switch (set) {
+            case Selections.Where w -> isCounted(w.of());
+            case Selections.Registered r -> true;
+            case Selections.MembersOf m -> c.vocabulary.said.containsKey(said(m));
+            case Selections.One o -> true;
+            default -> false;
+        };
+    }
+
+    /** Whether all rows of a set are meant that no number could stand before. */
+    public boolean isWhole(Choice ch) {
+        return ch.how() == Choice.How.ALL && !isCounted(ch.from()) && !isNamed(ch.from());
+    }
+
     /** Whether rows are told by the name that a step gave them. */
     private static boolean isNamed(Selection set) {
         return set instanceof Selections.Variable || (set instanceof Selections.Without w && isNamed(w.a()));
     }
 
-    /** A set after a number: "1 card in your hand", "2 of the shown". */
+    /** A set after "of": those who belong to it. */
+    private String members(Selection set, boolean one) {
+        return set instanceof Selections.Where w ? where(words(w.of()), w.that(), one) : words(set);
+    }
+
+    private static String said(Selections.MembersOf m) {
+        return m.of() instanceof Nouns.Registered r ? r.name() + "." + m.name() : "it." + m.name();
+    }
+
+    /** A set after a number: "1 card in your hand". */
     private String set(Selection set, boolean one) {
         return switch (set) {
             case Selections.Where w -> where(set(w.of(), one), w.that(), one);
             case Selections.Registered r -> numbered(r.name(), r.name(), one);
-            case Selections.MembersOf m -> {
-                String own = m.of() instanceof Nouns.Registered r ? r.name() + "." + m.name() : "it." + m.name();
-                yield c.vocabulary.said.containsKey(own) ? numbered(own, "", one) : "of " + words(set);
-            }
-            case Selections.One o -> words(o);
-            default -> "of " + words(set);
+            case Selections.MembersOf m -> numbered(said(m), "", one);
+            default -> words(set);
         };
     }
 

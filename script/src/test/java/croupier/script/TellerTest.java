@@ -21,15 +21,32 @@ class TellerTest {
                 "{damage: target.hp / 2} | Deal half of the target's hp damage.",
                 "{damage: count of hand} | Deal the number of cards in your hand damage.",
                 "{discard: 1 of hand} | Discard 1 card in your hand.",
-                "{discard: up to 2 of hand where type = attack} | Discard up to 2 cards in your hand whose type is attack.",
+                "{discard: up to 2 of hand where type = attack} | Discard up to 2 cards in your hand whose type is"
+                        + " attack.",
                 "{discard: any of hand} | Discard any number of cards in your hand.",
                 "{discard: all of hand} | Discard cards in your hand.",
                 "{discard: random 1 of hand} | Discard 1 random card in your hand.",
+                "[{choose: 2 of hand, as: shown}, {discard: any of shown}] | Choose 2 cards in your hand. Discard any"
+                        + " number of the shown.",
+                "[{choose: 2 of hand, as: shown}, {discard: 1 of shown}] | Choose 2 cards in your hand. Discard 1 of"
+                        + " the shown.",
+                "[{choose: 2 of hand, as: shown}, {discard: random 1 of shown}] | Choose 2 cards in your hand. Discard"
+                        + " 1 of the shown at random.",
+                "[{choose: 2 of hand, as: shown}, {discard: all of shown}] | Choose 2 cards in your hand. Discard the"
+                        + " shown.",
+                "[{let: fuel, be: count of hand}, {damage: fuel}] | Fuel is the number of cards in your hand. Deal"
+                        + " fuel damage.",
+                "{modes: [{option: x, if: late, do: {damage: 1}}, {option: y, do: [{damage: 2}, {gain block: 3}]}]} |"
+                        + " Choose one: • if late, deal 1 damage • deal 2 damage and gain 3 block.",
+                "{may: {modes: [{option: x, do: {damage: 1}}, {option: y, do: [{damage: 2}, {gain block: 3}]}]}} | You"
+                        + " may choose one: • deal 1 damage • deal 2 damage and gain 3 block.",
                 "[{damage: 3}, {gain block: 4}] | Deal 3 damage. Gain 4 block.",
-                "{if: target is wounded, then: [{damage: 3}, {gain block: 4}], else: {damage: 1}} | If the target is wounded, deal 3 damage and gain 4 block. Otherwise, deal 1 damage.",
+                "{if: target is wounded, then: [{damage: 3}, {gain block: 4}], else: {damage: 1}} | If the target is"
+                        + " wounded, deal 3 damage and gain 4 block. Otherwise, deal 1 damage.",
                 "{if: not late, then: {damage: 3}} | If not: late, deal 3 damage.",
                 "{if: target is not wounded, then: {damage: 3}} | If the target is not wounded, deal 3 damage.",
-                "{if: my.hp >= 10 and turn != 3, then: {damage: 3}} | If your hp is at least 10 and turn is not 3, deal 3 damage.",
+                "{if: my.hp >= 10 and turn != 3, then: {damage: 3}} | If your hp is at least 10 and turn is not 3,"
+                        + " deal 3 damage.",
                 "{repeat: 3, do: {damage: 1}} | Deal 1 damage 3 times.",
                 "{may: {damage: 3}} | You may deal 3 damage.",
                 "[{require: late, else: skip}, {damage: 3}, {damage: 4}] | If late, deal 3 damage. Deal 4 damage.",
@@ -47,9 +64,8 @@ class TellerTest {
     void abilitiesAreTold() {
         Library l = Toy.load(Sample.content());
         assertThat(l.cards().text(3))
-                .endsWith(
-                        "Whenever damage happens, if the target is you and amount is more than 0, deal amount damage to enemies "
-                                + "with the lowest hp. If draw would happen, the amount is amount + 1 instead. "
-                                + "As long as your block is more than 0, heroes get +2 power.");
+                .endsWith("Whenever damage happens, if the target is you and amount is more than 0, deal amount damage"
+                        + " to enemies with the lowest hp. If draw would happen, the amount is amount + 1 instead."
+                        + " As long as your block is more than 0, heroes get +2 power.");
     }
 }

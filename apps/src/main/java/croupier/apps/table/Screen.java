@@ -194,6 +194,8 @@ public final class Screen {
         String who = m.setup().seats() == 1 ? "" : "seat " + (d.seat() + 1) + ", ";
         rule(who + "decision " + (m.answersOf(d.seat()) + 1));
         out.println(ink.bold(" " + Say.question(m.table(), d)));
+        String cause = Say.cause(m.table(), d);
+        if (!cause.isBlank()) for (String line : wrapped(cause.replace('\n', ' '), 3)) out.println(ink.dim(line));
         options(m, d);
         if (d.refused() > 0) out.println(ink.dim("  " + d.refused() + " not possible now; 'why' says why"));
     }

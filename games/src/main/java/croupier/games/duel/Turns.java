@@ -57,7 +57,8 @@ final class Turns {
     /** An item to play, 0 to pass: whoever has none passes. */
     private static int chooseItem(Table t, int player) {
         int items = t.count(ITEMS, player);
-        Ask ask = t.ask(player, YOUR_TURN).act();
+        if (items == 0) return 0;
+        Ask ask = t.ask(player, YOUR_TURN);
         for (int i = 0; i < items; i++) ask.option(PLAY_ITEM, t.at(ITEMS, player, i));
         long choice = ask.option(PASS).code();
         return Code.a(choice);

@@ -4,6 +4,7 @@ import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
+import croupier.kernel.Reason;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Word;
@@ -84,6 +85,7 @@ final class Blocking {
         int blocker = able.get(0);
         Ask ask = t.ask(seat, BLOCK_WITH).because(blocker);
         offer(t, ask, able, attackersOf(t, seat));
+        refuse(t, seat, ask);
         long chosen = ask.code();
         boolean blocks = Code.word(chosen) == BLOCK.index();
         if (blocks) block(t, blocker, Code.a(chosen));
@@ -97,8 +99,11 @@ final class Blocking {
         Word nothing = t.get(BLOCKING, blocker) == 0 ? NO_BLOCK : NO_MORE_BLOCKS;
         if (!BlockLaw.isNeeded(t, able, attackers)) {
             ask.option(nothing);
-            for (int i = 0; i < attackers.size(); i++)
-                if (mayBlock(t, blocker, attackers.get(i))) ask.option(BLOCK, attackers.get(i));
+            for (int i = 0; i < attackers.size(); i++) {
+                Reason why = Evasion.whyNot(t, blocker, attackers.get(i));
+                if (why == null) ask.option(BLOCK, attackers.get(i));
+                else ask.not(BLOCK, attackers.get(i), why);
+            }
             return;
         }
         Rows worth = t.rows();
@@ -111,6 +116,22 @@ final class Blocking {
         if (none == best) ask.option(nothing);
         for (int i = 0; i < attackers.size(); i++)
             if (worth.get(i) == best && worth.get(i) != BlockLaw.BROKEN) ask.option(BLOCK, attackers.get(i));
+            else ask.not(BLOCK, attackers.get(i), whyNotNow(t, blocker, attackers.get(i)));
+    }
+
+    private static Reason whyNotNow(Table t, int blocker, int attacker) {
+        Reason why = Evasion.whyNot(t, blocker, attacker);
+        return why == null ? Evasion.BREAKS_LAW : why;
+    }
+
+    /** Creatures that cannot block at all are named with the reason. */
+    private static void refuse(Table t, int seat, Ask ask) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int creature = t.at(BATTLEFIELD, 0, i);
+            if (t.stat(CONTROLLER, creature) != seat || !isA(t, creature, Type.CREATURE)) continue;
+            if (t.is(TAPPED, creature)) ask.not(BLOCK_WITH_IT, creature, IS_TAPPED);
+            else if (!canBlock(t, creature)) ask.not(BLOCK_WITH_IT, creature, Evasion.IS_NO_BLOCKER);
+        }
     }
 
     /** How many requirements can be obeyed if the first creature blocks this one. */
@@ -190,7 +211,7 @@ final class Blocking {
 
     /** Whether this creature, as far as only the two are concerned, may block that attacker (too). */
     static boolean mayBlock(Table t, int blocker, int attacker) {
-        return canBlock(t, blocker, attacker) && !blocks(t, blocker, attacker);
+        return Evasion.whyNot(t, blocker, attacker) == null;
     }
 
     private static boolean canBlock(Table t, int creature) {
@@ -199,36 +220,6 @@ final class Blocking {
 
     /** Evasion (509.1b, 702): whether this creature may block that attacker. */
     static boolean canBlock(Table t, int blocker, int attacker) {
-        if (t.isHeard(RULES[Rule.CANT_BLOCK_THIS.number()]) && Rule.CANT_BLOCK_THIS.of(t, attacker, blocker))
-            return false;
-        int evades = t.stat(KEYWORDS, attacker);
-        int its = t.stat(KEYWORDS, blocker);
-        if (((evades ^ its) & Keyword.SHADOW.bit()) != 0) return false;
-        if (evades == 0 && t.stat(GUARDS, attacker) == 0) return true;
-        if (is(evades, Keyword.CANT_BE_BLOCKED)) return false;
-        if (is(evades, Keyword.FLYING) && !is(its, Keyword.FLYING) && !is(its, Keyword.REACH)) return false;
-        if (is(evades, Keyword.HORSEMANSHIP) && !is(its, Keyword.HORSEMANSHIP)) return false;
-        boolean artifact = isA(t, blocker, Type.ARTIFACT);
-        if (is(evades, Keyword.FEAR) && !artifact && (t.stat(COLORS, blocker) & Color.BLACK.bit()) == 0) return false;
-        if (is(evades, Keyword.INTIMIDATE) && !artifact && (t.stat(COLORS, blocker) & t.stat(COLORS, attacker)) == 0)
-            return false;
-        return !Protection.from(t, attacker, blocker) && !walks(t, attacker, t.stat(CONTROLLER, blocker));
-    }
-
-    private static boolean is(int keywords, Keyword k) {
-        return (keywords & k.bit()) != 0;
-    }
-
-    /** Landwalk (702.14). */
-    private static boolean walks(Table t, int attacker, int seat) {
-        int guards = t.stat(GUARDS, attacker) / Keyword.PLAINSWALK.bit() & Color.ANY;
-        if (guards == 0) return false;
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
-            int land = t.at(BATTLEFIELD, 0, i);
-            if (t.stat(CONTROLLER, land) == seat
-                    && isA(t, land, Type.LAND)
-                    && (Type.colorsOf(t.stat(TYPES, land)) & guards) != 0) return true;
-        }
-        return false;
+        return Evasion.whyNever(t, blocker, attacker) == null;
     }
 }

@@ -70,7 +70,7 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            String what = Saying.cards(w.words(discard));
+            String what = Saying.cards(w, discard);
             String from = by == null && !w.words(discard).contains("your hand")
                     ? "choose " + what + " from it. That player discards it"
                     : "";
@@ -205,7 +205,7 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            return "search your library for " + Saying.cards(w.words(search)) + (reveal ? ", reveal it" : "")
+            return "search your library for " + Saying.cards(w, search) + (reveal ? ", reveal it" : "")
                     + ", put it "
                     + (to == To.TOP ? "on top" : to == To.HAND ? "into your hand" : "onto the " + w.words(to))
                     + (tapped ? " tapped" : "")

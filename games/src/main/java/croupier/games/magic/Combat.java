@@ -4,8 +4,10 @@ import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
+import croupier.kernel.Reason;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
 
 /** Who is in combat (506), and declaring attackers (508). */
 final class Combat {
@@ -49,7 +51,9 @@ final class Combat {
         int most = cost > 0 ? Math.min(able.size(), mana / cost) : able.size();
         if (attackers.isEmpty() && most == 1) most = without(t, able, Keyword.CANT_ATTACK_ALONE);
         if (most > 0 && !defenders.isEmpty()) {
-            attackers.addAll(t.ask(seat, ATTACK_WITH).from(able).some(0, most));
+            Ask ask = t.ask(seat, ATTACK_WITH).from(able);
+            refuse(t, seat, ask);
+            attackers.addAll(ask.some(0, most));
             if (attackers.size() == 1 && has(t, attackers.get(0), Keyword.CANT_ATTACK_ALONE))
                 findCompany(t, seat, attackers, able, most > 1 || cost == 0, cost == 0);
         }
@@ -192,9 +196,24 @@ final class Combat {
     }
 
     private static boolean canAttack(Table t, int creature) {
-        if (t.is(TAPPED, creature) || !isA(t, creature, Type.CREATURE)) return false;
+        return isA(t, creature, Type.CREATURE) && whyNot(t, creature) == null;
+    }
+
+    private static @Nullable Reason whyNot(Table t, int creature) {
+        if (t.is(TAPPED, creature)) return IS_TAPPED;
         int cannot = Keyword.DEFENDER.bit() | Keyword.CANT_ATTACK.bit();
-        return (t.stat(KEYWORDS, creature) & cannot) == 0 && !Mana.isSick(t, creature);
+        if ((t.stat(KEYWORDS, creature) & cannot) != 0) return NO_ATTACKER;
+        return Mana.isSick(t, creature) ? IS_SICK : null;
+    }
+
+    /** Creatures that cannot attack are named with the reason. */
+    private static void refuse(Table t, int seat, Ask ask) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int creature = t.at(BATTLEFIELD, 0, i);
+            if (t.stat(CONTROLLER, creature) != seat || !isA(t, creature, Type.CREATURE)) continue;
+            Reason why = whyNot(t, creature);
+            if (why != null) ask.not(ATTACK_WITH_IT, creature, why);
+        }
     }
 
     /** Opponents and the planeswalkers they control. */

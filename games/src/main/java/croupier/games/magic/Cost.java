@@ -1,5 +1,6 @@
 package croupier.games.magic;
 
+import croupier.kernel.Purpose;
 import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Node;
@@ -13,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * A cost (118): mana and other things that are paid together. Written as a list or with commas:
  * {@code [1R, tap, sacrifice this]}, {@code [B, discard 1, pay 2 life]}, {@code [remove 1 charge counter]}.
  */
-final class Cost {
+final class Cost implements Purpose {
     /** What is paid beside mana. */
     enum Kind {
         TAP,
@@ -31,7 +32,12 @@ final class Cost {
 
     /** One part of a cost. */
     record Part(
-            Kind kind, @Nullable Amount amount, @Nullable Choice choice, int counter, String said) {}
+            Kind kind, @Nullable Amount amount, @Nullable Choice choice, int counter, String said) implements Purpose {
+        @Override
+        public String text() {
+            return "Pay for {a}: " + said;
+        }
+    }
 
     private static final Part[] NONE = {};
     /** What cycling costs beside its mana (702.29a). */
@@ -67,6 +73,12 @@ final class Cost {
 
     boolean isOnlyMana() {
         return parts.length == 0;
+    }
+
+    /** Whether it is paid is asked like this. */
+    @Override
+    public String text() {
+        return "Pay " + said() + " for {a}?";
     }
 
     String said() {
@@ -128,8 +140,8 @@ final class Cost {
                 r.mistake(
                         node,
                         "'" + text
-                                + "' is no cost: write mana (1R), tap, untap, sacrifice ..., discard ..., exile ..., return ...,"
-                                + " pay 2 life, remove 1 charge counter, put 1 -1/-1 counter");
+                                + "' is no cost: write mana (1R), tap, untap, sacrifice ..., discard ..., exile ...,"
+                                + " return ..., pay 2 life, remove 1 charge counter, put 1 -1/-1 counter");
         }
     }
 

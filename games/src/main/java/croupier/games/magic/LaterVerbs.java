@@ -15,6 +15,7 @@ import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Numbered;
 import croupier.script.Selection;
+import croupier.script.StepPurpose;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -252,7 +253,9 @@ final class LaterVerbs {
     public record MayDo(
             @Main Steps mayDo,
             @Default("me") Noun by,
-            @Name("else") @Default("[]") Steps otherwise) implements Branching {
+            @Name("else") @Default("[]") Steps otherwise,
+            StepPurpose purpose)
+            implements Branching {
         @Override
         public int ways() {
             return 2;
@@ -270,11 +273,17 @@ final class LaterVerbs {
             int seat = controller(t, player);
             boolean wants = Code.word(t.ask(seat, MAY)
                             .because(s.card)
+                            .purpose(purpose)
                             .option(NO)
                             .option(YES)
                             .code())
                     == YES.index();
             return wants ? 0 : 1;
+        }
+
+        @Override
+        public String question(Teller w) {
+            return Teller.sentence(w.clause(mayDo) + "?");
         }
 
         @Override

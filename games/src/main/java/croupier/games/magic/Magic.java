@@ -336,7 +336,7 @@ final class Magic {
 
     static final Prompt WHERE = W.prompt("stops", "Where do you stop? Choose what is to change");
 
-    static final Word CHANGE_WHERE = W.word("change stops", "change where you stop");
+    static final Word CHANGE_WHERE = W.seldomWord("change stops", "change where you stop");
     static final Word CONTENT = W.word("content", "go on");
     private static final String[] PLACES = {
         "in upkeep steps",
@@ -400,8 +400,14 @@ final class Magic {
         W.word("forest", "forest")
     };
 
+    /** For what is no option alone. */
+    static final Word BLOCK_WITH_IT = W.word("block with", "block with {a}");
+
+    static final Word ATTACK_WITH_IT = W.word("attack with", "attack with {a}");
+
     // ---- why not
 
+    static final Reason NO_ATTACKER = new Reason("no attacker", "{a} cannot attack");
     static final Reason NOT_NOW =
             new Reason("not now", "{a} can be cast only in your own main phase while the stack is empty");
     static final Reason LAND_PLAYED = new Reason("land played", "you have already played a land this turn");

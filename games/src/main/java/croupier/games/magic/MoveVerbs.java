@@ -236,8 +236,8 @@ final class MoveVerbs {
         @Override
         public String text(Teller w) {
             if (to == To.TOP && w.words(put).contains("your hand"))
-                return "put " + Saying.cards(w.words(put)) + " from your hand on top of your library.";
-            return "put " + Saying.cards(w.words(put))
+                return "put " + Saying.cards(w, put) + " from your hand on top of your library.";
+            return "put " + Saying.cards(w, put)
                     + (to == To.TOP
                             ? " on top of its owner's library"
                             : to == To.BOTTOM
@@ -296,7 +296,7 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return (by == null ? "sacrifice " : w.words(by) + " sacrifices ") + Saying.cards(w.words(sacrifice)) + ".";
+            return (by == null ? "sacrifice " : w.words(by) + " sacrifices ") + Saying.cards(w, sacrifice) + ".";
         }
     }
 

@@ -107,6 +107,7 @@ final class Paying {
         if (!c.isForced())
             chosen = t.ask(s.seat, CHOOSE)
                     .because(object)
+                    .purpose(p)
                     .from(among)
                     .some(c.min().of(t, s), c.max().of(t, s));
         for (int i = 0; i < chosen.size(); i++) {

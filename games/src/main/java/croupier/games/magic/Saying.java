@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.script.Choice;
 import croupier.script.PerRow;
 import croupier.script.Selection;
 import croupier.script.Steps;
@@ -72,6 +73,9 @@ final class Saying {
     private static void costs(Defs.CardDef d, StringJoiner s) {
         if (d.additional() != null)
             s.add("As an additional cost to cast this, " + d.additional().said() + ".");
+        for (Defs.TargetDef target : d.target())
+            if (target.extra() > 0)
+                s.add("This costs {" + target.extra() + "} more to cast for each target beyond the first.");
         if (d.alternative() != null)
             s.add("You may " + d.alternative().cost().said() + " rather than pay its mana cost.");
         if (d.kicker() != null) s.add("Kicker " + d.kicker().said() + ".");
@@ -112,9 +116,13 @@ final class Saying {
     }
 
     /** Cards of a hand, library or battlefield that are chosen: "two cards", "a basic land card". */
+    static String cards(Teller w, Choice c) {
+        return cards((w.isWhole(c) ? "of " : "") + w.words(c));
+    }
+
     static String cards(String words) {
         java.util.regex.Matcher m = java.util.regex.Pattern.compile(
-                        "(up to |any number of )?([0-9X]+ )?(random )?(?:of )?(.*)")
+                        "(up to |any number of )?([0-9X]+ )?(random )?(?:of )?(.*?)(?: at random)?")
                 .matcher(words);
         if (!m.matches() || (m.group(2) == null && m.group(1) == null && !words.startsWith("of "))) return words;
         String set = m.group(4)
@@ -125,7 +133,7 @@ final class Saying {
         String said = one ? Phrases.a(set) : number(m.group(2).strip()) + " " + Phrases.many(set);
         return (m.group(1) == null ? "" : m.group(1))
                 + (one && m.group(1) != null ? "one " + Phrases.one(set) : said)
-                + (m.group(3) == null ? "" : " at random");
+                + (m.group(3) == null && !words.endsWith(" at random") ? "" : " at random");
     }
 
     private static String number(String n) {
@@ -178,8 +186,7 @@ final class Saying {
                 text = text.replace(
                         "its share damage to targets",
                         w.words(d.divide()) + " damage divided as you choose among " + among(d) + " targets");
-            else if (d.count().most() > 1)
-                text = text.replace("targets", several(d) + " target " + Phrases.many(w.words(d.of())));
+            else if (d.count().most() > 1) text = named(text, "targets", targets(d, w), "targets");
             text = named(text, NAMED[Math.min(i, NAMED.length - 1)], phrase, later(one));
         }
         return text;
@@ -211,8 +218,18 @@ final class Saying {
         return d.count().most() == 2 ? "one or two" : d.count().most() == 3 ? "one, two or three" : "any number of";
     }
 
+    /** More targets than anybody aims at: as many as you like. */
+    private static final int ANY_NUMBER = 99;
+
+    /** "up to two target creatures", "any number of targets". */
+    private static String targets(Defs.TargetDef d, Teller w) {
+        String of = Phrases.many(w.words(d.of()));
+        return several(d) + (of.equals("any target") ? " targets" : " target " + of);
+    }
+
     private static String several(Defs.TargetDef d) {
         int most = d.count().most();
+        if (most >= ANY_NUMBER) return "any number of";
         String n = most < NUMBERS.length ? NUMBERS[most] : Integer.toString(most);
         return d.count().least() == most ? n : "up to " + n;
     }

@@ -67,6 +67,7 @@ final class SpellVerbs {
         boolean can = Paying.payable(t, seat, cost, 0, units) != null && Paying.canPayParts(t, p, s.card, cost);
         Ask ask = t.ask(seat, UNLESS)
                 .because(s.listener != 0 && t.is(OBJECT, s.listener) ? s.listener : s.card)
+                .purpose(cost)
                 .option(NO);
         if (can) ask.option(PAY);
         boolean wants = Code.word(ask.code()) == PAY.index();

@@ -355,7 +355,25 @@ final class Defs {
             @Doc("how it chooses its next move") Steps plan,
             @Default("[]") Steps whenMade,
             @Default("[]") Steps beforeBattle,
-            @Default("[]") List<HookDef> hooks) {}
+            @Default("[]") List<HookDef> hooks)
+            implements Told {
+        /** Its HP and moves, how it chooses among them, and what it hears. */
+        @Override
+        public String text(Teller w) {
+            StringJoiner s = new StringJoiner(" ");
+            for (Span first : hp.values().stream().limit(1).toList())
+                s.add((first.least() == first.most() ? "" : first.least() + " to ") + first.most() + " HP.");
+            moves.forEach((name, move) -> s.add(
+                    Teller.sentence(name + ": " + (move.do_().isEmpty() ? move.intent() : w.clause(move.do_())))));
+            for (Steps steps : List.of(beforeBattle, whenMade)) {
+                String text = w.sentences(steps);
+                if (!text.isEmpty()) s.add(text);
+            }
+            for (HookDef h : hooks) if (!h.text(w).isEmpty()) s.add(h.text(w));
+            if (!plan.isEmpty()) s.add("What it does next: " + w.sentences(plan));
+            return Wording.of(s.toString());
+        }
+    }
 
     /** Where an encounter is met. */
     public enum Meeting {

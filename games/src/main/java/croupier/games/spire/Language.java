@@ -165,6 +165,14 @@ final class Language {
     }
 
     private static void words(Vocabulary v) {
+        v.say("first move", "this is its first move")
+                .say("last move", "its last move")
+                .say("last two moves", "each of its last two moves")
+                .say("move before last", "the move before that")
+                .say("roll", "a roll from 0 to 99")
+                .say("place", "its place")
+                .say("me.count", "count")
+                .say("me.uses", "uses");
         v.say("me", "you").say("this card", "this card").say("that card", "that card");
         v.say("hand", "card in your hand|cards in your hand");
         v.say("draw pile", "card in your draw pile|cards in your draw pile");
@@ -223,8 +231,10 @@ final class Language {
             if (sources.node("monsters", monster) instanceof Node.Mapping m
                     && m.get("moves") instanceof Node.Mapping moves)
                 for (Node.Entry e : moves.entries())
-                    if (numbers.putIfAbsent(e.key().text(), numbers.size() + 1) == null)
+                    if (numbers.putIfAbsent(e.key().text(), numbers.size() + 1) == null) {
                         sources.constant(e.key(), e.key().text(), numbers.size());
+                        v.say(e.key().text(), e.key().text());
+                    }
         v.converter(Defs.MoveName.class, new MoveNames(numbers));
         return numbers;
     }

@@ -67,7 +67,8 @@ final class Wording {
                 "Whenever a card is played, if that card's type is not attack,",
                 "Whenever you play a card that is no attack,");
         say(
-                "Whenever a card is played, if that card's type is (attack|skill) and that card is not a copy, play it once more",
+                "Whenever a card is played, if that card's type is (attack|skill) and that card is not a copy, play it"
+                        + " once more",
                 "The next $1 you play is played twice;");
         say(
                 "Whenever a card is played, if that card is not a copy, play it once more",
@@ -79,7 +80,8 @@ final class Wording {
         say("Whenever a card is drawn, if that card's type is (\\w+),", "Whenever you draw a $1,");
         say("Whenever a card is drawn,", "Whenever you draw a card,");
         say(
-                "Whenever (?:somebody is attacked|HP are lost), if it happens to you and not: it comes from you and that many is more than 0,",
+                "Whenever (?:somebody is attacked|HP are lost), if it happens to you and not: it comes from you and"
+                        + " that many is more than 0,",
                 "Whenever an attack takes HP from you,");
         say(
                 "Whenever somebody is attacked, if it happens to you and not: it comes from you,",
@@ -108,10 +110,12 @@ final class Wording {
                 "Whenever all block of somebody is broken, if not: it happens to you, apply",
                 "Whenever you break the block of an enemy, apply");
         say(
-                "Whenever a debuff is applied, if it comes from you and not: it happens to you and that many is not Shackled, deal (\\S+) damage to the target",
+                "Whenever a debuff is applied, if it comes from you and not: it happens to you and that many is not"
+                        + " Shackled, deal (\\S+) damage to the target",
                 "Whenever you apply a debuff to an enemy, deal $1 damage to it");
         say(
-                "Whenever a power is applied, if it comes from you and not: it happens to you and the power is (\\w+), apply (\\S+) (\\w+)",
+                "Whenever a power is applied, if it comes from you and not: it happens to you and the power is (\\w+),"
+                        + " apply (\\S+) (\\w+)",
                 "Whenever you apply $1, apply $2 $3 too");
         say("Whenever the draw pile is shuffled,", "Whenever you shuffle your draw pile,");
         say("Whenever a potion is drunk,", "Whenever you drink a potion,");
@@ -127,10 +131,12 @@ final class Wording {
         say("Whenever the monsters' turn ends, if it happens to you,", "At the end of its turn,");
         say("Whenever the monsters' turn starts, if it happens to you,", "At the start of its turn,");
         say(
-                "Whenever (?:your turn starts|you have drawn for the turn), if the number of turns before this one is 0 and this relic's counter is more than 0,",
+                "Whenever (?:your turn starts|you have drawn for the turn), if the number of turns before this one is"
+                        + " 0 and this relic's counter is more than 0,",
                 "In the first turn after a rest,");
         say(
-                "Whenever (?:your turn starts|you have drawn for the turn), if the number of turns before this one is 0,",
+                "Whenever (?:your turn starts|you have drawn for the turn), if the number of turns before this one is"
+                        + " 0,",
                 "In the first turn of each battle,");
         say(
                 "Whenever your turn starts, if the number of turns before this one is 1,",
@@ -142,10 +148,12 @@ final class Wording {
                 "Whenever your turn ends, if the number of turns before this one is 6,",
                 "At the end of the seventh turn of each battle,");
         say(
-                "Whenever (?:your turn starts|you have drawn for the turn), if the number of turns before this one is more than 0 and this relic's counter is at most 3, draw",
+                "Whenever (?:your turn starts|you have drawn for the turn), if the number of turns before this one is"
+                        + " more than 0 and this relic's counter is at most 3, draw",
                 "At the start of your turn, if you played 3 cards or fewer in the last one, draw");
         say(
-                "Whenever your turn starts, if the number of turns before this one is more than 0 and this relic's counter is 0,",
+                "Whenever your turn starts, if the number of turns before this one is more than 0 and this relic's"
+                        + " counter is 0,",
                 "At the start of your turn, if you played no attack in the last one,");
         say("Whenever (?:your turn starts|you have drawn for the turn),", "At the start of your turn,");
         say(
@@ -189,7 +197,8 @@ final class Wording {
                 "Before a card may be played, if the number of cards played this turn is at least (\\d+), it is 0\\.",
                 "You cannot play more than $1 cards a turn.");
         say(
-                "Before a card may be played, if this card is in cards in your hand and the number of cards played this turn is at least (\\d+), it is 0\\.",
+                "Before a card may be played, if this card is in cards in your hand and the number of cards played"
+                        + " this turn is at least (\\d+), it is 0\\.",
                 "While it is in your hand, you cannot play more than $1 cards a turn.");
         say(
                 "Before a card is discarded at the end, it is 0\\.",
@@ -199,7 +208,8 @@ final class Wording {
                 "Before block is lost at the start of a turn, if it happens to you, it is 0\\.",
                 "You do not lose block at the start of your turn.");
         say(
-                "Before block is lost at the start of a turn, if it happens to you, it is the lesser of that many and (\\d+)\\.",
+                "Before block is lost at the start of a turn, if it happens to you, it is the lesser of that many and"
+                        + " (\\d+)\\.",
                 "At the start of your turn you lose $1 block instead of all.");
         say(
                 "Before an unplayable card is played, if that card's type is (curse|status), it is 1\\.",
@@ -213,10 +223,12 @@ final class Wording {
                 "Before a used card is exhausted, half of the time, it is the discard pile\\.",
                 "Half of the cards that would be exhausted after use are discarded instead.");
         say(
-                "Before the damage of an attack is counted, if that card's tags has strike, it is that many \\+ (\\d+)\\.",
+                "Before the damage of an attack is counted, if that card's tags has strike, it is that many \\+"
+                        + " (\\d+)\\.",
                 "Cards named after a strike deal $1 more damage.");
         say(
-                "Before the damage of an attack is counted, if that card's name is (\\w+), it is that many \\+ (\\w+)\\.",
+                "Before the damage of an attack is counted, if that card's name is (\\w+), it is that many \\+"
+                        + " (\\w+)\\.",
                 "Each $1 deals $2 more damage.");
         say(
                 "Before the damage of an attack is increased, if it comes from you, it is that many × 2\\.",
@@ -241,7 +253,8 @@ final class Wording {
                 "Before an attack passes block, if it comes from you and that many is less than (\\d+), it is \\1\\.",
                 "An attack of yours that takes less than $1 HP takes $1.");
         say(
-                "Before an attack passes block, if it happens to you and that many is more than 1 and that many is at most (\\d+), it is 1\\.",
+                "Before an attack passes block, if it happens to you and that many is more than 1 and that many is at"
+                        + " most (\\d+), it is 1\\.",
                 "An attack that would take up to $1 HP from you takes 1.");
         say(
                 "Before HP are lost, after all else, if it happens to you, it is that many - 1\\.",
@@ -252,13 +265,16 @@ final class Wording {
         say("Before a potion is drunk, it is 1\\.", "Potions are twice as strong.");
         say("Before a card costs energy, if that card's type is skill, it is 0\\. ", "Skills cost 0. ");
         say(
-                "Before a used card leaves, if that card's type is skill and that card is not a copy, it is the exhaust pile\\.",
+                "Before a used card leaves, if that card's type is skill and that card is not a copy, it is the"
+                        + " exhaust pile\\.",
                 "Skills you play are exhausted.");
         say(
                 "Before a used card leaves, if that many is the discard pile, it is the top of your draw pile\\.",
                 "The next card you play goes on top of your draw pile.");
         say(
-                "Before somebody dies, if it happens to you and your hp is 0(?: and this relic's counter is 0)? and you are able to be healed, (?:it is drunk by itself\\. H|h)eal the greater of 1 and (.*?) HP\\.",
+                "Before somebody dies, if it happens to you and your hp is 0(?: and this relic's counter is 0)? and"
+                        + " you are able to be healed, (?:it is drunk by itself\\. H|h)eal the greater of 1 and (.*?)"
+                        + " HP\\.",
                 "The first time you would die, heal $1 HP instead.");
     }
 
@@ -292,7 +308,8 @@ final class Wording {
         say("gain the number of curses of your deck Strength", "gain 1 Strength for each curse in your deck");
         say("gain this relic's counter (\\w+)", "gain 1 $1 for each time it was lifted");
         say(
-                "Exhaust 1 random card in your hand the number of cards in your hand times\\. Deal (\\d+) damage the number of cards in your hand times\\.",
+                "Exhaust 1 random card in your hand the number of cards in your hand times\\. Deal (\\d+) damage the"
+                        + " number of cards in your hand times\\.",
                 "Exhaust your hand. Deal $1 damage for each card exhausted.");
         say(
                 "Gain (\\d+) block the number of cards in your hand that are no attacks times",
@@ -325,7 +342,8 @@ final class Wording {
         say("Gain (\\d+) No Block\\.", "For $1 turns you gain no block from cards.");
         say("If the target is intends to attack,", "If the enemy intends to attack,");
         say(
-                "If the target's vulnerable is more than 0, deal (\\d+) damage, gain 1 energy and draw 1 card\\. Otherwise, deal \\1 damage\\.",
+                "If the target's vulnerable is more than 0, deal (\\d+) damage, gain 1 energy and draw 1 card\\."
+                        + " Otherwise, deal \\1 damage\\.",
                 "Deal $1 damage. If the enemy is vulnerable, gain 1 energy and draw 1 card.");
         say(
                 "Put (?:1|a) (card|[a-z]+) in your (hand|discard pile) into the top of the draw pile",
@@ -334,7 +352,8 @@ final class Wording {
                 "Can be played only if the number of cards in your hand that are no attacks is 0\\.",
                 "Can be played only if every card in your hand is an attack.");
         say(
-                "Can be played only if there are (skill|attack)s in your draw pile\\. Take one of \\1s in your draw pile into your hand\\.",
+                "Can be played only if there are (skill|attack)s in your draw pile\\. Take one of \\1s in your draw"
+                        + " pile into your hand\\.",
                 "Take a $1 of your choice out of your draw pile. Can be played only if there is one.");
         say(
                 "Take (\\d+) random of attacks in your draw pile into your hand",
@@ -345,13 +364,15 @@ final class Wording {
                 "Choose 1 card in your hand and it cost 0 until played and put it into the bottom of the draw pile",
                 "Put a card of your hand under your draw pile; it costs 0 until it is played");
         say(
-                "Choose any number of cards in your hand and (?:it|they) cost 0 until played and put (?:it|them) into the bottom of the draw pile",
+                "Choose any number of cards in your hand and (?:it|they) cost 0 until played and put (?:it|them) into"
+                        + " the bottom of the draw pile",
                 "Put any number of cards of your hand under your draw pile; they cost 0 until they are played");
         say(
                 "Choose 1 card in your discard pile and it cost 0 this turn and put it into your hand",
                 "Put a card of your discard pile into your hand; it costs 0 this turn");
         say(
-                "Choose (\\d+) cards in your discard pile and (?:it|they) cost 0 this turn and put (?:it|them) into your hand",
+                "Choose (\\d+) cards in your discard pile and (?:it|they) cost 0 this turn and put (?:it|them) into"
+                        + " your hand",
                 "Put $1 cards of your discard pile into your hand; they cost 0 this turn");
         say(
                 "A random one of cards in your hand costs 0 in this battle",
@@ -362,16 +383,20 @@ final class Wording {
                 "$1 to your hand$2 they cost 0 this turn");
         say("to your hand\\. they cost", "to your hand; they cost");
         say(
-                "Upgrade of cards in your hand and cards in your draw pile and cards in your discard pile and cards in your exhaust pile that can be upgraded",
+                "Upgrade cards in your hand and cards in your draw pile and cards in your discard pile and cards in"
+                        + " your exhaust pile that can be upgraded",
                 "Upgrade all your cards for this battle");
         say(
-                "Of cards in your hand and cards in your draw pile and cards in your discard pile and skills in your exhaust pile cost 0\\. ",
+                "Of cards in your hand and cards in your draw pile and cards in your discard pile and skills in your"
+                        + " exhaust pile cost 0\\. ",
                 "");
         say(
-                "Of cards in your hand and cards in your draw pile and cards in your discard pile and cards in your exhaust pile whose type is skill cost 0\\. ",
+                "Of cards in your hand and cards in your draw pile and cards in your discard pile and cards in your"
+                        + " exhaust pile whose type is skill cost 0\\. ",
                 "");
         say(
-                "Whenever you draw a skill, that card cost 0 this turn\\. Whenever a card is made, if that card's type is skill, that card cost 0 this turn\\. ",
+                "Whenever you draw a skill, that card cost 0 this turn\\. Whenever a card is made, if that card's type"
+                        + " is skill, that card cost 0 this turn\\. ",
                 "");
         say(
                 "Add 1 copy of (\\w+ or \\w+) among card in your hand to your hand",
@@ -386,7 +411,8 @@ final class Wording {
                 "Add (\\d+) copies of 1 (\\w+ or \\w+) among card in your hand to your hand",
                 "Put $1 copies of an $2 of your hand into your hand");
         say(
-                "If the number of cards in your hand is less than 10, put 1 card in your exhaust pile whose name is not [A-Za-z]+ into your hand",
+                "If the number of cards in your hand is less than 10, put 1 card in your exhaust pile whose name is"
+                        + " not [A-Za-z]+ into your hand",
                 "Put another card of your exhaust pile into your hand");
         say(
                 "Whenever you lose HP, if this card is in a pile, the cost of this card changes by -1\\.",
@@ -399,7 +425,8 @@ final class Wording {
                 "Whenever it is retained, it costs 1 less.");
         say("if this card is in cards in your hand, add", "if it is in your hand, add");
         say(
-                "if that card is not a copy and the number of cards played this turn - copies played this turn is at most N, play it once more",
+                "if that card is not a copy and the number of cards played this turn - copies played this turn is at"
+                        + " most N, play it once more",
                 "if it is one of the first N of the turn, it is played twice");
         say("your no draw is 0 and there are cards in your draw pile and cards in your discard pile", "you can draw");
         say("the HP of enemies become 1", "enemies have 1 HP");

@@ -44,7 +44,10 @@ public record If(
 
     @Override
     public String text(Teller w) {
+        boolean silent = w.sentences(then).isEmpty();
+        boolean alone = w.sentences(otherwise).isEmpty();
+        if (silent && alone) return "";
         String text = "If " + w.words(that) + ", " + w.clause(then) + ".";
-        return otherwise.isEmpty() ? text : text + " Otherwise, " + w.clause(otherwise) + ".";
+        return alone ? text : text + " Otherwise, " + w.clause(otherwise) + ".";
     }
 }

@@ -21,6 +21,6 @@ public record Let(
 
     @Override
     public String text(Teller w) {
-        return "";
+        return Teller.sentence(let.name() + " is " + w.words(be));
     }
 }

@@ -34,7 +34,12 @@ public record Modes(
             @Name("if") @Doc("Whether it can be chosen.") @Nullable
             Condition when,
 
-            @Name("do") @Doc("What happens then.") Steps steps) {}
+            @Name("do") @Doc("What happens then.") Steps steps) {
+        /** What happens, and when it can be chosen. */
+        String text(Teller w) {
+            return (when == null ? "" : "if " + w.words(when) + ", ") + w.clause(steps);
+        }
+    }
 
     public Modes {
         if (modes.size() < 2) throw new IllegalArgumentException("a choice of texts needs at least two");
@@ -74,14 +79,15 @@ public record Modes(
     /** What the text does that has this label. */
     @Override
     public String aside(Table t, Teller w, long code) {
-        for (Mode m : modes) if (m.label.index() == Code.word(code)) return w.sentences(m.steps);
+        for (Mode m : modes)
+            if (m.label.index() == Code.word(code)) return w.sentences(m.steps).strip();
         return "";
     }
 
     @Override
     public String text(Teller w) {
         StringBuilder text = new StringBuilder("Choose one:");
-        for (Mode m : modes) text.append(" • ").append(w.sentences(m.steps));
-        return text.toString();
+        for (Mode m : modes) text.append(" • ").append(m.text(w));
+        return text.append('.').toString();
     }
 }
