@@ -202,7 +202,7 @@ final class RunFacts {
                 : ids.id("events", EventRoom.page(t).name());
         facts.put("event", event);
         switch (event) {
-            case "Cursed Tome", "Colosseum" -> facts.put("phase", "" + t.get(NODE_NOW));
+            case "Cursed Tome" -> facts.put("phase", "" + t.get(NODE_NOW));
             case "Scrap Ooze" -> facts.put("phase", "" + (t.get(GAIN) - RunLines.FIRST_CHANCE) / RunLines.STEP);
             case RunLines.PAIRS -> facts.put("phase", "" + t.get(TRIES));
             default -> {}

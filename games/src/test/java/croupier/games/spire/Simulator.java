@@ -6,6 +6,7 @@ import static croupier.games.spire.Spire.*;
 import croupier.kernel.Ask;
 import croupier.kernel.Table;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The game as the simulator of the traces plays it, for one match: the rulings of docs/spire-differences.md that are no text of a
@@ -20,6 +21,9 @@ class Simulator extends SpireGame {
     private final boolean simulates;
     private boolean isRoomLent;
     private int battles;
+
+    /** Floors with a campfire at which the screen of Peace Pipe closes as soon as it is opened. */
+    private Set<Integer> closing = Set.of();
 
     Simulator(SpireGame same) {
         this(same, same.loadout("Starter"));
@@ -107,6 +111,10 @@ class Simulator extends SpireGame {
             t.remove(t.at(POTIONS, 0, last));
     }
 
+    void closeAt(Set<Integer> floors) {
+        closing = floors;
+    }
+
     /** How many places of the belt are only lent. */
     int lent() {
         return isRoomLent ? 1 : 0;
@@ -114,10 +122,10 @@ class Simulator extends SpireGame {
 
     /** A campfire is left when there is nothing to do by the simulator's count of cards that can be upgraded. */
     private boolean leavesCampfire(Table t) {
+        if (Battle.isOn(t) || t.get(PHASE) != Climb.CAMPFIRE_SCREEN) return false;
+        if (closing.contains(t.get(FLOOR_NOW))) return true;
         int me = t.get(ME);
-        return !Battle.isOn(t)
-                && t.get(PHASE) == Climb.CAMPFIRE_SCREEN
-                && t.would(MAY_REST, me, 0, 1) != 1
+        return t.would(MAY_REST, me, 0, 1) != 1
                 && (t.would(MAY_SMITH, me, 0, 1) != 1 || deck.upgradable(t) <= 0)
                 && (t.get(KEYS) & Climb.RUBY_KEY) != 0
                 && t.would(MAY_LIFT, me, 0, 0) != 1
