@@ -24,9 +24,11 @@ final class Book {
 
     /**
      * Order of hooks of one event: the player's powers, potions, relics, cards, then monsters. When a turn starts, its cards
-     * are drawn or a card is exhausted, relics come before powers.
+     * are drawn or a card is exhausted, relics come before powers; when somebody has died, they come last.
      */
     private static final int EARLY_RELIC_RANK = -100;
+
+    private static final int LATE_RELIC_RANK = 500;
 
     static final int POWER_RANK = 0;
 
@@ -37,7 +39,7 @@ final class Book {
 
     static int relicRank(Event e) {
         boolean isEarly = e.equals(Spire.TURN_START) || e.equals(Spire.AFTER_DRAW) || e.equals(Spire.EXHAUSTED);
-        return isEarly ? EARLY_RELIC_RANK : RELIC_RANK;
+        return isEarly ? EARLY_RELIC_RANK : e.equals(Spire.DIED) ? LATE_RELIC_RANK : RELIC_RANK;
     }
 
     final Card[][] cards;

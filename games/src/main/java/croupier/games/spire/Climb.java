@@ -224,6 +224,7 @@ final class Climb {
     /** The battle is won: its cards and monsters are gone, and what is left behind can be taken. */
     static void battleIsWon(Table t) {
         int stolen = givenBack(t);
+        t.set(ALL_ESCAPED, haveAllEscaped(t) ? 1 : 0);
         boolean fled = t.get(HAS_FLED) != 0;
         clearBattle(t);
         if (t.get(ROOM_NOW) == RunMap.UNKNOWN) {
@@ -258,6 +259,12 @@ final class Climb {
             if (t.get(GONE, monster) == Creatures.DIED) gold += t.get(STOLEN, monster);
         }
         return gold;
+    }
+
+    private static boolean haveAllEscaped(Table t) {
+        for (int i = 0; i < t.count(MONSTERS, 0); i++)
+            if (t.get(GONE, t.at(MONSTERS, 0, i)) != Creatures.ESCAPED) return false;
+        return true;
     }
 
     private static void clearBattle(Table t) {

@@ -207,6 +207,10 @@ final class PlayCard {
         t.did(AFTER_CARD, me, card, t.get(CARDS_THIS_TURN));
         t.set(CARD_IN_USE, 0);
         t.set(FREE_ONCE, card, 0);
+        if (t.is(IS_COPY, card)) {
+            Piles.vanish(t, card);
+            return;
+        }
         int where = t.would(GOES, me, card, whereItGoes(t, card));
         if (where == Event.NOTHING) return;
         if (where == TO_EXHAUST) where = t.would(EXHAUSTS_AFTER_USE, me, card, where);
@@ -221,7 +225,7 @@ final class PlayCard {
 
     private static int whereItGoes(Table t, int card) {
         Book.Card c = Book.card(t, card);
-        if (t.is(IS_COPY, card) || c.type == Book.Type.POWER) return GONE;
+        if (c.type == Book.Type.POWER) return GONE;
         boolean exhausts = c.exhausts || t.is(EXHAUSTS_ONCE, card);
         t.set(EXHAUSTS_ONCE, card, 0);
         return exhausts ? TO_EXHAUST : c.shufflesBack ? TO_DRAW_RANDOM : TO_DISCARD;

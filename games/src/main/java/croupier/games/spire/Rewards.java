@@ -47,10 +47,10 @@ final class Rewards {
         t.create(POTION, kind, REWARDS, 0);
     }
 
-    /** A roll is made every time; how likely a potion is depends on how long ago the last one was. */
+    /** A roll is made every time; how likely a potion is depends on how long ago the last one was. Who runs away leaves none. */
     static void potionPerhaps(Table t) {
         int chance = t.would(POTION_CHANCE, t.get(ME), 0, POTION_BASE + t.get(POTION_OFFSET));
-        if (count(t) >= MANY) chance = 0;
+        if (count(t) >= MANY || t.get(ALL_ESCAPED) != 0) chance = 0;
         if (t.roll(POTION_ROLLS, HUNDRED) < chance) {
             t.add(POTION_OFFSET, -POTION_STEP);
             potion(t, Potions.rolled(t));

@@ -80,6 +80,9 @@ final class RunWords {
     static final Column TREASURE_CHANCE = W.register("treasure chance");
     static final Column RARITY_OFFSET = W.register("rarity offset");
     static final Column POTION_OFFSET = W.register("potion offset");
+    /** Whether all monsters of the last battle have run away. */
+    static final Column ALL_ESCAPED = W.register("all escaped");
+
     static final Column KEYS = W.register("keys");
     static final Column PURGES = W.register("purges");
 

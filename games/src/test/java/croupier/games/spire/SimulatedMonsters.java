@@ -31,6 +31,17 @@ final class SimulatedMonsters {
     void before(Table t) {
         dead = countDead(t);
         forgetSplit(t);
+        if (t.get(PHASE) == Battle.IS_OVER) fallAfterAll(t);
+    }
+
+    /** Those who have run away leave potions as if they had fallen; what they have stolen is lost all the same. */
+    private static void fallAfterAll(Table t) {
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int monster = t.at(MONSTERS, 0, i);
+            if (t.get(GONE, monster) != Creatures.ESCAPED) continue;
+            t.set(GONE, monster, Creatures.DIED);
+            t.set(STOLEN, monster, 0);
+        }
     }
 
     /** A large slime that comes down to half of its HP in its own move forgets that it was about to split. */
