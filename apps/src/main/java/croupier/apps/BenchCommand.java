@@ -2,13 +2,18 @@ package croupier.apps;
 
 import croupier.kernel.Game;
 import croupier.kernel.Games;
+import croupier.kernel.Match;
 import croupier.kernel.Nearest;
 import croupier.kernel.Setup;
 import croupier.kernel.Workload;
 import croupier.lab.Bench;
 import croupier.lab.Figures;
 import croupier.lab.Rate;
+import croupier.script.scenario.Case;
+import croupier.script.scenario.Scenarios;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -26,14 +31,15 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description =
-                "Measures a game, or all, per CPU second of one thread: after a warm-up the middle one of several windows.",
+        description = "Measures a game, or all, per CPU second of one thread: after a warm-up the middle one of several"
+                + " windows.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  croupier bench",
             "  croupier bench duel --windows 9 --seconds 2",
             "  croupier bench spire --battles --policy late",
             "  croupier bench spire --json",
+            "  croupier bench --table games/src/test/tables/magic-crowd.yaml",
             "",
             "A decision has two or more options; an answer may be forced: a turn that can only be ended."
         })
@@ -69,6 +75,12 @@ final class BenchCommand implements Callable<Integer> {
     @Option(names = "--runs", description = "The same as --work runs.")
     private boolean runs;
 
+    @Option(
+            names = "--table",
+            paramLabel = "FILE",
+            description = "Every match begins at the table of the first case of this scenario file.")
+    private @Nullable Path table;
+
     @Mixin
     private GameChoice choice = new GameChoice();
 
@@ -79,19 +91,37 @@ final class BenchCommand implements Callable<Integer> {
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
         List<Figures> all = new ArrayList<>();
-        for (String n : name == null ? Games.names() : List.of(name)) {
-            Game game = choice.load(n);
-            int at = seats > 0 ? seats : game.minSeats();
-            Workload what = workload(game);
-            Setup setup = Setup.of(game, at, 1);
-            for (Map.Entry<String, String> o : what.options().entrySet()) setup = setup.with(o.getKey(), o.getValue());
-            Figures f = new Bench(choice.write(setup), what.tallies(), policy, windows, warmUp, seconds).run();
-            all.add(f);
-            if (!json) print(f, what, out);
-            out.flush();
-        }
+        if (table != null) all.add(atTable(table, out));
+        else for (String n : name == null ? Games.names() : List.of(name)) all.add(played(choice.load(n), out));
         if (json) out.println(Json.of(all));
         return Exit.OK;
+    }
+
+    /** Whole matches of a game. */
+    private Figures played(Game game, PrintWriter out) {
+        int at = seats > 0 ? seats : game.minSeats();
+        Workload what = workload(game);
+        Setup setup = Setup.of(game, at, 1);
+        for (Map.Entry<String, String> o : what.options().entrySet()) setup = setup.with(o.getKey(), o.getValue());
+        Figures f = new Bench(choice.write(setup), what.tallies(), policy, windows, warmUp, seconds).run();
+        if (!json) print(f, what, out);
+        out.flush();
+        return f;
+    }
+
+    /** Matches that begin at the table of a scenario. */
+    private Figures atTable(Path file, PrintWriter out) {
+        if (!Files.isRegularFile(file)) throw Trouble.wrong("there is no file " + file);
+        if (name != null || seats > 0 || work != null || battles || runs)
+            throw Trouble.wrong("the file of --table says which game it is, and with how many seats");
+        List<Case> cases = new Scenarios().in(file);
+        if (cases.isEmpty()) throw Trouble.wrong(file + " has no case");
+        Match from = cases.getFirst().begin();
+        Figures f = new Bench(from.setup(), from, List.of(), policy, windows, warmUp, seconds).run();
+        Workload what =
+                new Workload("table", "from: " + cases.getFirst().name(), "matches to their end", Map.of(), List.of());
+        if (!json) print(f, what, out);
+        return f;
     }
 
     private Workload workload(Game game) {
@@ -115,7 +145,7 @@ final class BenchCommand implements Callable<Integer> {
         rate(out, "answers, forced ones too", f.answers());
         rate(out, "forks", f.forks());
         rate(out, "forks with a look", f.looks());
-        rate(out, "replays from journal", f.replays());
+        if (f.replays().most() > 0) rate(out, "replays from journal", f.replays());
         out.printf(Locale.ROOT, "  %-26s %,15d%n", "bytes of a table", f.tableBytes());
         out.printf(Locale.ROOT, "  %-26s %,15.2f%n", "bytes per decision", f.bytesPerDecision());
         out.printf(Locale.ROOT, "  %-26s %,15.2f%n", "options per decision", f.meanOptions());

@@ -96,6 +96,24 @@ class CommandsTest {
     }
 
     @Test
+    void benchBeginsAtTheTableOfAScenario() throws Exception {
+        Path file = home.resolve("short.yaml");
+        Files.writeString(file, """
+            game: duel
+            A duel that is nearly over:
+              given: { turn: 1, items: [Punch, Hand x3], health: 2, seat 2: { items: [Hand x3], health: 3 } }
+              then: { health: 2 }
+            """);
+        Typed t = type("bench", "--table", file.toString(), "--windows", "1", "--warm-up", "0.01", "--seconds", "0.01");
+        assertThat(t.exit()).as(t.err()).isZero();
+        assertThat(t.out())
+                .contains("duel, from: A duel that is nearly over, 2 seats", "forks", "answers per match")
+                .doesNotContain("replays");
+        assertThat(type("bench", "duel", "--table", file.toString()).err()).contains("says which game it is");
+        assertThat(type("bench", "--table", "nothing.yaml").err()).contains("there is no file nothing.yaml");
+    }
+
+    @Test
     void fuzzKeepsTheContract() {
         Typed t = type("fuzz", "toy", "--games", "20");
         assertThat(t.exit()).isZero();

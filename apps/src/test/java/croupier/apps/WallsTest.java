@@ -13,6 +13,14 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The walls between the modules, and the names that say nothing. */
@@ -81,6 +89,30 @@ class WallsTest {
                 .callMethod(System.class, "currentTimeMillis")
                 .orShould()
                 .callMethod(System.class, "nanoTime"));
+    }
+
+    /** What a test says that depends on the clock; limits against hanging are minutes. */
+    private static final Pattern CLOCK = Pattern.compile("nanoTime|currentTimeMillis|CpuTime|Thread\\.sleep"
+            + "|(Instant|LocalDate|LocalDateTime)\\.now|Duration\\.of(Seconds|Millis|Nanos)\\(\\d");
+
+    /** Waiting for what must come, measuring by hand, and this rule itself. */
+    private static final Set<String> MAY_LOOK_AT_THE_CLOCK = Set.of("Patience.java", "Bench.java", "WallsTest.java");
+
+    @Test
+    void testsDoNotDependOnTime() throws IOException {
+        List<String> found = new ArrayList<>();
+        int files = 0;
+        for (String module : List.of("kernel", "script", "games", "lab", "apps"))
+            try (Stream<Path> all = Files.walk(Path.of("..", module, "src/test/java"))) {
+                for (Path p : (Iterable<Path>) all.filter(Files::isRegularFile)::iterator) {
+                    files++;
+                    String name = p.getFileName().toString();
+                    if (!MAY_LOOK_AT_THE_CLOCK.contains(name)
+                            && CLOCK.matcher(Files.readString(p)).find()) found.add(name);
+                }
+            }
+        assertThat(found).isEmpty();
+        assertThat(files).isGreaterThan(100);
     }
 
     @Test

@@ -68,15 +68,14 @@ public abstract class RulesRemoved {
         Set<String> others = new LinkedHashSet<>();
         for (int i = 0; i < OTHERS; i++) others.add(all.get(i * all.size() / OTHERS));
         others.removeAll(names);
-        Set<String> played = new LinkedHashSet<>(names);
-        played.addAll(others);
-        List<String> hold = removal.holdWithout(edits, cases, played);
-        assertThat(hold)
+        int most = others.size() / 2;
+        RuleRemoval.Held held = removal.holdWithout(edits, cases, names, others, most);
+        assertThat(held.named())
                 .as("cases that hold though their rule is gone: %s", edits)
-                .doesNotContainAnyElementsOf(names);
-        assertThat(hold)
+                .isEmpty();
+        assertThat(held.others())
                 .as("too little holds without the rule: %s", edits)
-                .hasSizeGreaterThanOrEqualTo(others.size() / 2);
+                .isEqualTo(most);
     }
 
     @Test

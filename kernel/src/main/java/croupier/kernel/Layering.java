@@ -25,6 +25,9 @@ abstract class Layering extends Listening {
 
     private int ledUsed;
 
+    /** How often the stats of a row were set or changed. */
+    long statsComputed;
+
     Layering(Layout layout, int seats, Order order) {
         super(layout, seats, order);
         stats = new Stat[layout.kinds.size()][];
@@ -131,6 +134,7 @@ abstract class Layering extends Listening {
         ledUsed = 0;
         Rows rows = layered();
         for (int i = 0; i < rows.size(); i++) reset(rows.get(i));
+        statsComputed += rows.size();
         Rows waiting = t.rows();
         for (int layer = 0; layer < layers; layer++) {
             waiting.clear();
@@ -171,6 +175,7 @@ abstract class Layering extends Listening {
         Rows affected = affected(change, m, rows);
         if (really && change.leads()) keepLed(m, affected);
         for (int i = 0; i < affected.size(); i++) change.apply(t, m, affected.get(i));
+        statsComputed += affected.size();
         t.release(mark);
     }
 

@@ -493,6 +493,11 @@ public final class Match extends Recording {
         return table.optionsOffered;
     }
 
+    /** How often the stats of a row were set or changed: the work that grows most with the number of things on a table. */
+    public long statsComputed() {
+        return table.statsComputed;
+    }
+
     /** Bytes of facts of this match now. */
     public int bytes() {
         return table.bytes();

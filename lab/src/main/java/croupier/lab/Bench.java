@@ -9,15 +9,25 @@ import croupier.kernel.Setup;
 import croupier.kernel.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Measures a game on one thread: playouts, decisions, forks, replays, memory.
  *
+ * @param from where every match begins; null for the beginning
  * @param tallies what else is told of the matches
  * @param policy the bot that sits in every seat
  * @param seconds of CPU time for each window
  */
-public record Bench(Setup setup, List<Tally> tallies, String policy, int windows, double warmUp, double seconds) {
+public record Bench(
+        Setup setup,
+        @Nullable Match from,
+        List<Tally> tallies,
+        String policy,
+        int windows,
+        double warmUp,
+        double seconds) {
     /** Matches played between two looks at the clock. */
     private static final int BATCH = 8;
 
@@ -29,11 +39,20 @@ public record Bench(Setup setup, List<Tally> tallies, String policy, int windows
         if (!(seconds > 0)) throw new IllegalArgumentException("a window must last more than 0 seconds");
     }
 
+    public Bench(Setup setup, List<Tally> tallies, String policy, int windows, double warmUp, double seconds) {
+        this(setup, null, tallies, policy, windows, warmUp, seconds);
+    }
+
     public Figures run() {
-        Windows clock = new Windows(windows, warmUp, seconds);
+        return run(Windows::cpuNanos);
+    }
+
+    /** The same by another clock, which tests tick themselves. */
+    Figures run(LongSupplier nanos) {
+        Windows clock = new Windows(windows, warmUp, seconds, nanos);
         Policy[] bots = new Policy[setup.seats()];
         for (int i = 0; i < bots.length; i++) bots[i] = Bots.of(policy, setup.game());
-        Playout playout = new Playout(setup, bots);
+        Playout playout = from == null ? new Playout(setup, bots) : new Playout(from, bots);
         long[] next = {0};
         Rate decisions = clock.rate(() -> {
             long before = playout.match().decisions();
@@ -53,7 +72,7 @@ public record Bench(Setup setup, List<Tally> tallies, String policy, int windows
                 decisions,
                 clock.rate(forks(standing, false)),
                 clock.rate(forks(standing, true)),
-                clock.rate(replays(standing)),
+                from == null ? clock.rate(replays(standing)) : Rate.NONE,
                 Math.max(steady.tableBytes(), largest(standing)),
                 steady.bytesPerDecision(),
                 steady.options(),
@@ -72,7 +91,7 @@ public record Bench(Setup setup, List<Tally> tallies, String policy, int windows
     private List<Match> standing() {
         List<Match> matches = new ArrayList<>();
         for (int i = 0; i < SAMPLES; i++) {
-            Match m = Match.start(setup.withSeed(Generator.mix(~i)));
+            Match m = from == null ? Match.start(setup.withSeed(Generator.mix(~i))) : from.fork();
             Match before = m;
             for (int k = 0; k <= i * 2 && !m.isOver(); k++) {
                 before = m.fork();
@@ -92,7 +111,7 @@ public record Bench(Setup setup, List<Tally> tallies, String policy, int windows
         m.answer(d.seat(), codes);
     }
 
-    private java.util.function.LongSupplier forks(List<Match> standing, boolean look) {
+    private LongSupplier forks(List<Match> standing, boolean look) {
         Match kept = Match.forPlayouts(setup);
         return () -> {
             for (Match m : standing) {
@@ -104,7 +123,7 @@ public record Bench(Setup setup, List<Tally> tallies, String policy, int windows
     }
 
     /** Replays whole matches of random bots. */
-    private java.util.function.LongSupplier replays(List<Match> standing) {
+    private LongSupplier replays(List<Match> standing) {
         List<Journal> journals = new ArrayList<>();
         for (int i = 0; i < standing.size(); i++) {
             Policy[] bots = new Policy[setup.seats()];

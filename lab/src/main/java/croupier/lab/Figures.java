@@ -9,7 +9,7 @@ import java.util.Map;
  * @param decisions real choices: only those with two or more options count
  * @param forks copies of a match at a decision into a kept one
  * @param looks the same, run up to the open decision so that its options can be read
- * @param replays whole matches from their journals
+ * @param replays whole matches from their journals; {@link Rate#NONE} for matches that begin in the middle
  * @param tableBytes the largest table seen
  * @param bytesPerDecision what the thread allocates in steady state
  * @param meanAnswers how often a match asks, also where there is one option

@@ -12,11 +12,14 @@ final class Windows {
     private final int windows;
     private final long warmUp;
     private final long window;
+    private final LongSupplier clock;
 
-    Windows(int windows, double warmUpSeconds, double windowSeconds) {
+    /** @param clock nanoseconds of CPU time of the calling thread */
+    Windows(int windows, double warmUpSeconds, double windowSeconds, LongSupplier clock) {
         this.windows = windows;
         this.warmUp = (long) (warmUpSeconds * 1e9);
         this.window = (long) (windowSeconds * 1e9);
+        this.clock = clock;
     }
 
     static long cpuNanos() {
@@ -36,13 +39,13 @@ final class Windows {
         return new Rate(rates[windows / 2], rates[0], rates[windows - 1]);
     }
 
-    private static double run(LongSupplier work, long nanos) {
-        long begun = cpuNanos();
+    private double run(LongSupplier work, long nanos) {
+        long begun = clock.getAsLong();
         long done = 0;
         long now = begun;
         while (now - begun < nanos) {
             done += work.getAsLong();
-            now = cpuNanos();
+            now = clock.getAsLong();
         }
         return done * 1e9 / (now - begun);
     }

@@ -79,7 +79,12 @@ final class Yaml {
                             + " characters");
             return null;
         }
-        return new Yaml(new Source(file, text), mistakes).tree(text);
+        Node kept = Trees.find(file, text);
+        if (kept != null) return kept;
+        int before = mistakes.count();
+        Node root = new Yaml(new Source(file, text), mistakes).tree(text);
+        if (root != null && mistakes.count() == before) Trees.keep(file, text, root);
+        return root;
     }
 
     /** The parser copies what it has of a scalar whenever it fetches more of it: with the whole text at hand it copies nothing. */

@@ -4,17 +4,20 @@ package croupier.apps.web;
 final class Bucket {
     private final double most;
     private final double perSecond;
+    private final Timer timer;
     private double left;
-    private long at = System.nanoTime();
+    private long at;
 
-    Bucket(double most, double perSecond) {
+    Bucket(double most, double perSecond, Timer timer) {
         this.most = most;
         this.perSecond = perSecond;
+        this.timer = timer;
         this.left = most;
+        this.at = timer.now();
     }
 
     synchronized boolean take() {
-        long now = System.nanoTime();
+        long now = timer.now();
         left = Math.min(most, left + (now - at) / 1e9 * perSecond);
         at = now;
         if (left < 1) return false;
@@ -24,6 +27,6 @@ final class Bucket {
 
     /** Whether it is full again, so that nobody needs to remember it. */
     synchronized boolean isFull() {
-        return left + (System.nanoTime() - at) / 1e9 * perSecond >= most;
+        return left + (timer.now() - at) / 1e9 * perSecond >= most;
     }
 }

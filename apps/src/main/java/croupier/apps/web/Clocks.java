@@ -43,18 +43,20 @@ final class Clocks {
     }
 
     private void start(int seat, int number, int limit) {
-        ends[seat] = System.nanoTime() + limit * 1_000_000_000L;
+        ends[seat] = room.house().timer.now() + limit * 1_000_000_000L;
         room.house()
                 .later(
                         limit * 1000L,
                         () -> room.locked(() -> {
-                            if (decision[seat] == number && System.nanoTime() >= ends[seat]) room.timeOut(seat);
+                            if (decision[seat] == number && room.house().timer.now() >= ends[seat]) room.timeOut(seat);
                         }));
     }
 
     /** Milliseconds that a seat still has; 0 if no clock runs for it. */
     long left(int seat) {
-        return decision[seat] == 0 ? 0 : Math.max(1, (ends[seat] - System.nanoTime()) / 1_000_000);
+        return decision[seat] == 0
+                ? 0
+                : Math.max(1, (ends[seat] - room.house().timer.now()) / 1_000_000);
     }
 
     /** Whether somebody's time runs. */

@@ -9,9 +9,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
@@ -29,21 +26,19 @@ final class House implements AutoCloseable {
     final Store store;
     final Shelf shelf = new Shelf();
     final Limits limits;
+    final Timer timer;
     final Figures figures = new Figures();
     final AtomicInteger sockets = new AtomicInteger();
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
     private final Limits.ByAddress makes;
-    private final ScheduledExecutorService dealers;
     private volatile boolean stopping;
 
-    House(Store store, Limits limits) {
+    House(Store store, Limits limits, Timer timer) {
         this.store = store;
         this.limits = limits;
-        makes = new Limits.ByAddress(limits.createPerMinute(), limits.createPerMinute() / 60);
-        dealers = Executors.newScheduledThreadPool(
-                Math.max(2, Runtime.getRuntime().availableProcessors()),
-                Thread.ofPlatform().daemon(true).name("dealer-", 0).factory());
-        every(60, this::putAway);
+        this.timer = timer;
+        makes = new Limits.ByAddress(limits.createPerMinute(), limits.createPerMinute() / 60, timer);
+        timer.every(60, this::putAway);
     }
 
     /** Loads the games, and goes on with the matches in which a bot is to move. */
@@ -79,30 +74,17 @@ final class House implements AutoCloseable {
         return stopping;
     }
 
-    @SuppressWarnings("FutureReturnValueIgnored") // what it does tells its own troubles
-    void every(int seconds, Runnable work) {
-        dealers.scheduleWithFixedDelay(work, seconds, seconds, TimeUnit.SECONDS);
-    }
-
     /** Does something later, not in the caller's thread; a defect in it harms nobody else. */
-    @SuppressWarnings("FutureReturnValueIgnored") // what it does tells its own troubles
     void later(long millis, Runnable work) {
-        try {
-            dealers.schedule(
-                    () -> {
-                        try {
-                            work.run();
-                        } catch (Refused e) {
-                            if (!stopping) report("-", e.why());
-                        } catch (RuntimeException | AssertionError | StackOverflowError e) {
-                            if (!stopping) report("-", "a defect: " + e);
-                        }
-                    },
-                    millis,
-                    TimeUnit.MILLISECONDS);
-        } catch (RejectedExecutionException e) {
-            // the server stops; what was to be done is done after the next start
-        }
+        timer.after(millis, () -> {
+            try {
+                work.run();
+            } catch (Refused e) {
+                if (!stopping) report("-", e.why());
+            } catch (RuntimeException | AssertionError | StackOverflowError e) {
+                if (!stopping) report("-", "a defect: " + e);
+            }
+        });
     }
 
     /** Tells whoever runs the server. */
@@ -267,7 +249,7 @@ final class House implements AutoCloseable {
     @Override
     public void close() {
         stopping = true;
-        dealers.shutdownNow();
+        timer.close();
         ObjectNode bye = Wire.object().put("t", "bye").put("why", "the server stops for a moment");
         for (Room r : rooms.values())
             r.locked(() -> {

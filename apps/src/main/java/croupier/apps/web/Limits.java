@@ -31,16 +31,18 @@ record Limits(
     static final class ByAddress {
         private final double most;
         private final double perSecond;
+        private final Timer timer;
         private final ConcurrentHashMap<String, Bucket> buckets = new ConcurrentHashMap<>();
 
-        ByAddress(double most, double perSecond) {
+        ByAddress(double most, double perSecond, Timer timer) {
             this.most = most;
             this.perSecond = perSecond;
+            this.timer = timer;
         }
 
         void take(String address, String what) {
             if (buckets.size() > 10_000) buckets.values().removeIf(Bucket::isFull);
-            if (!buckets.computeIfAbsent(address, _ -> new Bucket(most, perSecond))
+            if (!buckets.computeIfAbsent(address, _ -> new Bucket(most, perSecond, timer))
                     .take()) throw new Refused(429, "too many " + what + ": wait a little");
         }
     }

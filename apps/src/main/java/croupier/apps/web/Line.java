@@ -24,8 +24,8 @@ final class Line implements WsListener {
     private final House house;
     private final Site site;
     private final Bucket messages;
-    private final Bucket looks = new Bucket(12, 8);
-    private final Bucket words = new Bucket(6, 0.5);
+    private final Bucket looks;
+    private final Bucket words;
     private final BlockingQueue<String> behind = new ArrayBlockingQueue<>(MOST_BEHIND);
     private final StringBuilder part = new StringBuilder();
     private @Nullable Room room;
@@ -34,14 +34,17 @@ final class Line implements WsListener {
     private String name = "";
     private String address = "";
     private boolean counted;
-    private volatile long heard = System.nanoTime();
+    private volatile long heard;
     private volatile @Nullable Thread reader;
 
     Line(House house, Site site) {
         this.house = house;
         this.site = site;
         double often = house.limits.messagesPerSecond();
-        messages = new Bucket(often * 2.5, often);
+        messages = new Bucket(often * 2.5, often, house.timer);
+        looks = new Bucket(12, 8, house.timer);
+        words = new Bucket(6, 0.5, house.timer);
+        heard = house.timer.now();
     }
 
     int seat() {
@@ -136,7 +139,7 @@ final class Line implements WsListener {
     /** Ends a connection that has said nothing for so long that there is nobody at its other end; pages say ping. */
     void endIfSilent(long nanos) {
         Thread connection = reader;
-        if (connection == null || System.nanoTime() - heard < nanos) return;
+        if (connection == null || house.timer.now() - heard < nanos) return;
         gone();
         connection.interrupt();
     }
@@ -167,7 +170,7 @@ final class Line implements WsListener {
 
     @Override
     public void onMessage(WsSession from, String text, boolean last) {
-        heard = System.nanoTime();
+        heard = house.timer.now();
         if (part.length() + text.length() > Wire.LONGEST) {
             finish(no("", "a message has at most " + Wire.LONGEST + " characters"));
             return;

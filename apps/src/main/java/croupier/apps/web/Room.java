@@ -32,7 +32,7 @@ final class Room {
     private final RoomFrames frames = new RoomFrames(this);
     private final Clocks clocks;
     private String next;
-    private long touched = System.nanoTime();
+    private long touched;
 
     private Room(House house, Store.Kept kept, List<Chair> chairs, List<Store.Said> said, Shelf.Box box, Match match) {
         this.house = house;
@@ -50,6 +50,7 @@ final class Room {
         this.bots = new RoomBots(this, chairs);
         this.takingBack = new TakingBack(this, play);
         this.clocks = new Clocks(this, kept.clock());
+        this.touched = house.timer.now();
     }
 
     // ---- coming and going of the room itself
@@ -76,7 +77,7 @@ final class Room {
     <T> T locked(Supplier<T> work) {
         lock.lock();
         try {
-            touched = System.nanoTime();
+            touched = house.timer.now();
             return work.get();
         } finally {
             lock.unlock();
@@ -94,7 +95,7 @@ final class Room {
     boolean isIdle(long nanos) {
         if (!lock.tryLock()) return false;
         try {
-            return lines.isEmpty() && !bots.comes() && !clocks.run() && System.nanoTime() - touched > nanos;
+            return lines.isEmpty() && !bots.comes() && !clocks.run() && house.timer.now() - touched > nanos;
         } finally {
             lock.unlock();
         }

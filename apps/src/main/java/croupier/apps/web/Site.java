@@ -38,7 +38,7 @@ final class Site {
         this.house = house;
         this.proxied = proxied;
         double often = house.limits.requestsPerSecond();
-        requests = new Limits.ByAddress(often * 10, often);
+        requests = new Limits.ByAddress(often * 10, often, house.timer);
     }
 
     /** Who calls: the other end of the connection, or whom the proxy there names last. */

@@ -26,20 +26,20 @@ public final class WebTable implements AutoCloseable {
 
     /** Opens the store and starts to answer; port 0 for any that is free. */
     public static WebTable start(String host, int port, Path data) {
-        return start(host, port, data, Limits.USUAL, false);
+        return start(host, port, data, Limits.USUAL, false, Timer.real());
     }
 
     /** @param proxied whether a proxy in front says in X-Forwarded-For who calls */
     public static WebTable start(String host, int port, Path data, boolean proxied) {
-        return start(host, port, data, Limits.USUAL, proxied);
+        return start(host, port, data, Limits.USUAL, proxied, Timer.real());
     }
 
-    static WebTable start(String host, int port, Path data, Limits limits, boolean proxied) {
+    static WebTable start(String host, int port, Path data, Limits limits, boolean proxied, Timer timer) {
         QUIET.setLevel(Level.WARNING);
         SILENT.setLevel(Level.OFF);
-        House house = new House(Store.open(data), limits);
+        House house = new House(Store.open(data), limits, timer);
         Site site = new Site(house, proxied);
-        house.every(Math.max(1, limits.silentSeconds() / 10), site::sweep);
+        timer.every(Math.max(1, limits.silentSeconds() / 10), site::sweep);
         HttpRouting.Builder http = HttpRouting.builder();
         site.routes(http);
         try {

@@ -26,7 +26,13 @@ final class Browser implements AutoCloseable {
             "--disable-background-networking",
             "--disable-component-update",
             "--disable-sync");
-    static final int PATIENCE = 60_000;
+    private static final int PATIENCE = Patience.SECONDS * 1000;
+
+    /** Milliseconds between two looks. */
+    static final int POLL = 5;
+
+    /** More than the page waits for it; what a digit means after a longer pause is only another choice. */
+    private static final int SECOND_DIGIT = 620;
 
     private final Playwright playwright;
     private final com.microsoft.playwright.Browser browser;
@@ -77,6 +83,7 @@ final class Browser implements AutoCloseable {
                 p.chromium()
                         .launch(new BrowserType.LaunchOptions()
                                 .setExecutablePath(chromium().orElseThrow())
+                                .setTimeout(PATIENCE)
                                 .setArgs(FLAGS)));
     }
 
@@ -111,17 +118,15 @@ final class Browser implements AutoCloseable {
     static void hold(Page page, String base, String match, String token) {
         page.navigate(base + "/style.css");
         page.evaluate(
-                "([m, t]) => { localStorage.setItem('croupier.tokens', JSON.stringify({ [m]: t })); localStorage.setItem('croupier.recent', JSON.stringify([{ match: m }])); }",
+                "([m, t]) => { localStorage.setItem('croupier.tokens', JSON.stringify({ [m]: t }));"
+                        + " localStorage.setItem('croupier.recent', JSON.stringify([{ match: m }])); }",
                 List.of(match, token));
         page.navigate(base + "/#/m/" + match);
         page.waitForSelector(".banner");
     }
 
     static void ready(Page page) {
-        page.waitForFunction(
-                "() => document.querySelector('.banner.asks:not(.sent), .banner.ended')",
-                null,
-                new Page.WaitForFunctionOptions().setTimeout(PATIENCE));
+        page.waitForFunction("() => document.querySelector('.banner.asks:not(.sent), .banner.ended')");
     }
 
     static boolean isOver(Page page) {
@@ -135,33 +140,34 @@ final class Browser implements AutoCloseable {
 
     /** Where the pointer hits one of the things that may be clicked now; null if there is none. */
     private static final String SPOT = """
-            (chance) => {
-              const seen = (e) => e.getClientRects().length > 0;
-              const list = (css) => [...document.querySelectorAll(css)].filter(seen);
-              let all = list('.menu button:not(.back)');
-              if (!all.length) all = list('.thing.aim');
-              if (!all.length) all = list('.option.confirm:not(:disabled)').filter(() => chance > 0.4);
-              if (!all.length) all = list('.thing.may:not(.on), .banner .options .option:not(:disabled):not(.back):not(.on)');
-              if (!all.length) all = list('.thing.may, .option.back');
-              for (let n = 0; n < all.length; n++) {
-                const e = all[(Math.floor(chance * 997) + n) % all.length];
-                e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-                const r = e.getBoundingClientRect();
-                for (const [x, y] of [[.5, .5], [.15, .5], [.5, .15], [.1, .1], [.85, .5], [.5, .9]]) {
-                  const px = r.left + r.width * x, py = r.top + r.height * y;
-                  const hit = document.elementFromPoint(px, py);
-                  if (hit && (hit === e || e.contains(hit))) return [px, py];
-                }
-              }
-              return null;
-            }""";
+        (chance) => {
+          const seen = (e) => e.getClientRects().length > 0;
+          const list = (css) => [...document.querySelectorAll(css)].filter(seen);
+          let all = list('.menu button:not(.back)');
+          if (!all.length) all = list('.thing.aim');
+          if (!all.length) all = list('.option.confirm:not(:disabled)').filter(() => chance > 0.4);
+          if (!all.length) all = list('.thing.may:not(.on), .banner .options .option:not(:disabled):not(.back):not(.on)');
+          if (!all.length) all = list('.thing.may, .option.back');
+          for (let n = 0; n < all.length; n++) {
+            const e = all[(Math.floor(chance * 997) + n) % all.length];
+            e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+            const r = e.getBoundingClientRect();
+            for (const [x, y] of [[.5, .5], [.15, .5], [.5, .15], [.1, .1], [.85, .5], [.5, .9]]) {
+              const px = r.left + r.width * x, py = r.top + r.height * y;
+              const hit = document.elementFromPoint(px, py);
+              if (hit && (hit === e || e.contains(hit))) return [px, py];
+            }
+          }
+          return null;
+        }\
+        """;
 
     /** Plays to the end with the pointer alone; how many clicks it took. */
     static int playByClick(Page page, Random dice, int most) {
         for (int clicks = 0; clicks < most; clicks++) {
             ready(page);
             if (isOver(page)) return clicks;
-            click(page, dice);
+            clickSoon(page, dice);
         }
         throw new IllegalStateException("no end after " + most + " clicks");
     }
@@ -171,7 +177,7 @@ final class Browser implements AutoCloseable {
         for (int i = 0; i < clicks; i++) {
             ready(page);
             if (isOver(page)) return;
-            click(page, dice);
+            clickSoon(page, dice);
         }
         ready(page);
     }
@@ -181,13 +187,26 @@ final class Browser implements AutoCloseable {
         return page.querySelector(".banner.asks:not(.sent)") != null;
     }
 
-    /** Clicks one of the things that may be clicked now. */
-    static void click(Page page, Random dice) {
+    /** Clicks one of the things that may be clicked now; whether there was one. */
+    static boolean click(Page page, Random dice) {
         refuseBroken(page);
-        Object spot = page.evaluate(SPOT, dice.nextDouble());
-        if (spot instanceof List<?> at)
-            page.mouse().click(((Number) at.get(0)).doubleValue(), ((Number) at.get(1)).doubleValue());
-        else page.waitForTimeout(50); // the table changed in between
+        if (!(page.evaluate(SPOT, dice.nextDouble()) instanceof List<?> at)) return false;
+        page.mouse().click(((Number) at.get(0)).doubleValue(), ((Number) at.get(1)).doubleValue());
+        return true;
+    }
+
+    /** The same as soon as there is something to click, or the match is over. */
+    private static void clickSoon(Page page, Random dice) {
+        Patience patience = new Patience();
+        while (!isOver(page) && !click(page, dice)) {
+            patience.check("something to click");
+            page.waitForTimeout(POLL);
+        }
+    }
+
+    /** Waits until nothing on the page is so. */
+    static void gone(Page page, String selector) {
+        page.waitForFunction("(css) => !document.querySelector(css)", selector);
     }
 
     /** The question and everything that may be chosen, as the page shows it. */
@@ -199,7 +218,8 @@ final class Browser implements AutoCloseable {
     }
 
     private static final String CHOICES =
-            "() => { const n = [...document.querySelectorAll('.thing .key, .banner .options .option kbd')].map((e) => +e.textContent).filter((x) => x > 0); return n.length ? Math.max(...n) : 0; }";
+            "() => { const n = [...document.querySelectorAll('.thing .key, .banner .options .option kbd')].map((e) =>"
+                    + " +e.textContent).filter((x) => x > 0); return n.length ? Math.max(...n) : 0; }";
 
     /** Plays to the end with the keyboard alone. */
     static int playByKeys(Page page, Random dice, int most) {
@@ -218,14 +238,14 @@ final class Browser implements AutoCloseable {
                 page.keyboard().press("Enter");
                 continue;
             }
+            page.waitForFunction("() => document.querySelector('.banner.ended') || (" + CHOICES + ")() > 0");
             int choices = ((Number) page.evaluate(CHOICES)).intValue();
-            if (choices == 0) {
-                page.waitForTimeout(50);
-                continue;
-            }
-            String number = Integer.toString(1 + dice.nextInt(choices));
-            for (char digit : number.toCharArray()) page.keyboard().press(String.valueOf(digit));
-            if (number.length() == 1 && choices > 9) page.waitForTimeout(620);
+            if (choices == 0) continue;
+            int number = 1 + dice.nextInt(choices);
+            for (char digit : Integer.toString(number).toCharArray())
+                page.keyboard().press(String.valueOf(digit));
+            // the page waits whether a second digit follows
+            if (number < 10 && number * 10 <= choices) page.waitForTimeout(SECOND_DIGIT);
         }
         throw new IllegalStateException("no end after " + most + " keys");
     }

@@ -106,14 +106,13 @@ class BrowserTest extends InBrowser {
         eve.navigate(base + "/#/m/" + match);
         eve.waitForSelector(".banner");
         Random dice = new Random(5);
-        for (int i = 0; !Browser.isOver(ann) && i < MOST; i++) {
-            boolean clicked = false;
-            for (Page page : players)
-                if (Browser.asks(page)) {
-                    Browser.click(page, dice);
-                    clicked = true;
-                }
-            if (!clicked) ann.waitForTimeout(5);
+        Patience patience = new Patience();
+        for (int clicks = 0; !Browser.isOver(ann); patience.check("the end after " + clicks + " clicks")) {
+            int before = clicks;
+            for (Page page : players) if (Browser.asks(page) && Browser.click(page, dice)) clicks++;
+            if (clicks == before) ann.waitForTimeout(Browser.POLL);
+            else patience = new Patience();
+            assertThat(clicks).isLessThan(MOST);
         }
         eve.waitForSelector(".banner.ended");
         for (Page page : players) page.waitForSelector(".banner.ended");
@@ -153,7 +152,9 @@ class BrowserTest extends InBrowser {
 
     @Test
     void inEveryGameAReloadAndALostConnectionRestoreTheChoice() {
-        Map<String, Page> pages = pagesInTheMiddle(base);
+        Relay relay = new Relay();
+        relay.leadTo(server.port());
+        Map<String, Page> pages = pagesInTheMiddle(relay.base());
         Map<String, String> before = choices(pages);
         assertThat(before)
                 .hasSize(6)
@@ -161,12 +162,14 @@ class BrowserTest extends InBrowser {
         pages.values().forEach(Page::reload);
         assertThat(choices(pages)).isEqualTo(before);
         server.close();
+        relay.leadTo(0);
         pages.values().forEach(page -> page.waitForSelector(".lost"));
-        int port = Integer.parseInt(base.substring(base.lastIndexOf(':') + 1));
-        server = WebTable.start("localhost", port, data);
-        pages.values().forEach(page -> page.waitForFunction("() => !document.querySelector('.lost')"));
+        startServer();
+        relay.leadTo(server.port());
+        pages.values().forEach(page -> Browser.gone(page, ".lost"));
         assertThat(choices(pages)).isEqualTo(before);
         pages.values().forEach(page -> page.context().close());
+        relay.close();
     }
 
     @Test
@@ -174,16 +177,16 @@ class BrowserTest extends InBrowser {
         Path other = data.resolve("killed");
         Map<String, Page> pages;
         Map<String, String> before;
-        int port;
-        try (Program program = new Program(other, 0)) {
-            port = program.port;
-            pages = pagesInTheMiddle(program.base);
+        Relay relay = new Relay();
+        try (Program program = new Program(other)) {
+            relay.leadTo(program.port);
+            pages = pagesInTheMiddle(relay.base());
             before = choices(pages);
         }
         pages.values().forEach(page -> page.waitForSelector(".lost"));
-        try (Program program = new Program(other, port)) {
-            assertThat(program.port).isEqualTo(port);
-            pages.values().forEach(page -> page.waitForFunction("() => !document.querySelector('.lost')"));
+        try (Program program = new Program(other)) {
+            relay.leadTo(program.port);
+            pages.values().forEach(page -> Browser.gone(page, ".lost"));
             assertThat(choices(pages)).isEqualTo(before);
             Random dice = new Random(3);
             pages.forEach((name, page) -> {
@@ -192,6 +195,7 @@ class BrowserTest extends InBrowser {
                 page.context().close();
             });
         }
+        relay.close();
     }
 
     @Test
@@ -201,7 +205,11 @@ class BrowserTest extends InBrowser {
         Browser.ready(page);
         page.evaluate("() => { window.before = document.querySelectorAll('.hands .thing').length; }");
         Object spots = page.evaluate(
-                "() => { const mid = (e) => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2]; }; const card = [...document.querySelectorAll('.hands .thing.may')].find((e) => e.getAttribute('aria-label').startsWith('Strike')) || document.querySelector('.hands .thing.may'); const foe = [...document.querySelectorAll('.creature')].pop(); return [...mid(card), ...mid(foe)]; }");
+                "() => { const mid = (e) => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top"
+                        + " + r.height / 2]; }; const card = [...document.querySelectorAll('.hands .thing.may')].find((e)"
+                        + " => e.getAttribute('aria-label').startsWith('Strike')) || document.querySelector('.hands"
+                        + " .thing.may'); const foe = [...document.querySelectorAll('.creature')].pop(); return"
+                        + " [...mid(card), ...mid(foe)]; }");
         List<?> at = (List<?>) spots;
         page.mouse().move(number(at, 0), number(at, 1));
         page.mouse().down();

@@ -18,12 +18,10 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** A page without a browser: what it sends, what it gets. */
 final class Guest implements WebSocket.Listener, AutoCloseable {
-    static final HttpClient HTTP =
-            HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(20)).build();
+    static final HttpClient HTTP = HttpClient.newBuilder()
+            .connectTimeout(Duration.ofSeconds(Patience.SECONDS))
+            .build();
     private static final JsonMapper JSON = new JsonMapper();
-    /** Machines that run tests are slow at times. */
-    static final int PATIENCE = 60;
-
     private final LinkedBlockingQueue<JsonNode> inbox = new LinkedBlockingQueue<>();
     private final StringBuilder part = new StringBuilder();
     final List<String> raw = new ArrayList<>();
@@ -86,7 +84,9 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
     private static String said(HttpRequest.Builder request) {
         try {
             return HTTP.send(
-                            request.timeout(Duration.ofSeconds(PATIENCE)).build(), HttpResponse.BodyHandlers.ofString())
+                            request.timeout(Duration.ofSeconds(Patience.SECONDS))
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofString())
                     .body();
         } catch (java.io.IOException | InterruptedException e) {
             throw new IllegalStateException(e);
@@ -160,13 +160,18 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
 
     private JsonNode poll() {
         try {
-            JsonNode frame = inbox.poll(PATIENCE, TimeUnit.SECONDS);
-            if (frame == null) throw new IllegalStateException("nothing came; the last state was " + state);
+            JsonNode frame = inbox.poll(Patience.SECONDS, TimeUnit.SECONDS);
+            if (frame == null) throw new AssertionError("nothing came; the last state was " + state);
             if (frame.get("t").asString().equals("state")) state = frame;
             return frame;
         } catch (InterruptedException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** Takes notice of what has come so far. */
+    void readOn() {
+        while (!inbox.isEmpty()) poll();
     }
 
     /** Waits for a state that is so. */

@@ -16,6 +16,7 @@ abstract class InBrowser {
     Path data;
 
     static Browser browser;
+    HandTimer timer;
     WebTable server;
     String base;
 
@@ -33,8 +34,14 @@ abstract class InBrowser {
     @BeforeEach
     void start() {
         browser.complaints.clear();
-        server = WebTable.start("localhost", 0, data);
+        startServer();
         base = "http://localhost:" + server.port();
+    }
+
+    /** A server whose time stands still: bots that take their time play when the test lets time pass. */
+    void startServer() {
+        timer = new HandTimer();
+        server = WebTable.start("localhost", 0, data, Unlimited.LIMITS, false, timer);
     }
 
     @AfterEach

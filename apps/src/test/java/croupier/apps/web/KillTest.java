@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -35,7 +36,7 @@ class KillTest {
         Map<String, Acknowledged> last = new HashMap<>();
         int answers = 0;
         for (int kill = 0; kill <= KILLS; kill++) {
-            try (Program program = new Program(data, 0)) {
+            try (Program program = new Program(data)) {
                 if (match == null) match = made(program.base, dice);
                 Acknowledged before = last.get(match.get("match").asString());
                 try (Guest me = Guest.at(
@@ -44,9 +45,9 @@ class KillTest {
                         match.get("token").asString())) {
                     if (before != null) holds(me, before);
                     if (kill == KILLS) break;
-                    Thread killer = killer(program, dice.nextInt(400));
-                    answers += playUntilKilled(me, match.get("match").asString(), last, dice);
-                    killer.join();
+                    int least = kill == 0 ? 1 : 0;
+                    answers += playUntilKilled(
+                            me, match.get("match").asString(), last, dice, program, least + dice.nextInt(12));
                     if (me.isOver()) match = null;
                 } catch (IllegalStateException | java.util.concurrent.CompletionException e) {
                     // killed while it connected: nothing was acknowledged
@@ -97,19 +98,20 @@ class KillTest {
         return Integer.parseInt(decision.substring(decision.indexOf('.') + 1));
     }
 
-    private static Thread killer(Program program, int millis) {
-        return Thread.ofPlatform().start(() -> {
-            java.util.concurrent.locks.LockSupport.parkNanos(millis * 1_000_000L);
-            program.kill();
-        });
-    }
-
-    private static int playUntilKilled(Guest me, String id, Map<String, Acknowledged> last, Random dice) {
+    /** Plays until the program is gone; it is killed while it is busy with what follows this many answers. */
+    private static int playUntilKilled(
+            Guest me, String id, Map<String, Acknowledged> last, Random dice, Program program, int before) {
         int answers = 0;
+        int pause = dice.nextInt(20_000_000);
         try {
             for (; ; ) {
                 JsonNode state = me.await(s -> s.has("ask") || s.has("over"));
                 if (me.isOver()) return answers;
+                if (answers == before)
+                    Thread.ofPlatform().start(() -> {
+                        LockSupport.parkNanos(pause);
+                        program.kill();
+                    });
                 String d = state.get("ask").get("d").asString();
                 int[] picks = me.chance(dice);
                 if (me.answer(d, picks).get("t").asString().equals("ok")) {

@@ -3,26 +3,29 @@ package croupier.apps.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
-/** Who leaves is played by a bot and gets the seat back; clocks answer for who is slow. A second is the longest patience here. */
+/** Who leaves is played by a bot and gets the seat back; clocks answer for who is slow. */
 class LeaversTest {
-    private static final Limits QUICK = new Limits(5_000, 2_000, 100, 100_000, 1_000, 1_000, 1_000, 1, 150);
+    private static final int AWAY = Unlimited.AWAY;
     private static final String LONG = ",\"options\":{\"size\":\"40\",\"health-one\":\"5000\",\"health-two\":\"5000\"}";
 
     @TempDir
     private Path data;
 
+    private HandTimer timer;
     private WebTable server;
     private String base;
 
     @BeforeEach
     void start() {
-        server = WebTable.start("localhost", 0, data, QUICK, false);
+        timer = new HandTimer();
+        server = WebTable.start("localhost", 0, data, Unlimited.LIMITS, false, timer);
         base = "http://localhost:" + server.port();
     }
 
@@ -37,6 +40,20 @@ class LeaversTest {
 
     private JsonNode join(JsonNode made) {
         return Guest.post(base, "/api/matches/" + made.get("match").asString() + "/join", "{\"name\":\"Bob\"}");
+    }
+
+    /** Whether something is so of a seat, as the server tells everybody: here, away. */
+    private boolean is(String what, JsonNode made, int seat) {
+        return Guest.get(base, "/api/matches/" + made.get("match").asString())
+                .get("seats")
+                .get(seat)
+                .path(what)
+                .asBoolean();
+    }
+
+    /** Waits until the server has noticed that a connection is lost. */
+    private void untilGone(JsonNode made, int seat) {
+        Patience.until("the connection is lost", () -> !is("here", made, seat));
     }
 
     private static void awaitAway(Guest guest, int seat, boolean away) {
@@ -68,16 +85,23 @@ class LeaversTest {
                 assertThat(bob.table().get("seat").asInt()).isEqualTo(1);
                 assertThat(ann.next("seats").get("seats").get(1).has("away")).isFalse();
             }
+            untilGone(made, 1);
+            timer.pass(AWAY - 1);
+            assertThat(is("away", made, 1)).isFalse();
+            timer.pass(1);
             awaitAway(ann, 1, true);
             playsUntilTheBotHasAnswered(ann);
             try (Guest bob = sit(joined)) {
                 assertThat(bob.table().get("seats").get(1).has("away")).isFalse();
                 awaitAway(ann, 1, false);
-                for (int i = 0; i < 40 && !bob.state().has("ask"); i++) {
-                    if (ann.state().has("ask")) ann.answerByChance(new java.util.Random(i));
-                    bob.next("state");
-                }
-                JsonNode ask = bob.await(s -> s.has("ask")).get("ask");
+                Random dice = new Random(1);
+                Patience.until("Bob is asked", () -> {
+                    ann.readOn();
+                    bob.readOn();
+                    if (ann.state().has("ask")) ann.answerByChance(dice);
+                    return bob.state().has("ask");
+                });
+                JsonNode ask = bob.state().get("ask");
                 assertThat(bob.answer(ask.get("d").asString(), 0).get("t").asString())
                         .isEqualTo("ok");
             }
@@ -91,6 +115,10 @@ class LeaversTest {
         stop();
         start();
         try (Guest ann = sit(made)) {
+            Patience.until("the match was found again", () -> {
+                timer.pass(AWAY);
+                return is("away", made, 1);
+            });
             awaitAway(ann, 1, true);
             playsUntilTheBotHasAnswered(ann);
         }
@@ -102,15 +130,13 @@ class LeaversTest {
         JsonNode joined = join(made);
         try (Guest ann = sit(made)) {
             sit(joined).close();
+            untilGone(made, 1);
+            timer.pass(AWAY - 1);
             try (Guest bob = sit(joined)) {
+                timer.pass(2 * AWAY);
                 bob.say("{\"t\":\"chat\",\"text\":\"back\"}");
                 ann.next("said");
-                java.util.concurrent.locks.LockSupport.parkNanos(1_500_000_000L);
-                assertThat(Guest.get(base, "/api/matches/" + made.get("match").asString())
-                                .get("seats")
-                                .get(1)
-                                .has("away"))
-                        .isFalse();
+                assertThat(is("away", made, 1)).isFalse();
             }
         }
     }
@@ -136,17 +162,19 @@ class LeaversTest {
         String first;
         try (Guest me = sit(made)) {
             JsonNode state = me.await(s -> s.has("ask"));
-            assertThat(state.get("left").asInt()).isBetween(1, 2000);
+            assertThat(state.get("left").asInt()).isEqualTo(2000);
             first = state.get("ask").get("d").asString();
-            me.await(s -> s.has("ask") && !s.get("ask").get("d").asString().equals(first));
+            timer.pass(2);
             assertThat(me.next("said").get("text").asString()).contains("ran out of time");
+            me.await(s -> s.has("ask") && !s.get("ask").get("d").asString().equals(first));
         }
         stop();
         start();
         try (Guest me = sit(made)) {
             JsonNode state = me.await(s -> s.has("ask"));
-            assertThat(state.get("left").asInt()).isBetween(1, 2000);
+            assertThat(state.get("left").asInt()).isEqualTo(2000);
             String then = state.get("ask").get("d").asString();
+            timer.pass(2);
             me.await(s -> s.has("over")
                     || !s.has("ask")
                     || !s.get("ask").get("d").asString().equals(then));
@@ -162,6 +190,7 @@ class LeaversTest {
                 Guest bob = sit(joined)) {
             d = ann.await(s -> s.has("ask")).get("ask").get("d").asString();
             bob.await(s -> s.has("ask"));
+            timer.pass(1);
             ann.await(s -> !s.has("ask") || !s.get("ask").get("d").asString().equals(d));
         }
         stop();

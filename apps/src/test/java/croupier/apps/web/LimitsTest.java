@@ -7,8 +7,6 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,30 +14,19 @@ import tools.jackson.databind.JsonNode;
 
 /** Nobody takes the server down: with small limits each of them is reached, told, and gone again. */
 class LimitsTest {
-    private static final int MANY = 1_000_000;
+    private static final int MANY = Unlimited.MANY;
     private static final String DUEL = "{\"game\":\"duel\",\"seats\":[\"me\",\"random\"],\"pace\":0}";
 
     @TempDir
     private Path data;
 
+    private HandTimer timer;
     private WebTable server;
     private String base;
 
-    /** The usual limits with one of them small. */
-    private static Limits matches(int most) {
-        return new Limits(most, 2_000, 100, 100_000, MANY, MANY, MANY, 60, 150);
-    }
-
-    private static Limits sockets(int most, int perAddress) {
-        return new Limits(MANY, most, perAddress, 100_000, MANY, MANY, MANY, 60, 150);
-    }
-
-    private static Limits often(double create, double requests, double messages) {
-        return new Limits(MANY, 2_000, 100, 100_000, create, requests, messages, 60, 150);
-    }
-
     private void start(Limits limits, boolean proxied) {
-        server = WebTable.start("localhost", 0, data, limits, proxied);
+        timer = new HandTimer();
+        server = WebTable.start("localhost", 0, data, limits, proxied, timer);
         base = "http://localhost:" + server.port();
     }
 
@@ -70,17 +57,9 @@ class LimitsTest {
         return Guest.at(base, made.get("match").asString(), made.get("token").asString());
     }
 
-    private static void soon(BooleanSupplier is) {
-        long end = System.nanoTime() + Guest.PATIENCE * 1_000_000_000L;
-        while (!is.getAsBoolean()) {
-            if (System.nanoTime() > end) throw new AssertionError("it did not come");
-            LockSupport.parkNanos(20_000_000);
-        }
-    }
-
     @Test
     void thereAreOnlySoManyMatches() throws Exception {
-        start(matches(2), false);
+        start(Unlimited.matches(2), false);
         assertThat(send(making()).statusCode()).isEqualTo(200);
         assertThat(send(making()).statusCode()).isEqualTo(200);
         HttpResponse<String> third = send(making());
@@ -90,7 +69,7 @@ class LimitsTest {
 
     @Test
     void anAddressMakesOnlySoManyMatchesAMinuteRematchesToo() throws Exception {
-        start(often(2, MANY, MANY), false);
+        start(Unlimited.often(2, MANY, MANY), false);
         JsonNode made = made();
         try (Guest me = sit(made)) {
             me.say("{\"t\":\"concede\"}");
@@ -99,29 +78,28 @@ class LimitsTest {
             assertThat(send(making()).statusCode()).isEqualTo(429);
             me.say("{\"t\":\"rematch\"}");
             assertThat(me.next("no").get("why").asString()).contains("too many new matches");
+            timer.pass(30);
+            assertThat(send(making()).statusCode()).isEqualTo(200);
+            assertThat(send(making()).statusCode()).isEqualTo(429);
         }
     }
 
     @Test
     void anAddressAsksOnlySoOften() throws Exception {
-        start(often(MANY, 1, MANY), false);
+        start(Unlimited.often(MANY, 1, MANY), false);
         for (int i = 0; i < 10; i++)
             assertThat(send(to("/health")).statusCode()).isEqualTo(200);
         HttpResponse<String> more = send(to("/health"));
         assertThat(more.statusCode()).isEqualTo(429);
         assertThat(more.headers().firstValue("Content-Security-Policy")).isPresent();
-        soon(() -> {
-            try {
-                return send(to("/health")).statusCode() == 200;
-            } catch (Exception e) {
-                throw new IllegalStateException(e);
-            }
-        });
+        timer.pass(1);
+        assertThat(send(to("/health")).statusCode()).isEqualTo(200);
+        assertThat(send(to("/health")).statusCode()).isEqualTo(429);
     }
 
     @Test
     void behindAProxyEachCallerCountsAndOtherwiseTheHeaderMeansNothing() throws Exception {
-        start(often(1, MANY, MANY), true);
+        start(Unlimited.often(1, MANY, MANY), true);
         assertThat(send(making().header("X-Forwarded-For", "10.0.0.1")).statusCode())
                 .isEqualTo(200);
         assertThat(send(making().header("X-Forwarded-For", "10.0.0.2")).statusCode())
@@ -131,7 +109,7 @@ class LimitsTest {
                 .as("only what the proxy itself adds is believed")
                 .isEqualTo(429);
         stop();
-        start(often(1, MANY, MANY), false);
+        start(Unlimited.often(1, MANY, MANY), false);
         assertThat(send(making().header("X-Forwarded-For", "10.0.0.1")).statusCode())
                 .isEqualTo(200);
         assertThat(send(making().header("X-Forwarded-For", "10.0.0.2")).statusCode())
@@ -140,13 +118,13 @@ class LimitsTest {
 
     @Test
     void thereAreOnlySoManyConnectionsAndOneThatEndsMakesPlace() {
-        start(sockets(2, 100), false);
+        start(Unlimited.sockets(2, 100), false);
         refusesTheThirdConnection();
     }
 
     @Test
     void thereAreOnlySoManyConnectionsFromOneAddress() {
-        start(sockets(2_000, 2), false);
+        start(Unlimited.sockets(2_000, 2), false);
         refusesTheThirdConnection();
     }
 
@@ -160,7 +138,7 @@ class LimitsTest {
                 three.untilClosed();
             }
             two.leave();
-            soon(() -> {
+            Patience.until("there is a place", () -> {
                 try (Guest again = Guest.connect(base)) {
                     again.say("{\"t\":\"ping\"}");
                     return again.nextOf("no", "pong").get("t").asString().equals("pong");
@@ -174,24 +152,33 @@ class LimitsTest {
 
     @Test
     void whoSaysTooMuchIsRefusedForAWhileAndTheMatchGoesOn() {
-        start(often(MANY, MANY, 4), false);
+        start(Unlimited.often(MANY, MANY, 4), false);
         JsonNode made = made();
         try (Guest me = sit(made)) {
-            for (int i = 0; i < 30; i++) me.say("{\"t\":\"ping\"}");
-            assertThat(me.next("no").get("why").asString()).contains("too many messages");
-            soon(() -> {
-                me.say("{\"t\":\"ping\"}");
-                return me.nextOf("no", "pong").get("t").asString().equals("pong");
-            });
+            assertThat(pongs(me, 30)).as("ten at once, hello among them").isEqualTo(9);
+            timer.pass(1);
+            assertThat(pongs(me, 30)).as("four more a second").isEqualTo(4);
         }
         try (Guest me = sit(made)) {
             me.await(s -> s.has("ask"));
         }
     }
 
+    /** How many of so many pings are answered; the others are refused. */
+    private static int pongs(Guest me, int pings) {
+        for (int i = 0; i < pings; i++) me.say("{\"t\":\"ping\"}");
+        int pongs = 0;
+        for (int i = 0; i < pings; i++) {
+            JsonNode reply = me.nextOf("no", "pong");
+            if (reply.get("t").asString().equals("pong")) pongs++;
+            else assertThat(reply.get("why").asString()).contains("too many messages");
+        }
+        return pongs;
+    }
+
     @Test
     void aMatchThatBecomesTooLongIsPlayedNoFurther() {
-        start(new Limits(MANY, MANY, MANY, 3, MANY, MANY, MANY, 60, 150), false);
+        start(Unlimited.answers(3), false);
         JsonNode made = Guest.make(base, "spire", "[\"me\"]", ",\"seed\":\"9\",\"options\":{\"mode\":\"battle\"}");
         try (Guest me = sit(made)) {
             me.playOn(new java.util.Random(1), 3);
@@ -215,23 +202,18 @@ class LimitsTest {
 
     @Test
     void aConnectionAtWhoseEndNobodyIsIsEnded() {
-        start(new Limits(MANY, MANY, MANY, MANY, MANY, MANY, MANY, 60, 1), false);
+        start(Unlimited.silent(100), false);
         JsonNode made = made();
         try (Guest silent = sit(made)) {
+            timer.pass(120);
             silent.untilClosed();
         }
-        soon(() -> {
-            try {
-                return send(to("/metrics")).body().contains("croupier_sockets 0");
-            } catch (Exception e) {
-                throw new IllegalStateException(e);
-            }
-        });
+        Patience.until("nobody is connected", () -> Guest.text(base, "/metrics").contains("croupier_sockets 0"));
         try (Guest awake = sit(made)) {
             for (int i = 0; i < 15; i++) {
                 awake.say("{\"t\":\"ping\"}");
                 awake.next("pong");
-                LockSupport.parkNanos(200_000_000);
+                timer.pass(80);
             }
         }
     }
@@ -243,7 +225,9 @@ class LimitsTest {
                 base, "duel", "[\"random\",\"random\"]", ",\"options\":{\"size\":\"40\",\"health-one\":\"3000\"}");
         String id = made.get("match").asString();
         try (Guest deaf = Guest.deaf(base, id)) {
-            soon(() -> Guest.get(base, "/api/matches/" + id).get("over").asBoolean());
+            Patience.until(
+                    "the match ends",
+                    () -> Guest.get(base, "/api/matches/" + id).get("over").asBoolean());
             assertThat(deaf.raw).isEmpty();
         }
     }

@@ -22,13 +22,13 @@ class OlderCardsTest {
         Content then = source.content().with(Map.of("items/older.yaml", "Old Club:\n  play:\n    - damage: 7\n"));
         Shelf.Box older = new Shelf.Box(source.load(then), then, Wire.object());
         String match;
-        try (House house = new House(Store.open(data), Limits.USUAL)) {
+        try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer())) {
             house.shelf.put(older);
             match = house.make(Wire.read("{\"game\":\"duel\",\"seats\":[\"me\",\"random\"],\"pace\":0}"), "here")
                     .room()
                     .id;
         }
-        try (House house = new House(Store.open(data), Limits.USUAL)) {
+        try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer())) {
             assertThat(house.shelf.box("duel").game.cards().find("Old Club")).isZero();
             Room room = house.find(match);
             assertThat(room.box.game.cards().hash())
@@ -41,18 +41,27 @@ class OlderCardsTest {
     @Test
     void cardsThatNeverComeToAnEndEndTheirOwnMatchAndNoOther() {
         GameSource source = Games.source("duel");
-        String echo =
-                "Echo:\n  play:\n    - heal: 1\n  passive:\n    - after: [healing]\n      do:\n        - heal: 1\n        - heal: 1\n";
+        String echo = """
+            Echo:
+              play:
+                - heal: 1
+              passive:
+                - after: [healing]
+                  do:
+                    - heal: 1
+                    - heal: 1
+            """;
         String deck = "echoes:\n  about: Never done.\n  items: [" + "Echo, ".repeat(39) + "Echo]\n";
         Content then = source.content().with(Map.of("items/echo.yaml", echo, "decks/echo.yaml", deck));
-        try (House house = new House(Store.open(data), Limits.USUAL)) {
+        try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer())) {
             house.shelf.put(new Shelf.Box(source.load(then), then, Wire.object()));
             Room endless = made(house, "\"loadout-one\":\"echoes\",");
             Room other = made(house, "");
-            long begin = System.nanoTime();
             endless.locked(() -> endless.answer(0, endless.nameFor(0), new int[] {0}));
-            assertThat(System.nanoTime() - begin).isLessThan(20_000_000_000L);
             assertThat(endless.isOver()).isTrue();
+            assertThat(endless.match().log().size())
+                    .as("what happened before it was ended")
+                    .isBetween(100, 10 * endless.box.game.workLimit());
             assertThat(endless.match().outcome().results()).containsOnly(Outcome.Result.DREW);
             other.locked(() -> other.answer(0, other.nameFor(0), new int[] {0}));
             assertThat(other.isOver()).isFalse();

@@ -17,11 +17,11 @@ final class Program implements AutoCloseable {
     final int port;
     private final Process process;
 
-    Program(Path data, int wanted) {
-        this(data, wanted, System.getProperty("java.class.path"));
+    Program(Path data) {
+        this(data, System.getProperty("java.class.path"));
     }
 
-    Program(Path data, int wanted, String classPath) {
+    Program(Path data, String classPath) {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
@@ -33,7 +33,7 @@ final class Program implements AutoCloseable {
                 "croupier.apps.Main",
                 "serve",
                 "--port",
-                Integer.toString(wanted),
+                "0",
                 "--data",
                 data.toString()));
         try {

@@ -33,7 +33,7 @@ class RestartTest {
     void whenItIsToldToStopThePagesAreToldAndTheMatchGoesOnLater() {
         JsonNode made;
         String open;
-        try (Program program = new Program(data, 0)) {
+        try (Program program = new Program(data)) {
             made = Guest.make(program.base, "duel", "[\"me\",\"random\"]", ",\"seed\":\"3\"");
             try (Guest me = sit(program, made)) {
                 me.playOn(new Random(1), 1);
@@ -48,7 +48,7 @@ class RestartTest {
                 .satisfiesAnyOf(
                         wal -> assertThat(wal).doesNotExist(),
                         wal -> assertThat(wal).isEmptyFile());
-        try (Program program = new Program(data, 0);
+        try (Program program = new Program(data);
                 Guest me = sit(program, made)) {
             assertThat(me.await(s -> s.has("ask")).get("ask").get("d").asString())
                     .isEqualTo(open);
@@ -77,7 +77,7 @@ class RestartTest {
     void aMatchGoesOnWithTheCardFilesItBeganWith() throws Exception {
         JsonNode made;
         String before;
-        try (Program program = new Program(data, 0)) {
+        try (Program program = new Program(data)) {
             made = Guest.make(
                     program.base,
                     "duel",
@@ -89,7 +89,7 @@ class RestartTest {
             }
         }
         assertThat(before).isEqualTo("Heal 6.");
-        try (Program program = new Program(data, 0, withOtherCards("changed", "heal: 77"))) {
+        try (Program program = new Program(data, withOtherCards("changed", "heal: 77"))) {
             try (Guest me = sit(program, made)) {
                 assertThat(plaster(me.state())).isEqualTo("Heal 6.");
                 assertThat(me.playOn(new Random(2), 5)).as("the match plays on").isEqualTo(5);
@@ -100,7 +100,7 @@ class RestartTest {
                 assertThat(plaster(me.state())).isEqualTo("Heal 77.");
             }
         }
-        try (Program program = new Program(data, 0, withOtherCards("broken", "heel: 6"))) {
+        try (Program program = new Program(data, withOtherCards("broken", "heel: 6"))) {
             assertThat(Guest.make(program.base, "duel", "[\"me\",\"random\"]", "")
                             .toString())
                     .as("a new match is not dealt with broken files")

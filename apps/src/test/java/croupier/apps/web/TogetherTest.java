@@ -9,7 +9,9 @@ import croupier.kernel.Match;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
 import java.util.Random;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,12 +26,14 @@ class TogetherTest {
     private Path data;
 
     private House house;
+    private final Queue<Runnable> next = new ConcurrentLinkedQueue<>();
     private final Random dice = new Random(8);
     private int seed = 1;
 
     @BeforeEach
     void start() {
-        house = new House(Store.open(data), Limits.USUAL);
+        next.clear();
+        house = new House(Store.open(data), Unlimited.LIMITS, new HandTimer(next::add));
     }
 
     @AfterEach
@@ -38,7 +42,7 @@ class TogetherTest {
     }
 
     @Test
-    void whoHasAnsweredHasAnsweredAfterEveryStart() throws InterruptedException {
+    void whoHasAnsweredHasAnsweredAfterEveryStart() {
         String id = made();
         int stops = 0;
         while (stops < STOPS) {
@@ -49,7 +53,7 @@ class TogetherTest {
             }
             List<Answer> given = new ArrayList<>();
             room.locked(() -> answer(room, given));
-            if (given.isEmpty()) Thread.sleep(1);
+            if (given.isEmpty()) goOn();
             else if (given.getFirst().othersAreAsked) {
                 goesOn(id, given.getFirst());
                 stops++;
@@ -57,13 +61,18 @@ class TogetherTest {
         }
     }
 
-    private void goesOn(String id, Answer a) throws InterruptedException {
+    /** The table answers for one who has no choice. */
+    private void goOn() {
+        next.remove().run();
+    }
+
+    private void goesOn(String id, Answer a) {
         start();
         Room again = house.find(id);
         if (a.open.isEmpty()) {
             // nobody else has a choice: the table answers for them, and what came of it is stored
             again.locked(again::wake);
-            while (again.match().answers() == a.answers) Thread.sleep(1);
+            while (again.match().answers() == a.answers) goOn();
             List<Journal.Answer> now = answers(again);
             stop();
             start();

@@ -22,6 +22,7 @@ class WebTableTest {
     @TempDir
     private Path data;
 
+    private HandTimer timer;
     private WebTable server;
     private String base;
 
@@ -31,7 +32,8 @@ class WebTableTest {
 
     @BeforeEach
     void start() {
-        server = WebTable.start("localhost", 0, data);
+        timer = new HandTimer();
+        server = WebTable.start("localhost", 0, data, Unlimited.LIMITS, false, timer);
         base = "http://localhost:" + server.port();
     }
 
@@ -230,6 +232,9 @@ class WebTableTest {
         try (Guest me = sit(made)) {
             JsonNode first = me.await(s -> s.has("ask"));
             String d = first.get("ask").get("d").asString();
+            timer.pass(0.9);
+            assertThat(me.answer("0.999", 0).get("why").asString()).contains("decision " + d + " is open");
+            timer.pass(0.1);
             me.await(s -> s.has("over")
                     || (s.has("ask") && !s.get("ask").get("d").asString().equals(d)));
         }
@@ -357,7 +362,7 @@ class WebTableTest {
                         .newWebSocketBuilder()
                         .header("Origin", "https://evil.example")
                         .buildAsync(URI.create(base.replace("http", "ws") + "/ws"), new WebSocket.Listener() {}))
-                .failsWithin(java.time.Duration.ofSeconds(Guest.PATIENCE));
+                .failsWithin(java.time.Duration.ofSeconds(Patience.SECONDS));
         HttpResponse<String> answer = Guest.HTTP.send(
                 HttpRequest.newBuilder(URI.create(base + "/api/games"))
                         .header("Origin", "https://evil.example")

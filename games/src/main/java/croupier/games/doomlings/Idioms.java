@@ -247,8 +247,8 @@ final class Idioms {
                 .idiom("choose 1 opponent and give (.*?) to that opponent", "give $1 to an opponent")
                 .idiom(
                         "choose 1 opponent\\. Choose 1 trait of that opponent that is not dominant\\. That opponent"
-                            + " chooses 1 of your traits that is not dominant and it is not this trait\\. Discard the"
-                            + " one you chose\\. That opponent discards your trait",
+                                + " chooses 1 of your traits that is not dominant and it is not this trait\\. Discard the"
+                                + " one you chose\\. That opponent discards your trait",
                         "you and an opponent each choose a trait of the other's pile, neither dominant nor this one."
                                 + " Both are discarded")
                 .idiom(

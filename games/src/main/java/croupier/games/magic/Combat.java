@@ -62,12 +62,19 @@ final class Combat {
         int owed = many
                 ? chooseTogether(t, seat, attackers, defenders, cost, mana)
                 : chooseDefenders(t, seat, attackers, defenders, cost, mana);
-        for (int i = 0; i < attackers.size(); i++)
-            if (!has(t, attackers.get(i), Keyword.VIGILANCE)) Paying.tap(t, attackers.get(i));
+        tap(t, attackers);
         if (owed > 0) Paying.payMana(t, seat, attackers.get(0), FREE, owed, stands);
         t.set(ATTACKERS_DECLARED, attackers.size());
         for (int i = 0; i < attackers.size(); i++)
             t.did(ATTACKS, t.get(ATTACKING, attackers.get(i)), attackers.get(i), attackers.size());
+    }
+
+    /** Attackers become tapped together (508.1f): who has vigilance is judged before the first of them is. */
+    private static void tap(Table t, Rows attackers) {
+        Rows tapping = t.rows();
+        for (int i = 0; i < attackers.size(); i++)
+            if (!has(t, attackers.get(i), Keyword.VIGILANCE)) tapping.add(attackers.get(i));
+        for (int i = 0; i < tapping.size(); i++) Paying.tap(t, tapping.get(i));
     }
 
     /** Those with this keyword stay at home, since only one creature could attack; how many may. */

@@ -1,67 +1,63 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Decision;
-import croupier.kernel.Games;
 import croupier.kernel.Match;
-import croupier.kernel.Setup;
-import croupier.kernel.Table;
-import org.junit.jupiter.api.Test;
+import croupier.script.scenario.Case;
+import croupier.script.scenario.Scenarios;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** A board with 300 tokens and a static effect over all of them: every decision is still answered, and how fast is told. */
+/** A board with many tokens and static effects over all of them: the work of an answer grows with the board, not with its square. */
 class MagicCrowdTest {
-    private static final int TOKENS = 300;
-    private static final int WARM = 20;
-    private static final int MEASURED = 5;
+    private static final int ANSWERS = 300;
 
-    private final MagicGame game = (MagicGame) Games.load("magic");
+    /** How often the stats of each token may be computed in one answer; it is done anew whenever a rule has changed something. */
+    private static final int MOST_PER_TOKEN = 16;
 
-    private void crowd(Table t) {
-        MagicStage stage = (MagicStage) game.stage();
-        stage.at(t, "");
-        int goblin = 0;
-        for (int i = 0; i < TOKENS; i++) goblin = stage.make(t, BATTLEFIELD, i % 2, "Goblin");
-        assertThat(t.stat(POWER, goblin)).isEqualTo(1);
-        stage.make(t, BATTLEFIELD, 0, "Glorious Anthem");
-        stage.make(t, BATTLEFIELD, 1, "Glorious Anthem");
-        for (int i = 0; i < 4; i++) stage.make(t, BATTLEFIELD, i % 2, "Mountain");
-        for (int i = 0; i < 4; i++) stage.make(t, HAND, i % 2, "Lightning Bolt");
-        assertThat(t.stat(POWER, goblin)).isEqualTo(2);
+    private static final Path TABLE = Path.of("src/test/tables/magic-crowd.yaml");
+
+    private static Case crowd(int tokens) throws IOException {
+        String text = Files.readString(TABLE).replace("Goblin x150", "Goblin x" + tokens / 2);
+        return new Scenarios().in(TABLE.toString(), text, "magic").getFirst();
     }
 
-    /** The nanoseconds of the slowest answer among so many, and how many there were. */
-    private long[] play(int answers) {
-        Setup setup = Setup.of(game, 2, 1).with("mulligans", "off").with(this::crowd);
-        Match m = Match.start(setup);
-        long slowest = 0;
-        long all = 0;
-        int n = 0;
-        for (; n < answers && !m.isOver(); n++) {
+    /** As many as may be chosen, else one that the dice say. */
+    private static long[] chosen(Decision d, Random dice) {
+        long[] codes = new long[Math.max(d.min(), Math.min(d.max(), d.size()))];
+        int from = dice.nextInt(d.size() - codes.length + 1);
+        for (int i = 0; i < codes.length; i++) codes[i] = d.code(from + i);
+        return codes;
+    }
+
+    /** The most work of one answer, by what was asked. */
+    private static Map<String, Long> mostWork(Match m, long seed) {
+        Random dice = new Random(seed);
+        Map<String, Long> most = new TreeMap<>();
+        for (int n = 0; n < ANSWERS && !m.isOver(); n++) {
             Decision d = m.open(0);
-            long[] codes = new long[Math.max(d.min(), Math.min(d.max(), d.size()))];
-            for (int i = 0; i < codes.length; i++) codes[i] = d.code(d.size() - 1 - i);
-            long from = System.nanoTime();
-            assertThat(m.answer(d.seat(), codes).ok()).isTrue();
-            long took = System.nanoTime() - from;
-            slowest = Math.max(slowest, took);
-            all += took;
+            long before = m.statsComputed();
+            assertThat(m.answer(d.seat(), chosen(d, dice)).ok()).isTrue();
+            most.merge(d.why().name(), m.statsComputed() - before, Math::max);
         }
-        return new long[] {n, all / Math.max(1, n), slowest};
+        return most;
     }
 
-    @Test
-    void everyDecisionIsAnswered() {
-        for (int i = 0; i < WARM; i++) play(TOKENS);
-        long[] best = play(TOKENS);
-        for (int i = 1; i < MEASURED; i++) {
-            long[] again = play(TOKENS);
-            if (again[2] < best[2]) best = again;
-        }
-        System.out.printf(
-                "%d tokens: %d answers, %.2f ms each, the slowest %.2f ms%n",
-                TOKENS, best[0], best[1] / 1e6, best[2] / 1e6);
-        assertThat(best[0]).isGreaterThan(100);
+    @ParameterizedTest
+    @ValueSource(ints = {100, 600})
+    void anAnswerIsWorkInProportionToTheBoard(int tokens) throws IOException {
+        Case crowd = crowd(tokens);
+        crowd.check();
+        for (long seed = 1; seed <= 2; seed++)
+            assertThat(mostWork(crowd.begin(), seed))
+                    .containsKeys("attackers", "blockers", "target", "priority")
+                    .allSatisfy((why, work) -> assertThat(work).isBetween(1L, (long) MOST_PER_TOKEN * tokens));
     }
 }

@@ -1,5 +1,6 @@
 package croupier.script.scenario;
 
+import croupier.kernel.Match;
 import croupier.script.Node;
 import croupier.script.Place;
 import java.util.List;
@@ -69,9 +70,19 @@ public final class Case {
         return parts.getFirst().then() instanceof Node.Mapping m ? m.entry("wrong because") : null;
     }
 
+    /** The match at the table that the case begins with; throws {@link croupier.script.MistakesException}. */
+    public Match begin() {
+        return new Playing(this, given, false).begin();
+    }
+
+    /** Plays the case once; throws nothing. */
+    public Result play() {
+        return new Playing(this, given, false).run();
+    }
+
     /** Plays the case, and plays it again without the rules that it is about; throws nothing. */
     public Result run() {
-        Result result = new Playing(this, given, false).run();
+        Result result = play();
         return result.passed() ? Without.check(this, result) : result;
     }
 

@@ -54,6 +54,21 @@ final class Playing {
         return new Result(of, findings, mistakes, report());
     }
 
+    /** The table alone. */
+    Match begin() {
+        try {
+            if (!mistakes.isEmpty()) throw new MistakesException("scenarios", mistakes);
+            Loaded loaded = of.scenarios.load(of.game, given);
+            Names names = new Names(loaded.stage());
+            Laying laying = new Laying(given, loaded.stage(), names, new Paths(loaded.stage(), names), played());
+            Match m = start(loaded, laying);
+            if (!laying.mistakes.isEmpty()) throw new MistakesException("scenarios", laying.mistakes);
+            return m;
+        } catch (Wrong w) {
+            throw new MistakesException("scenarios", List.of(w.mistake));
+        }
+    }
+
     private String report() {
         return findings.isEmpty() && mistakes.isEmpty() ? "" : Reports.of(of, findings, mistakes, answers, match);
     }
