@@ -40,7 +40,7 @@ final class PileVerbs {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
-            Rows legal = target.from().rows(t, s);
+            Rows legal = legal(t, s);
             Rows chosen = target.isForced() ? target.take(t, s) : choose(t, s, legal);
             int seats = 0;
             for (int i = 0; i < chosen.size(); i++) seats |= 1 << t.ownerOf(chosen.get(i));
@@ -52,6 +52,14 @@ final class PileVerbs {
                 s.amount = t.get(CHANGED);
             } else t.tell(NO_TARGET, 0, s.card, 0);
             t.release(mark);
+        }
+
+        /** Among whom the target is; where the card names one player any other opponent could be affected instead. */
+        private Rows legal(Table t, Scope s) {
+            if (!target.isNoun()) return target.from().rows(t, s);
+            Rows opponents = t.rows();
+            Language.opponents(t, s.seat, opponents);
+            return opponents;
         }
 
         private static Rows choose(Table t, Scope s, Rows legal) {

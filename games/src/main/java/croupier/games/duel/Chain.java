@@ -118,6 +118,7 @@ final class Chain {
     /** What a status does at its end, then its removal, both behind the result that used it up. */
     private static void runOut(Table t, int l, Ability a) {
         int owner = t.get(OWNER, l);
+        t.set(QUIET, -1);
         run(t, l, a.end(), owner, 0);
         passBehind(t, l, REMOVE_STATUS, owner, owner, 0, t.sourceOf(l));
     }
@@ -125,6 +126,7 @@ final class Chain {
     /** Carries out the effects of a listener on behalf of a player; each passes through the older listeners. */
     static void run(Table t, int l, Steps steps, int player, int amount) {
         if (steps.isEmpty()) return;
+        t.set(QUIET, -1);
         tellReaction(t, l);
         Scope s = t.scope();
         Duel.aim(t, s, player);

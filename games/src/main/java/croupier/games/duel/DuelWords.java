@@ -103,8 +103,8 @@ final class DuelWords {
     static final Column TWO = WORDS.rowRegister("player two");
     /** The player who is beaten, 1 or 2; 0 as long as nobody is. */
     static final Column BEATEN = WORDS.register("beaten");
-    /** Whether anything has happened in this turn besides its start and end. */
-    static final Column HAPPENED = WORDS.register("happened");
+    /** 1 while passes are counted, -1 if a listener has done something in this turn. */
+    static final Column QUIET = WORDS.register("quiet");
     /** Why the last duel had no winner: 1 for its turns, 2 for passes. */
     static final Column UNDECIDED = WORDS.register("undecided");
     /** How many turns have begun. */

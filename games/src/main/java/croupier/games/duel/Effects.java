@@ -25,7 +25,6 @@ final class Effects {
         else if (is(e, SPEED_UP)) changeSpeed(t, target, amount);
         else if (is(e, SLOW_DOWN)) changeSpeed(t, target, -amount);
         else return;
-        t.set(HAPPENED, 1);
         changed(t);
     }
 
@@ -44,7 +43,6 @@ final class Effects {
         if (t.count(ITEMS, player) > 0) return;
         if (t.isLogged() && !isDecided(t)) t.tell(TIRED, 0, player(t, player), 0);
         damage(t, player, FATIGUE);
-        t.set(HAPPENED, 1);
         changed(t);
     }
 

@@ -44,6 +44,7 @@ final class Rounds {
     private static void lay(Table t, int first) {
         t.set(BEATEN, 0);
         t.set(UNDECIDED, 0);
+        t.set(QUIET, 0);
         t.set(TURN_COUNT, 0);
         for (int seat = 0; seat < 2; seat++) {
             int player = player(t, seat);

@@ -25,31 +25,32 @@ final class Turns {
             return;
         }
         t.add(TURN_COUNT, 1);
-        t.set(HAPPENED, 0);
         starts(t, TURN_START, player);
         int item = isDecided(t) ? 0 : chooseItem(t, player);
         if (item != 0) play(t, player, item);
         Chain.begin(t, TURN_END, player, player, 0, 0);
         if (isDecided(t)) Rounds.won(t, 2 - t.get(BEATEN));
-        else if (item != 0 || t.get(HAPPENED) != 0) goesOn(t);
-        else passed(t, player);
+        else if (t.get(QUIET) != 0 || (item == 0 && t.count(ITEMS, player) > 0)) countPasses(t, player, item);
     }
 
-    /** Something has happened: passes are counted from here on. */
-    private static void goesOn(Table t) {
-        t.set(PASSES, player(t, 0), 0);
-        t.set(PASSES, player(t, 1), 0);
+    /**
+     * Passes count as long as nothing else happens: whoever plays, tires or has a listener that does something starts the count
+     * again. Once both have passed often enough, nobody wins.
+     */
+    private static void countPasses(Table t, int player, int item) {
+        boolean isQuiet = item == 0 && t.count(ITEMS, player) > 0 && t.get(QUIET) >= 0;
+        t.set(QUIET, isQuiet ? 1 : 0);
+        int own = isQuiet ? t.get(PASSES, player(t, player)) + 1 : 0;
+        t.set(PASSES, player(t, player), own);
+        if (!isQuiet) t.set(PASSES, player(t, 1 - player), 0);
+        else if (own <= t.get(PASSES, player(t, 1 - player))) stalls(t, own, t.option(PASS_LIMIT));
     }
 
-    /** A turn in which nothing happened: once both have had enough of them, nobody wins. */
-    private static void passed(Table t, int player) {
-        int limit = t.option(PASS_LIMIT);
-        t.add(PASSES, player(t, player), 1);
-        int own = t.get(PASSES, player(t, player));
-        int both = Math.min(own, t.get(PASSES, player(t, 1 - player)));
-        if (limit == 0 || own != both || both < limit - LAST_PASSES) return;
-        if (both == limit - LAST_PASSES) t.tell(STALLS, 0, 0, LAST_PASSES);
-        if (both < limit) return;
+    /** Both have passed so often: the players are warned, and then it is enough. */
+    private static void stalls(Table t, int passes, int limit) {
+        if (limit == 0) return;
+        if (passes == limit - LAST_PASSES) t.tell(STALLS, 0, 0, LAST_PASSES);
+        if (passes < limit) return;
         t.tell(STALLED, 0, 0, limit);
         Rounds.drawn(t, Rounds.BY_PASSES);
     }
