@@ -32,6 +32,7 @@ final class RunReplay implements Match.Probe {
     private final Deque<Map<String, String>> noted = new ArrayDeque<>();
     private final RunAnswers answers;
 
+    private int reached;
     private int askedInTask;
     private int repeats;
     private boolean wonIsNoted;
@@ -49,12 +50,21 @@ final class RunReplay implements Match.Probe {
     }
 
     static TraceReplay.Result run(SpireGame game, TraceIds ids, Trace trace) {
-        return new RunReplay(trace, ids, null).run(game);
+        return new RunReplay(trace, ids, null).replay(game);
     }
 
     static TraceReplay.Result simulate(SpireGame game, TraceIds ids, Trace trace) {
         Simulator simulator = new Simulator(game);
-        return new RunReplay(trace, ids, simulator).run(simulator);
+        return new RunReplay(trace, ids, simulator).replay(simulator);
+    }
+
+    /** A trace that leads to where no rule goes is told as different there, and the others are still played. */
+    private TraceReplay.Result replay(SpireGame game) {
+        try {
+            return run(game);
+        } catch (RuntimeException e) {
+            return new TraceReplay.Result(trace, reached, "after " + trace.action(reached) + ": " + e);
+        }
     }
 
     private TraceReplay.Result run(SpireGame game) {
@@ -68,6 +78,7 @@ final class RunReplay implements Match.Probe {
         match.probe(this);
         noted.add(facts.of(table(), CHOOSE_BLESSING));
         for (int i = 0; i < trace.states().size(); ) {
+            reached = i;
             String wrong = i > 0 && noted.isEmpty() ? answer(match, i) : null;
             if (wrong != null) return new TraceReplay.Result(trace, i, "after " + trace.action(i) + ": " + wrong);
             if (TraceReplay.isEmptyChoice(trace.states().get(i))) {

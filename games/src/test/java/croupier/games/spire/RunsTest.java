@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Whole runs of an independent simulator, played again: every state is the same, random streams included. */
 class RunsTest {
@@ -44,6 +45,16 @@ class RunsTest {
     @Test
     void runsAreExactButForRulings() {
         assertThat(equal(SIMULATED)).isGreaterThanOrEqualTo(SIMULATED_RUNS);
+    }
+
+    /** The others are still played. */
+    @Test
+    void aTraceThatLeadsNowhereIsToldAsDifferent() {
+        Trace trace = Trace.read("dev-runs").getFirst();
+        ((ObjectNode) trace.states().get(3)).put("a", "G CARD 99 99");
+        TraceReplay.Result result = RunReplay.run(GAME, IDS, trace);
+        assertThat(result.isEqual()).isFalse();
+        assertThat(result.difference()).startsWith("after G CARD 99 99: ");
     }
 
     private static long equal(SpireGame game) {
