@@ -27,6 +27,18 @@ final class Compilation {
     /** Places of definitions by folder and name. */
     final Map<String, Map<String, Integer>> places;
 
+    /** How the game's texts say what is said often. */
+    Phrasebook phrases = Phrasebook.NONE;
+
+    /** How texts call names: as the game says it, and as its grammar does. */
+    final Map<String, String> said;
+
+    /** While the grammar file is read: expressions may leave something open. */
+    boolean isReadingPatterns;
+
+    /** The sentences that definitions say of themselves, by definition. */
+    final IdentityHashMap<Object, String> own = new IdentityHashMap<>();
+
     final Map<Class<?>, List<Object>> numbered = new HashMap<>();
     final Map<String, Attribute> attributes = new LinkedHashMap<>();
     final List<Pending> pending = new ArrayList<>();
@@ -53,6 +65,12 @@ final class Compilation {
         this.cards = cards;
         this.places = places;
         this.forms = vocabulary.forms();
+        this.said = new HashMap<>(vocabulary.said);
+    }
+
+    /** A reading of its own. */
+    Reading reading() {
+        return new Reading(this, mistakes);
     }
 
     // ---- what names mean
@@ -72,9 +90,7 @@ final class Compilation {
                         ? t.of()
                         : new Conditions.Registered(t.name(), t.of(), vocabulary.readsOf(t));
             case Named.Fixed f ->
-                vocabulary.said.containsKey(f.name())
-                        ? new Amounts.FixedName(f.value(), f.name())
-                        : new Amounts.Fixed(f.value());
+                said.containsKey(f.name()) ? new Amounts.FixedName(f.value(), f.name()) : new Amounts.Fixed(f.value());
             default -> null;
         };
     }

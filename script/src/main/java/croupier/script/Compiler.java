@@ -26,6 +26,7 @@ final class Compiler {
 
     static Library compile(Sources sources, Layout layout) {
         Compiler compiler = new Compiler(sources, layout);
+        compiler.c.phrases = GrammarFile.read(sources.grammars, compiler.c);
         int firstCard = 1;
         for (Vocabulary.Folder f : sources.vocabulary.folders.values()) {
             compiler.folder(f, f.rows() == null ? 0 : firstCard);
@@ -94,6 +95,7 @@ final class Compiler {
         }
         r.numbers = new Numbers(values);
         Object made = RecordForm.read(shape, level.fields().entries(), null, level.fields(), r);
+        if (made != null && level.says() != null) c.own.put(made, new OwnWords(level, r).text());
         used.addAll(r.env.used());
         return made;
     }

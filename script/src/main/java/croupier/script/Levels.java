@@ -6,13 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A definition at each of its levels: {@code numbers} are named once, {@code upgrade} says what differs on the next level,
  * numbers or fields. Several levels are a list of such mappings.
  */
 final class Levels {
-    private static final Set<String> OWN = Set.of("numbers", "upgrade", "examples");
+    private static final Set<String> OWN = Set.of("numbers", "upgrade", "examples", "says");
 
     /** Every level of a definition is compiled on its own. */
     private static final int MOST = 64;
@@ -21,9 +22,10 @@ final class Levels {
     private final Mistakes mistakes;
     private final Map<String, Node.Entry> numbers = new LinkedHashMap<>();
     private final Map<String, Node.Entry> fields = new LinkedHashMap<>();
+    private Node.@Nullable Scalar says;
 
-    /** What is written for one level. */
-    record Level(Map<String, Node.Entry> numbers, Node.Mapping fields) {}
+    /** What is written for one level; {@code says} is its text in the words of the file, where it has some. */
+    record Level(Map<String, Node.Entry> numbers, Node.Mapping fields, Node.@Nullable Scalar says) {}
 
     private Levels(Shape shape, Mistakes mistakes) {
         this.shape = shape;
@@ -44,6 +46,7 @@ final class Levels {
         for (Node.Entry e : written.entries())
             if (!isOwn(e.key().text(), shape)) fields.put(e.key().text(), e);
         if (isOwn("numbers", shape)) numbers(written.get("numbers"));
+        if (isOwn("says", shape)) says(written.get("says"));
         List<Level> all = new ArrayList<>();
         all.add(level(written));
         if (!isOwn("upgrade", shape)) return all;
@@ -64,10 +67,10 @@ final class Levels {
     private Level level(Node.Mapping written) {
         Node.Mapping now =
                 new Node.Mapping(List.copyOf(fields.values()), written.source(), written.line(), written.column());
-        return new Level(new LinkedHashMap<>(numbers), now);
+        return new Level(new LinkedHashMap<>(numbers), now, says);
     }
 
-    private void numbers(@org.jspecify.annotations.Nullable Node node) {
+    private void numbers(@Nullable Node node) {
         if (node == null) return;
         if (!(node instanceof Node.Mapping m)) {
             mistakes.add(node, "numbers are a mapping from names to numbers, this is " + node.what());
@@ -80,6 +83,12 @@ final class Levels {
         }
     }
 
+    private void says(@Nullable Node node) {
+        if (node == null) return;
+        if (node instanceof Node.Scalar s && !s.text().isBlank()) says = s;
+        else mistakes.add(node, "'says' is the text of the definition in your own words, this is " + node.what());
+    }
+
     private void upgrade(Node step) {
         if (!(step instanceof Node.Mapping m)) {
             mistakes.add(step, "an upgrade is a mapping with what differs, this is " + step.what());
@@ -87,6 +96,10 @@ final class Levels {
         }
         for (Node.Entry e : m.entries()) {
             String key = e.key().text();
+            if (key.equals("says") && isOwn(key, shape)) {
+                says(e.value());
+                continue;
+            }
             boolean number = numbers.containsKey(key);
             boolean field = shape.part(key) != null && !OWN.contains(key);
             if (number && field)

@@ -12,6 +12,7 @@ final class Lexer {
         NUMBER,
         STRING,
         SIGN,
+        HOLE,
         END
     }
 
@@ -41,7 +42,7 @@ final class Lexer {
                 i++;
                 continue;
             }
-            int end = c == '"' ? string(text, i, all) : token(text, i, all);
+            int end = c == '"' ? string(text, i, all) : c == '{' ? hole(text, i, all) : token(text, i, all);
             i = end;
         }
         all.add(new Token(Is.END, "", text.length()));
@@ -52,6 +53,14 @@ final class Lexer {
         int end = text.indexOf('"', from + 1);
         if (end < 0) throw new Wrong(from, "this quotation mark has no other to close it");
         all.add(new Token(Is.STRING, text.substring(from + 1, end), from));
+        return end + 1;
+    }
+
+    /** What a pattern leaves open: {@code {n}}, or {@code {who: player}} for a row of a kind. */
+    private static int hole(String text, int from, List<Token> all) {
+        int end = text.indexOf('}', from + 1);
+        if (end < 0) throw new Wrong(from, "this brace has no other to close it");
+        all.add(new Token(Is.HOLE, text.substring(from + 1, end).strip(), from));
         return end + 1;
     }
 

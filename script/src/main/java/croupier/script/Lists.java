@@ -20,7 +20,7 @@ final class Lists {
             int before = r.mistakeCount();
             List<Object> all = new ArrayList<>();
             for (Node n : items(node, r)) {
-                Object value = item.read(n, r);
+                Object value = r.piece(item, n);
                 if (value != null) all.add(value);
             }
             return r.mistakeCount() > before ? null : List.copyOf(all);
@@ -54,14 +54,19 @@ final class Lists {
                 return null;
             }
             int before = r.mistakeCount();
-            List<Verb> all = new ArrayList<>();
+            List<Object> all = new ArrayList<>();
             Kind kind = r.kindHere;
             r.env.open();
-            for (Node n : node instanceof Node.Sequence q ? q.items() : List.of(node))
-                if (step.read(n, r) instanceof Verb v) all.add(v);
+            for (Node n : node instanceof Node.Sequence q ? q.items() : List.of(node)) {
+                Object one = r.piece(step, n);
+                if (one != null) all.add(one);
+            }
             r.env.close();
             r.kindHere = kind;
-            return r.mistakeCount() > before ? null : new Steps(all);
+            if (r.mistakeCount() > before) return null;
+            return r.c.isReadingPatterns
+                    ? List.copyOf(all)
+                    : new Steps(all.stream().map(Verb.class::cast).toList());
         }
 
         @Override
@@ -87,7 +92,7 @@ final class Lists {
             Map<Object, Object> all = new LinkedHashMap<>();
             for (Node.Entry e : m.entries()) {
                 Object k = key.read(e.key(), r);
-                Object v = value.read(e.value(), r);
+                Object v = r.piece(value, e.value());
                 if (k != null && v != null) all.put(k, v);
             }
             if (r.mistakeCount() > before) return null;
@@ -114,7 +119,7 @@ final class Lists {
             Kind of = kind.isEmpty() ? r.kindHere : r.kind(kind);
             int slot = r.env.it("it", of);
             int lists = r.env.lists();
-            Object value = inner.read(node, r);
+            Object value = r.piece(inner, node);
             r.env.close();
             return value == null ? null : new PerRow<>(value, slot, lists);
         }
@@ -138,7 +143,8 @@ final class Lists {
             r.env = outer.apart();
             Object value = inner.read(node, r);
             r.env = outer;
-            return value == null ? null : new Numbered<>(r.c.number(type, value), value);
+            if (value == null || r.c.isReadingPatterns) return value;
+            return new Numbered<>(r.c.number(type, value), value);
         }
 
         @Override

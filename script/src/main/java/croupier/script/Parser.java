@@ -180,7 +180,7 @@ final class Parser extends Primaries {
         if (a instanceof Amounts.Card card) return named(card);
         int second = at;
         Term b = additive();
-        if (a instanceof Noun || b instanceof Noun && a instanceof Selections.Variable)
+        if (a instanceof Noun || b instanceof Noun && (a instanceof Selections.Variable || a instanceof Hole))
             return new Conditions.Same(noun(a, from), noun(b, second));
         return new Conditions.Equal(amount(a, from), amount(b, second));
     }
@@ -188,6 +188,7 @@ final class Parser extends Primaries {
     @SuppressWarnings("EnumOrdinal")
     Condition worded(Amounts.Worded a, Class<? extends Enum<?>> words) {
         int from = at;
+        if (now().is() == Lexer.Is.HOLE) return new Conditions.Equal(a, amount(primary(), from));
         Enum<?> constant = constant(words);
         if (constant != null)
             return new Conditions.Equal(a, new Amounts.FixedWord(constant.ordinal(), Words.of(constant.name()), words));
@@ -214,6 +215,10 @@ final class Parser extends Primaries {
 
     Condition named(Amounts.Card a) {
         Lexer.Token token = now();
+        if (token.is() == Lexer.Is.HOLE) {
+            at++;
+            return new Conditions.SameName(a, new Hole.OfAmount(hole(token).name()));
+        }
         if (token.is() == Lexer.Is.STRING) {
             at++;
             return new Conditions.SameName(a, new Amounts.FixedCard(card(token), token.text()));
@@ -296,7 +301,8 @@ final class Parser extends Primaries {
             at++;
             int second = at;
             Term b = product();
-            a = a instanceof Selection || a instanceof Noun
+            boolean rows = a instanceof Selection || a instanceof Noun || a instanceof Hole && !(b instanceof Amount);
+            a = rows
                     ? sets(selection(a, from), selection(b, second), plus)
                     : Fold.sum(amount(a, from), amount(b, second), plus, at(second));
         }

@@ -35,6 +35,9 @@ abstract class Primaries extends Tokens {
                 throw new Wrong(
                         token.at(),
                         "a name in quotation marks is compared with a name: name = \"" + token.text() + "\"");
+            case HOLE:
+                at++;
+                return members(hole(token));
             case SIGN:
                 if (token.sign("(")) return inBrackets();
                 throw new Wrong(token.at(), "'" + token.text() + "' cannot stand here");
@@ -43,6 +46,19 @@ abstract class Primaries extends Tokens {
             default:
                 return wordy();
         }
+    }
+
+    /** Only patterns leave something open. */
+    Hole hole(Lexer.Token token) {
+        if (!c.isReadingPatterns)
+            throw new Wrong(token.at(), "braces mean nothing in an expression of a card: write a name without them");
+        int colon = token.text().indexOf(':');
+        if (colon < 0) return new Hole(token.text(), null);
+        String kind = token.text().substring(colon + 1).strip();
+        for (Kind k : c.layout.kinds())
+            if (k.name().equals(kind))
+                return new Hole(token.text().substring(0, colon).strip(), k);
+        throw new Wrong(token.at(), "there is no kind '" + kind + "'");
     }
 
     Term inBrackets() {

@@ -119,6 +119,13 @@ public final class Reading {
 
     // ---- for forms
 
+    /** A piece of a record or list; in a pattern it may be left open. */
+    @Nullable
+    Object piece(Form form, Node node) {
+        String hole = c.isReadingPatterns ? Hole.in(node) : null;
+        return hole != null ? new Hole(hole, null) : form.read(node, this);
+    }
+
     Parser parser(Node.Scalar node) {
         return new Parser(node.text(), env, c);
     }

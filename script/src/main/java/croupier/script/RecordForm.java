@@ -61,7 +61,9 @@ final class RecordForm implements Form {
         r.env = outer;
         r.kindHere = kind;
         r.conditionHere = condition;
-        Object made = r.mistakeCount() > before ? null : shape.make(values, whole, r);
+        Object made = r.mistakeCount() > before
+                ? null
+                : r.c.isReadingPatterns ? new Pattern(shape, values) : shape.make(values, whole, r);
         if (made instanceof Verb step) for (Object value : values) asks(step, value);
         return made;
     }
@@ -102,7 +104,7 @@ final class RecordForm implements Form {
                         whole, "'" + part.key() + "' is missing: " + part.form().expected());
             return null;
         }
-        Object value = part.form().read(node, r);
+        Object value = r.piece(part.form(), node);
         note(value, r);
         return value;
     }

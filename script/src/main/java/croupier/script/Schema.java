@@ -62,6 +62,15 @@ public final class Schema {
                         List.of("object", "array"),
                         "description",
                         "Numbers and fields that differ on the next level."));
+        optional(
+                fields,
+                shape,
+                "says",
+                ordered(
+                        "type",
+                        "string",
+                        "description",
+                        "Its text in your own words, where the one made from it would read badly; numbers in braces."));
         optional(fields, shape, "examples", ordered("type", "array", "description", "Examples, run as tests."));
         Map<String, Object> all = object(shape, fields, null);
         all.put("type", List.of("object", "null"));

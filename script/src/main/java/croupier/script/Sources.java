@@ -20,6 +20,9 @@ public final class Sources {
     /** No content has more text than this. */
     private static final long MOST_TEXT = 64L << 20;
 
+    /** The file that says how texts put things into words. */
+    private static final String GRAMMAR = "grammar";
+
     final Vocabulary vocabulary;
     final Content content;
     /** Definitions by folder and name, in order. */
@@ -27,6 +30,8 @@ public final class Sources {
 
     final Mistakes mistakes;
     final String variant;
+    /** The grammar files of the game and of packs. */
+    final List<Node> grammars;
 
     /** A definition as it is written: its name with its place, and its fields. */
     record Written(Node.Scalar name, Node.Mapping fields) {}
@@ -36,18 +41,20 @@ public final class Sources {
             Content content,
             Map<String, Map<String, Written>> folders,
             Mistakes mistakes,
-            String variant) {
+            String variant,
+            List<Node> grammars) {
         this.vocabulary = vocabulary;
         this.content = content;
         this.folders = folders;
         this.mistakes = mistakes;
         this.variant = variant;
+        this.grammars = grammars;
     }
 
     static Sources read(Vocabulary vocabulary, Content content) {
         Map<String, Map<String, Written>> folders = new LinkedHashMap<>();
         for (String folder : vocabulary.folders.keySet()) folders.put(folder, new LinkedHashMap<>());
-        Sources sources = new Sources(vocabulary, content, folders, new Mistakes(), "");
+        Sources sources = new Sources(vocabulary, content, folders, new Mistakes(), "", new ArrayList<>());
         long size = 0;
         for (Map.Entry<String, String> file : content.files().entrySet()) {
             size += Math.min(file.getValue().length(), Content.LARGEST);
@@ -86,6 +93,11 @@ public final class Sources {
         int slash = file.indexOf('/');
         String folder = slash > 0 ? file.substring(0, slash) : file.replaceFirst("\\.[a-z]+$", "");
         if (vocabulary.others.contains(folder)) return;
+        if (folder.equals(GRAMMAR)) {
+            Node grammar = Yaml.read(file, text, mistakes);
+            if (grammar != null) grammars.add(grammar);
+            return;
+        }
         Map<String, Written> all = folders.get(folder);
         if (all == null) {
             wrongFile(

@@ -13,9 +13,11 @@ import org.jspecify.annotations.Nullable;
 /** Makes rules text from what a card does: whole sentences, numbers as they are at the card's level. */
 public final class Teller {
     private final Compilation c;
+    private final RowWords rows;
 
     Teller(Compilation c) {
         this.c = c;
+        rows = new RowWords(c, this);
     }
 
     // ---- sentences
@@ -25,7 +27,7 @@ public final class Teller {
      * with its noun. What stands in square brackets is left out if a component in it is empty or as it is by default.
      */
     public String say(String sentence, Record of) {
-        return new Template(sentence, of, this, c.forms.shape(of.getClass())).filled();
+        return new Template(sentence, new Parameters(of, this, c.forms.shape(of.getClass())), this).filled();
     }
 
     /** A sentence: a capital at the beginning, a full stop at the end. */
@@ -38,12 +40,14 @@ public final class Teller {
     }
 
     /** Steps as sentences. */
-    public String sentences(Iterable<Verb> steps) {
+    public String sentences(List<? extends Verb> steps) {
         StringJoiner all = new StringJoiner(" ");
         boolean joins = false;
         String before = "";
-        for (Verb v : steps) {
-            String text = v.text(this).strip();
+        for (int i = 0; i < steps.size(); i++) {
+            Phrasebook.Run run = c.phrases.run(steps, i);
+            if (run != null) i += run.steps() - 1;
+            String text = (run != null ? filled(run.said()) : steps.get(i).text(this)).strip();
             if (text.isEmpty()) continue;
             text = joins ? before + " " + small(text) : text;
             joins = text.endsWith(":");
@@ -53,8 +57,57 @@ public final class Teller {
         return all.toString();
     }
 
+    /** A verb in its own words: its sentence, or its key and its parameters. */
+    String verb(Verb verb) {
+        Record of = (Record) verb;
+        Parameters given = new Parameters(of, this, c.forms.shape(of.getClass()));
+        for (Says says : of.getClass().getAnnotationsByType(Says.class))
+            if (holds(says.when(), given)) return new Template(says.value(), given, this).filled();
+        return plain(verb);
+    }
+
+    private boolean holds(String[] when, Parameters given) {
+        for (String one : when) {
+            int colon = one.indexOf(':');
+            if (colon < 0
+                    ? given.isEmpty(one)
+                    : !given.is(
+                            one.substring(0, colon), one.substring(colon + 1).strip())) return false;
+        }
+        return true;
+    }
+
+    /** The words of a phrase with its holes filled. */
+    String filled(Phrasebook.Fitting fits) {
+        return filled(fits, fits.phrase().says);
+    }
+
+    private String filled(Phrasebook.Fitting fits, String says) {
+        fits.phrase().uses++;
+        return new Template(
+                        says,
+                        new Template.Gaps() {
+                            @Override
+                            public boolean has(String name) {
+                                return fits.values().containsKey(name) || says.contains("[");
+                            }
+
+                            @Override
+                            public @Nullable Object value(String name) {
+                                return fits.values().get(name);
+                            }
+
+                            @Override
+                            public boolean isEmpty(String name) {
+                                return !fits.values().containsKey(name);
+                            }
+                        },
+                        this)
+                .filled();
+    }
+
     /** Steps as one part of a sentence: "deal 3 damage and draw a card". */
-    public String clause(Iterable<Verb> steps) {
+    public String clause(List<? extends Verb> steps) {
         List<String> parts = new ArrayList<>();
         for (String s : sentences(steps).split("(?<=\\.) ")) {
             String part = s.endsWith(".") ? s.substring(0, s.length() - 1) : s;
@@ -70,13 +123,17 @@ public final class Teller {
     }
 
     private static String small(String text) {
-        return text.isEmpty() ? text : Character.toLowerCase(text.charAt(0)) + text.substring(1);
+        return English.small(text);
     }
 
     // ---- values
 
     /** A value in words. */
     public String words(@Nullable Object value) {
+        if (c.phrases.isUsed) {
+            String said = phrased(value);
+            if (said != null) return said;
+        }
         return switch (value) {
             case null -> "";
             case Term t -> t.text(this);
@@ -99,12 +156,69 @@ public final class Teller {
         };
     }
 
+    /** A value as the grammar of the game says it; null if it has no words of its own for it. */
+    private @Nullable String phrased(@Nullable Object value) {
+        if (value instanceof Selection set) {
+            NounPhrase p = rows.phrase(set);
+            return p == null ? null : p.many();
+        }
+        if (value instanceof Choice ch) {
+            Phrasebook.Fitting fits = c.phrases.find(ch);
+            return fits != null ? filled(fits) : rows.choice(ch);
+        }
+        if (value instanceof Conditions.And and) return conditions(Pattern.conjuncts(and));
+        if (value instanceof Conditions.Not not) {
+            Phrasebook.Fitting fits = c.phrases.find(not.a());
+            if (fits != null && !fits.phrase().other.isEmpty()) return filled(fits, fits.phrase().other);
+        }
+        Phrasebook.Fitting fits = c.phrases.find(value);
+        return fits == null ? null : filled(fits);
+    }
+
+    /** Conditions that must all hold. */
+    String conditions(List<Condition> all) {
+        List<Condition> left = new ArrayList<>(all);
+        List<String> parts = new ArrayList<>();
+        for (Phrasebook.Fitting f = c.phrases.together(left); f != null; f = c.phrases.together(left))
+            parts.add(filled(f));
+        for (Condition one : left) parts.add(words(one));
+        return English.list(parts, "and");
+    }
+
+    /** A set as if it were one row. */
+    String one(@Nullable Object value) {
+        NounPhrase p = value instanceof Selection set
+                ? rows.phrase(set)
+                : value instanceof Choice ch ? rows.phrase(ch.from()) : null;
+        return p == null ? words(value) : p.one();
+    }
+
+    /** Somebody does something, with the verb that fits: "you gain", "the target gains", "all enemies gain". */
+    String does(@Nullable Object who, String verb, boolean first) {
+        String words = words(who);
+        if (words.equals("you")) return first ? English.base(verb) : "you " + English.base(verb);
+        return words + " " + (isSeveral(who) ? English.base(verb) : verb);
+    }
+
+    private static boolean isSeveral(@Nullable Object who) {
+        return switch (who) {
+            case Selections.One o -> false;
+            case Choice ch -> ch.how() == Choice.How.ALL ? isSeveral(ch.from()) : !isOne(ch.max());
+            case Selection s -> true;
+            case null, default -> false;
+        };
+    }
+
+    English english() {
+        return c.phrases.english;
+    }
+
     /** A number with its noun: "1 card", "2 cards", "X cards". */
     public String count(Amount amount, String one, String many) {
         return words(amount) + " " + (isOne(amount) ? one : many);
     }
 
-    private static boolean isOne(Amount amount) {
+    static boolean isOne(Amount amount) {
         return amount instanceof Amounts.Fixed f && f.value() == 1;
     }
 
@@ -115,7 +229,7 @@ public final class Teller {
 
     /** A name as the game says it; of "card in your hand|cards in your hand" the second. */
     public String name(String name) {
-        String said = c.vocabulary.said.getOrDefault(name, name);
+        String said = c.said.getOrDefault(name, name);
         return said.substring(said.indexOf('|') + 1);
     }
 
@@ -129,7 +243,7 @@ public final class Teller {
 
     /** A row as the game says it: "you", "the target". */
     String row(String name) {
-        String said = c.vocabulary.said.get(name);
+        String said = c.said.get(name);
         if (said != null) return said;
         return switch (name) {
             case "me" -> "you";
@@ -155,8 +269,8 @@ public final class Teller {
     }
 
     private String label(Noun of, String member) {
-        String own = of instanceof Nouns.Registered r ? c.vocabulary.said.get(r.name() + "." + member) : null;
-        String said = own != null ? own : c.vocabulary.said.getOrDefault("it." + member, member);
+        String own = of instanceof Nouns.Registered r ? c.said.get(r.name() + "." + member) : null;
+        String said = own != null ? own : c.said.getOrDefault("it." + member, member);
         return said.substring(said.indexOf('|') + 1);
     }
 
@@ -188,7 +302,7 @@ public final class Teller {
 
     /** Rows that earlier steps named: told as "them". */
     String named(Selections.Variable v) {
-        return c.vocabulary.said.getOrDefault(v.name(), "the " + v.name());
+        return c.said.getOrDefault(v.name(), "the " + v.name());
     }
 
     // ---- sets and choices
@@ -227,7 +341,7 @@ public final class Teller {
         return switch (set) {
             case Selections.Where w -> isCounted(w.of());
             case Selections.Registered r -> true;
-            case Selections.MembersOf m -> c.vocabulary.said.containsKey(said(m));
+            case Selections.MembersOf m -> c.said.containsKey(said(m));
             case Selections.One o -> true;
             default -> false;
         };
@@ -248,7 +362,7 @@ public final class Teller {
         return set instanceof Selections.Where w ? where(words(w.of()), w.that(), one) : words(set);
     }
 
-    private static String said(Selections.MembersOf m) {
+    static String said(Selections.MembersOf m) {
         return m.of() instanceof Nouns.Registered r ? r.name() + "." + m.name() : "it." + m.name();
     }
 
@@ -263,7 +377,7 @@ public final class Teller {
     }
 
     private String numbered(String name, String otherwise, boolean one) {
-        String said = c.vocabulary.said.getOrDefault(name, otherwise);
+        String said = c.said.getOrDefault(name, otherwise);
         int bar = said.indexOf('|');
         return bar < 0 ? said : one ? said.substring(0, bar) : said.substring(bar + 1);
     }
@@ -271,17 +385,32 @@ public final class Teller {
     // ---- abilities
 
     String ability(Ability a) {
-        Event event = a.event();
-        String condition = a.if_() == null ? "" : "if " + words(a.if_()) + ", ";
-        if (a.when() != null)
-            return "Whenever " + happens("when ", event, " happens") + ", " + condition + clause(a.do_()) + ".";
-        String would = "If " + happens("before ", event, " would happen") + ", " + condition;
+        List<Condition> conditions = new ArrayList<>(Pattern.conjuncts(a.if_()));
+        String event = event(a.event(), a.isBefore(), conditions);
+        String condition = conditions.isEmpty() ? "" : "if " + conditions(conditions) + ", ";
+        if (a.when() != null) return "Whenever " + event + ", " + condition + clause(a.do_()) + ".";
+        String would = "If " + event + ", " + condition;
         List<String> parts = new ArrayList<>();
         if (a.prevent()) parts.add("it does not");
         if (a.change() != null) parts.add("the amount is " + words(a.change()) + " instead");
         if (a.instead() != null) parts.add(clause(a.instead()) + " instead");
         if (!a.do_().isEmpty()) parts.add(clause(a.do_()));
         return would + joined(parts) + ".";
+    }
+
+    /**
+     * An event that only counts under conditions: "you play an attack". Those that its words include are taken out of the list;
+     * the others still have to be said.
+     */
+    public String event(Event event, boolean before, List<Condition> conditions) {
+        Phrasebook.Fitting fits = c.phrases.event(event, before, conditions);
+        if (fits != null) return filled(fits);
+        return before ? before(event) : when(event);
+    }
+
+    /** The conditions that must all hold, in a list that {@link #event} may take from. */
+    public static List<Condition> conjuncts(@Nullable Condition condition) {
+        return new ArrayList<>(Pattern.conjuncts(condition));
     }
 
     /** An event after it happened: "a card is exhausted". */
@@ -295,7 +424,7 @@ public final class Teller {
     }
 
     private String happens(String prefix, Event event, String otherwise) {
-        String said = c.vocabulary.said.get(prefix + event.name());
+        String said = c.said.get(prefix + event.name());
         return said != null ? said : event.name() + otherwise;
     }
 
@@ -341,6 +470,14 @@ public final class Teller {
         }
     }
 
+    /** A value as card files write it. */
+    @Nullable
+    Object read(Form form, String written) {
+        return form.read(
+                new Node.Scalar(written, false, new Source("a sentence", written), 1, 1),
+                new Reading(c, new Mistakes()));
+    }
+
     /** Whether a value says the same as what it is when it is not written. */
     boolean isDefault(Shape.Part part, Object value) {
         Node otherwise = part.otherwise();
@@ -351,6 +488,8 @@ public final class Teller {
 
     /** A definition says itself, or its texts and abilities are told in order. */
     String definition(Object definition) {
+        String own = c.own.get(definition);
+        if (own != null) return own;
         if (definition instanceof Told t) return t.text(this);
         if (definition instanceof Term t) return t.text(this);
         if (definition instanceof Steps s) return sentences(s);

@@ -2,18 +2,39 @@ package croupier.script;
 
 import org.jspecify.annotations.Nullable;
 
-/** A sentence with gaps for the components of a record. */
+/**
+ * A sentence with gaps: {@code Deal {amount} damage[ to {to}].} What stands in square brackets is left out where a gap in it has
+ * nothing to say. A gap may say more than a name:
+ *
+ * <ul>
+ *   <li>{@code {n:card}}: a number with its noun, "1 card", "2 cards"; {@code {n:a card}} says "a card" for one
+ *   <li>{@code {n:times}}: "once", "twice", "3 times"; {@code {n:th}}: "third"
+ *   <li>{@code {set:one}}, {@code {set:a}}: a set as if it were one row, without and with its article
+ *   <li>{@code {who gains}}: who does something with the verb that fits, "you gain", "the target gains"; at the beginning of a
+ *       sentence "you" is left out
+ *   <li>{@code {who's}}: in possessive form
+ * </ul>
+ */
 final class Template {
-    private final String text;
-    private final Record of;
-    private final Teller w;
-    private final Shape shape;
+    /** What fills the gaps. */
+    interface Gaps {
+        boolean has(String name);
 
-    Template(String text, Record of, Teller w, Shape shape) {
+        @Nullable
+        Object value(String name);
+
+        /** Whether it says nothing: not written, or as it is by default. */
+        boolean isEmpty(String name);
+    }
+
+    private final String text;
+    private final Gaps gaps;
+    private final Teller w;
+
+    Template(String text, Gaps gaps, Teller w) {
         this.text = text;
-        this.of = of;
+        this.gaps = gaps;
         this.w = w;
-        this.shape = shape;
     }
 
     String filled() {
@@ -22,43 +43,69 @@ final class Template {
         for (int open = text.indexOf('['); open >= 0; open = text.indexOf('[', from)) {
             int close = text.indexOf(']', open);
             if (close < 0) break;
-            all.append(gaps(text.substring(from, open), false));
-            String inner = gaps(text.substring(open + 1, close), true);
+            all.append(filled(text.substring(from, open), false));
+            String inner = filled(text.substring(open + 1, close), true);
             if (inner != null) all.append(inner);
             from = close + 1;
         }
-        return all.append(gaps(text.substring(from), false)).toString();
+        return all.append(filled(text.substring(from), false)).toString();
     }
 
     /** The text with its gaps filled; null if it may be left out and says nothing of its own. */
-    private @Nullable String gaps(String part, boolean optional) {
+    private @Nullable String filled(String part, boolean optional) {
         StringBuilder all = new StringBuilder();
         int from = 0;
         for (int open = part.indexOf('{'); open >= 0; open = part.indexOf('{', from)) {
             int close = part.indexOf('}', open);
             if (close < 0) break;
-            String gap = gap(part.substring(open + 1, close), optional);
+            all.append(part, from, open);
+            String gap = gap(part.substring(open + 1, close), optional, all.isEmpty());
             if (gap == null) return null;
-            all.append(part, from, open).append(gap);
+            all.append(gap);
             from = close + 1;
         }
         return all.append(part.substring(from)).toString();
     }
 
-    private @Nullable String gap(String gap, boolean optional) {
+    private @Nullable String gap(String gap, boolean optional, boolean first) {
         int colon = gap.indexOf(':');
         String name = colon < 0 ? gap : gap.substring(0, colon);
-        Shape.Part part = part(name);
-        Object value = Teller.value(part, of);
-        boolean empty = value == null || Boolean.FALSE.equals(value) || w.isDefault(part, value);
-        if (optional && empty) return null;
-        if (colon < 0) return Boolean.TRUE.equals(value) ? "" : w.words(value);
-        String[] forms = gap.substring(colon + 1).split("\\|");
-        return value instanceof Amount a ? w.count(a, forms[0], forms[forms.length - 1]) : w.words(value);
+        String how = colon < 0 ? "" : gap.substring(colon + 1);
+        String verb = "";
+        if (!gaps.has(name) && name.endsWith("'s")) {
+            name = name.substring(0, name.length() - 2);
+            how = "'s";
+        }
+        if (!gaps.has(name) && name.indexOf(' ') > 0) {
+            verb = name.substring(name.lastIndexOf(' ') + 1);
+            name = name.substring(0, name.lastIndexOf(' '));
+        }
+        if (!gaps.has(name))
+            throw new IllegalArgumentException("'" + text + "' speaks of '" + name + "', which is not there");
+        Object value = gaps.value(name);
+        if (optional && gaps.isEmpty(name)) return null;
+        if (!verb.isEmpty()) return w.does(value, verb, first);
+        return said(value, how);
     }
 
-    private Shape.Part part(String name) {
-        for (Shape.Part p : shape.parts()) if (p.java().equals(name) || p.key().equals(name)) return p;
-        throw new IllegalArgumentException(shape.type().getSimpleName() + " has no '" + name + "' to say");
+    private String said(@Nullable Object value, String how) {
+        return switch (how) {
+            case "" -> Boolean.TRUE.equals(value) ? "" : w.words(value);
+            case "'s" -> English.whose(w.words(value));
+            case "one" -> w.one(value);
+            case "a" -> English.a(w.one(value));
+            case "times" -> value instanceof Amounts.Fixed f ? English.times(f.value()) : w.words(value) + " times";
+            case "th" -> value instanceof Amounts.Fixed f ? English.ordinal(f.value()) : w.words(value) + "th";
+            default -> value instanceof Amount a ? counted(a, how) : w.words(value);
+        };
+    }
+
+    private String counted(Amount n, String noun) {
+        int bar = noun.indexOf('|');
+        if (bar >= 0) return w.count(n, noun.substring(0, bar), noun.substring(bar + 1));
+        boolean article = noun.startsWith("a ") || noun.startsWith("an ");
+        String one = article ? noun.substring(noun.indexOf(' ') + 1) : noun;
+        if (article && Teller.isOne(n)) return English.a(one);
+        return w.count(n, one, w.english().plural(one));
     }
 }

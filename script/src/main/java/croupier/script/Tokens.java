@@ -40,12 +40,14 @@ abstract class Tokens {
 
     Amount amount(Term a, int from) {
         if (a instanceof Amount amount) return amount;
+        if (a instanceof Hole h) return new Hole.OfAmount(h.name());
         String more = a instanceof Selection ? ": write 'count of' for how many they are" : "";
         throw new Wrong(at(from), "a number is expected here, this is " + what(a) + more);
     }
 
     Condition condition(Term a, int from) {
         if (a instanceof Condition condition) return condition;
+        if (a instanceof Hole h) return new Hole.OfCondition(h.name());
         String more = a instanceof Selection
                 ? ": write 'any' before it to ask whether there are some"
                 : a instanceof Amount ? ": compare it with something, such as '> 0'" : "";
@@ -54,6 +56,7 @@ abstract class Tokens {
 
     Noun noun(Term a, int from) {
         if (a instanceof Noun noun) return noun;
+        if (a instanceof Hole h) return new Hole.OfNoun(h.name(), h.kind());
         if (a instanceof Selections.Variable named) return new Nouns.End(named, false);
         String more = a instanceof Selection ? ": write 'first of' for the first one" : "";
         throw new Wrong(at(from), "one thing is expected here, this is " + what(a) + more);
@@ -61,6 +64,7 @@ abstract class Tokens {
 
     Selection selection(Term a, int from) {
         if (a instanceof Selection selection) return selection;
+        if (a instanceof Hole h) return new Hole.OfSelection(h.name(), h.kind());
         if (a instanceof Noun noun) return new Selections.One(noun);
         throw new Wrong(at(from), "a set is expected here, this is " + what(a));
     }

@@ -21,7 +21,7 @@ final class Variants {
         for (Node.Mapping variant : chain(from, name, mistakes)) {
             if (variant.get("change") instanceof Node.Mapping change) change(folders, change, mistakes);
         }
-        return new Sources(from.vocabulary, from.content, folders, mistakes, name);
+        return new Sources(from.vocabulary, from.content, folders, mistakes, name, from.grammars);
     }
 
     /** The variant and those it begins with, the farthest first. */

@@ -11,9 +11,9 @@ import croupier.kernel.Table;
 public interface Verb {
     void run(Table t, Scope s);
 
-    /** One or more sentences of rules text; {@link Teller#say} fills in the parameters. */
+    /** One or more sentences of rules text: what {@link Says} says with the parameters filled in. */
     default String text(Teller w) {
-        return w.plain(this);
+        return w.verb(this);
     }
 
     /** The question it asks, if it asks one: what it does, unless it has better words. */

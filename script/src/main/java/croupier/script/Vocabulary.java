@@ -36,6 +36,7 @@ public final class Vocabulary {
     final Map<Class<?>, Converter<?>> converters = new HashMap<>();
     final Map<Class<?>, Object> given = new HashMap<>();
     final Map<String, String> said = new HashMap<>();
+    final List<Class<? extends Record>> parts = new ArrayList<>();
     final List<Idiom> idioms = new ArrayList<>();
     final Map<Column, Kind> points = new HashMap<>();
     final Map<Column, Class<? extends Enum<?>>> meanings = new HashMap<>();
@@ -309,6 +310,12 @@ public final class Vocabulary {
     /** How rules text says a name: {@code say("me", "you")}, {@code say("it.hp", "health")}. */
     public Vocabulary say(String name, String words) {
         said.put(name, words);
+        return this;
+    }
+
+    /** The grammar file may have phrases for this part of a definition, under its key. */
+    public Vocabulary phrases(Class<? extends Record> part) {
+        parts.add(part);
         return this;
     }
 

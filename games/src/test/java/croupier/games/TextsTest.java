@@ -1,0 +1,62 @@
+package croupier.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import croupier.kernel.Game;
+import croupier.kernel.GameSource;
+import croupier.kernel.Games;
+import croupier.script.Definitions;
+import croupier.script.Library;
+import croupier.script.scenario.Staged;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * The rules texts of all definitions of all games, as somebody has read them. After a change read what is new, then write it down
+ * with {@code main}; CONTRIBUTING.md has the command.
+ */
+class TextsTest {
+    private static final List<String> GAMES = List.of("duel", "essence", "doomlings", "spire", "magic");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"duel", "essence", "doomlings", "spire", "magic"})
+    void textsAreAsSomebodyHasReadThem(String game) throws IOException {
+        assertThat(texts(game)).isEqualTo(Files.readAllLines(place(game)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"duel", "essence", "doomlings", "spire", "magic"})
+    void noTextShowsItsMachinery(String game) {
+        for (String text : texts(game))
+            assertThat(text).doesNotContain("{", "}", "null", "  ", " of of ", "not: ", " ,", "a a ", "the the ");
+    }
+
+    private static Path place(String game) {
+        return Path.of("src/test/resources/" + game + "/texts.tsv");
+    }
+
+    private static List<String> texts(String name) {
+        GameSource source = Games.source(name);
+        Game game = source.load(source.content());
+        Library library = ((Staged) game).stage().library();
+        List<String> all = new ArrayList<>();
+        for (String folder : library.folders()) {
+            Definitions<?> d = library.folder(folder);
+            for (int i = 0; i < d.size(); i++)
+                for (int level = 0; level < d.levels(i); level++) {
+                    String text = library.text(d.get(i, level)).replace("\n", " / ");
+                    if (!text.isBlank()) all.add(folder + "\t" + d.name(i) + "+".repeat(level) + "\t" + text);
+                }
+        }
+        return all;
+    }
+
+    public static void main(String[] args) throws IOException {
+        for (String game : args.length == 0 ? GAMES : List.of(args)) Files.write(place(game), texts(game));
+    }
+}

@@ -1,0 +1,196 @@
+package croupier.script;
+
+import croupier.kernel.Event;
+import croupier.kernel.Kind;
+import croupier.kernel.Nearest;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Reads {@code grammar.yaml}: plurals, words for names, and phrases. A pattern is compiled as cards are, with their mistakes. */
+final class GrammarFile {
+    private static final List<String> KEYS = List.of("plurals", "one", "words", "events", "qualities", "phrases");
+    private static final List<Phrase.About> PIECES = List.of(
+            Phrase.About.AMOUNT,
+            Phrase.About.CONDITION,
+            Phrase.About.SET,
+            Phrase.About.NOUN,
+            Phrase.About.CHOICE,
+            Phrase.About.STEPS);
+    private static final List<String> WAYS = List.of("noun", "adjective", "that");
+
+    private final Compilation c;
+    private final Phrasebook book;
+
+    private GrammarFile(Compilation c, Phrasebook book) {
+        this.c = c;
+        this.book = book;
+    }
+
+    /** Reads all grammar files of a content, the game's own and those of packs. */
+    static Phrasebook read(List<Node> files, Compilation c) {
+        if (files.isEmpty()) return Phrasebook.NONE;
+        Map<String, String> plurals = new HashMap<>();
+        for (Node file : files)
+            if (file instanceof Node.Mapping m && m.get("plurals") instanceof Node.Mapping all)
+                for (Node.Entry e : all.entries())
+                    if (e.value() instanceof Node.Scalar s)
+                        plurals.put(e.key().text().toLowerCase(Locale.ROOT), s.text());
+        GrammarFile grammar = new GrammarFile(c, new Phrasebook(new English(plurals), true));
+        c.isReadingPatterns = true;
+        for (Node file : files) grammar.file(file);
+        c.isReadingPatterns = false;
+        return grammar.book;
+    }
+
+    private void file(Node root) {
+        if (!(root instanceof Node.Mapping m)) {
+            c.mistakes.add(root, "a grammar is a mapping with the keys " + String.join(", ", KEYS));
+            return;
+        }
+        for (Node.Entry e : m.entries()) {
+            switch (e.key().text()) {
+                case "plurals" -> {}
+                case "one" ->
+                    book.oneIsA = e.value() instanceof Node.Scalar s && s.text().equals("a");
+                case "words" -> words(e.value());
+                case "events" -> each(e.value(), this::event);
+                case "qualities" -> each(e.value(), this::quality);
+                case "phrases" -> each(e.value(), this::phrase);
+                default ->
+                    c.mistakes.add(
+                            e.key(),
+                            "there is no key '" + e.key().text() + "' in a grammar. "
+                                    + Nearest.hint(e.key().text(), KEYS));
+            }
+        }
+    }
+
+    private interface Entry {
+        void read(Node.Mapping m);
+    }
+
+    private void each(Node node, Entry entry) {
+        if (!(node instanceof Node.Sequence all)) {
+            c.mistakes.add(node, "a list is expected, this is " + node.what());
+            return;
+        }
+        for (Node n : all.items()) {
+            if (n instanceof Node.Mapping m) entry.read(m);
+            else c.mistakes.add(n, "a mapping is expected, this is " + n.what());
+        }
+    }
+
+    private void words(Node node) {
+        if (!(node instanceof Node.Mapping m)) {
+            c.mistakes.add(node, "words are a mapping from names to what texts call them");
+            return;
+        }
+        for (Node.Entry e : m.entries())
+            if (e.value() instanceof Node.Scalar s) c.said.put(e.key().text(), s.text());
+            else
+                c.mistakes.add(
+                        e.value(), "words are expected, this is " + e.value().what());
+    }
+
+    // ---- entries
+
+    private void event(Node.Mapping m) {
+        check(m, List.of("when", "before", "if", "says"));
+        boolean before = m.get("before") != null;
+        Event event = c.reading().read(key(m, before ? "before" : "when"), Event.class);
+        Condition narrowed = m.get("if") == null ? null : condition(m.get("if"), null);
+        if (event == null || (m.get("if") != null && narrowed == null)) return;
+        add(before ? Phrase.About.BEFORE : Phrase.About.WHEN, event, narrowed, m, "");
+    }
+
+    private void quality(Node.Mapping m) {
+        check(m, List.of("of", "if", "noun", "adjective", "that"));
+        Kind kind = c.reading().read(key(m, "of"), Kind.class);
+        Condition condition = kind == null ? null : condition(key(m, "if"), kind);
+        if (kind == null || condition == null) return;
+        for (String way : WAYS)
+            if (m.get(way) instanceof Node.Scalar s) {
+                book.add(new Phrase(Phrase.About.QUALITY, new Phrasebook.Quality(kind), condition, s.text(), way, m));
+                return;
+            }
+        c.mistakes.add(m, "a quality says what rows are with it: write one of " + String.join(", ", WAYS));
+    }
+
+    private void phrase(Node.Mapping m) {
+        for (Phrase.About about : PIECES) {
+            String key = about.name().toLowerCase(Locale.ROOT);
+            Node pattern = m.get(key);
+            if (pattern == null) continue;
+            check(m, List.of(key, "says", "not"));
+            Object read = read(about, pattern);
+            if (read != null) add(about, read, null, m, m.get("not") instanceof Node.Scalar s ? s.text() : "");
+            return;
+        }
+        for (Class<? extends Record> part : c.vocabulary.parts) {
+            Node pattern = m.get(Shape.keyOf(part));
+            if (pattern == null) continue;
+            check(m, List.of(Shape.keyOf(part), "says"));
+            Object read = part(part, pattern);
+            if (read != null) add(Phrase.About.PART, read, null, m, "");
+            return;
+        }
+        c.mistakes.add(m, "a phrase says of what it is: amount, condition, set, noun, choice or steps");
+    }
+
+    private @Nullable Object read(Phrase.About about, Node node) {
+        Reading r = c.reading();
+        return switch (about) {
+            case AMOUNT -> r.read(node, Amount.class);
+            case CONDITION -> condition(node, null);
+            case SET -> r.read(node, Selection.class);
+            case NOUN -> r.read(node, Noun.class);
+            case CHOICE -> r.read(node, Choice.class);
+            default -> c.forms.of(Steps.class, "").read(node, r);
+        };
+    }
+
+    /** Of a part of a definition only the keys count that are written. */
+    private @Nullable Object part(Class<? extends Record> type, Node node) {
+        Object read = c.forms.of(type, "").read(node, c.reading());
+        if (!(read instanceof Pattern p) || !(node instanceof Node.Mapping m)) return read;
+        for (int i = 0; i < p.values().length; i++)
+            if (m.get(p.shape().parts().get(i).key()) == null) p.values()[i] = Pattern.Any.ANY;
+        return p;
+    }
+
+    private @Nullable Condition condition(Node node, @Nullable Kind of) {
+        Reading r = c.reading();
+        if (of == null) return r.read(node, Condition.class);
+        r.env.look(of);
+        Condition read = r.read(node, Condition.class);
+        r.env.lookAway();
+        return read;
+    }
+
+    private void add(Phrase.About about, Object pattern, @Nullable Condition narrowed, Node.Mapping m, String other) {
+        if (m.get("says") instanceof Node.Scalar says)
+            book.add(new Phrase(about, pattern, narrowed, says.text(), other, m));
+        else c.mistakes.add(m, "'says' is missing: the words for it");
+    }
+
+    private Node key(Node.Mapping m, String key) {
+        Node found = m.get(key);
+        if (found != null) return found;
+        c.mistakes.add(m, "'" + key + "' is missing");
+        return new Node.Scalar("", false, m.source(), m.line(), m.column());
+    }
+
+    private void check(Node.Mapping m, List<String> keys) {
+        Set<String> known = Set.copyOf(keys);
+        for (Node.Entry e : m.entries())
+            if (!known.contains(e.key().text()))
+                c.mistakes.add(
+                        e.key(),
+                        "there is no key '" + e.key().text() + "' here. "
+                                + Nearest.hint(e.key().text(), keys));
+    }
+}

@@ -1,0 +1,126 @@
+package croupier.script;
+
+import org.jspecify.annotations.Nullable;
+
+/** Says sets and choices of rows with English grammar: number, articles, what they are called and what is true of them. */
+final class RowWords {
+    private final Compilation c;
+    private final Teller w;
+
+    RowWords(Compilation c, Teller w) {
+        this.c = c;
+        this.w = w;
+    }
+
+    /** A set in parts; null if it can only be said as it is. */
+    @Nullable
+    NounPhrase phrase(Selection set) {
+        Phrasebook.Fitting fits = c.phrases.find(set);
+        if (fits != null) return NounPhrase.of(w.filled(fits), c.phrases.english);
+        return switch (set) {
+            case Selections.Registered r -> named(r.name());
+            case Selections.MembersOf m -> member(m);
+            case Selections.Where where -> where(where);
+            case Selections.Without without -> without(without);
+            default -> null;
+        };
+    }
+
+    private NounPhrase named(String name) {
+        String said = c.said.get(name);
+        return NounPhrase.of(said != null ? said : name + "|" + name, c.phrases.english);
+    }
+
+    private NounPhrase member(Selections.MembersOf m) {
+        String own = c.said.get(Teller.said(m));
+        if (own != null) return NounPhrase.of(own, c.phrases.english);
+        String any = c.said.getOrDefault("it." + m.name(), m.name() + "|" + m.name());
+        NounPhrase p = NounPhrase.of(any, c.phrases.english);
+        return m.of() instanceof Nouns.It it && it.implied() ? p : p.ofOwner(English.whose(w.words(m.of())));
+    }
+
+    private @Nullable NounPhrase where(Selections.Where where) {
+        NounPhrase p = phrase(where.of());
+        if (p == null) p = fixed(where.of());
+        for (Condition condition : Pattern.conjuncts(where.that())) p = narrowed(p, condition, where);
+        return p;
+    }
+
+    private NounPhrase narrowed(NounPhrase p, Condition condition, Selections.Where where) {
+        Phrasebook.Fitting fits = c.phrases.quality(condition, where.kind());
+        if (fits != null) {
+            String says = w.filled(fits);
+            return switch (fits.phrase().other) {
+                case "noun" -> p.called(says);
+                case "adjective" -> p.like(says);
+                default -> p.that(says);
+            };
+        }
+        String text = w.words(condition);
+        if (text.startsWith("is ")) return p.that(text);
+        if (text.startsWith("there are ")) return p.that("with " + text.substring(10));
+        return p.that("whose " + text);
+    }
+
+    private @Nullable NounPhrase without(Selections.Without set) {
+        NounPhrase p = phrase(set.a());
+        return p == null ? null : p.that("except " + w.words(set.b()));
+    }
+
+    private NounPhrase fixed(Selection set) {
+        String words = w.words(set);
+        return new NounPhrase("", java.util.List.of(), words, words, "", java.util.List.of(), c.phrases.english);
+    }
+
+    /** A choice of rows: "up to 2 cards in your hand", "1 of your traits", "a random enemy". */
+    String choice(Choice ch) {
+        NounPhrase p = phrase(ch.from());
+        if (p == null) return of(ch, w.words(ch.from()));
+        boolean one = Teller.isOne(ch.max());
+        return switch (ch.how()) {
+            case ALL -> p.many();
+            case RANDOM ->
+                p.isOwned() ? w.words(ch.max()) + " of " + p.many() + " at random" : counted(p.like("random"), ch, one);
+            case ASK -> {
+                if (isAll(ch)) yield "any number of " + p.many();
+                if (isNone(ch.min()))
+                    yield "up to " + (p.isOwned() ? w.words(ch.max()) + " of " + p.many() : number(p, ch, one));
+                if (ch.max() instanceof Amounts.Count n)
+                    yield "as many " + p.many() + " as there are " + w.words(n.of());
+                if (p.isOwned()) yield range(ch) + " of " + p.many();
+                yield ch.min().equals(ch.max()) ? counted(p, ch, one) : range(ch) + " " + p.many();
+            }
+        };
+    }
+
+    private String of(Choice ch, String rows) {
+        return switch (ch.how()) {
+            case ALL -> rows;
+            case RANDOM -> w.words(ch.max()) + " of " + rows + " at random";
+            case ASK ->
+                isAll(ch)
+                        ? "any number of " + rows
+                        : (isNone(ch.min()) ? "up to " + w.words(ch.max()) : range(ch)) + " of " + rows;
+        };
+    }
+
+    private String range(Choice ch) {
+        return ch.min().equals(ch.max()) ? w.words(ch.max()) : w.words(ch.min()) + " to " + w.words(ch.max());
+    }
+
+    private String counted(NounPhrase p, Choice ch, boolean one) {
+        return one && c.phrases.oneIsA ? English.a(p.one()) : number(p, ch, one);
+    }
+
+    private String number(NounPhrase p, Choice ch, boolean one) {
+        return w.words(ch.max()) + " " + (one ? p.one() : p.many());
+    }
+
+    private static boolean isAll(Choice ch) {
+        return ch.max() instanceof Amounts.Fixed f && f.value() == Integer.MAX_VALUE;
+    }
+
+    private static boolean isNone(Amount a) {
+        return a instanceof Amounts.Fixed f && f.value() == 0;
+    }
+}

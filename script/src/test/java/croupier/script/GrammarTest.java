@@ -1,0 +1,154 @@
+package croupier.script;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a game's grammar file does to its texts. */
+class GrammarTest {
+    private static final String GRAMMAR = """
+        plurals: { blow: blows }
+        one: a
+        words:
+          hand: card in your hand
+          enemies: enemy
+          it.hp: health
+        events:
+          - { when: damage, if: target = me, says: you are hit }
+          - { when: damage, if: "target = me and amount >= {n}", says: "a blow of {n} or more hits you" }
+          - { when: damage, says: somebody is hit }
+          - { before: draw, says: you would draw }
+        qualities:
+          - { of: card, if: "type = {t}", noun: "{t}" }
+          - { of: card, if: "cost <= {n}", that: "costs {n} or less" }
+          - { of: creature, if: it is wounded, adjective: wounded }
+          - { of: creature, if: "hp > {n}", that: "has more than {n} health" }
+        phrases:
+          - { amount: "my.hp * {n} / 100", says: "{n} percent of your health" }
+          - { condition: my.hp * 2 <= my.power, says: you are weak, not: you are strong }
+          - { condition: "late and my.hp < {n}", says: "it is late and you have less than {n} health" }
+          - { noun: target.friend, says: its friend }
+          - steps: [ { damage: {n} }, { damage: {n} }, { damage: {n} } ]
+            says: "Deal {n} damage three times."
+          - steps: [ { damage: {n}, times: {m} }, { gain block: {b} } ]
+            says: "Strike [{m:times} ]for {n}; {b} block is yours."
+          - { choice: "1 of {set}", says: "{set:a} of your choice" }
+        """;
+
+    private static String told(String steps) {
+        return Toy.load(Toy.content(
+                        "cards/a.yaml",
+                        "A: {type: skill, play: " + steps + "}",
+                        "powers.yaml",
+                        "Strength: {}",
+                        "grammar.yaml",
+                        GRAMMAR))
+                .cards()
+                .text(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{damage: my.hp * 30 / 100} | Deal 30 percent of your health damage.",
+                "{discard: 1 of hand} | Discard a card in your hand of your choice.",
+                "{discard: random 1 of hand} | Discard a random card in your hand.",
+                "{discard: random 2 of hand where type = attack} | Discard 2 random attacks in your hand.",
+                "{discard: any of hand where type = attack and cost <= 2} | Discard any number of attacks in your"
+                        + " hand that cost 2 or less.",
+                "{discard: up to 1 of hand where cost <= 2} | Discard up to 1 card in your hand that costs 2 or less.",
+                "{discard: 1 of hand where cost > 2} | Discard a card in your hand whose cost is more than 2 of your"
+                        + " choice.",
+                "{damage: 3, to: enemies where it is wounded} | Deal 3 damage to wounded enemies.",
+                "{damage: 3, to: enemies where hp > 5} | Deal 3 damage to enemies that have more than 5 health.",
+                "[{damage: 2}, {damage: 2}, {damage: 2}, {gain block: 1}] | Deal 2 damage three times. Gain 1 block.",
+                "[{damage: 2}, {damage: 3}, {damage: 2}] | Deal 2 damage. Deal 3 damage. Deal 2 damage.",
+                "[{damage: 4, times: 2}, {gain block: 5}] | Strike twice for 4; 5 block is yours.",
+                "{if: my.hp * 2 <= my.power, then: {damage: 1}} | If you are weak, deal 1 damage.",
+                "{if: not my.hp * 2 <= my.power, then: {damage: 1}} | If you are strong, deal 1 damage.",
+                "{if: my.hp < 3 and turn = 2 and late, then: {damage: 1}} | If it is late and you have less than 3"
+                        + " health and turn is 2, deal 1 damage."
+            })
+    void piecesThatAPhraseFitsAreSaidSo(String steps, String text) {
+        assertThat(told(steps)).isEqualTo(text);
+    }
+
+    @Test
+    void eventsTakeTheConditionsThatTheirWordsInclude() {
+        assertThat(ability("when: damage, if: target = me and amount > 0, do: {gain block: 1}"))
+                .isEqualTo("Whenever you are hit, if amount is more than 0, gain 1 block.");
+        assertThat(ability("when: damage, if: amount >= 4 and target = me, do: {gain block: 1}"))
+                .isEqualTo("Whenever a blow of 4 or more hits you, gain 1 block.");
+        assertThat(ability("when: damage, do: {gain block: 1}")).isEqualTo("Whenever somebody is hit, gain 1 block.");
+        assertThat(ability("before: draw, change: amount + 1"))
+                .isEqualTo("If you would draw, the amount is amount + 1 instead.");
+    }
+
+    private static String ability(String ability) {
+        return Toy.load(Toy.content(
+                        "cards/a.yaml", "A: {type: skill, abilities: [{" + ability + "}]}", "grammar.yaml", GRAMMAR))
+                .cards()
+                .text(1);
+    }
+
+    @Test
+    void wrongPatternsAreMistakesAtTheirPlace() {
+        assertThatThrownBy(() -> Toy.load(Toy.content("grammar.yaml", """
+            phrases:
+              - { amount: my.helth, says: x }
+              - { condition: "{n} > 3" }
+              - { steps: { dammage: 1 }, says: x }
+            qualities:
+              - { of: cart, if: cost > 1, that: x }
+            """)))
+                .isInstanceOf(MistakesException.class)
+                .hasMessageContaining("grammar.yaml:2:")
+                .hasMessageContaining("has no 'helth'")
+                .hasMessageContaining("'says' is missing")
+                .hasMessageContaining("dammage")
+                .hasMessageContaining("cart");
+    }
+
+    @Test
+    void bracesMeanNothingOnACard() {
+        assertThatThrownBy(
+                        () -> Toy.load(Toy.content("cards/a.yaml", "A: {type: skill, play: [{damage: \"{n} + 1\"}]}")))
+                .hasMessageContaining("braces mean nothing");
+    }
+
+    @Test
+    void ownWordsNameTheNumbers() {
+        assertThat(Toy.load(Toy.content("cards/a.yaml", """
+            A:
+              type: skill
+              numbers: { hits: 3 }
+              says: Hit {hits:time}.
+              play: [ { damage: 1, times: hits } ]
+              upgrade: { hits: 1 }
+            """)).text(1, 1)).isEqualTo("Hit 1 time.");
+    }
+
+    @Test
+    void ownWordsThatNoLongerFitAreMistakes() {
+        assertThatThrownBy(() -> Toy.load(Toy.content("cards/a.yaml", """
+            A:
+              type: skill
+              numbers: { hits: 3, power: 2 }
+              says: Hit {hit} times.
+              play: [ { damage: power, times: hits } ]
+            B:
+              type: skill
+              numbers: { hits: 3 }
+              says: Hit 4 times.
+              play: [ { damage: 1, times: hits } ]
+            """)))
+                .hasMessageContaining("cards/a.yaml:4:14: the definition has no number 'hit'")
+                .hasMessageContaining("does not say the number 'hits'")
+                .hasMessageContaining("this says 4, and nothing of the definition is 4");
+    }
+}
