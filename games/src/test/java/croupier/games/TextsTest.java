@@ -21,11 +21,10 @@ import org.junit.jupiter.params.provider.ValueSource;
  * with {@code main}; CONTRIBUTING.md has the command.
  */
 class TextsTest {
-    private static final List<String> GAMES = List.of("duel", "essence", "doomlings", "spire", "magic");
-
     @ParameterizedTest
     @ValueSource(strings = {"duel", "essence", "doomlings", "spire", "magic"})
     void textsAreAsSomebodyHasReadThem(String game) throws IOException {
+        if ("write".equals(System.getProperty("texts"))) Files.write(place(game), texts(game));
         assertThat(texts(game)).isEqualTo(Files.readAllLines(place(game)));
     }
 
@@ -33,7 +32,9 @@ class TextsTest {
     @ValueSource(strings = {"duel", "essence", "doomlings", "spire", "magic"})
     void noTextShowsItsMachinery(String game) {
         for (String text : texts(game))
-            assertThat(text).doesNotContain("{", "}", "null", "  ", " of of ", "not: ", " ,", "a a ", "the the ");
+            assertThat(text)
+                    .doesNotContain("  ", " of of ", "not: ", " ,", "whose type", " a a ", "the the ")
+                    .doesNotContainPattern("\\bnull\\b|\\{[a-z]");
     }
 
     private static Path place(String game) {
@@ -54,9 +55,5 @@ class TextsTest {
                 }
         }
         return all;
-    }
-
-    public static void main(String[] args) throws IOException {
-        for (String game : args.length == 0 ? GAMES : List.of(args)) Files.write(place(game), texts(game));
     }
 }
