@@ -1,0 +1,51 @@
+package croupier.games.spire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import croupier.script.Definitions;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.TreeSet;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/** Every hook puts what it does where the table says, and every hook that does something is in the table. */
+class HookPlacesTest {
+    private static final Path TABLE = Path.of("src/test/tables/spire-hooks.tsv");
+    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+
+    @Test
+    void everyHookPutsItsTextWhereTheRulesSay() throws IOException {
+        TreeSet<String> hooks = new TreeSet<>();
+        add(hooks, Defs.PowerDef.class, Defs.PowerDef::hooks);
+        add(hooks, Defs.RelicDef.class, Defs.RelicDef::hooks);
+        add(hooks, Defs.PotionDef.class, Defs.PotionDef::hooks);
+        add(hooks, Defs.MonsterDef.class, Defs.MonsterDef::hooks);
+        add(hooks, Defs.CardDef.class, Defs.CardDef::hooks);
+        TreeSet<String> told = new TreeSet<>();
+        for (String line : Files.readAllLines(TABLE))
+            if (!line.startsWith("#"))
+                told.add(String.join("\t", List.of(line.split("\t")).subList(0, 3)));
+        assertThat(hooks).isEqualTo(told);
+    }
+
+    private static <T> void add(TreeSet<String> all, Class<T> kind, Function<T, List<Defs.HookDef>> hooksOf) {
+        Definitions<T> definitions = GAME.library.definitions(kind);
+        for (int i = 0; i < definitions.size(); i++)
+            for (Defs.HookDef h : hooksOf.apply(definitions.get(i)))
+                if (h.do_().iterator().hasNext()) all.add(definitions.name(i) + "\t" + event(h) + "\t" + place(h));
+    }
+
+    private static String event(Defs.HookDef h) {
+        return h.when() != null
+                ? h.when().name()
+                : "before " + Objects.requireNonNull(h.before()).name();
+    }
+
+    private static String place(Defs.HookDef h) {
+        return h.now() ? "at once" : h.first() ? "front" : "end";
+    }
+}
