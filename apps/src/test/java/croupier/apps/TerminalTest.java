@@ -124,6 +124,32 @@ class TerminalTest {
     }
 
     @Test
+    void whatHappensOutsideBattlesIsLogged() {
+        Typed run = Typed.run(home, "1\n1\n1\nlog\nquit\n", "play", "spire", "--seed", "7");
+        assertThat(run.out()).contains("a card is upgraded: Strike+", "you climb to floor 1");
+        Typed losing = Typed.run(home, "3\nquit\n", "play", "spire", "--seed", "7");
+        assertThat(losing.out()).contains("Lose 3 of every 10 HP", "Ironclad loses 24 HP");
+    }
+
+    @Test
+    void theLogBeginsAfterTheTableIsLaid() {
+        Typed duel = Typed.run(home, "1\nlog\nquit\n", "play", "duel", "--seed", "4");
+        assertThat(duel.out()).contains("The game starts").doesNotContain("appears in items");
+    }
+
+    @Test
+    void theLogSaysWhoseDeckIsShuffled() {
+        Typed magic = Typed.run(home, "keep\nlog\nquit\n", "play", "magic", "--seed", "4");
+        assertThat(magic.out()).contains("library of player 2 is shuffled").doesNotContain("library of seat 2");
+    }
+
+    @Test
+    void passingSaysWhatFollows() {
+        Typed magic = Typed.run(home, "keep\npass\nquit\n", "play", "magic", "--seed", "4");
+        assertThat(magic.out()).contains("pass  (then comes combat)", "pass  (then the turn ends)");
+    }
+
+    @Test
     void restingSaysHowMuchItHeals() {
         String climbing = "1\n1\n" + "1\n2\n3\n4\n5\n6\n7\n8\n9\nend\n".repeat(150);
         StringBuilder all = new StringBuilder();

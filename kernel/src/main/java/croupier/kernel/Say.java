@@ -109,11 +109,17 @@ public final class Say {
             case Log.EVENT -> event(t, log, i, seat, mark);
             case Log.MOVE -> move(t, log, i, seat, mark);
             case Log.SHOW -> shown(t, log, i, seat, mark);
-            case Log.SHUFFLE -> t.layout.zones().get(log.number(i, 0)).name() + " is shuffled";
+            case Log.SHUFFLE -> shuffled(t, log, i);
             case Log.TAKEN_BACK -> "taken back";
             case Log.OVER -> "the match is over";
             default -> "";
         };
+    }
+
+    private static String shuffled(Table t, Log log, int i) {
+        Zone z = t.layout.zones().get(log.number(i, 0));
+        String whose = z.shared() || t.seats == 1 ? "" : " of " + t.game.nameOfSeat(log.number(i, 1));
+        return z.name() + whose + " is shuffled";
     }
 
     private static String change(Table t, Log log, int i, int seat, Mark mark) {

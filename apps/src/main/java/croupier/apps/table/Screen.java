@@ -19,7 +19,7 @@ public final class Screen {
     /** Of longer rows of open cards only the last are drawn; 'view' shows all. */
     private static final int MOST_CARDS = 10;
 
-    private static final int MOST_LOG = 14;
+    private static final int MOST_LOG = 20;
     private final PrintWriter out;
     private final Ink ink;
     private final int width;

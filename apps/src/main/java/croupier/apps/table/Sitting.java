@@ -115,7 +115,7 @@ public final class Sitting {
             case "help", "h" -> help();
             case "why", "w" -> screen.why(match, d);
             case "card", "?" -> cards.show(seat, d, rest);
-            case "log", "l" -> screen.log(match, seat, 0, Integer.MAX_VALUE);
+            case "log", "l" -> screen.log(match, seat, afterSetup(match.log()), Integer.MAX_VALUE);
             case "view", "v", "piles" -> screen.view(match, seat, rest);
             case "table", "t" -> screen.table(match, seat, players);
             case "hint" -> hint(seat, d);

@@ -11,7 +11,6 @@ import java.util.List;
 /** The table drawn in text: the age, every player with gene pool, points and traits, one's own hand with what it says. */
 final class DoomArt {
     private static final int NAME = 22;
-    private static final int MARGIN = 6;
 
     private DoomArt() {}
 
@@ -87,7 +86,7 @@ final class DoomArt {
             int card = t.at(HAND, seat, i);
             String name = t.game().nameOf(t, card);
             String padded = name + " ".repeat(Math.max(1, NAME - name.length()));
-            Paragraph.add(lines, "   ", padded + t.game().textOf(t, card), MARGIN, width);
+            Paragraph.add(lines, "   ", padded + t.game().textOf(t, card), Math.min(NAME + 3, width / 3), width);
         }
     }
 }

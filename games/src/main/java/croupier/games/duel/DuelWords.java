@@ -66,8 +66,8 @@ final class DuelWords {
     static final Event PLAY = WORDS.event("play", "{source} plays {target}");
     static final Event DAMAGE = WORDS.event("damage", "{source}: {amount} damage to {target}");
     static final Event HEALING = WORDS.event("healing", "{source}: {amount} healing for {target}");
-    static final Event SPEED_UP = WORDS.event("speed up", "{source}: {target} is {amount} faster");
-    static final Event SLOW_DOWN = WORDS.event("slow down", "{source}: {target} is {amount} slower");
+    static final Event SPEED_UP = WORDS.event("speed up", "{source}: {amount} more speed for {target}");
+    static final Event SLOW_DOWN = WORDS.event("slow down", "{source}: {amount} less speed for {target}");
     static final Event REMOVE_ITEM = WORDS.event("remove item", "");
     static final Event REMOVE_STATUS = WORDS.event("remove status", "");
     static final Event ADD_STATUS = WORDS.event("add status", "");

@@ -204,7 +204,7 @@ final class EssenceWords {
     static final Prompt MAIN = WORDS.prompt("main", "Main Phase: play a card, use an ability or go on");
     static final Prompt DECLARE = WORDS.prompt("attack", "Declare an attacker");
     static final Prompt DEFEND = WORDS.prompt("block", "Declare a blocker");
-    static final Prompt SPLIT = WORDS.prompt("split", "How much of its damage does {a} deal to the next blocker");
+    static final Prompt SPLIT = WORDS.prompt("split", "How much of its damage does {a} deal to the next blocker?");
     static final Prompt WHICH_FIRST = WORDS.prompt("which first", "What applies first");
     static final Prompt GOD_CODE_NOW = WORDS.prompt("god code", "Your KL would pass 13: use the God Code of {a}");
     static final Prompt SACRIFICE_FOR = WORDS.prompt("sacrifice for", "Sacrifice to pay for {a}");
@@ -224,7 +224,7 @@ final class EssenceWords {
     static final Word ATTACK_WHOM = WORDS.word("attack whom", "Attack {b} with {a}");
     static final Word ATTACK_ALL = WORDS.word("attack with all", "Attack with all");
     static final Word ATTACKED = WORDS.word("no more attackers", "No more attackers");
-    static final Word BLOCK_WITH = WORDS.word("block with", "Block {b} with {a}");
+    static final Word BLOCK_WITH = WORDS.word("block with", "Block [{b}] with {a}");
     static final Word DEFENDED = WORDS.word("no more blockers", "No more blockers");
     static final Word USE_GOD_CODE = WORDS.word("use the god code", "Use the God Code");
     static final Word CHOOSE_MODE = WORDS.word("choose mode", "{n}");

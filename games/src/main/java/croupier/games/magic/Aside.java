@@ -12,10 +12,22 @@ final class Aside {
 
     static String of(Table t, long code) {
         if (Code.word(code) == Code.NUMBER) return "";
+        if (Code.word(code) == PASS.index()) return pass(t);
         int row = Code.a(code);
         if (row <= 0 || t.kindOf(row) < 0) return "";
         if (isPlayer(t, row)) return "life " + t.get(LIFE, row);
         return t.is(OBJECT, row) && onBattlefield(t, row) ? permanent(t, row) : "";
+    }
+
+    /** What follows if all players pass. */
+    private static String pass(Table t) {
+        int top = t.top(STACK, 0);
+        if (top != 0) return "then " + t.game().nameOf(t, top) + " resolves";
+        return switch (step(t)) {
+            case MAIN -> "then comes combat";
+            case SECOND_MAIN -> "then the turn ends";
+            default -> "then the step ends";
+        };
     }
 
     private static String permanent(Table t, int object) {

@@ -222,7 +222,7 @@ final class MagicGame implements Game, TableArt, Staged {
 
     @Override
     public String nameOf(Table t, int row) {
-        if (t.is(PLAYER, row)) return "player " + (t.ownerOf(row) + 1);
+        if (t.is(PLAYER, row)) return nameOfSeat(t.ownerOf(row));
         if (!t.is(OBJECT, row)) return "a target";
         if (t.is(FACE_DOWN, row)) return FACE_DOWN_NAME;
         String name = book.faces[t.card(row)].called;
@@ -230,6 +230,11 @@ final class MagicGame implements Game, TableArt, Staged {
         return ability > 0
                 ? book.texts[ability - 1].said + (book.texts[ability - 1].said.startsWith(name) ? "" : " of " + name)
                 : name;
+    }
+
+    @Override
+    public String nameOfSeat(int seat) {
+        return "player " + (seat + 1);
     }
 
     @Override

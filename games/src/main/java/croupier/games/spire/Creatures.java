@@ -143,6 +143,7 @@ final class Creatures {
         t.add(HP, target, -lost);
         if (isPlayer(t, target)) t.add(HP_LOSSES, 1);
         if (Battle.isOn(t)) t.did(LOST_HP, source, target, amount);
+        else t.tell(LOST_HP, source, target, amount);
         if (drains) heal(t, source, amount);
         if (t.get(HP, target) == 0) die(t, source, target, isTask);
         return lost;
@@ -179,6 +180,7 @@ final class Creatures {
         if (healed <= 0) return;
         t.add(HP, creature, healed);
         if (Battle.isOn(t)) t.did(HEALED, creature, creature, healed);
+        else t.tell(HEALED, creature, creature, healed);
     }
 
     static boolean canHeal(Table t, int creature) {

@@ -246,6 +246,7 @@ final class Piles {
         if (!hasNextLevel(t, card)) return;
         Book.Card c = Book.card(t, card);
         t.add(UPGRADES, card, 1);
+        t.tell(UPGRADED, 0, card, 0);
         int cost = Book.card(t, card).cost;
         if (cost != c.cost) Costs.upgrade(t, card, c.hooks.length > 0 ? t.get(COST, card) + cost - c.cost : cost);
     }

@@ -226,6 +226,7 @@ final class Spire {
     /** A card in hand acts when the turn ends; a monster makes its move, whose name is a word. For the log alone. */
     static final Event CARD_ACTS = W.event("card acts", "{target} acts in your hand");
 
+    static final Event UPGRADED = W.event("upgraded", "a card is upgraded: {target}");
     static final Event MONSTER_MOVES = W.event("monster moves", "{source} uses {words}");
     static final Event VICTORY = W.event("victory", "the battle is won");
     // before these things happen

@@ -29,8 +29,10 @@ final class SpireLog {
         return UNTOLD;
     }
 
-    /** Powers that come, go or change; one that only counts down is told when it is gone. */
+    /** The most HP, and powers that come, go or change; one that only counts down is told when it is gone. */
     static String changed(Book book, Column c, int from, int to) {
+        if (c.name().equals(MAX_HP.name()))
+            return from == 0 ? UNTOLD : "{row} has at most " + to + " HP now, " + from + " before";
         for (Book.Power p : book.powers) {
             if (!p.column.name().equals(c.name())) continue;
             if (p.isSwitch || to == 0) return "{row} " + (to == 0 ? "loses " : "gains ") + p.name;
