@@ -80,6 +80,14 @@ public interface Game {
         return Order.OLDEST_FIRST;
     }
 
+    /** An event to which those listen that look for a state, and not for something that happens; null for none. */
+    default @Nullable Event watched() {
+        return null;
+    }
+
+    /** A step of a card's text has been carried out while somebody looks for a state: they look now. */
+    default void afterStep(Table t) {}
+
     default Reaction reaction(int ability) {
         throw new IllegalStateException(name() + " has no ability " + ability);
     }

@@ -11,6 +11,7 @@ public final class Table extends Ending {
     private static final int ALL_SEATS = (1 << GROUP) - 1;
 
     final Game game;
+    private final @Nullable Event watched;
     final Tape tape = new Tape();
     final Ask ask;
     final @Nullable Policy[] policies;
@@ -55,6 +56,7 @@ public final class Table extends Ending {
         this.game = game;
         limit = game.workLimit();
         deepest = game.nestingLimit();
+        watched = game.watched();
         ask = new Ask(this);
         sights = new Sights(layout);
         policies = new Policy[seats];
@@ -98,6 +100,11 @@ public final class Table extends Ending {
 
     public Game game() {
         return game;
+    }
+
+    /** Whether somebody looks for a state, so that the game looks after each step of a text ({@link Game#afterStep}). */
+    public boolean isWatched() {
+        return watched != null && isHeard(watched);
     }
 
     // ---- between tasks

@@ -149,6 +149,11 @@ final class Conditions {
         }
 
         @Override
+        public boolean singlesOut(String name) {
+            return a.singlesOut(name) || b.singlesOut(name);
+        }
+
+        @Override
         public String text(Teller w) {
             return w.words(a) + " and " + w.words(b);
         }
@@ -163,6 +168,11 @@ final class Conditions {
         @Override
         public boolean test(Table t, Scope s) {
             return Condition.holds(a, t, s) || Condition.holds(b, t, s);
+        }
+
+        @Override
+        public boolean singlesOut(String name) {
+            return a.singlesOut(name) && b.singlesOut(name);
         }
 
         @Override
@@ -272,6 +282,19 @@ final class Conditions {
         @Override
         public boolean test(Table t, Scope s) {
             return a.of(t, s) == b.of(t, s);
+        }
+
+        @Override
+        public boolean singlesOut(String name) {
+            return isIt(a) && isNamed(b, name) || isIt(b) && isNamed(a, name);
+        }
+
+        private static boolean isIt(Noun n) {
+            return n instanceof Nouns.It;
+        }
+
+        private static boolean isNamed(Noun n, String name) {
+            return n instanceof Nouns.Registered r && r.name().equals(name);
         }
 
         @Override

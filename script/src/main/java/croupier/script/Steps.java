@@ -32,6 +32,7 @@ public final class Steps extends AbstractList<Verb> implements Verb, RandomAcces
     private static void run(Verb step, Table t, Scope s) {
         if (step instanceof If i) i.run(t, s);
         else step.run(t, s);
+        if (t.isWatched()) t.game().afterStep(t);
     }
 
     private void runLeavingOut(Table t, Scope s) {
@@ -40,7 +41,7 @@ public final class Steps extends AbstractList<Verb> implements Verb, RandomAcces
             if (step instanceof Require r && r.skips()) {
                 if (!r.that().test(t, s)) i++;
             } else {
-                step.run(t, s);
+                run(step, t, s);
             }
         }
     }

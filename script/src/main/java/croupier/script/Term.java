@@ -11,4 +11,9 @@ public interface Term {
     default long reads() {
         return -1;
     }
+
+    /** Whether it speaks of this name, itself or in one of its parts; for use while card files are read. */
+    default boolean mentions(String name) {
+        return Mentions.in(this, name);
+    }
 }

@@ -155,14 +155,14 @@ final class Casting {
 
     private static int putOnStack(Table t, int seat, int card, int way) {
         if (way == DOWN) return FaceDown.cast(t, seat, card);
-        if (t.is(IS_HEARD, card)) {
-            t.unlistenAll(card, LISTENS_FOR);
-            t.set(IS_HEARD, card, 0);
-        }
-        t.move(card, STACK, 0);
-        t.setPrinted(CONTROLLER, card, seat);
-        if (way != 0) t.set(CAST_AS, card, way);
-        return card;
+        int spell = card;
+        if (Moves.isLaidOut(t, card)) {
+            spell = Moves.renew(t, card, STACK, Moves.ON_TOP);
+            Moves.forget(t, card);
+        } else t.move(card, STACK, 0);
+        t.setPrinted(CONTROLLER, spell, seat);
+        if (way != 0) t.set(CAST_AS, spell, way);
+        return spell;
     }
 
     /** Modes, X, targets and how things are divided (601.2b to d); also for abilities. */
@@ -182,7 +182,8 @@ final class Casting {
             int offered = 0;
             if (n >= text.least) ask.may();
             for (int m = 0; m < text.modes.length; m++) {
-                if ((chosen & (1 << m)) != 0 || !Targets.canBeChosen(t, text.modes[m], object, seat, words)) continue;
+                if ((chosen & (1 << m)) != 0 || !Targets.canBeChosen(t, text.modes[m], object, seat, words, spell))
+                    continue;
                 ask.option(java.util.Objects.requireNonNull(text.modes[m].label()), m);
                 offered++;
             }

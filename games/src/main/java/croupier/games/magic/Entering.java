@@ -8,6 +8,9 @@ import croupier.kernel.Table;
 
 /** Objects enter the battlefield (614.12, 603.6). */
 final class Entering {
+    /** In the place of a seat: each enters under its owner's control. */
+    static final int OWNERS = -1;
+
     private Entering() {}
 
     /** One object enters under a player's control. */
@@ -17,33 +20,49 @@ final class Entering {
         t.release(mark);
     }
 
-    /** Under the control of their owners. */
-    static final int OWNERS = -1;
-
-    /** Objects enter at the same time, under a player's control or that of their owners. */
-    static void enterAll(Table t, int cause, Rows objects, int seat, boolean tapped) {
-        enterEach(t, cause, objects, t.rows().fill(objects.size(), seat), tapped);
+    /** Objects enter at the same time, under a player's control or that of their owners; what each of them is then. */
+    static Rows enterAll(Table t, int cause, Rows objects, int seat, boolean tapped) {
+        return enterEach(t, cause, objects, t.rows().fill(objects.size(), seat), tapped);
     }
 
-    /** Objects enter at the same time, each under the control of somebody. */
-    static void enterEach(Table t, int cause, Rows objects, Rows seats, boolean tapped) {
-        Rows entering = t.rows();
+    /** Objects enter at the same time, each under the control of somebody; what each is then, 0 for one that does not enter. */
+    static Rows enterEach(Table t, int cause, Rows objects, Rows seats, boolean tapped) {
+        Rows entering = t.rows().fill(objects.size(), 0);
         for (int i = 0; i < objects.size(); i++) {
             int object = objects.get(i);
+            if (!canEnter(t, object)) continue;
+            int is = Moves.isLaidOut(t, object) ? another(t, object) : object;
             int seat = seats.get(i) == OWNERS ? t.get(OWNER, object) : seats.get(i);
-            if (!Moves.isTokenThatLeft(t, object) && arrive(t, cause, object, seat, tapped)) entering.add(object);
+            if (arrive(t, cause, is, seat, tapped) && isAttached(t, is)) entering.set(i, is);
+            else staysAway(t, object, is);
         }
-        for (int i = 0; i < entering.size(); i++) land(t, entering.get(i));
+        for (int i = 0; i < entering.size(); i++)
+            if (entering.get(i) != 0) land(t, objects.get(i), entering.get(i));
         countWorlds(t, entering);
         for (int i = 0; i < entering.size(); i++)
             if (onBattlefield(t, entering.get(i))) t.did(ENTERS, cause, entering.get(i), 0);
+        return entering;
+    }
+
+    /** What is there already does not enter, nor a token that has left (111.8), nor an instant or sorcery card (400.4a). */
+    private static boolean canEnter(Table t, int object) {
+        croupier.kernel.Zone z = t.zoneOf(object);
+        if (z == null || same(z, BATTLEFIELD) || Moves.isTokenThatLeft(t, object)) return false;
+        return t.is(FACE_DOWN, object) || Book.face(t, object).isPermanent();
+    }
+
+    /** The object that a card in a graveyard or in exile becomes (400.7); the card stays there until it has entered. */
+    private static int another(Table t, int card) {
+        int now = t.create(OBJECT, t.card(card), ARRIVING, 0);
+        Moves.dress(t, now, t.get(OWNER, card));
+        return now;
     }
 
     /** World permanents that enter together have been world for the same time (704.5k). */
     static void countWorlds(Table t, Rows entering) {
         boolean counted = false;
         for (int i = 0; i < entering.size(); i++) {
-            if ((t.printed(TYPES, entering.get(i)) & Type.WORLD.bit()) == 0) continue;
+            if (entering.get(i) == 0 || (t.printed(TYPES, entering.get(i)) & Type.WORLD.bit()) == 0) continue;
             if (!counted) t.add(WORLDS, 1);
             counted = true;
             t.set(WORLD_SINCE, entering.get(i), t.get(WORLDS));
@@ -57,9 +76,22 @@ final class Entering {
         t.set(SINCE, object, t.get(TURN));
         if (tapped) t.set(TAPPED, object, 1);
         if (!t.is(FACE_DOWN, object)) listen(t, object);
-        if (!t.isHeard(ENTERS)) return true;
+        if (!isReplaced(t)) return true;
         int card = t.card(object);
+        if (!enters(t, cause, object)) return false;
+        return t.card(object) == card || entersAsCopy(t, cause, object);
+    }
+
+    private static boolean isReplaced(Table t) {
+        for (int l = t.firstListener(ENTERS); l != 0; l = t.nextListener(l))
+            if (Book.of(t).reaction(t.abilityOf(l)).isBefore()) return true;
+        return false;
+    }
+
+    /** Asks what changes how it enters, by what it would be on the battlefield. */
+    private static boolean enters(Table t, int cause, int object) {
         int mark = t.mark();
+        int card = t.card(object);
         Rows printed = asThere(t, object);
         int under = t.printed(CONTROLLER, object);
         boolean enters = t.would(ENTERS, cause, object, 0) != Event.NOTHING;
@@ -70,30 +102,42 @@ final class Entering {
                 t.setPrinted(CHARACTERISTICS[s], object, printed.get(s));
         if (now != under) under(t, object, now);
         t.release(mark);
-        if (enters && isCopy) enters = entersAsCopy(t, cause, object);
-        if (!enters) staysAway(t, object);
         return enters;
     }
 
     /** What it says itself as the copy that it has become; the others have been asked (614.5). */
     private static boolean entersAsCopy(Table t, int cause, int object) {
         t.set(ENTERS_AS_COPY, 1);
-        int result = t.would(ENTERS, cause, object, 0);
+        boolean enters = enters(t, cause, object);
         t.set(ENTERS_AS_COPY, 0);
-        return result != Event.NOTHING;
+        return enters;
     }
 
     /** Something else has happened: a spell goes to the graveyard (608.3e), a token is not made, a card stays where it is now. */
-    private static void staysAway(Table t, int object) {
+    private static void staysAway(Table t, int card, int object) {
         t.unlistenAll(object, LISTENS_FOR);
         t.set(IS_HEARD, object, 0);
         t.set(TAPPED, object, 0);
         t.set(ATTACHED, object, 0);
+        if (card != object && !t.isIn(ARRIVING, object)) leave(t, card, object);
         if (t.zoneOf(object) == null) return;
         t.setPrinted(CONTROLLER, object, t.get(OWNER, object));
         if (t.isIn(STACK, object)) Moves.move(t, 0, object, GRAVEYARD);
         else if (t.isIn(ARRIVING, object)) t.remove(object);
         else if (t.isIn(GRAVEYARD, object)) listenElsewhere(t, object, Defs.Works.GRAVEYARD);
+    }
+
+    /** The card has left its graveyard or exile: this is what it is now. */
+    private static void leave(Table t, int card, int now) {
+        t.remove(card);
+        t.set(BECAME, card, now);
+        Moves.forget(t, card);
+    }
+
+    /** An Aura that was not cast is attached as it enters, to something that is there already (303.4f); false if it cannot be. */
+    private static boolean isAttached(Table t, int object) {
+        if (t.is(FACE_DOWN, object) || !Book.face(t, object).is(Type.AURA) || t.get(ATTACHED, object) != 0) return true;
+        return Attaching.choose(t, object, t.printed(CONTROLLER, object));
     }
 
     /**
@@ -102,16 +146,20 @@ final class Entering {
      */
     private static Rows asThere(Table t, int object) {
         Rows printed = t.rows();
-        if (t.firstModifier() == 0) return printed;
+        Face face = Book.face(t, object);
+        boolean own = face.defines >= 0 || face.statics.length > 0;
+        if (t.firstModifier() == 0 && !own) return printed;
         croupier.kernel.Zone from = java.util.Objects.requireNonNull(t.zoneOf(object));
         int owner = t.ownerOf(object);
         int place = t.placeOf(object);
         t.move(object, BATTLEFIELD, 0);
+        if (own) apply(t, object);
         Rows there = t.rows();
         for (croupier.kernel.Stat s : CHARACTERISTICS) {
             printed.add(t.printed(s, object));
             there.add(t.stat(s, object));
         }
+        if (own) endOwn(t, object);
         t.moveTo(object, from, owner, place);
         for (int s = 0; s < CHARACTERISTICS.length; s++) t.setPrinted(CHARACTERISTICS[s], object, there.get(s));
         return printed;
@@ -123,20 +171,14 @@ final class Entering {
         t.set(KEPT_BY, object, seat);
     }
 
-    private static void land(Table t, int object) {
-        Face face = Book.face(t, object);
-        int seat = t.printed(CONTROLLER, object);
-        boolean down = t.is(FACE_DOWN, object);
-        if (!down && face.is(Type.AURA) && t.get(ATTACHED, object) == 0 && !Attaching.choose(t, object, seat)) {
-            t.unlistenAll(object, LISTENS_FOR);
-            t.set(IS_HEARD, object, 0);
-            return;
-        }
+    private static void land(Table t, int card, int object) {
+        if (card != object) leave(t, card, object);
         if (t.isIn(STACK, object)) Targets.drop(t, object);
         t.move(object, BATTLEFIELD, 0);
-        if (down) return;
+        if (t.is(FACE_DOWN, object)) return;
         apply(t, object);
-        if (face.loyalty > 0) Counters.put(t, object, object, Counters.LOYALTY_KIND, face.loyalty);
+        int loyalty = Book.face(t, object).loyalty;
+        if (loyalty > 0) Counters.put(t, object, object, Counters.LOYALTY_KIND, loyalty);
     }
 
     /** The abilities of an object that answer or replace events, and those that rule, begin to work. */
@@ -192,11 +234,20 @@ final class Entering {
         return ability == Shields.UMBRA || (r instanceof Heard && !(r instanceof Lent));
     }
 
+    /** Its own static abilities change nothing any more. */
+    private static void endOwn(Table t, int object) {
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
+            if (t.sourceOf(m) == object && isOwn(Book.of(t).change(t.abilityOf(m)))) t.unmodify(m);
+    }
+
+    private static boolean isOwn(croupier.kernel.Change c) {
+        return c instanceof StaticPart || c instanceof StaticPart.Defining || (c instanceof LentStatic l && l.isOwn());
+    }
+
     /** The printed abilities of a permanent begin anew: it has become a copy, or was turned face up. */
     static void renew(Table t, int object) {
         silence(t, object);
-        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.sourceOf(m) == object && t.abilityOf(m) >= Effects.Does.ALL.length) t.unmodify(m);
+        endOwn(t, object);
         listen(t, object);
         if (onBattlefield(t, object)) apply(t, object);
     }

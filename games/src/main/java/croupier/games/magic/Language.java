@@ -136,6 +136,7 @@ final class Language {
         v.noun("equipped", OBJECT, (t, s) -> hostOf(t, s.card)).reading();
         v.noun("remembered", OBJECT, Language::remembered).reading();
         v.noun("paid", OBJECT, Language::remembered).reading();
+        v.noun("paid card", OBJECT, (t, s) -> nowOf(t, remembered(t, s))).reading();
         v.noun("active player", OBJECT, (t, s) -> player(t, t.get(ACTIVE))).reading();
         v.noun("spell", OBJECT, (t, s) -> Scopes.spell(t, s)).reading();
     }
@@ -144,7 +145,7 @@ final class Language {
         return t.is(OBJECT, object) ? t.get(ATTACHED, object) : 0;
     }
 
-    /** What an object became when it left, if that is still there; itself if it did not leave. */
+    /** What an object became when it left for a public zone, if that is still there (400.7e, j); itself if it did not leave. */
     static int nowOf(Table t, int object) {
         if (object == 0 || isPlayer(t, object) || t.zoneOf(object) != null) return object;
         int now = t.get(BECAME, object);
@@ -476,7 +477,8 @@ final class Language {
         v.say("by", "that player")
                 .say("this card", "this card")
                 .say("that card", "that card")
-                .say("paid", "the sacrificed creature");
+                .say("paid", "the sacrificed creature")
+                .say("paid card", "that card");
         v.say("remembered", "it").say("second target", "the second target").say("third target", "the third target");
         v.say("fourth target", "the fourth target")
                 .say("targets", "targets")

@@ -32,6 +32,7 @@ final class Leaving {
         for (int i = 0; i < permanents; i++)
             if (t.get(ABILITY, leaving.get(i)) == 0) t.did(LEAVES, 0, leaving.get(i), OUT_OF_THE_GAME);
         for (int i = 0; i < leaving.size(); i++) Moves.forget(t, leaving.get(i));
+        UntilLeaves.giveBack(t);
         exileControlled(t, seat);
         if (t.get(PRIORITY) == seat) t.set(PRIORITY, next(t, seat));
         t.release(mark);

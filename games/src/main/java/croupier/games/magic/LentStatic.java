@@ -27,6 +27,11 @@ final class LentStatic implements Change {
         layer = part.layer;
     }
 
+    /** Whether its source gives it to others, and did not get it from an effect that has resolved. */
+    boolean isOwn() {
+        return by != null;
+    }
+
     @Override
     public boolean holds(Table t, int m) {
         if (by != null) return true;

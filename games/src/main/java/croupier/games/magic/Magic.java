@@ -123,10 +123,12 @@ final class Magic {
     static final Column MUCH = OBJECT.sparse("much");
     /** What a delayed ability or an effect keeps in mind. */
     static final Column REMEMBERED = OBJECT.sparseRow("remembered");
-    /** What the object became when it left: a new object in another zone (400.7). */
+    /** What the object became when it left for a public zone: a new object there (400.7e). */
     static final Column BECAME = OBJECT.sparseRow("became");
     /** What exiled it, for abilities of that object that speak of what it exiled (607.2a). */
     static final Column EXILED_BY = OBJECT.sparseRow("exiled by");
+    /** Where it goes back as soon as all that leave now have left, counted from 1: see {@link UntilLeaves}. */
+    static final Column GOES_BACK = OBJECT.sparse("goes back");
     /** The card it really is while it is a copy of another. */
     static final Column REALLY = OBJECT.sparse("really");
     /** Where it is a copy for a time: how long, and the card that it was before. */
@@ -470,6 +472,14 @@ final class Magic {
     /** The first instance of "target" that belongs to the mode being carried out. */
     static final Column AIM_BASE = W.register("aim base");
 
+    /** What is tried as a target before it is chosen, for each instance of "target" that others may speak of. */
+    static final Column[] TRIED = {
+        W.register("tried target"),
+        W.register("tried second target"),
+        W.register("tried third target"),
+        W.register("tried fourth target")
+    };
+
     /** Whether somebody got priority in this cleanup step, so that another one follows (514.3a). */
     static final Column CLEANED = W.register("cleaned");
 
@@ -478,6 +488,9 @@ final class Magic {
 
     /** Whether any text has been changed in this match (612). */
     static final Column TEXTS_CHANGED = W.register("texts changed");
+
+    /** How many exiled cards go back as soon as all that leave now have left (610.3d). */
+    static final Column GOING_BACK = W.register("going back");
 
     static final Column NEXT_UNDER = W.register("next under");
     /** How often permanents have become world permanents, those that do so together counted once (704.5k). */

@@ -108,6 +108,17 @@ final class MagicGame implements Game, TableArt, Staged {
         return controller(t, target);
     }
 
+    /** State triggers look while something resolves too (603.8). */
+    @Override
+    public Event watched() {
+        return STATE;
+    }
+
+    @Override
+    public void afterStep(Table t) {
+        Triggers.lookAtStates(t);
+    }
+
     @Override
     public Reaction reaction(int ability) {
         return book.reaction(ability);

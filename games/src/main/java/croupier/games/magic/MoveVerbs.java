@@ -145,7 +145,13 @@ final class MoveVerbs {
                 under.add(whose);
             }
         }
-        Entering.enterEach(t, s.card, entering, under, tapped);
+        Rows are = Entering.enterEach(t, s.card, entering, under, tapped);
+        for (int i = 0; i < objects.size(); i++) objects.set(i, isThen(entering, are, objects.get(i)));
+    }
+
+    private static int isThen(Rows entering, Rows are, int object) {
+        for (int i = 0; i < entering.size(); i++) if (entering.get(i) == object) return are.get(i);
+        return 0;
     }
 
     private static Zone zone(To to) {
@@ -252,15 +258,10 @@ final class MoveVerbs {
     public record ExileUntilLeaves(@Main Choice exileUntilLeaves) implements Verb {
         @Override
         public void run(Table t, Scope s) {
+            // what has left already keeps nothing (610.3a)
             if (!onBattlefield(t, s.card)) return;
             int mark = t.mark();
-            Rows now = Moves.moveAll(t, s.card, exileUntilLeaves.take(t, s), EXILE, Moves.ON_TOP);
-            for (int i = 0; i < now.size(); i++) {
-                if (now.get(i) == 0) continue;
-                int l = t.listen(LEAVES, Shields.GIVE_BACK, s.card, s.card);
-                t.set(LISTENS_ROW, l, now.get(i));
-                t.set(IS_HEARD, s.card, 1);
-            }
+            UntilLeaves.exile(t, s.card, exileUntilLeaves.take(t, s));
             t.release(mark);
         }
 

@@ -8,8 +8,8 @@ import croupier.kernel.Table;
 import croupier.kernel.Zone;
 
 /**
- * Objects change zones. What leaves the battlefield, a graveyard or exile becomes a new object with no memory (400.7): its old
- * row stays behind with what was last known of it, for as long as somebody names it.
+ * Objects change zones. What leaves a public zone becomes a new object with no memory (400.7): its old row stays behind with what
+ * was last known of it, for as long as somebody names it. Only a spell that becomes a permanent keeps its row (400.7a to d).
  */
 final class Moves {
     static final boolean ON_TOP = false;
@@ -43,23 +43,33 @@ final class Moves {
         Rows came = t.rows();
         Rows gone = t.rows();
         Rows where = t.rows();
+        Rows left = t.rows();
         for (int i = 0; i < objects.size(); i++) {
             int object = objects.get(i);
-            if (t.zoneOf(object) == null || isTokenThatLeft(t, object) || gone.has(object)) continue;
             Zone to = ALL_ZONES[zones.get(i)];
+            if (stays(t, object, to) || gone.has(object)) continue;
             int zone = destination(t, cause, object, isFlashback(t, object) ? EXILE : to);
             if (zone == Event.NOTHING) continue;
             gone.add(object);
             where.add(zone);
+            left.add(onBattlefield(t, object) ? 1 : 0);
         }
         Rows known = lastKnown(t, gone);
         for (int i = 0; i < gone.size(); i++) came.add(put(t, gone.get(i), ALL_ZONES[where.get(i)], under));
         freeze(t, gone, known);
-        for (int i = 0; i < gone.size(); i++) tell(t, cause, gone.get(i), came.get(i), ALL_ZONES[where.get(i)]);
+        for (int i = 0; i < gone.size(); i++)
+            tell(t, cause, gone.get(i), came.get(i), left.get(i) != 0, ALL_ZONES[where.get(i)]);
         for (int i = 0; i < gone.size(); i++) forget(t, gone.get(i));
         for (int i = 0, moved = 0; moved < gone.size(); i++)
             if (objects.get(i) == gone.get(moved)) are.set(i, came.get(moved++));
+        UntilLeaves.giveBack(t);
         return are;
+    }
+
+    /** What is nowhere or there already does not move, nor a token that has left the battlefield. */
+    private static boolean stays(Table t, int object, Zone to) {
+        Zone now = t.zoneOf(object);
+        return now == null || (same(now, to) && !same(to, LIBRARY)) || isTokenThatLeft(t, object);
     }
 
     /** A token that has left the battlefield goes nowhere else and does not come back (111.8). */
@@ -125,33 +135,57 @@ final class Moves {
             return 0;
         }
         if (t.is(FACE_DOWN, object)) return FaceDown.leave(t, object, to, under);
-        boolean renews = onBattlefield(t, object)
-                || ((t.isIn(GRAVEYARD, object) || t.isIn(EXILE, object)) && (same(to, HAND) || same(to, LIBRARY)));
-        if (renews) return renew(t, object, to, under);
-        if (t.isIn(STACK, object)) leaveStack(t, object);
+        if (isPublic(t, object)) return renew(t, object, to, under);
         place(t, object, to, under);
         if (t.is(IS_TOKEN, object)) t.add(STRAYS, 1);
         return object;
     }
 
-    private static int renew(Table t, int object, Zone to, boolean under) {
+    /** Whether everybody sees where it is, so that what speaks of it would know it again. */
+    private static boolean isPublic(Table t, int object) {
+        return onBattlefield(t, object) || t.isIn(STACK, object) || isLaidOut(t, object);
+    }
+
+    /** Whether it is a card in a graveyard or in exile. */
+    static boolean isLaidOut(Table t, int object) {
+        return t.isIn(GRAVEYARD, object) || t.isIn(EXILE, object);
+    }
+
+    /** A new object in the place of one that leaves: the card that it really is. */
+    static int renew(Table t, int object, Zone to, boolean under) {
         int owner = t.get(OWNER, object);
         int card = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
         boolean isToken = t.is(IS_TOKEN, object);
+        boolean wasSpell = t.isIn(STACK, object);
         if (t.get(MORE_BLOCKS, object) != 0) Blocking.drop(t, object);
+        if (wasSpell) Targets.drop(t, object);
+        else if (isLaidOut(t, object)) define(t, object);
         t.remove(object);
-        int now = create(t, card, owner, to, under);
+        int now;
+        if (wasSpell) {
+            now = create(t, card, owner, STACK, false);
+            place(t, now, to, under);
+        } else now = create(t, card, owner, to, under);
         if (isToken) {
             t.set(IS_TOKEN, now, 1);
             t.add(STRAYS, 1);
         }
-        t.set(BECAME, object, now);
+        if (!same(to, HAND) && !same(to, LIBRARY)) t.set(BECAME, object, now);
         return now;
+    }
+
+    /** What a card's text defines is last known too (604.3); on the battlefield layers have done so. */
+    private static void define(Table t, int object) {
+        if (Book.face(t, object).def.defines() == null) return;
+        int power = Values.power(t, object);
+        int toughness = Values.toughness(t, object);
+        t.setPrinted(POWER, object, power);
+        t.setPrinted(TOUGHNESS, object, toughness);
     }
 
     /** A card that everybody has seen comes to a zone. */
     private static int create(Table t, int card, int owner, Zone to, boolean under) {
-        int row = t.create(OBJECT, card, to, owner);
+        int row = t.create(OBJECT, card, to, to.shared() ? 0 : owner);
         if (under) t.moveTo(row, to, owner, 0);
         if (same(to, HAND) || same(to, LIBRARY)) t.reveal(row);
         dress(t, row, owner);
@@ -171,22 +205,10 @@ final class Moves {
         else t.move(object, to, owner);
     }
 
-    /** What was chosen for a spell is forgotten when it leaves the stack for another zone than the battlefield. */
-    private static void leaveStack(Table t, int spell) {
-        Targets.drop(t, spell);
-        Wording.leavesStack(t, spell);
-        t.set(X, spell, 0);
-        t.set(MODES, spell, 0);
-        t.set(KICKED, spell, 0);
-        t.set(CAST_AS, spell, 0);
-        t.setPrinted(CONTROLLER, spell, t.get(OWNER, spell));
-    }
-
     // ---- who hears of it
 
-    private static void tell(Table t, int cause, int object, int now, Zone to) {
-        boolean left = t.zoneOf(object) == null && t.is(OBJECT, object) && t.get(ABILITY, object) == 0;
-        if (left && !t.is(IS_COPY, object)) {
+    private static void tell(Table t, int cause, int object, int now, boolean left, Zone to) {
+        if (left) {
             t.did(LEAVES, cause, object, index(to));
             if (same(to, GRAVEYARD) && (t.printed(TYPES, object) & Type.CREATURE.bit()) != 0) {
                 t.add(DEATHS, 1);
@@ -200,8 +222,7 @@ final class Moves {
 
     /** Nothing of an object that left is in force any more, but what its abilities have made goes on (603.7, 611.2). */
     static void forget(Table t, int object) {
-        if (!t.is(IS_HEARD, object) || onBattlefield(t, object)) return;
-        if (t.zoneOf(object) != null && t.isIn(GRAVEYARD, object)) return;
+        if (!t.is(IS_HEARD, object) || onBattlefield(t, object) || t.isIn(GRAVEYARD, object)) return;
         t.unlistenAll(object, LISTENS_FOR);
         t.unmodifyAll(object);
         Effects.endKeptBy(t, object);

@@ -30,7 +30,11 @@ final class Priority {
 
     /** State-based actions until there are none, then the next waiting trigger goes onto the stack; true if there was one. */
     private static boolean settle(Table t) {
-        while (StateBased.check(t)) if (t.isOver()) return true;
+        Triggers.lookAtStates(t);
+        while (StateBased.check(t)) {
+            if (t.isOver()) return true;
+            Triggers.lookAtStates(t);
+        }
         return Triggers.putOnStack(t);
     }
 

@@ -29,6 +29,8 @@ final class Replacement extends Heard {
     private final boolean leaving;
     private final boolean toGraveyard;
     private final boolean dying;
+    /** It speaks of this object alone (614.12). */
+    private final boolean ofItself;
     /** It lasts though what made it is gone (611.2). */
     private final boolean lasting;
 
@@ -36,6 +38,7 @@ final class Replacement extends Heard {
         super(number, of.replace().asked(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
         this.lasting = lasting;
+        ofItself = of.of() == null || of.of().value().singlesOut("this");
         Event means = of.event();
         ofSources = same(means, DEALS_DAMAGE) || same(means, DEALS_COMBAT_DAMAGE);
         inCombat = same(means, COMBAT_DAMAGED) || same(means, DEALS_COMBAT_DAMAGE);
@@ -60,12 +63,15 @@ final class Replacement extends Heard {
         return precedence;
     }
 
-    /** What enters may change its own entering; others must be there already (614.12), and have applied to what became a copy. */
+    /**
+     * What enters changes its own entering only by what speaks of itself alone; all others must be there already (614.12), and
+     * have applied to what became a copy.
+     */
     @Override
     boolean works(Table t, int object, int target) {
         if (lasting) return !same(event, ENTERS) || t.get(ENTERS_AS_COPY) == 0;
         if (!same(event, ENTERS)) return super.works(t, object, target);
-        if (object == target && !onBattlefield(t, object)) return t.stat(LOST, object) == 0;
+        if (object == target && !onBattlefield(t, object)) return ofItself && t.stat(LOST, object) == 0;
         return t.get(ENTERS_AS_COPY) == 0 && super.works(t, object, target);
     }
 

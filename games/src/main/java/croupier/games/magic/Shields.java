@@ -26,7 +26,7 @@ final class Shields {
         m.part("shield prevention", new Prevention());
         m.part("shield combat", new Fog());
         m.part("shield umbra", new Umbra());
-        m.part("until it leaves", new GiveBack());
+        m.part("until it leaves", new UntilLeaves.GiveBack());
         m.part("shield from source", new FromSource());
         m.part("redirection", new Redirection());
         m.part("stun counter", new Stunned());
@@ -204,26 +204,6 @@ final class Shields {
         public int would(Table t, int l, int source, int target, int amount) {
             Counters.remove(t, target, Counters.SHIELD_KIND, 1);
             return Rule.NO_PREVENTION.says(t, target) ? amount : 0;
-        }
-    }
-
-    /** What was exiled until this leaves comes back right after (610.3). */
-    private record GiveBack() implements Reaction {
-        @Override
-        public boolean applies(Table t, int l, int source, int target, int amount) {
-            return target == t.sourceOf(l);
-        }
-
-        @Override
-        public boolean isBefore() {
-            return false;
-        }
-
-        @Override
-        public void did(Table t, int l, int source, int target, int amount) {
-            int exiled = t.get(LISTENS_ROW, l);
-            if (t.zoneOf(exiled) != null && t.isIn(EXILE, exiled))
-                Entering.enter(t, target, exiled, t.get(OWNER, exiled));
         }
     }
 }

@@ -40,47 +40,58 @@ final class Targets {
 
     /** Whether every target that must be chosen can be (601.2c), for a text not yet on the stack. */
     static boolean canBeChosen(Table t, Text text, int object, int seat) {
-        return canBeChosen(t, text, object, seat, Wording.ofAbility(t, text, object));
+        // a spell is no target of itself (115.5), but the source of an ability may be
+        int except = text == Book.face(t, object).spell ? object : 0;
+        return canBeChosen(t, text, object, seat, Wording.ofAbility(t, text, object), except);
     }
 
-    /** The same where the words of the text have been changed. */
-    static boolean canBeChosen(Table t, Text text, int object, int seat, int words) {
+    /** The same where the words of the text have been changed, for anything but the spell or ability itself. */
+    static boolean canBeChosen(Table t, Text text, int object, int seat, int words, int except) {
         if (!text.hasTargets()) return true;
         int able = 0;
-        for (Text.Mode m : text.modes) if (canBeChosen(t, m, object, seat, words)) able++;
+        for (Text.Mode m : text.modes) if (canBeChosen(t, m, object, seat, words, except)) able++;
         return able >= text.least;
     }
 
-    static boolean canBeChosen(Table t, Text.Mode mode, int object, int seat, int words) {
+    static boolean canBeChosen(Table t, Text.Mode mode, int object, int seat, int words, int except) {
         if (mode.aims().length == 0) return true;
         int mark = t.mark();
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
         s.words = words;
-        Text.Aim first = mode.aims()[0];
-        Rows among = candidates(t, s, first, object);
-        boolean can = among.size() >= first.least();
-        if (can && mode.aims().length > 1) can = canOthersBeChosen(t, s, mode, object, among);
+        boolean can = mode.linked() ? canBeChosenFrom(t, s, mode, 0, except) : canEachBeChosen(t, s, mode, except);
         t.done(s);
         t.release(mark);
         return can;
     }
 
-    /** Whether with some first target there are enough for all others; these may speak of the first (601.2c). */
-    private static boolean canOthersBeChosen(Table t, Scope s, Text.Mode mode, int object, Rows firsts) {
+    private static boolean canEachBeChosen(Table t, Scope s, Text.Mode mode, int except) {
+        for (Text.Aim aim : mode.aims())
+            if (aim.least() > 0 && candidates(t, s, aim, except).size() < aim.least()) return false;
+        return true;
+    }
+
+    /** Whether the targets from this one on can be chosen, where some depend on those before: each is tried. */
+    private static boolean canBeChosenFrom(Table t, Scope s, Text.Mode mode, int i, int except) {
+        if (i == mode.aims().length) return true;
+        Text.Aim aim = mode.aims()[i];
+        if (aim.least() == 0 && canBeChosenFrom(t, s, mode, i + 1, except)) return true;
+        int mark = t.mark();
+        Rows among = candidates(t, s, aim, except);
         boolean can = false;
-        for (int f = 0; f < Math.max(1, firsts.size()) && !can; f++) {
-            s.target = firsts.isEmpty() ? 0 : firsts.get(f);
-            can = true;
-            for (int i = 1; i < mode.aims().length && can; i++) {
-                int mark = t.mark();
-                int least = mode.aims()[i].least();
-                can = least == 0 || candidates(t, s, mode.aims()[i], object).size() >= least;
-                t.release(mark);
-            }
-        }
-        s.target = 0;
+        for (int k = 0; k < among.size() && among.size() >= aim.least() && !can; k++)
+            can = leavesOthers(t, s, mode, i, among.get(k), except);
+        t.release(mark);
         return can;
+    }
+
+    /** Whether the targets after this one can be chosen if it is this. */
+    private static boolean leavesOthers(Table t, Scope s, Text.Mode mode, int i, int row, int except) {
+        if (i >= TRIED.length) return canBeChosenFrom(t, s, mode, i + 1, except);
+        t.set(TRIED[i], row);
+        boolean leaves = canBeChosenFrom(t, s, mode, i + 1, except);
+        t.set(TRIED[i], 0);
+        return leaves;
     }
 
     // ---- choosing
@@ -97,8 +108,7 @@ final class Targets {
             if (!isChosen(t, spell, text, m)) continue;
             Text.Aim[] aims = text.modes[m].aims();
             t.set(AIM_BASE, base);
-            for (int i = 0; i < aims.length && all; i++)
-                all = chooseFor(t, s, seat, spell, aims[i], base + i, i + 1 < aims.length ? aims[i + 1] : null);
+            for (int i = 0; i < aims.length && all; i++) all = chooseFor(t, s, seat, spell, text.modes[m], i, base + i);
             base += aims.length;
         }
         t.set(AIM_BASE, 0);
@@ -111,32 +121,10 @@ final class Targets {
         return !text.isModal() || (t.get(MODES, spell) & (1 << mode)) != 0;
     }
 
-    /** Leaves out what would leave too little for the next instance of the word target to be chosen (601.2c). */
-    private static void leaveEnough(Table t, Scope s, int spell, Rows among, int instance, Text.Aim next) {
-        if (next.least() == 0) return;
-        int kept = 0;
-        for (int i = 0; i < among.size(); i++) {
-            int tried = add(t, spell, among.get(i), instance);
-            int mark = t.mark();
-            boolean enough = candidates(t, s, next, spell).size() >= next.least();
-            t.release(mark);
-            takeBack(t, spell, tried);
-            if (enough) among.set(kept++, among.get(i));
-        }
-        among.shorten(kept);
-    }
-
-    private static void takeBack(Table t, int spell, int last) {
-        if (t.get(TARGETS, spell) == last) t.set(TARGETS, spell, 0);
-        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
-            if (t.get(NEXT_TARGET, target) == last) t.set(NEXT_TARGET, target, 0);
-        t.remove(last);
-    }
-
-    private static boolean chooseFor(
-            Table t, Scope s, int seat, int spell, Text.Aim aim, int instance, Text.@Nullable Aim next) {
+    private static boolean chooseFor(Table t, Scope s, int seat, int spell, Text.Mode mode, int place, int instance) {
+        Text.Aim aim = mode.aims()[place];
         Rows among = candidates(t, s, aim, spell);
-        if (next != null && aim.least() == 1 && aim.most() == 1) leaveEnough(t, s, spell, among, instance, next);
+        if (mode.linked() && aim.most() == 1) keepThoseThatLeaveOthers(t, s, mode, place, among, spell);
         int most = aim.mostNow() == null
                 ? aim.most()
                 : Math.max(aim.least(), aim.mostNow().of(t, s));
@@ -161,6 +149,13 @@ final class Targets {
         if (aim.divide() != null && first != 0)
             divide(t, seat, first, aim.divide().of(t, s));
         return true;
+    }
+
+    private static void keepThoseThatLeaveOthers(Table t, Scope s, Text.Mode mode, int place, Rows among, int spell) {
+        int kept = 0;
+        for (int i = 0; i < among.size(); i++)
+            if (leavesOthers(t, s, mode, place, among.get(i), spell)) among.set(kept++, among.get(i));
+        among.shorten(kept);
     }
 
     private static int add(Table t, int spell, int target, int instance) {
@@ -278,16 +273,17 @@ final class Targets {
     /** The first legal target of an instance of the mode that is carried out, counted from 0; 0 for none. */
     static int of(Table t, Scope s, int instance) {
         int spell = Scopes.spell(t, s);
-        if (spell == 0) return instance == 0 ? s.target : 0;
         int wanted = t.get(AIM_BASE) + instance;
-        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
-            if (t.get(INSTANCE, target) == wanted) return t.get(AIMS_AT, target);
-        return 0;
+        if (spell != 0)
+            for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
+                if (t.get(INSTANCE, target) == wanted) return t.get(AIMS_AT, target);
+        return t.get(TRIED[instance]);
     }
 
     /** All legal targets of an instance. */
     static void into(Table t, Scope s, int instance, Rows out) {
         int spell = Scopes.spell(t, s);
+        if (t.get(TRIED[instance]) != 0) out.add(t.get(TRIED[instance]));
         if (spell == 0) return;
         int wanted = t.get(AIM_BASE) + instance;
         for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))

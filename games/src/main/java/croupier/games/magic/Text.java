@@ -6,6 +6,7 @@ import croupier.script.Amount;
 import croupier.script.Condition;
 import croupier.script.Selection;
 import croupier.script.Steps;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -22,13 +23,30 @@ final class Text {
             @Nullable Amount mostNow,
             @Nullable Amount divide,
             int extra) {
+        private static final List<String> EARLIER =
+                List.of("target", "second target", "third target", "target 2", "target 3", "targets", "second targets");
+
         static Aim of(Defs.TargetDef d) {
             return new Aim(d.of(), d.count().least(), d.count().most(), d.most(), d.divide(), d.extra());
         }
+
+        /** Whether what can be chosen depends on the targets chosen before: {@code target's creatures}. */
+        boolean isDependent() {
+            return EARLIER.stream().anyMatch(of::mentions);
+        }
     }
 
-    /** A mode; a text without modes has one. */
-    record Mode(@Nullable Word label, Aim[] aims, Steps steps) {}
+    /**
+     * A mode; a text without modes has one.
+     *
+     * @param linked whether some of its targets depend on others
+     */
+    record Mode(@Nullable Word label, Aim[] aims, boolean linked, Steps steps) {
+        static Mode of(@Nullable Word label, List<Defs.TargetDef> target, Steps steps) {
+            Aim[] aims = Text.aims(target);
+            return new Mode(label, aims, Arrays.stream(aims).anyMatch(Aim::isDependent), steps);
+        }
+    }
 
     private static final Aim[] NO_AIMS = {};
 
@@ -64,14 +82,14 @@ final class Text {
         this.may = may;
         this.said = said;
         if (modal.isEmpty()) {
-            modes = new Mode[] {new Mode(null, aims(target), steps)};
+            modes = new Mode[] {Mode.of(null, target, steps)};
             this.least = 1;
             this.most = 1;
         } else {
             modes = new Mode[modal.size()];
             for (int i = 0; i < modes.length; i++) {
                 Defs.ModeDef m = modal.get(i);
-                modes[i] = new Mode(m.label(), aims(m.target()), m.do_());
+                modes[i] = Mode.of(m.label(), m.target(), m.do_());
             }
             this.least = least;
             this.most = most;

@@ -60,7 +60,6 @@ final class Triggers {
 
     /** The next waiting ability goes on the stack: the active player's first, each player orders their own (603.3b). */
     static boolean putOnStack(Table t) {
-        if (t.isHeard(STATE)) lookAtStates(t);
         if (t.count(WAITING, 0) == 0) return false;
         for (int pass = 0; pass <= SECOND_PASS; pass++) {
             int seat = t.get(ACTIVE);
@@ -73,7 +72,7 @@ final class Triggers {
     }
 
     /** A state trigger triggers as soon as the state is so, and not again before it has left the stack (603.8). */
-    private static void lookAtStates(Table t) {
+    static void lookAtStates(Table t) {
         for (int l = t.firstListener(STATE); l != 0; l = t.nextListener(l))
             if (Book.of(t).reaction(t.abilityOf(l)) instanceof Trigger g) {
                 int object = t.sourceOf(l);
@@ -125,7 +124,7 @@ final class Triggers {
     private static void putOne(Table t, int seat, int ability) {
         Text text = Book.text(t, ability);
         int source = t.get(SOURCE, ability);
-        if (!isIn(t, seat) || !Targets.canBeChosen(t, text, source, seat, Wording.of(t, ability))) {
+        if (!isIn(t, seat) || !Targets.canBeChosen(t, text, source, seat, Wording.of(t, ability), ability)) {
             t.remove(ability);
             return;
         }

@@ -162,15 +162,6 @@ final class Wording {
         if (t.get(TEXTS_CHANGED) != 0 && t.printed(WORDS, object) != 0) t.setPrinted(WORDS, object, 0);
     }
 
-    /** A spell that goes elsewhere is what its card says again. */
-    static void leavesStack(Table t, int spell) {
-        if (t.get(TEXTS_CHANGED) == 0 || t.printed(WORDS, spell) == 0) return;
-        t.setPrinted(WORDS, spell, 0);
-        t.set(IS_HEARD, spell, 0);
-        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.sourceOf(m) == spell && t.abilityOf(m) == Effects.Does.TEXT.number()) t.unmodify(m);
-    }
-
     // ---- for people
 
     /** A rules text with its words as they are now. */

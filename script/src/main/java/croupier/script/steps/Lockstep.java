@@ -62,9 +62,11 @@ final class Lockstep {
                     Scope own = enter(t, s, in, scopes.get(i));
                     step.run(t, own);
                     leave(s, in, own);
+                    if (t.isWatched()) t.game().afterStep(t);
                 }
             }
         }
+        if (t.isWatched()) t.game().afterStep(t);
         t.release(mark);
     }
 
