@@ -22,6 +22,11 @@ public interface Selection extends Term {
         return found;
     }
 
+    /** Whether a row has what is asked of them, wherever it lies now: only conditions count. */
+    default boolean admits(Table t, Scope s, int row) {
+        return true;
+    }
+
     /** Adds those of some rows that are among them, in the order of those. */
     default void among(Table t, Scope s, Rows rows, Rows out) {
         int mark = t.mark();

@@ -22,6 +22,11 @@ final class Selections {
         }
 
         @Override
+        public boolean admits(Table t, Scope s, int row) {
+            return of.admits(t, s, row);
+        }
+
+        @Override
         public void among(Table t, Scope s, Rows rows, Rows out) {
             of.among(t, s, rows, out);
         }
@@ -150,6 +155,12 @@ final class Selections {
         }
 
         @Override
+        public boolean admits(Table t, Scope s, int row) {
+            s.number(slot, row);
+            return of.admits(t, s, row) && that.test(t, s);
+        }
+
+        @Override
         public @Nullable Kind kind() {
             return of.kind();
         }
@@ -180,6 +191,11 @@ final class Selections {
         @Override
         public boolean has(Table t, Scope s, int row) {
             return a.has(t, s, row) || b.has(t, s, row);
+        }
+
+        @Override
+        public boolean admits(Table t, Scope s, int row) {
+            return a.admits(t, s, row) || b.admits(t, s, row);
         }
 
         @Override
@@ -230,6 +246,11 @@ final class Selections {
         @Override
         public boolean has(Table t, Scope s, int row) {
             return a.has(t, s, row) && !b.has(t, s, row);
+        }
+
+        @Override
+        public boolean admits(Table t, Scope s, int row) {
+            return a.admits(t, s, row) && !b.has(t, s, row);
         }
 
         @Override

@@ -98,7 +98,7 @@ final class Activating {
         Scopes.stacked(t, s, ability);
         if (a.isLoyalty()) {
             int change = a.loyalty() == Activated.ANY_LOYALTY ? -t.get(X, ability) : a.loyalty();
-            if (change > 0) Counters.put(t, object, object, Counters.LOYALTY_KIND, change);
+            if (change > 0) Counters.pay(t, object, Counters.LOYALTY_KIND, change);
             else Counters.remove(t, object, Counters.LOYALTY_KIND, -change);
         }
         // what is tapped as a cost cannot be tapped for mana on the way

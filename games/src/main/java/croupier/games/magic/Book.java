@@ -12,6 +12,7 @@ import croupier.script.Mistake;
 import croupier.script.MistakesException;
 import croupier.script.Place;
 import croupier.script.Ref;
+import croupier.script.Selection;
 import croupier.script.Steps;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,6 +31,9 @@ final class Book {
     final Grant[] grants;
     /** The replacement effects that spells and abilities make as they resolve, by the numbers of their texts. */
     final int[] lasting;
+
+    /** What the sources must be against which a shield was made, by the numbers of their texts. */
+    final Selection[] sources;
 
     final List<int[]> decks = new ArrayList<>();
     /** Cards that may be in decks, for decks of anything; the basic lands among them. */
@@ -61,6 +65,9 @@ final class Book {
         laters = all.laters.toArray(Later[]::new);
         grants = all.grants.toArray(Grant[]::new);
         lasting = all.lasting.stream().mapToInt(Integer::intValue).toArray();
+        sources = all.library.all(Defs.SourceDef.class).stream()
+                .map(d -> d.source().from())
+                .toArray(Selection[]::new);
         pool = all.pool.stream().mapToInt(Integer::intValue).toArray();
         basics = basics();
         int creatures = Type.CREATURE.bit() | Type.KINDRED.bit();

@@ -38,6 +38,14 @@ final class Counters {
         t.set(COUNTER_KIND, before);
     }
 
+    /** Counters are put on an object as a cost (606.4): no effect does it. */
+    static void pay(Table t, int object, int kind, int many) {
+        int byRule = t.get(BY_RULE);
+        t.set(BY_RULE, 1);
+        put(t, object, object, kind, many);
+        t.set(BY_RULE, byRule);
+    }
+
     /** Poison counters are put on a player (122.1f). */
     static void poison(Table t, int source, int player, int many) {
         int before = t.get(COUNTER_KIND);

@@ -3,6 +3,7 @@ package croupier.games.magic;
 import croupier.kernel.Event;
 import croupier.kernel.Word;
 import croupier.script.Amount;
+import croupier.script.Choice;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
@@ -305,6 +306,9 @@ final class Defs {
 
             @Nullable @Doc("only if") Condition if_,
 
+            @Default("false") @Doc("only if an effect does it, not a cost or a rule")
+            boolean byEffect,
+
             @Nullable @Doc("the number the event goes on with; for what changes zones, the zone")
             Amount change,
 
@@ -330,6 +334,10 @@ final class Defs {
     public record GrantDef(
             @Main @Doc("triggered, activated, mana and static abilities")
             List<AbilityDef> abilities) {}
+
+    @Doc("A source of damage that is chosen.")
+    public record SourceDef(
+            @Main @Doc("which: 1 of sources where red") Choice source) {}
 
     @Doc("What a delayed or reflexive triggered ability does.")
     public record LaterDef(

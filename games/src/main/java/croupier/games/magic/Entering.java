@@ -178,7 +178,15 @@ final class Entering {
         if (t.is(FACE_DOWN, object)) return;
         apply(t, object);
         int loyalty = Book.face(t, object).loyalty;
-        if (loyalty > 0) Counters.put(t, object, object, Counters.LOYALTY_KIND, loyalty);
+        if (loyalty > 0) withLoyalty(t, object, loyalty);
+    }
+
+    /** A planeswalker enters with its loyalty: an effect of its own puts these counters (306.5b, 614.16). */
+    private static void withLoyalty(Table t, int object, int loyalty) {
+        int byRule = t.get(BY_RULE);
+        t.set(BY_RULE, 0);
+        Counters.put(t, object, object, Counters.LOYALTY_KIND, loyalty);
+        t.set(BY_RULE, byRule);
     }
 
     /** The abilities of an object that answer or replace events, and those that rule, begin to work. */

@@ -35,6 +35,11 @@ record Field(int types, Whose whose) implements Selection {
     }
 
     @Override
+    public boolean admits(Table t, Scope s, int row) {
+        return t.is(OBJECT, row) && fits(t, s, row);
+    }
+
+    @Override
     public void among(Table t, Scope s, Rows rows, Rows out) {
         for (int i = 0; i < rows.size(); i++) if (has(t, s, rows.get(i))) out.add(rows.get(i));
     }

@@ -155,6 +155,14 @@ final class Happens {
         return s + " would be " + e.name();
     }
 
+    /** The same where an effect must do it, and not a cost or a rule: "If an effect would put counters on it, ...". */
+    static String effectWould(Event e, String s) {
+        if (same(e, GETS_COUNTERS)) return "an effect would put counters on " + s;
+        if (same(e, CREATES))
+            return "an effect would create tokens under " + (s.equals("you") ? "your" : s + "'s") + " control";
+        return would(e, s) + " because of an effect";
+    }
+
     /** A step, phase or turn that somebody would begin. */
     static String next(Event e) {
         if (same(e, TURN_BEGINS)) return "a turn";

@@ -174,6 +174,7 @@ final class Language {
                 .reading(TYPES);
         v.set("spells", OBJECT, (t, s, out) -> stacked(t, true, out)).reading();
         v.set("abilities", OBJECT, (t, s, out) -> stacked(t, false, out)).reading();
+        v.set("sources", OBJECT, Language::sources).reading();
         v.set("targets", OBJECT, (t, s, out) -> Targets.into(t, s, 0, out)).reading();
         v.set("second targets", OBJECT, (t, s, out) -> Targets.into(t, s, 1, out))
                 .reading();
@@ -270,6 +271,16 @@ final class Language {
         for (int i = 0; i < t.count(STACK, 0); i++) {
             int row = t.at(STACK, 0, i);
             if ((t.get(ABILITY, row) == 0) == spells) out.add(row);
+        }
+    }
+
+    /** What damage may come from (609.7a): permanents, spells, and what has left but has an ability on the stack. */
+    private static void sources(Table t, Scope s, Rows out) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) out.add(t.at(BATTLEFIELD, 0, i));
+        for (int i = 0; i < t.count(STACK, 0); i++) {
+            int row = t.at(STACK, 0, i);
+            int source = t.get(ABILITY, row) == 0 ? row : t.get(SOURCE, row);
+            if (!out.has(source)) out.add(source);
         }
     }
 
@@ -473,7 +484,7 @@ final class Language {
                 .say("amount", "that many");
         v.say("target", "the target").say("any target", "any target|any target").say("enchanted", "enchanted creature");
         v.say("equipped", "equipped creature").say("it.yours", "yours").say("players", "player|players");
-        v.say("opponents", "opponent|opponents").say("spells", "spell|spells");
+        v.say("opponents", "opponent|opponents").say("spells", "spell|spells").say("sources", "source|sources");
         v.say("by", "that player")
                 .say("this card", "this card")
                 .say("that card", "that card")

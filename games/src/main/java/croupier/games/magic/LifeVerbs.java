@@ -6,13 +6,13 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
-import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Joint;
 import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.Noun;
+import croupier.script.Numbered;
 import croupier.script.Of;
 import croupier.script.PerRow;
 import croupier.script.Selection;
@@ -156,30 +156,31 @@ final class LifeVerbs {
         }
     }
 
-    /** The source is chosen as it resolves (609.7a). */
+    /** The source is chosen as it resolves (609.7a), and looked at again when it would deal damage (615.9). */
     @Doc("The next time a source would deal damage to something this turn, that damage is prevented.")
     public record PreventFrom(
-            @Main @Doc("the source: 1 of permanents where red")
-            Choice preventFrom,
+            @Main @Doc("the source: 1 of sources where red") Numbered<Defs.SourceDef> preventFrom,
 
             @Default("me") @Doc("to whom or what") Selection to)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
-            Rows sources = preventFrom.take(t, s);
+            Rows sources = preventFrom.value().source().take(t, s);
             Rows all = to.rows(t, s);
             for (int i = 0; i < all.size(); i++)
                 for (int k = 0; k < sources.size(); k++) {
-                    int l = Shields.give(t, DAMAGED, Shields.FROM_SOURCE, s.card, all.get(i), s.seat, 0);
+                    int l = Shields.give(
+                            t, DAMAGED, Shields.FROM_SOURCE, s.card, all.get(i), s.seat, preventFrom.number());
                     t.set(LISTENS_ROW, l, sources.get(k));
+                    t.set(LISTENS_WORDS, l, Wording.given(s.words));
                 }
             t.release(mark);
         }
 
         @Override
         public String text(Teller w) {
-            return "the next time " + w.words(preventFrom) + " would deal damage to " + w.words(to)
+            return "the next time " + w.words(preventFrom.value().source()) + " would deal damage to " + w.words(to)
                     + " this turn, prevent that damage.";
         }
     }

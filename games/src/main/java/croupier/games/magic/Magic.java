@@ -145,6 +145,8 @@ final class Magic {
     static final Column WORLD_SINCE = OBJECT.sparse("world since");
     /** What a face-down permanent is turned up as, where it has become a copy: an object that lies nowhere (708.10). */
     static final Column UP_LIKE = OBJECT.sparseRow("turns up like");
+    /** Whether a shield counter prevents damage that is being dealt to it. */
+    static final Column SHIELDED_NOW = OBJECT.sparse("shielded now");
     /** Which of its owner's face-down cards it is, counted from 1. */
     static final Column UNDER_NUMBER = OBJECT.sparse("under number");
 
@@ -328,6 +330,7 @@ final class Magic {
     static final Prompt WHICH_WORD = W.prompt("word", "Which word of {a} is replaced?");
     static final Prompt WORD_BECOMES = W.prompt("word becomes", "Which word stands there instead in {a}?");
     static final Prompt WHICH_FIRST = W.prompt("replacement", "What applies first to {a}?");
+    static final Prompt WHICH_DAMAGE = W.prompt("damage", "Whose damage to {a} is prevented or changed first?");
     static final Prompt ORDER_TRIGGERS =
             W.prompt("triggers", "Which ability goes on the stack next? The last one resolves first");
     static final Prompt DISCARD_DOWN = W.prompt("discard", "Discard down to your hand size");
@@ -446,6 +449,8 @@ final class Magic {
     static final Column STARTING = W.register("starting player");
     /** Whether damage being dealt is combat damage. */
     static final Column COMBAT_NOW = W.register("combat damage now");
+    /** Whether what happens now is a cost or what the rules say, and no effect (614.16). */
+    static final Column BY_RULE = W.register("by rule");
     /** Which kind of counters is being put. */
     static final Column COUNTER_KIND = W.register("counter kind");
     /** Whether what enters has become a copy, and is asked again what it changes itself (614.12). */

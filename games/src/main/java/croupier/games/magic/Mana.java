@@ -241,7 +241,10 @@ final class Mana {
         if (a.cost().taps) t.did(TAPPED_FOR_MANA, player, object, color);
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
+        int byRule = t.get(BY_RULE);
+        t.set(BY_RULE, 0);
         a.then().run(t, s);
+        t.set(BY_RULE, byRule);
         t.done(s);
     }
 

@@ -78,10 +78,13 @@ final class Paying {
 
     /** Pays what is no mana; refuses if it cannot be. What replaces a payment does not undo it (118.11). */
     static void payParts(Table t, Scope s, int object, Cost cost) {
+        int byRule = t.get(BY_RULE);
+        t.set(BY_RULE, 1);
         for (Cost.Part p : cost.parts) {
             if (!canPay(t, s, object, p)) throw t.refuse();
             pay(t, s, object, p);
         }
+        t.set(BY_RULE, byRule);
     }
 
     private static void pay(Table t, Scope s, int object, Cost.Part p) {

@@ -4,6 +4,7 @@ import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Code;
 import croupier.kernel.Event;
+import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Verb;
@@ -75,8 +76,20 @@ final class Replacement extends Heard {
         return t.get(ENTERS_AS_COPY) == 0 && super.works(t, object, target);
     }
 
+    /** Whether it is for the next time only. */
+    boolean isOnce(Table t, int listener) {
+        return lasting && t.get(LISTENS_NUMBER, listener) == ONCE;
+    }
+
+    boolean appliesToSeveral(Table t, int listener, int target, Rows sources, Rows amounts) {
+        int n = 0;
+        for (int i = 0; i < sources.size(); i++) if (applies(t, listener, sources.get(i), target, amounts.get(i))) n++;
+        return n > 1;
+    }
+
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
+        if (of.byEffect() && t.get(BY_RULE) != 0) return false;
         if (of.prevents() && of.also().isEmpty() && Rule.NO_PREVENTION.says(t, target)) return false;
         if (!isThat(t, target, amount)) return false;
         return ofSources
@@ -105,7 +118,10 @@ final class Replacement extends Heard {
         Scopes.listener(t, s, listener, ofSources ? target : source, ofSources ? source : target, amount);
         int result = amount;
         if (!of.may() || isWanted(t, s)) {
-            if (lasting && t.get(LISTENS_NUMBER, listener) == ONCE) t.unlisten(listener);
+            if (isOnce(t, listener)) t.unlisten(listener);
+            // what a replacement effect does is done by an effect, whatever it replaces (614.16)
+            int byRule = t.get(BY_RULE);
+            t.set(BY_RULE, 0);
             // what cannot be prevented is not, but what else the effect does is done (615.12)
             boolean stands = of.prevents() && Rule.NO_PREVENTION.says(t, target);
             if (of.change() != null && !stands) result = of.change().of(t, s);
@@ -114,6 +130,7 @@ final class Replacement extends Heard {
                 of.instead().run(t, s);
             }
             of.also().run(t, s);
+            t.set(BY_RULE, byRule);
         }
         t.done(s);
         return result;

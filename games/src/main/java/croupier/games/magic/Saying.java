@@ -351,8 +351,8 @@ final class Saying {
             return subject.equals("it")
                     ? "If that player would begin " + Happens.next(r.event()) + ", they skip it."
                     : capital(Happens.skips(r.event(), subject));
-        String head = "If " + Happens.would(r.event(), subject) + (r.if_() == null ? "" : " while " + w.words(r.if_()))
-                + ", ";
+        String would = r.byEffect() ? Happens.effectWould(r.event(), subject) : Happens.would(r.event(), subject);
+        String head = "If " + would + (r.if_() == null ? "" : " while " + w.words(r.if_())) + ", ";
         if (r.change() != null) return head + changed(r, w);
         if (r.instead() != null && r.instead().isEmpty()) return head + "nothing happens instead.";
         if (r.instead() != null) return head + (r.may() ? "you may " : "") + w.clause(r.instead()) + " instead.";
@@ -367,7 +367,7 @@ final class Saying {
                 : n.equals("that many + 1")
                         ? "that many plus 1"
                         : n.equals("the greater of 0 and that many - 1") ? "1 less" : n;
-        if (r.prevents()) return "prevent 1 of that damage.";
+        if (r.prevents()) return prevented(n);
         if (same(r.replace().asked(), DAMAGED)) return what + " damage is dealt instead.";
         if (same(r.event(), GAINS_LIFE)) return "gain " + what.replace("many", "much") + " instead.";
         if (same(r.event(), LOSES_LIFE)) return "lose " + what.replace("many", "much") + " instead.";
@@ -378,6 +378,13 @@ final class Saying {
             return "the search is among the top " + what.replaceFirst("^the lesser of that many and ", "")
                     + " cards instead.";
         return (same(r.event(), GETS_COUNTERS) ? "it gets " : "create ") + what + " instead.";
+    }
+
+    /** What is prevented of damage that goes on with this number. */
+    private static String prevented(String n) {
+        if (n.equals("0")) return "prevent that damage.";
+        String less = n.replaceFirst("^the greater of 0 and that many - ", "");
+        return less.equals(n) ? "prevent all but " + n + " of that damage." : "prevent " + less + " of that damage.";
     }
 
     /** Where something goes, by the number of the zone. */

@@ -4,6 +4,8 @@ import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Reaction;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
 import croupier.kernel.Table;
 
 /** Shields that wait for an event and replace it: regeneration (701.19), prevention of damage (615.7), of a draw. */
@@ -61,6 +63,26 @@ final class Shields {
                     t.unlisten(l);
     }
 
+    /**
+     * Whether it matters which of these sources' damage to the target is changed first: a shield does not suffice for all of it,
+     * or what waits for the next time applies to several.
+     */
+    static boolean mustBeOrdered(Table t, int target, Rows sources, Rows amounts) {
+        int total = 0;
+        int counted = 0;
+        boolean others = false;
+        for (int i = 0; i < amounts.size(); i++) total += amounts.get(i);
+        for (int l = t.firstListener(DAMAGED); l != 0; l = t.nextListener(l)) {
+            int shield = t.abilityOf(l);
+            boolean counts = shield == REDIRECTION || (shield == PREVENTION && !Rule.NO_PREVENTION.says(t, target));
+            if (counts && t.holderOf(l) == target) counted += t.get(LISTENS_NUMBER, l);
+            if (!(Book.of(t).reaction(shield) instanceof Replacement r)) continue;
+            others = true;
+            if (r.isOnce(t, l) && r.appliesToSeveral(t, l, target, sources, amounts)) return true;
+        }
+        return counted > 0 && (total > counted || others);
+    }
+
     /** Changes what is about to happen, and answers nothing afterwards. */
     private interface Before extends Reaction {
         @Override
@@ -100,14 +122,23 @@ final class Shields {
         }
     }
 
-    /** The next time this source would deal damage to it, that damage is prevented (615.7, 609.7). */
+    /** The next time this source would deal damage to it, that damage is prevented, if it is still what was said of it (615.8, 9). */
     private record FromSource() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return target == t.holderOf(l)
                     && source == t.get(LISTENS_ROW, l)
                     && amount > 0
+                    && isStillThat(t, l, source, target)
                     && !Rule.NO_PREVENTION.says(t, target);
+        }
+
+        private static boolean isStillThat(Table t, int l, int source, int target) {
+            Scope s = t.scope();
+            Scopes.listener(t, s, l, source, target, 0);
+            boolean is = Book.of(t).sources[t.get(LISTENS_NUMBER, l)].admits(t, s, source);
+            t.done(s);
+            return is;
         }
 
         @Override
@@ -197,12 +228,16 @@ final class Shields {
     private record ShieldedFromDamage() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
-            return target == t.holderOf(l) && amount > 0 && t.get(SHIELD, target) > 0;
+            return target == t.holderOf(l)
+                    && amount > 0
+                    && (t.get(SHIELD, target) > 0 || t.get(SHIELDED_NOW, target) != 0);
         }
 
+        /** One counter is enough for all that is dealt to it at the same time. */
         @Override
         public int would(Table t, int l, int source, int target, int amount) {
-            Counters.remove(t, target, Counters.SHIELD_KIND, 1);
+            if (t.get(SHIELDED_NOW, target) == 0) Counters.remove(t, target, Counters.SHIELD_KIND, 1);
+            t.set(SHIELDED_NOW, target, 1);
             return Rule.NO_PREVENTION.says(t, target) ? amount : 0;
         }
     }

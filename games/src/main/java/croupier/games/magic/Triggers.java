@@ -54,7 +54,10 @@ final class Triggers {
         s.object = about;
         s.source = by;
         s.amount = much;
+        int byRule = t.get(BY_RULE);
+        t.set(BY_RULE, 0);
         text.modes[0].steps().run(t, s);
+        t.set(BY_RULE, byRule);
         t.done(s);
     }
 

@@ -21,7 +21,9 @@ final class Turn {
         t.set(BEGUN, 1);
         t.set(PASSES, 0);
         t.set(PRIORITY, t.get(ACTIVE));
+        t.set(BY_RULE, 1);
         beginStep(t);
+        t.set(BY_RULE, 0);
     }
 
     private static void beginStep(Table t) {
