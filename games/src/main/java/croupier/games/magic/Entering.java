@@ -119,7 +119,7 @@ final class Entering {
         t.set(IS_HEARD, object, 0);
         t.set(TAPPED, object, 0);
         t.set(ATTACHED, object, 0);
-        if (card != object && !t.isIn(ARRIVING, object)) leave(t, card, object);
+        if (card != object && !t.isIn(ARRIVING, object)) leave(t, card);
         if (t.zoneOf(object) == null) return;
         t.setPrinted(CONTROLLER, object, t.get(OWNER, object));
         if (t.isIn(STACK, object)) Moves.move(t, 0, object, GRAVEYARD);
@@ -127,10 +127,9 @@ final class Entering {
         else if (t.isIn(GRAVEYARD, object)) listenElsewhere(t, object, Defs.Works.GRAVEYARD);
     }
 
-    /** The card has left its graveyard or exile: this is what it is now. */
-    private static void leave(Table t, int card, int now) {
+    /** The card has left its graveyard or exile. */
+    private static void leave(Table t, int card) {
         t.remove(card);
-        t.set(BECAME, card, now);
         Moves.forget(t, card);
     }
 
@@ -172,7 +171,7 @@ final class Entering {
     }
 
     private static void land(Table t, int card, int object) {
-        if (card != object) leave(t, card, object);
+        if (card != object) leave(t, card);
         if (t.isIn(STACK, object)) Targets.drop(t, object);
         t.move(object, BATTLEFIELD, 0);
         if (t.is(FACE_DOWN, object)) return;

@@ -123,7 +123,7 @@ final class Magic {
     static final Column MUCH = OBJECT.sparse("much");
     /** What a delayed ability or an effect keeps in mind. */
     static final Column REMEMBERED = OBJECT.sparseRow("remembered");
-    /** What the object became when it left for a public zone: a new object there (400.7e). */
+    /** What the object became when it left the battlefield or the stack for a public zone: a new object there (400.7e). */
     static final Column BECAME = OBJECT.sparseRow("became");
     /** What exiled it, for abilities of that object that speak of what it exiled (607.2a). */
     static final Column EXILED_BY = OBJECT.sparseRow("exiled by");

@@ -157,6 +157,7 @@ final class Moves {
         int card = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
         boolean isToken = t.is(IS_TOKEN, object);
         boolean wasSpell = t.isIn(STACK, object);
+        boolean isFound = (wasSpell || onBattlefield(t, object)) && !same(to, HAND) && !same(to, LIBRARY);
         if (t.get(MORE_BLOCKS, object) != 0) Blocking.drop(t, object);
         if (wasSpell) Targets.drop(t, object);
         else if (isLaidOut(t, object)) define(t, object);
@@ -170,7 +171,7 @@ final class Moves {
             t.set(IS_TOKEN, now, 1);
             t.add(STRAYS, 1);
         }
-        if (!same(to, HAND) && !same(to, LIBRARY)) t.set(BECAME, object, now);
+        if (isFound) t.set(BECAME, object, now);
         return now;
     }
 

@@ -121,7 +121,11 @@ final class Paying {
                 case DISCARD -> Drawing.discard(t, object, row);
                 case RETURN -> Moves.move(t, object, row, HAND);
                 case TAP_OTHER -> tap(t, row);
-                default -> Moves.move(t, object, row, EXILE);
+                default -> {
+                    boolean laidOut = Moves.isLaidOut(t, row);
+                    int now = Moves.move(t, object, row, EXILE);
+                    if (laidOut && now != 0) s.object = now;
+                }
             }
         }
         t.release(mark);
