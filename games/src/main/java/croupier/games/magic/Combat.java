@@ -65,6 +65,7 @@ final class Combat {
         tap(t, attackers);
         if (owed > 0) Paying.payMana(t, seat, attackers.get(0), FREE, owed, stands);
         t.set(ATTACKERS_DECLARED, attackers.size());
+        for (int i = 0; i < attackers.size(); i++) t.set(ATTACKED_IN, attackers.get(i), t.get(TURN));
         for (int i = 0; i < attackers.size(); i++)
             t.did(ATTACKS, t.get(ATTACKING, attackers.get(i)), attackers.get(i), attackers.size());
     }

@@ -35,6 +35,7 @@ final class Happens {
 
     /** "When this enters", "At the beginning of your upkeep". */
     static String when(Defs.Triggered t, Teller w) {
+        if (same(t.when().get(0), STATE)) return "when " + (t.only() == null ? "always" : w.words(t.only()));
         List<String> all = new ArrayList<>();
         for (Event e : t.when()) all.add(told(e, subject(e, t.of(), w), t.of() == null));
         String first = all.get(0);
@@ -74,13 +75,15 @@ final class Happens {
         if (words.equals("always")) return isOfPlayers(e) ? "a player" : "a " + kind(e);
         if (words.equals("its owner is not you")) return "a card an opponent owns";
         if (words.startsWith("it is ")) {
+            boolean noPlayer = kind(e).equals("permanent or player") && words.matches(".*\\bcreature\\b.*");
+            String kind = noPlayer ? "permanent" : kind(e);
             String rest = words.substring(6).replace(" and it is ", " and is ").replace(" or it is ", " or is ");
             if (rest.equals("it")) return "it";
             if (rest.equals("you") || rest.startsWith("enchanted") || rest.startsWith("equipped")) return rest;
             if (rest.equals("opposing") && (isOfPlayers(e) || same(e, DISCARDS))) return "an opponent";
             if (rest.equals("opposing")) return "a " + kind(e) + " an opponent controls";
             if (same(e, GETS_COUNTERS)) rest = rest.replace(" and is not player", "");
-            return Phrases.a(kind(e) + "s that are " + rest)
+            return Phrases.a(kind + "s that are " + rest)
                     .replaceFirst("^an? (other )?permanent (you|an opponent)", "a $1permanent $2");
         }
         return "a " + kind(e) + " (" + words + ")";

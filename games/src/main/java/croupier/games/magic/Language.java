@@ -343,6 +343,8 @@ final class Language {
         v.condition("player", OBJECT, (t, s, o) -> isPlayer(t, o)).reading();
         v.condition("attacking", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(ATTACKING, o) != 0)
                 .reading();
+        v.condition("attacked this turn", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(ATTACKED_IN, o) == t.get(TURN))
+                .reading();
         v.condition("blocking", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(BLOCKING, o) != 0)
                 .reading();
         v.condition("blocked", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(IS_BLOCKED, o))
@@ -485,6 +487,8 @@ final class Language {
         v.say("target", "the target").say("any target", "any target|any target").say("enchanted", "enchanted creature");
         v.say("equipped", "equipped creature").say("it.yours", "yours").say("players", "player|players");
         v.say("opponents", "opponent|opponents").say("spells", "spell|spells").say("sources", "source|sources");
+        v.say("attackers", "attacking creature|attacking creatures")
+                .say("blockers", "blocking creature|blocking creatures");
         v.say("by", "that player")
                 .say("this card", "this card")
                 .say("that card", "that card")
@@ -514,9 +518,9 @@ final class Language {
         }
         for (int i = 0; i < Math.min(all.size(), 32 * SUBTYPES.length); i++) {
             Stat word = SUBTYPES[i >> 5];
-            if (isName(all.get(i)))
-                v.condition(all.get(i), OBJECT, new IsSubtype(word, 1 << (i & 31)))
-                        .reading(word, TYPES);
+            String name = Subtype.inExpressions(all.get(i));
+            if (isName(name))
+                v.condition(name, OBJECT, new IsSubtype(word, 1 << (i & 31))).reading(word, TYPES);
         }
         v.converter(Subtype.class, text(written -> Subtype.of(written, all)));
         return all;
@@ -535,7 +539,7 @@ final class Language {
     }
 
     private static boolean isName(String word) {
-        return word.matches("[a-z]+([ -][a-z]+)*");
+        return word.matches("[a-z]+( [a-z]+)*");
     }
 
     static Defs.TargetDef yourCreature() {

@@ -180,8 +180,10 @@ final class LifeVerbs {
 
         @Override
         public String text(Teller w) {
-            return "the next time " + w.words(preventFrom.value().source()) + " would deal damage to " + w.words(to)
-                    + " this turn, prevent that damage.";
+            String source = w.words(preventFrom.value().source());
+            return "the next time "
+                    + (source.startsWith("1 ") ? Phrases.a(source.substring(2)) + " of your choice" : source)
+                    + " would deal damage to " + w.words(to) + " this turn, prevent that damage.";
         }
     }
 

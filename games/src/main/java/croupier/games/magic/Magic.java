@@ -139,6 +139,8 @@ final class Magic {
     static final Column CHOSEN = OBJECT.sparse("chosen");
     /** The number of the turn in which a loyalty ability or one limited to once a turn was used. */
     static final Column USED = OBJECT.sparse("used in turn");
+    /** The number of the turn in which it was last declared as an attacker. */
+    static final Column ATTACKED_IN = OBJECT.sparse("attacked in turn");
     /** Whether damage from a source with deathtouch was dealt to it since state-based actions were checked (704.5h). */
     static final Column DEADLY = OBJECT.sparse("deadly damage");
     /** When it became a world permanent, counted by {@link #WORLDS}; 0 for what is none. */

@@ -72,7 +72,7 @@ final class Phrases {
         return h.replace("cards from graveyards", "card from a graveyard")
                 .replace("abilities", "ability")
                 .replaceAll(
-                        "\\b(card|creature|land|artifact|enchantment|planeswalker|permanent|player|opponent|spell|attacker|blocker)s\\b",
+                        "\\b(card|creature|land|artifact|enchantment|planeswalker|permanent|player|opponent|spell|attacker|blocker|source)s\\b",
                         "$1")
                 .replace(" and ", " or ")
                 .replace("opponent control", "an opponent controls");
@@ -87,6 +87,7 @@ final class Phrases {
         else if (c.equals("yours")) after.add("you control");
         else if (c.equals("opposing")) after.add(one ? "an opponent controls" : "opponents control");
         else if (c.startsWith("with ") || c.equals("owned by you")) after.add(c);
+        else if (c.equals("attacked this turn")) after.add("that attacked this turn");
         else if (KEYWORDS.contains(c)) after.add("with " + c);
         else if (!c.contains(" or is ") && c.matches(".* is (at least|at most|less than|more than)? ?\\S+"))
             after.add("with " + number(c));

@@ -403,9 +403,16 @@ final class Saying {
         if (also.matches("put .* counters? on this"))
             return capital(if_ + subject + " enters with " + also.substring(4).replace(" on this", " on it") + ".");
         if (also.startsWith("this becomes a copy of "))
-            return (r.may() ? "You may have this enter as a copy of " : "This enters as a copy of ")
-                    + Phrases.a(also.substring(23).replaceFirst("^1 ", "") + "s") + ".";
+            return (r.may() ? "You may have this enter as a copy of " : "This enters as a copy of ") + copied(also)
+                    + ".";
         return capital(if_ + "as " + subject + " enters, " + (r.may() ? "you may " : "") + also + ".");
+    }
+
+    /** What something enters as a copy of, and the exceptions. */
+    private static String copied(String also) {
+        String of = also.substring("this becomes a copy of ".length()).replaceFirst("^1 ", "");
+        int except = of.indexOf(", except ");
+        return except < 0 ? Phrases.a(of) : Phrases.a(of.substring(0, except)) + of.substring(except);
     }
 
     // ---- continuous effects
@@ -524,7 +531,8 @@ final class Saying {
 
     static String change(ChangeVerbs.ChangeObjects c, Teller w) {
         String said = w.words(c.change());
-        boolean many = said.matches("(creatures|permanents|lands|artifacts|enchantments|targets)\\b.*|the copies");
+        boolean many = said.matches("(creatures|attacking creatures|blocking"
+                + " creatures|permanents|lands|artifacts|enchantments|targets)\\b.*|the copies");
         List<String> parts = new ArrayList<>();
         if (c.power() != null || c.toughness() != null)
             parts.add((many ? "get " : "gets ") + signed(w, c.power()) + "/" + signed(w, c.toughness()));
@@ -560,13 +568,19 @@ final class Saying {
         String types = types(c.types(), c.subtypes(), w);
         if (!types.isEmpty()) s.add(types);
         if (c.landType() != null) s.add(types(List.of(c.landType()), List.of(), w));
-        String more = types(c.addTypes(), c.addSubtypes(), w);
+        boolean every = c.addTypes().contains(Type.CHANGELING);
+        List<Type> added =
+                c.addTypes().stream().filter(x -> x != Type.CHANGELING).toList();
+        String more = types(added, c.addSubtypes(), w);
         if (!more.isEmpty()) s.add(more);
         String what = s.toString();
-        if (what.isEmpty()) return "";
+        if (what.isEmpty()) return every ? (many ? "have" : "has") + " all creature types" : "";
         boolean thing = !types.isEmpty() || !more.isEmpty() || c.landType() != null;
         String still = more.isEmpty() ? "" : " in addition to its other types";
-        return (many ? "become " : thing ? "becomes a " : "becomes ") + what + still;
+        return (many ? "become " : thing ? "becomes a " : "becomes ")
+                + what
+                + (every ? " with all creature types" : "")
+                + still;
     }
 
     /** Small words that only the whole sentence can set right. */

@@ -16,6 +16,11 @@ record Subtype(int number, String name) {
         return new Subtype(all.indexOf(name), name);
     }
 
+    /** How an expression says it: {@code assembly worker}, {@code urzas}. */
+    static String inExpressions(String name) {
+        return name.replace('-', ' ').replace("'", "");
+    }
+
     /** Adds the subtypes of a type line, and those that effects of the card give. */
     static void collect(@Nullable Node node, List<String> all) {
         if (node instanceof Node.Sequence q) for (Node n : q.items()) collect(n, all);
