@@ -274,7 +274,8 @@ final class Book {
 
         /** The first card of a name, perhaps this one. */
         int namesake(String name) {
-            return called.computeIfAbsent(name, n -> card);
+            Integer first = called.putIfAbsent(name, card);
+            return first == null ? card : first;
         }
 
         /** A reaction or change gets the next number. */

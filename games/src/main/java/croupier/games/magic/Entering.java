@@ -36,8 +36,7 @@ final class Entering {
             if (arrive(t, cause, is, seat, tapped) && isAttached(t, is)) entering.set(i, is);
             else staysAway(t, object, is);
         }
-        for (int i = 0; i < entering.size(); i++)
-            if (entering.get(i) != 0) land(t, objects.get(i), entering.get(i));
+        for (int i = 0; i < entering.size(); i++) if (entering.get(i) != 0) land(t, objects.get(i), entering.get(i));
         countWorlds(t, entering);
         for (int i = 0; i < entering.size(); i++)
             if (onBattlefield(t, entering.get(i))) t.did(ENTERS, cause, entering.get(i), 0);

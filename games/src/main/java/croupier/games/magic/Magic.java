@@ -142,13 +142,13 @@ final class Magic {
     /** The number of the turn in which it was last declared as an attacker. */
     static final Column ATTACKED_IN = OBJECT.sparse("attacked in turn");
     /** Whether damage from a source with deathtouch was dealt to it since state-based actions were checked (704.5h). */
-    static final Column DEADLY = OBJECT.sparse("deadly damage");
+    static final Column DEADLY = OBJECT.flag("deadly damage");
     /** When it became a world permanent, counted by {@link #WORLDS}; 0 for what is none. */
     static final Column WORLD_SINCE = OBJECT.sparse("world since");
     /** What a face-down permanent is turned up as, where it has become a copy: an object that lies nowhere (708.10). */
     static final Column UP_LIKE = OBJECT.sparseRow("turns up like");
     /** Whether a shield counter prevents damage that is being dealt to it. */
-    static final Column SHIELDED_NOW = OBJECT.sparse("shielded now");
+    static final Column SHIELDED_NOW = OBJECT.flag("shielded now");
     /** Which of its owner's face-down cards it is, counted from 1. */
     static final Column UNDER_NUMBER = OBJECT.sparse("under number");
 

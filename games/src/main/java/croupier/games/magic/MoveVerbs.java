@@ -115,9 +115,7 @@ final class MoveVerbs {
         Rows objects = t.rows();
         Rows seats = t.rows();
         for (int i = 0; i < plan.size(); i += WITH_SEAT) {
-            int object = plan.get(i);
-            boolean enters = to == To.BATTLEFIELD && t.zoneOf(object) != null && !onBattlefield(t, object);
-            objects.add(to != To.BATTLEFIELD || enters ? object : 0);
+            objects.add(plan.get(i));
             seats.add(plan.get(i + 1));
         }
         for (int i = 0; i < ends.size(); i++) ends.set(i, ends.get(i) / WITH_SEAT);

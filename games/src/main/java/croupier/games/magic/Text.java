@@ -32,7 +32,8 @@ final class Text {
 
         /** Whether what can be chosen depends on the targets chosen before: {@code target's creatures}. */
         boolean isDependent() {
-            return EARLIER.stream().anyMatch(of::mentions);
+            for (String earlier : EARLIER) if (of.mentions(earlier)) return true;
+            return false;
         }
     }
 
