@@ -135,14 +135,14 @@ final class LootVerbs {
         }
     }
 
-    /** Damage outside a battle: what makes a blow smaller counts. */
+    /** Damage outside a battle, dealt by nobody: what makes a blow smaller counts, what makes the player's own larger does not. */
     @Doc("Damage outside a battle.")
     public record Suffer(@Main Amount suffer) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int me = t.get(ME);
-            int amount = t.would(ATTACK_LANDS, me, me, suffer.of(t, s));
-            Creatures.loseHp(t, me, me, amount);
+            int amount = t.would(ATTACK_LANDS, 0, me, suffer.of(t, s));
+            Creatures.loseHp(t, 0, me, amount);
         }
 
         @Override
