@@ -37,6 +37,10 @@ public final class Ask implements Decision {
     /** Whether the half-done action may be taken back instead of an answer. */
     boolean mayTakeBack;
 
+    /** What people may do besides: no option for a policy, and never the reason to ask. */
+    long[] besides = new long[8];
+
+    int besidesCount;
     long[] picks = new long[16];
     int picked;
     /** What is being offered for the next pick: a part of the codes. */
@@ -74,6 +78,7 @@ public final class Ask implements Decision {
         hasOtherwise = false;
         mayTakeBack = false;
         picked = 0;
+        besidesCount = 0;
         refusedCount = 0;
         return this;
     }
@@ -138,6 +143,17 @@ public final class Ask implements Decision {
         add(0);
         System.arraycopy(codes, 0, codes, 1, size - 1);
         codes[0] = Code.STOP;
+        return this;
+    }
+
+    /**
+     * Something that people may do besides, if they are asked anyway: it is listed apart, policies do not see it, and a question with
+     * one option is not asked because of it. Costs nothing while simulating.
+     */
+    public Ask besides(Word w, int a) {
+        if (!t.attended) return this;
+        if (besidesCount == besides.length) besides = Arrays.copyOf(besides, besidesCount * 2);
+        besides[besidesCount++] = Code.of(w.index(), a, 0);
         return this;
     }
 
@@ -356,9 +372,20 @@ public final class Ask implements Decision {
         return Keys.of(t, this, code(i));
     }
 
-    /** Whether a code is one of the options. */
+    @Override
+    public int besides() {
+        return besidesCount;
+    }
+
+    @Override
+    public long besidesCode(int i) {
+        return besides[i];
+    }
+
+    /** Whether a code may be answered: one of the options, or something besides. */
     boolean has(long code) {
         for (int i = 0; i < size; i++) if (codes[i] == code) return true;
+        for (int i = 0; i < besidesCount; i++) if (besides[i] == code) return true;
         return false;
     }
 
@@ -445,6 +472,8 @@ public final class Ask implements Decision {
         act = o.act;
         otherwise = o.otherwise;
         hasOtherwise = o.hasOtherwise;
+        besidesCount = o.besidesCount;
+        besides = Arrays.copyOf(o.besides, o.besides.length);
         refusedCount = o.refusedCount;
         refused = Arrays.copyOf(o.refused, o.refused.length);
         reasons = Arrays.copyOf(o.reasons, o.reasons.length);

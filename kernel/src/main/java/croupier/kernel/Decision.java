@@ -48,6 +48,11 @@ public interface Decision {
     /** The answer that is taken when time runs out: the first of as many as must be chosen. */
     long otherwise();
 
+    /** How many things people may do besides, listed apart from the options: an answer like any other. */
+    int besides();
+
+    long besidesCode(int i);
+
     /** How many things are named that are no option now, each with its reason. */
     int refused();
 

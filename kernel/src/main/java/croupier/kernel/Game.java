@@ -122,6 +122,14 @@ public interface Game {
      */
     default void rollSecrets(Table t, int seat) {}
 
+    /**
+     * Arrays that rules of the game compute in, made once for each table, so that nothing is allocated while simulating. They are no
+     * state of the match: what a rule writes there is gone with the next question.
+     */
+    default Object workspace() {
+        throw new IllegalStateException(name() + " has no workspace");
+    }
+
     /** Hidden rows of the same group may be dealt in each other's place when a seat imagines what it does not see. */
     default int dealGroup(Table t, int row) {
         return t.kindOf(row);

@@ -30,11 +30,30 @@ public final class Save {
             for (int i = 0; i < codes.length; i++) {
                 int at = 0;
                 while (at < a.size && a.codes[at] != codes[i]) at++;
-                if (at == a.size) continue;
+                if (at == a.size) {
+                    besides(a, codes[i], keys, places, i);
+                    continue;
+                }
                 keys[i] = all[at];
                 for (int k = 0; k < at; k++) if (all[k] == keys[i]) places[i]++;
             }
             return new Named(a.seat, a.fingerprint(all), false, keys, places);
+        }
+
+        /** What people may do besides has a key too, but its place is counted among its like. */
+        private static void besides(Ask a, long code, long[] keys, int[] places, int i) {
+            int at = 0;
+            while (at < a.besidesCount && a.besides[at] != code) at++;
+            if (at == a.besidesCount) return;
+            keys[i] = Keys.of(a.table(), a, code);
+            for (int k = 0; k < at; k++) if (Keys.of(a.table(), a, a.besides[k]) == keys[i]) places[i]++;
+        }
+
+        private static int besides(Ask a, long key, int place) {
+            int left = place;
+            for (int at = 0; at < a.besidesCount; at++)
+                if (Keys.of(a.table(), a, a.besides[at]) == key && left-- == 0) return at;
+            return -1;
         }
 
         static Named leaving(int seat) {
@@ -50,8 +69,9 @@ public final class Save {
                 int left = places[i];
                 int at = 0;
                 while (at < a.size && !(all[at] == keys[i] && left-- == 0)) at++;
-                if (at == a.size && !(keys[i] == 0 && a.mayTakeBack)) return null;
-                codes[i] = at == a.size ? Code.BACK : a.codes[at];
+                int besides = at < a.size || keys[i] == 0 ? -1 : besides(a, keys[i], places[i]);
+                if (at == a.size && besides < 0 && !(keys[i] == 0 && a.mayTakeBack)) return null;
+                codes[i] = besides >= 0 ? a.besides[besides] : at == a.size ? Code.BACK : a.codes[at];
             }
             return codes;
         }

@@ -9,6 +9,8 @@ final class Signal extends Error {
     static final Signal PAUSE = new Signal("pause");
     /** The half-done action cannot be finished and is taken back. */
     static final Signal REFUSED = new Signal("refused");
+    /** The seat that acts takes its half-done action back. */
+    static final Signal TAKEN_BACK = new Signal("taken back");
     /** A recorded answer does not fit what is asked. */
     static final Signal MISFIT = new Signal("misfit");
     /** Too much work since the last real choice. */

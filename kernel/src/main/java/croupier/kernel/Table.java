@@ -47,6 +47,10 @@ public final class Table extends Ending {
     /** For each attempt under way the seat that may take it back; -1 for whoever is asked first. */
     private int[] attempting = new int[4];
 
+    /** Whether the attempt that failed last was taken back by the seat that acts. */
+    private boolean byChoice;
+
+    private @Nullable Object workspace;
     private boolean reversed;
     Match.@Nullable Probe probe;
 
@@ -105,6 +109,17 @@ public final class Table extends Ending {
     /** Whether somebody looks for a state, so that the game looks after each step of a text ({@link Game#afterStep}). */
     public boolean isWatched() {
         return watched != null && isHeard(watched);
+    }
+
+    /** Whether somebody outside may answer: what only people need is computed then. */
+    public boolean isAttended() {
+        return attended;
+    }
+
+    /** What rules of the game compute in ({@link Game#workspace}); no part of the match. */
+    public Object workspace() {
+        if (workspace == null) workspace = game.workspace();
+        return workspace;
     }
 
     // ---- between tasks
@@ -263,7 +278,7 @@ public final class Table extends Ending {
     /** An answer goes into the log; taking back is one. */
     private long heard(long code) {
         if (logged && ask.size > 1 && !ask.alike) log.answered(ask.seat, ask.why, ask.because);
-        if (code == Code.BACK) throw Signal.REFUSED;
+        if (code == Code.BACK) throw Signal.TAKEN_BACK;
         return code;
     }
 
@@ -328,7 +343,7 @@ public final class Table extends Ending {
         }
         if (forced) return;
         if (logged) log.answered(a.seat, a.why, a.because);
-        if (a.picked == 1 && a.picks[0] == Code.BACK) throw Signal.REFUSED;
+        if (a.picked == 1 && a.picks[0] == Code.BACK) throw Signal.TAKEN_BACK;
     }
 
     private void pickFromTape(Ask a) {
@@ -421,9 +436,10 @@ public final class Table extends Ending {
         try {
             body.run(this, a, b, stands);
         } catch (Signal s) {
-            if (s != Signal.REFUSED) throw s;
+            if (s != Signal.REFUSED && s != Signal.TAKEN_BACK) throw s;
             lentScopes = lentBefore;
             takeBack(kept);
+            byChoice = s == Signal.TAKEN_BACK;
             return false;
         }
         attempts--;
@@ -437,13 +453,19 @@ public final class Table extends Ending {
         try {
             body.run(this, what, a, b, stands);
         } catch (Signal s) {
-            if (s != Signal.REFUSED) throw s;
+            if (s != Signal.REFUSED && s != Signal.TAKEN_BACK) throw s;
             lentScopes = lentBefore;
             takeBack(kept);
+            byChoice = s == Signal.TAKEN_BACK;
             return false;
         }
         attempts--;
         return true;
+    }
+
+    /** Whether the attempt that failed last was taken back by the seat that acts; else a rule refused it. */
+    public boolean wasTakenBack() {
+        return byChoice;
     }
 
     private Table savepoint() {

@@ -157,6 +157,20 @@ final class Menu {
         return found;
     }
 
+    /** The same among what may be done besides: the codes of those that say the same; of several of one name the first will do. */
+    List<Long> besides(String words) {
+        List<Long> found = new ArrayList<>();
+        List<String> told = new ArrayList<>();
+        for (int i = 0; i < d.besides(); i++) {
+            String text = Say.option(match.table(), d.seat(), d.besidesCode(i));
+            if (!holds(text + " " + Say.aside(match.table(), d, d.besidesCode(i)), words) || told.contains(text))
+                continue;
+            told.add(text);
+            found.add(d.besidesCode(i));
+        }
+        return found;
+    }
+
     private static boolean holds(String text, String words) {
         for (String w : words.toLowerCase(Locale.ROOT).split("\\s+"))
             if (!text.toLowerCase(Locale.ROOT).contains(w)) return false;

@@ -197,6 +197,7 @@ public final class Screen {
         String cause = Say.cause(m.table(), d);
         if (!cause.isBlank()) for (String line : wrapped(cause.replace('\n', ' '), 3)) out.println(ink.dim(line));
         options(m, d);
+        if (d.besides() > 0) out.println(ink.dim("  " + d.besides() + " more possible; 'more' lists them"));
         if (d.refused() > 0) out.println(ink.dim("  " + d.refused() + " not possible now; 'why' says why"));
     }
 
@@ -263,6 +264,16 @@ public final class Screen {
         }
         lines.add(" ".repeat(margin) + rest);
         return lines;
+    }
+
+    /** What may be done besides; its words are typed. */
+    void more(Match m, Decision d) {
+        if (d.besides() == 0) out.println("There is nothing else you may do now.");
+        for (int i = 0; i < d.besides(); i++) {
+            String aside = Say.aside(m.table(), d, d.besidesCode(i));
+            out.println("  " + Say.option(m.table(), d.seat(), d.besidesCode(i))
+                    + (aside.isEmpty() ? "" : "  (" + aside + ")"));
+        }
     }
 
     /** Why other things are no option now. */

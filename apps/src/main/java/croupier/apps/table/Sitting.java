@@ -114,6 +114,7 @@ public final class Sitting {
             case "" -> screen.whole(match, seat, players, logSeen[seat]);
             case "help", "h" -> help();
             case "why", "w" -> screen.why(match, d);
+            case "more", "m" -> screen.more(match, d);
             case "card", "?" -> cards.show(seat, d, rest);
             case "log", "l" -> screen.log(match, seat, afterSetup(match.log()), Integer.MAX_VALUE);
             case "view", "v", "piles" -> screen.view(match, seat, rest);
@@ -204,6 +205,8 @@ public final class Sitting {
         List<Integer> found = menu.holding(line);
         boolean same = found.stream().map(menu::text).distinct().count() == 1;
         if (same) return new long[] {d.code(found.getFirst())};
+        List<Long> besides = found.isEmpty() ? menu.besides(line) : List.of();
+        if (besides.size() == 1) return new long[] {besides.getFirst()};
         String refusal = menu.refusal(line);
         if (found.isEmpty() && !refusal.isEmpty()) screen.refuse(refusal);
         else if (found.isEmpty())
@@ -259,6 +262,7 @@ public final class Sitting {
                 "  3 2          option 3 aimed at the second of its targets; '3' alone asks",
                 "  1 3 4        choose several; 0 or none: nothing",
                 "  why          why other things are not possible now",
+                "  more         what else may be done, such as tapping for mana; type its words: tap forest",
                 "  ? 3          the text of the card of option 3",
                 "  ? NAME       what a card says, or what a word on cards means; also: card NAME",
                 "  view [ZONE]  all cards of a zone, or of all zones" + pictures(),

@@ -165,6 +165,10 @@ final class Eyes {
         }
         ArrayNode options = ask.putArray("options");
         for (int i = 0; i < d.size(); i++) options.add(option(t, d.code(i), cards));
+        if (d.besides() > 0) {
+            ArrayNode besides = ask.putArray("besides");
+            for (int i = 0; i < d.besides(); i++) besides.add(option(t, d.besidesCode(i), cards));
+        }
         ArrayNode not = ask.putArray("not");
         for (int i = 0; i < d.refused(); i++)
             not.add(option(t, d.refusedCode(i), cards).put("why", Say.reason(t, d, i)));

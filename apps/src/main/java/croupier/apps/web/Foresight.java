@@ -60,8 +60,9 @@ final class Foresight {
     private static boolean answer(Match room, Decision d, int[] picks) {
         long[] codes = new long[picks.length];
         for (int i = 0; i < picks.length; i++) {
-            if (picks[i] < 0 || picks[i] >= d.size()) return false;
-            codes[i] = d.code(picks[i]);
+            int besides = picks[i] - d.size();
+            if (picks[i] < 0 || besides >= d.besides()) return false;
+            codes[i] = besides < 0 ? d.code(picks[i]) : d.besidesCode(besides);
         }
         if (d.together()) return false;
         return room.answer(d.seat(), codes).ok();

@@ -211,9 +211,11 @@ final class Room {
         Decision d = asked(seat, decision);
         long[] codes = new long[picks.length];
         for (int i = 0; i < codes.length; i++) {
-            if (picks[i] < 0 || picks[i] >= d.size())
+            // what may be done besides is counted behind the options
+            int besides = picks[i] - d.size();
+            if (picks[i] < 0 || besides >= d.besides())
                 throw new Refused("there is no option " + (picks[i] + 1) + "; there are " + d.size());
-            codes[i] = d.code(picks[i]);
+            codes[i] = besides < 0 ? d.code(picks[i]) : d.besidesCode(besides);
         }
         c.lastDecision = decision;
         c.lastPicks = given;

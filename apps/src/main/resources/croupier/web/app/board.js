@@ -200,7 +200,7 @@ function MenuBox({ m }) {
   const style = r ? { left: Math.max(8, Math.min(innerWidth - 240, r.left)) + 'px', top: Math.max(8, Math.min(innerHeight - 60 - 44 * (m.options.length + (m.aims?.length || 0)), r.top - 20)) + 'px' } : {};
   return html`<div class="menu" ref=${box} style=${style} role="menu" aria-label="What to do" onClick=${(e) => e.stopPropagation()}>
     ${(m.aims || []).map((w) => html`<button role="menuitem" onClick=${() => decide.aim(m.key)}>${capital(w)} …</button>`)}
-    ${m.options.map((i) => html`<button role="menuitem" onClick=${() => decide.choose(i)} onPointerEnter=${() => decide.foreseeOption(i)}>${capital(ask.value.options[i].text)}</button>`)}
+    ${m.options.map((i) => html`<button role="menuitem" onClick=${() => decide.choose(i)} onPointerEnter=${() => decide.foreseeOption(i)}>${capital(decide.optionAt(ask.value, i).text)}</button>`)}
     <button role="menuitem" class="back" onClick=${() => { menu.value = null; }}>Cancel</button></div>`;
 }
 

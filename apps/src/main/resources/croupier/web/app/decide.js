@@ -27,6 +27,12 @@ export const whyNot = computed(() => {
   return map;
 });
 
+/** An option, or what may be done besides: that is counted behind the options. */
+export const optionAt = (a, i) => (i < a.options.length ? a.options[i] : a.besides[i - a.options.length]);
+
+/** What may be done besides with a thing that is no option. */
+const besidesOf = (key) => (ask.value.besides || []).map((o, i) => ({ o, i: ask.value.options.length + i })).filter(({ o }) => refKey(o.a) === key).map(({ i }) => i);
+
 const optionsOf = (key) => byThing.value.get(key) || [];
 const targetOf = (i) => { const b = refKey(ask.value.options[i].b); return b && things.value.has(b) ? b : ''; };
 
@@ -76,7 +82,7 @@ export const places = computed(() => {
 export function give(pick) {
   const a = ask.value;
   if (!a || sent.value) return;
-  lastAnswer = { d: a.d, p: a.p, words: pick.map((i) => a.options[i].w) };
+  lastAnswer = { d: a.d, p: a.p, words: pick.map((i) => optionAt(a, i).w) };
   batch(() => { sent.value = true; held.value = null; menu.value = null; foresight.value = new Map(); });
   net.answer(a.d, pick);
 }
@@ -124,6 +130,8 @@ export function press(key, element) {
     const onto = a.options.map((o, i) => i).filter((i) => targetOf(i) === key);
     if (onto.length === 1) { choose(onto[0]); return true; }
     if (onto.length > 1) { menu.value = { key, options: onto, element }; return true; }
+    const besides = besidesOf(key);
+    if (besides.length > 0) { menu.value = { key, options: besides, element }; return true; }
     return refuse(key);
   }
   if (all.length === 1 && !targetOf(all[0])) { choose(all[0]); return true; }

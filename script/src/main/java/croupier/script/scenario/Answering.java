@@ -93,6 +93,8 @@ final class Answering {
             return match.answer(seat, codes.stream().mapToLong(Long::longValue).toArray());
         List<Long> refused = options(d).meantRefused(words);
         if (!refused.isEmpty()) return match.answer(seat, refused.get(0));
+        List<Long> besides = one(options(d), words, options(d).meantBesides(words), List.of());
+        if (besides != null) return match.answer(seat, besides.get(0));
         return new Reply(false, "'" + words + "' is not one of the options");
     }
 
@@ -106,15 +108,21 @@ final class Answering {
     }
 
     private static @Nullable List<Long> single(Options options, String words, List<Long> taken) throws Unclear {
-        List<Long> meant = new ArrayList<>(options.meant(words));
+        return one(options, words, options.meant(words), taken);
+    }
+
+    /** The one that is meant; of those that are alike, any. */
+    private static @Nullable List<Long> one(Options options, String words, List<Long> could, List<Long> taken)
+            throws Unclear {
+        List<Long> meant = new ArrayList<>(could);
         if (meant.isEmpty()) return null;
         long first = meant.get(0);
         boolean alike = meant.stream().allMatch(c -> options.areAlike(first, c));
         meant.removeAll(taken);
         if (meant.isEmpty()) return null;
         if (alike || meant.size() == 1) return List.of(meant.get(0));
-        List<String> could = meant.stream().map(options::words).distinct().toList();
-        throw new Unclear("'" + words + "' may mean: " + String.join(" | ", could));
+        List<String> told = meant.stream().map(options::words).distinct().toList();
+        throw new Unclear("'" + words + "' may mean: " + String.join(" | ", told));
     }
 
     /** Things with "and" or a comma between them; a name may itself contain an "and". */

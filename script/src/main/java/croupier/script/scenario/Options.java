@@ -58,6 +58,13 @@ final class Options {
         return among(said, codes());
     }
 
+    /** The same among what people may do besides. */
+    List<Long> meantBesides(String said) {
+        List<Long> besides = new ArrayList<>();
+        for (int i = 0; i < d.besides(); i++) besides.add(d.besidesCode(i));
+        return among(said, besides);
+    }
+
     /** The same among what is no option now. */
     List<Long> meantRefused(String said) {
         List<Long> refused = new ArrayList<>();

@@ -98,6 +98,7 @@ final class Questions {
         List<Long> named = new ArrayList<>();
         for (Value one : v.list()) {
             List<Long> meant = options.meant(one.text());
+            if (meant.isEmpty() && k.relation() == Key.Relation.CONTAINS) meant = options.meantBesides(one.text());
             named.addAll(meant);
             if (meant.isEmpty() == (k.relation() != Key.Relation.LACKS))
                 checking.differs(one.node(), key.text() + " '" + one.text() + "'", String.join(" | ", options.words()));
