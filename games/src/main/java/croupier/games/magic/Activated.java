@@ -8,7 +8,6 @@ import org.jspecify.annotations.Nullable;
  * An activated ability (602).
  *
  * @param word the option that activates it
- * @param mana for a mana ability that costs mana: it uses no stack, and players activate it before they cast (605.3a)
  * @param loyalty counters put or removed, 0 for no loyalty ability; {@link #ANY_LOYALTY} for minus X
  */
 record Activated(
@@ -21,8 +20,7 @@ record Activated(
         Defs.Works works,
         boolean isLoyalty,
         int loyalty,
-        Is is,
-        @Nullable ManaAbility mana) {
+        Is is) {
     static final int ANY_LOYALTY = Integer.MIN_VALUE;
 
     /** Abilities that keywords stand for. */

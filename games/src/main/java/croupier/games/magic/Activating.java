@@ -14,65 +14,51 @@ import org.jspecify.annotations.Nullable;
 final class Activating {
     private Activating() {}
 
-    static void offer(Table t, int seat, int object, Activated a, Ask ask, boolean sorceryTime, Rows units) {
-        Reason why = whyNot(t, seat, object, a, sorceryTime, units);
+    static void offer(Table t, int seat, int object, Activated a, Ask ask, boolean sorceryTime) {
+        Reason why = whyNot(t, seat, object, a, sorceryTime);
         if (why == null) ask.option(a.word(), object);
         else ask.not(a.word(), object, why);
     }
 
-    private static @Nullable Reason whyNot(
-            Table t, int seat, int object, Activated a, boolean sorceryTime, Rows units) {
+    private static @Nullable Reason whyNot(Table t, int seat, int object, Activated a, boolean sorceryTime) {
         if (a.asSorcery() && !sorceryTime) return NOT_NOW;
         if (a.cost().taps && t.is(TAPPED, object)) return IS_TAPPED;
         if (has(t, object, Keyword.CANT_ACTIVATE)) return COST_NOT_PAYABLE;
         if ((a.isLoyalty() || a.oncePerTurn()) && t.get(USED, object) == t.get(TURN)) return USED_UP;
         if (a.isLoyalty() && a.loyalty() != Activated.ANY_LOYALTY && t.get(LOYALTY, object) + a.loyalty() < 0)
             return COST_NOT_PAYABLE;
-        if (Paying.payable(t, seat, a.cost(), 0, without(t, seat, units, object, a)) == null) return TOO_DEAR;
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
         s.words = Wording.ofAbility(t, a.text(), object);
-        boolean can = (a.onlyIf() == null || a.onlyIf().test(t, s)) && Paying.canPayParts(t, s, object, a.cost());
+        Reason why = whyNot(t, s, object, a);
         t.done(s);
+        if (why != null) return why;
+        return Targets.canBeChosen(t, a.text(), object, seat) ? null : NO_TARGET;
+    }
+
+    private static @Nullable Reason whyNot(Table t, Scope s, int object, Activated a) {
+        boolean can =
+                (a.onlyIf() == null || a.onlyIf().test(t, s)) && Paying.canPayParts(t, s, object, a.cost(), false);
         if (!can)
             return a.cost().taps && isA(t, object, Type.CREATURE) && Mana.isSick(t, object)
                     ? IS_SICK
                     : COST_NOT_PAYABLE;
-        return Targets.canBeChosen(t, a.text(), object, seat) ? null : NO_TARGET;
-    }
-
-    /** An object that must be tapped for its ability cannot pay for it too. */
-    private static Rows without(Table t, int seat, Rows units, int object, Activated a) {
-        if (!a.cost().taps || !a.cost().hasMana) return units;
-        boolean makes = Book.face(t, object).mana.length > 0
-                || t.stat(GRANTED, object) != 0
-                || Type.colorsOf(t.stat(TYPES, object)) != 0;
-        if (!makes) return units;
-        Rows fewer = t.rows();
-        Rows sources = t.rows();
-        Mana.survey(t, seat, fewer, sources);
-        int kept = 0;
-        for (int i = 0; i < fewer.size(); i++) if (sources.get(i) != object) fewer.set(kept++, fewer.get(i));
-        fewer.shorten(kept);
-        return fewer;
+        return Paying.canPay(t, s, object, a.cost(), 0, false) ? null : TOO_DEAR;
     }
 
     /** 602.2: the same steps as casting, all or nothing. */
-    static void activate(Table t, int seat, int object, Activated a) {
+    static boolean activate(Table t, int seat, int object, Activated a) {
         int mark = t.mark();
         Rows stands = t.rows();
-        if (!t.attempt(Activating::propose, seat | (a.word().index() << 8), object, stands))
-            Mana.again(t, seat, stands);
+        boolean done = t.attempt(Activating::propose, seat | (a.word().index() << 8), object, stands);
+        if (!done) Mana.again(t, seat, stands);
         t.release(mark);
+        return done;
     }
 
     private static void propose(Table t, int what, int object, Rows stands) {
         int seat = what & 255;
         Activated a = Book.of(t).activated(what >>> 8);
-        if (a.mana() != null) {
-            Mana.activate(t, seat, object, a.mana(), stands);
-            return;
-        }
         int ability = create(t, a.text(), object, seat);
         t.move(ability, STACK, 0);
         if (a.loyalty() == Activated.ANY_LOYALTY) {
@@ -86,14 +72,14 @@ final class Activating {
                             .code()));
         }
         Casting.announce(t, seat, ability, a.text(), a.cost());
-        pay(t, seat, ability, object, a, stands);
+        pay(t, ability, object, a, stands);
         if (a.isLoyalty() || a.oncePerTurn()) t.set(USED, object, t.get(TURN));
         if (a.is() == Activated.Is.CYCLING) t.did(CYCLES, player(t, seat), t.get(SOURCE, ability), 0);
         t.did(ACTIVATES, player(t, seat), ability, 0);
         Targets.tell(t, ability);
     }
 
-    private static void pay(Table t, int seat, int ability, int object, Activated a, Rows stands) {
+    private static void pay(Table t, int ability, int object, Activated a, Rows stands) {
         Scope s = t.scope();
         Scopes.stacked(t, s, ability);
         if (a.isLoyalty()) {
@@ -101,11 +87,14 @@ final class Activating {
             if (change > 0) Counters.pay(t, object, Counters.LOYALTY_KIND, change);
             else Counters.remove(t, object, Counters.LOYALTY_KIND, -change);
         }
-        // what is tapped as a cost cannot be tapped for mana on the way
-        if (a.cost().taps) Paying.payParts(t, s, object, a.cost());
-        Paying.payMana(
-                t, seat, ability, a.cost(), t.get(X, ability) * a.cost().mana.x(), stands);
-        if (!a.cost().taps) Paying.payParts(t, s, object, a.cost());
+        Paying.pay(
+                t,
+                s,
+                ability,
+                object,
+                a.cost(),
+                t.get(X, ability) * a.cost().mana.x(),
+                stands);
         if (s.card != object) t.set(SOURCE, ability, s.card);
         if (s.object != 0) t.set(REMEMBERED, ability, s.object);
         t.done(s);

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
 final class Book {
@@ -29,6 +30,8 @@ final class Book {
     private final Activated[] byWord;
     final Later[] laters;
     final Grant[] grants;
+    final ManaAbility[] manaAbilities;
+    private final @Nullable ManaAbility[] manaByWord;
     /** The replacement effects that spells and abilities make as they resolve, by the numbers of their texts. */
     final int[] lasting;
 
@@ -62,6 +65,9 @@ final class Book {
         for (int i = 0; i < partNames.length; i++) partsByName.put(partNames[i], i);
         byWord = new Activated[layout.words().size()];
         for (Activated a : all.words) byWord[a.word().index()] = a;
+        manaAbilities = all.manaAbilities.toArray(ManaAbility[]::new);
+        manaByWord = new ManaAbility[layout.words().size()];
+        for (ManaAbility a : manaAbilities) if (a.word != null) manaByWord[a.word.index()] = a;
         laters = all.laters.toArray(Later[]::new);
         grants = all.grants.toArray(Grant[]::new);
         lasting = all.lasting.stream().mapToInt(Integer::intValue).toArray();
@@ -126,6 +132,12 @@ final class Book {
     /** The ability that an option activates. */
     Activated activated(int word) {
         return byWord[word];
+    }
+
+    /** The mana ability that an option activates, null for none. */
+    @Nullable
+    ManaAbility manaAbility(int word) {
+        return manaByWord[word];
     }
 
     /** The text of a spell or ability on the stack. */
@@ -197,6 +209,7 @@ final class Book {
         final List<Activated> words = new ArrayList<>();
         final List<Later> laters = new ArrayList<>();
         final List<Grant> grants = new ArrayList<>();
+        final List<ManaAbility> manaAbilities = new ArrayList<>(List.of(ManaAbility.OF_LANDS));
         final List<Integer> pool = new ArrayList<>();
         final List<Integer> lasting = new ArrayList<>();
         /** The names that cards bear, each with the first card of that name. */

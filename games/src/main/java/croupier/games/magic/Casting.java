@@ -18,7 +18,6 @@ final class Casting {
 
     static final int OTHERWISE = 2;
     static final int DOWN = 3;
-    static final int FREELY = 4;
 
     static final Cost THREE = Cost.of(ManaCost.of("3"));
 
@@ -26,45 +25,46 @@ final class Casting {
 
     // ---- may it be cast?
 
-    /** Why a card cannot be cast now, or null; the mana there is has been counted once for all cards. */
-    static @Nullable Reason whyNot(Table t, int seat, int card, boolean sorceryTime, Rows units) {
+    /** Why a card cannot be cast now, or null; the sources of mana have been surveyed once for all cards. */
+    static @Nullable Reason whyNot(Table t, int seat, int card, boolean sorceryTime) {
         Face f = Book.face(t, card);
         if (f.isLand()) return NOT_NOW;
         boolean anyTime = f.is(Type.INSTANT) || f.has(Keyword.FLASH);
         if (!sorceryTime && !anyTime && !Rule.AS_THOUGH_FLASH.says(t, card)) return NOT_NOW;
         if (Rule.CANT_CAST.says(t, card)) return FORBIDDEN;
-        boolean priced = false;
+        Reason why = NO_COST;
         for (int way = 0; way <= DOWN; way++) {
             Cost cost = cost(t, seat, card, f, way);
             if (cost == null) continue;
-            priced = true;
-            if (Paying.payable(t, seat, cost, change(t, card, cost), units) != null
-                    && canPayParts(t, seat, card, f, cost, way)) {
+            if (canPay(t, seat, card, cost, least(t, card, f, way), 0, true)) {
                 if (way == DOWN || Targets.canBeChosen(t, f.spell, card, seat)) return null;
-                return NO_TARGET;
+                why = NO_TARGET;
+            } else if (why.equals(NO_COST)) {
+                why = TOO_DEAR;
             }
         }
-        return priced ? TOO_DEAR : NO_COST;
+        return why;
     }
 
-    /** The mana or alternative cost of casting it this way (601.2b), or null if it cannot be. */
+    /** The whole cost of casting it this way (601.2b, f), or null if it cannot be. */
     private static @Nullable Cost cost(Table t, int seat, int card, Face f, int way) {
-        Defs.CardDef d = f.def;
-        boolean inGraveyard = t.isIn(GRAVEYARD, card);
-        return switch (way) {
-            case 0 -> inGraveyard || !allowed(t, seat, card, d.castOnly()) ? null : f.cost;
-            case FLASHBACK -> inGraveyard ? d.flashback() : null;
+        Cost whole = f.cost(way, false);
+        if (whole == null || t.isIn(GRAVEYARD, card) != (way == FLASHBACK)) return null;
+        boolean allowed = switch (way) {
+            case 0 -> allows(t, seat, card, f.def.castOnly());
             case OTHERWISE ->
-                d.alternative() != null
-                                && !inGraveyard
-                                && allowed(t, seat, card, d.alternative().if_())
-                        ? d.alternative().cost()
-                        : null;
-            default -> d.morph() != null && !inGraveyard && isSorceryTime(t, seat) ? THREE : null;
+                allows(
+                        t,
+                        seat,
+                        card,
+                        java.util.Objects.requireNonNull(f.def.alternative()).if_());
+            case DOWN -> isSorceryTime(t, seat);
+            default -> true;
         };
+        return allowed ? whole : null;
     }
 
-    private static boolean allowed(Table t, int seat, int card, croupier.script.@Nullable Condition c) {
+    private static boolean allows(Table t, int seat, int card, croupier.script.@Nullable Condition c) {
         if (c == null) return true;
         Scope s = t.scope();
         Scopes.object(t, s, card, seat);
@@ -73,21 +73,27 @@ final class Casting {
         return is;
     }
 
-    private static boolean canPayParts(Table t, int seat, int card, Face f, Cost cost, int way) {
-        if (cost.isOnlyMana() && (f.def.additional() == null || way == DOWN)) return true;
+    /** Whether a cost can be paid with so much more generic mana and this X. */
+    private static boolean canPay(Table t, int seat, int card, Cost cost, int more, int x, boolean cast) {
+        if (Paying.isCounted(t, cost)) return Paying.canPayMana(t, seat, cost, more + x * cost.mana.x());
         Scope s = t.scope();
         Scopes.object(t, s, card, seat);
-        boolean can = Paying.canPayParts(t, s, card, cost)
-                && (f.def.additional() == null || way == DOWN || Paying.canPayParts(t, s, card, f.def.additional()));
+        s.x = x;
+        boolean can = Paying.canPay(t, s, card, cost, more + x * cost.mana.x(), cast);
         t.done(s);
         return can;
     }
 
-    /** Increases, then reductions, which touch generic mana only (601.2f, 118.7). */
-    static int change(Table t, int card, Cost cost) {
+    /** By how much effects and targets that must be chosen change the generic mana of a cost. */
+    private static int least(Table t, int card, Face f, int way) {
+        return change(t, card) + (way == DOWN ? 0 : f.spell.leastExtra);
+    }
+
+    /** Increases and reductions, which touch generic mana only (601.2f, 118.7). */
+    static int change(Table t, int card) {
         int more = Rule.COSTS_MORE.says(t, card) ? Rule.COSTS_MORE.sum(t, card) : 0;
         int less = Rule.COSTS_LESS.says(t, card) ? Rule.COSTS_LESS.sum(t, card) : 0;
-        return more == 0 && less == 0 ? 0 : Math.max(-cost.mana.generic(), more - less);
+        return more - less;
     }
 
     static boolean isSorceryTime(Table t, int seat) {
@@ -109,14 +115,13 @@ final class Casting {
     private static void propose(Table t, int seat, int card, Rows stands) {
         Face f = Book.face(t, card);
         int way = chooseWay(t, seat, card, f);
-        Cost cost = java.util.Objects.requireNonNull(cost(t, seat, card, f, way % KICKED_TOO));
         boolean kicked = way >= KICKED_TOO;
         way %= KICKED_TOO;
+        Cost cost = java.util.Objects.requireNonNull(f.cost(way, kicked));
         int spell = putOnStack(t, seat, card, way);
         if (kicked) t.set(KICKED, spell, 1);
         announce(t, seat, spell, way == DOWN ? null : f.spell, cost);
-        Cost whole = kicked ? f.kicked(way == 0 ? null : cost) : cost;
-        pay(t, seat, spell, f, whole, way, stands);
+        pay(t, spell, f, cost, way, stands);
         t.add(SPELLS_CAST, player(t, seat), 1);
         if (way != DOWN) Entering.listenElsewhere(t, spell, Defs.Works.STACK);
         t.did(CASTS, player(t, seat), spell, t.get(X, spell));
@@ -130,22 +135,17 @@ final class Casting {
         Defs.CardDef d = f.def;
         if (d.alternative() == null && d.morph() == null && d.kicker() == null)
             return t.isIn(GRAVEYARD, card) ? FLASHBACK : 0;
-        int mark = t.mark();
-        Rows units = t.rows();
-        Mana.survey(t, seat, units, t.rows());
+        Workspace.of(t).sources.survey(t, seat);
         Ask ask = t.ask(seat, CHOOSE_WAY).because(card);
         for (int way = 0; way <= DOWN; way++) {
             Cost cost = cost(t, seat, card, f, way);
-            if (cost == null || !canPayParts(t, seat, card, f, cost, way)) continue;
-            if (way != DOWN && !Targets.canBeChosen(t, f.spell, card, seat)) continue;
-            int change = change(t, card, cost);
-            if (Paying.payable(t, seat, cost, change, units) != null) ask.option(wordOf(way), way);
-            if (d.kicker() == null || way == DOWN) continue;
-            Cost kicked = f.kicked(way == 0 ? null : cost);
-            if (Paying.payable(t, seat, kicked, change, units) != null
-                    && canPayParts(t, seat, card, f, d.kicker(), way)) ask.option(CAST_KICKED, way + KICKED_TOO);
+            if (cost == null || (way != DOWN && !Targets.canBeChosen(t, f.spell, card, seat))) continue;
+            int more = least(t, card, f, way);
+            if (canPay(t, seat, card, cost, more, 0, true)) ask.option(wordOf(way), way);
+            Cost kicked = f.cost(way, true);
+            if (kicked != null && canPay(t, seat, card, kicked, more, 0, true))
+                ask.option(CAST_KICKED, way + KICKED_TOO);
         }
-        t.release(mark);
         return Code.a(ask.code());
     }
 
@@ -169,7 +169,7 @@ final class Casting {
     static void announce(Table t, int seat, int spell, @Nullable Text text, Cost cost) {
         if (text == null) return;
         if (text.isModal()) chooseModes(t, seat, spell, text);
-        if (cost.mana.x() > 0) chooseX(t, seat, spell, cost);
+        if (cost.hasX) chooseX(t, seat, spell, cost);
         if (!Targets.choose(t, seat, spell, text)) throw t.refuse();
     }
 
@@ -198,49 +198,40 @@ final class Casting {
         t.set(MODES, spell, chosen);
     }
 
+    /** X is at most what all parts of the cost allow (107.3a). */
     private static void chooseX(Table t, int seat, int spell, Cost cost) {
-        int mark = t.mark();
-        Rows units = t.rows();
-        Mana.survey(t, seat, units, t.rows());
+        Workspace.of(t).sources.survey(t, seat);
         int most = 0;
-        int change = change(t, spell, cost);
-        while (Paying.payable(t, seat, cost, change + (most + 1) * cost.mana.x(), units) != null) most++;
-        t.release(mark);
+        boolean isSpell = t.get(ABILITY, spell) == 0;
+        int object = isSpell ? spell : t.get(SOURCE, spell);
+        int more = isSpell ? least(t, spell, Book.face(t, spell), t.get(CAST_AS, spell)) : 0;
+        while (most < LARGEST_X && canPay(t, seat, object, cost, more, most + 1, false)) most++;
         t.set(
                 X,
                 spell,
                 Code.a(t.ask(seat, CHOOSE_X).because(spell).numbers(0, most).code()));
     }
 
+    /** So large X can be where nothing limits it. */
+    private static final int LARGEST_X = 999;
+
     /** How many targets can be paid for, where each beyond the first costs so much more. */
-    static int targetsPaid(Table t, int seat, int spell, int extra) {
+    static int targetsPaid(Table t, int seat, int spell, int extra, int most) {
         Face f = Book.face(t, spell);
-        Cost cost = switch (t.get(CAST_AS, spell)) {
-            case FLASHBACK -> f.def.flashback();
-            case OTHERWISE ->
-                f.def.alternative() == null ? null : f.def.alternative().cost();
-            default -> f.cost;
-        };
+        Cost cost = f.cost(t.get(CAST_AS, spell), t.get(KICKED, spell) != 0);
         if (cost == null) return 1;
-        if (t.get(KICKED, spell) != 0) cost = f.kicked(t.get(CAST_AS, spell) == 0 ? null : cost);
-        int mark = t.mark();
-        Rows units = t.rows();
-        Mana.survey(t, seat, units, t.rows());
-        int more = change(t, spell, cost) + t.get(X, spell) * cost.mana.x();
+        Workspace.of(t).sources.survey(t, seat);
         int n = 1;
-        while (n <= units.size() && Paying.payable(t, seat, cost, more + n * extra, units) != null) n++;
-        t.release(mark);
+        while (n < most && canPay(t, seat, spell, cost, change(t, spell) + n * extra, t.get(X, spell), false)) n++;
         return n;
     }
 
-    private static void pay(Table t, int seat, int spell, Face f, Cost cost, int way, Rows stands) {
-        int more = change(t, spell, cost) + t.get(X, spell) * cost.mana.x();
+    private static void pay(Table t, int spell, Face f, Cost cost, int way, Rows stands) {
+        int more = change(t, spell) + t.get(X, spell) * cost.mana.x();
         if (way != DOWN) more += Targets.extraCost(t, spell, f.spell);
         Scope s = t.scope();
         Scopes.stacked(t, s, spell);
-        Paying.payMana(t, seat, spell, cost, more, stands);
-        Paying.payParts(t, s, spell, cost);
-        if (f.def.additional() != null && way != DOWN) Paying.payParts(t, s, spell, f.def.additional());
+        Paying.pay(t, s, spell, spell, cost, more, stands);
         if (s.object != 0 && t.get(REMEMBERED, spell) == 0) t.set(REMEMBERED, spell, s.object);
         t.done(s);
     }

@@ -6,6 +6,7 @@ import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Reason;
 import croupier.kernel.Rows;
+import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +26,8 @@ final class Combat {
         if (!t.isHeard(RULES[Rule.ATTACK_COST.number()])) propose(t, seat, 0, stands);
         else done = t.attempt(Combat::propose, seat, t.get(DECLARED_BEFORE), stands);
         if (!done) Mana.again(t, seat, stands);
-        t.set(DECLARED_BEFORE, done ? 0 : 1);
+        if (done) t.set(DECLARED_BEFORE, 0);
+        else if (!t.wasTakenBack()) t.add(DECLARED_BEFORE, 1);
         t.release(mark);
         return done;
     }
@@ -49,6 +51,7 @@ final class Combat {
         if (before != 0) tapped.addAll(able).addAll(attackers);
         int mana = costs ? available(t, seat, tapped) : 0;
         int most = cost > 0 ? Math.min(able.size(), mana / cost) : able.size();
+        if (before > 1) most = 0;
         if (attackers.isEmpty() && most == 1) most = without(t, able, Keyword.CANT_ATTACK_ALONE);
         if (most > 0 && !defenders.isEmpty()) {
             Ask ask = t.ask(seat, ATTACK_WITH).from(able);
@@ -63,7 +66,7 @@ final class Combat {
                 ? chooseTogether(t, seat, attackers, defenders, cost, mana)
                 : chooseDefenders(t, seat, attackers, defenders, cost, mana);
         tap(t, attackers);
-        if (owed > 0) Paying.payMana(t, seat, attackers.get(0), FREE, owed, stands);
+        if (owed > 0) pay(t, seat, attackers.get(0), owed, stands);
         t.set(ATTACKERS_DECLARED, attackers.size());
         for (int i = 0; i < attackers.size(); i++) t.set(ATTACKED_IN, attackers.get(i), t.get(TURN));
         for (int i = 0; i < attackers.size(); i++)
@@ -182,13 +185,33 @@ final class Combat {
 
     /** The mana for costs of attacking: who attacks is tapped before it is paid (508.1f to j), so these may not count. */
     private static int available(Table t, int seat, Rows without) {
-        Rows units = t.rows();
-        Rows sources = t.rows();
-        Mana.survey(t, seat, units, sources);
+        Workspace w = Workspace.of(t);
+        Sources sources = w.sources.survey(t, seat);
+        Rows tapped = t.rows();
         int n = 0;
-        for (int i = 0; i < sources.size(); i++)
-            if (sources.get(i) == 0 || !without.has(sources.get(i)) || has(t, sources.get(i), Keyword.VIGILANCE)) n++;
+        for (int i = 0; i < sources.size; i++) {
+            int source = sources.source[i];
+            if (source != 0 && without.has(source) && !has(t, source, Keyword.VIGILANCE)) tapped.add(source);
+            else n++;
+        }
+        if ((sources.flags & Sources.ODD) == 0) return n;
+        Scope s = scope(t, seat);
+        while (n > 0 && !w.payer.canPay(t, s, 0, FREE, FREE.plans[0], n, 0, false, null, tapped, null)) n--;
+        t.done(s);
         return n;
+    }
+
+    private static void pay(Table t, int seat, int attacker, int owed, Rows stands) {
+        Scope s = scope(t, seat);
+        Paying.pay(t, s, attacker, 0, FREE, owed, stands);
+        t.done(s);
+    }
+
+    private static Scope scope(Table t, int seat) {
+        Scope s = t.scope();
+        s.seat = seat;
+        s.self = player(t, seat);
+        return s;
     }
 
     /** What attacking this costs each creature; nobody must attack where it costs something (508.1d). */

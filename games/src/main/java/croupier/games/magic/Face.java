@@ -20,7 +20,9 @@ final class Face {
 
     final Defs.CardDef def;
     final @Nullable Cost cost;
-    private final @Nullable Cost kickedCost;
+    /** The whole costs of casting it: each way as it is and kicked (601.2f). */
+    private final @Nullable Cost[] whole = new Cost[2 * (Casting.DOWN + 1)];
+
     final int value;
     final int types;
     final int[] subtypes;
@@ -31,8 +33,12 @@ final class Face {
     final int toughness;
     final int loyalty;
     final Text spell;
-    /** Colours that its basic land types and plain mana abilities give, where that is all it does. */
+    /** Its mana abilities, without those of basic land types. */
     final ManaAbility[] mana;
+    /** What they make together, if all of them are plain; else -1. */
+    final int plainMana;
+    /** Whether it does something of its own when it is tapped. */
+    final boolean answersTapping;
 
     final Activated[] activated;
     final Heard[] heard;
@@ -48,7 +54,12 @@ final class Face {
         called = card == 0 ? NAMELESS : def.token() ? tokenName(name, def.type().said(), def.called()) : name;
         namesake = card == 0 ? 0 : m.namesake(called);
         cost = def.cost() == null ? null : Cost.of(def.cost());
-        kickedCost = cost == null || def.kicker() == null ? null : cost.plus(def.kicker());
+        setWhole(0, cost);
+        setWhole(Casting.FLASHBACK, def.flashback());
+        setWhole(
+                Casting.OTHERWISE,
+                def.alternative() == null ? null : def.alternative().cost());
+        whole[2 * Casting.DOWN] = def.morph() == null ? null : Casting.THREE;
         value = def.cost() == null ? 0 : def.cost().value();
         types = def.type().bits() | (def.keywords().contains(Keyword.CHANGELING) ? Type.CHANGELING.bit() : 0);
         subtypes = m.subtypes;
@@ -62,17 +73,24 @@ final class Face {
         spell = m.spell;
         mana = m.mana.toArray(ManaAbility[]::new);
         activated = m.activated.toArray(Activated[]::new);
+        plainMana = ManaAbility.plainMask(mana);
         heard = m.heard.toArray(Heard[]::new);
+        answersTapping = m.heard.stream().anyMatch(h -> same(h.event, TAPS) || same(h.event, TAPPED_FOR_MANA));
         statics = m.statics.stream().mapToInt(Integer::intValue).toArray();
         defines = m.defines;
     }
 
-    /** The cost with the kicker, of casting it the usual way or for another cost (601.2b). */
-    Cost kicked(@Nullable Cost other) {
-        Cost base = other == null ? cost : other;
-        Cost kicker = def.kicker();
-        if (base == null || kicker == null) throw new IllegalStateException(name + " has no kicker");
-        return other == null && kickedCost != null ? kickedCost : base.plus(kicker);
+    private void setWhole(int way, @Nullable Cost base) {
+        if (base == null) return;
+        Cost with = def.additional() == null ? base : base.plus(def.additional());
+        whole[2 * way] = with;
+        if (def.kicker() != null) whole[2 * way + 1] = with.plus(def.kicker());
+    }
+
+    /** What casting it this way costs, before effects change it; null if it has no such cost. */
+    @Nullable
+    Cost cost(int way, boolean kicked) {
+        return whole[2 * way + (kicked ? 1 : 0)];
     }
 
     /** A token is called what its maker says, otherwise its subtypes and the word Token (111.4). */

@@ -54,15 +54,14 @@ final class FaceDown {
     }
 
     /** Its controller may turn it face up for its morph cost whenever they have priority (702.37e). */
-    static void offer(Table t, int seat, int object, Ask ask, Rows units) {
+    static void offer(Table t, int seat, int object, Ask ask) {
         Cost morph = morph(t, object);
         if (morph == null) return;
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
-        boolean can = Paying.payable(t, seat, morph, 0, units) != null && Paying.canPayParts(t, s, object, morph);
-        t.done(s);
-        if (can) ask.option(TURN_UP, object);
+        if (Paying.canPay(t, s, object, morph, 0, false)) ask.option(TURN_UP, object);
         else ask.not(TURN_UP, object, TOO_DEAR);
+        t.done(s);
     }
 
     /** The morph cost that it would have if it were face up; null if it would have none (702.37e). */
@@ -108,17 +107,18 @@ final class FaceDown {
     }
 
     /** A special action: no stack (116.2b). */
-    static void turnUp(Table t, int seat, int object) {
+    static boolean turnUp(Table t, int seat, int object) {
         Rows stands = t.rows();
-        if (!t.attempt(FaceDown::pay, seat, object, stands)) Mana.again(t, seat, stands);
+        boolean done = t.attempt(FaceDown::pay, seat, object, stands);
+        if (!done) Mana.again(t, seat, stands);
+        return done;
     }
 
     private static void pay(Table t, int seat, int object, Rows stands) {
         Cost morph = java.util.Objects.requireNonNull(morph(t, object));
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
-        Paying.payMana(t, seat, object, morph, 0, stands);
-        Paying.payParts(t, s, object, morph);
+        Paying.pay(t, s, object, object, morph, 0, stands);
         t.done(s);
         reveal(t, object);
         t.did(TURNED_UP, 0, object, 0);

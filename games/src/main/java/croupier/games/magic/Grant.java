@@ -18,6 +18,9 @@ final class Grant {
     final int number;
     Activated[] activated = NO_ACTIVATED;
     ManaAbility[] mana = NO_MANA;
+    /** What these make together, if all of them are plain; else -1. */
+    int plainMana;
+
     /** What a resolved effect gives beside: triggers and parts of static abilities, which begin to work with it. */
     Lent[] triggers = NO_TRIGGERS;
 

@@ -17,7 +17,7 @@ final class Happens {
     /** Whether abilities can answer an event: some are told to the log only, and rules are only asked. */
     static boolean isHeard(Event e) {
         if (same(e, LIFE_LOST) || same(e, CHANGES_ZONE) || same(e, CARRIED_OUT)) return false;
-        if (same(e, MULLIGANED) || same(e, HAND_KEPT) || same(e, CHOOSES)) return false;
+        if (same(e, MULLIGANED) || same(e, HAND_KEPT) || same(e, CHOOSES) || same(e, NOT_POSSIBLE)) return false;
         for (Event rule : RULES) if (same(e, rule)) return false;
         return true;
     }

@@ -3,82 +3,102 @@ package croupier.games.magic;
 import static croupier.games.magic.Magic.*;
 
 import croupier.kernel.Rows;
+import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import java.util.Objects;
 
-/** Mana is kept for other cards of the hand while one is paid for; the player says for which only where it matters. */
+/**
+ * Mana is kept for other cards of the hand while something is paid for: of the ways that give up and waste no more than the best one,
+ * one that leaves mana for them. The player says for which only where it matters.
+ */
+@SuppressWarnings("NullAway.Init") // set before anything is kept
 final class Keeping {
-    private Keeping() {}
+    private Table t;
+    private Scope s;
+    private int object;
+    private Cost cost;
+    private Plan plan;
+    private int generic;
+    private int life;
 
-    /** Marks the units that are not to be used, so that what could be paid for afterwards still can be. */
-    static void forOthers(Table t, int seat, int spell, Plan plan, int more, Rows units, Rows used) {
+    /** The best way to pay has been found; one that keeps mana takes its place. */
+    void forOthers(Table t, Scope s, int because, int object, Cost cost, Plan plan, int generic, int life) {
+        Payer payer = Workspace.of(t).payer;
+        if (payer.best.outlay.step >= 0 || !payer.hasChoice()) return;
+        this.t = t;
+        this.s = s;
+        this.object = object;
+        this.cost = cost;
+        this.plan = plan;
+        this.generic = generic;
+        this.life = life;
+        int mark = t.mark();
         Rows others = t.rows();
-        for (int i = 0; i < t.count(HAND, seat); i++) {
-            int card = t.at(HAND, seat, i);
-            Face f = Book.face(t, card);
-            if (card == spell || f.cost == null || f.cost.plans[0].pips.length == 0) continue;
-            if (!has(t, others, card) && plan.isPayableWith(f.cost.plans[0], units, more)) others.add(card);
-        }
-        if (others.isEmpty()) return;
-        if (others.size() > 1 && keepsAll(t, others, plan, more, units, used)) return;
-        int kept = isSame(t, others, plan, more, units)
-                ? others.get(0)
-                : t.ask(seat, KEEP_MANA).because(spell).from(others).one();
-        reserve(planOf(t, kept), plan, more, units, used);
+        if (!leavesAll(payer, others)) choose(because, others);
+        t.release(mark);
     }
 
-    private static Plan planOf(Table t, int card) {
-        return Objects.requireNonNull(Book.face(t, card).cost).plans[0];
+    /** Whether all cards that could be paid for beside this can be paid for after it; which these are. */
+    private boolean leavesAll(Payer payer, Rows others) {
+        Sources sources = Workspace.of(t).sources;
+        boolean all = true;
+        for (int i = 0; i < t.count(HAND, s.seat); i++) {
+            int card = t.at(HAND, s.seat, i);
+            Cost of = Book.face(t, card).cost;
+            if (card == object || of == null || of.plans[0].pips.length == 0 || has(others, card)) continue;
+            int change = Casting.change(t, card);
+            if (sources.size < plan.pips.length + generic + of.plans[0].total(change)) continue;
+            if (!of.plans[0].isPayable(sources, change, 0)) continue;
+            others.add(card);
+            all &= payer.best.outlay.leaves(payer, of.plans[0], change);
+        }
+        return all;
     }
 
     /** Whether a card of the same name is there already: one of them is enough to ask about. */
-    private static boolean has(Table t, Rows cards, int card) {
+    private boolean has(Rows cards, int card) {
         for (int i = 0; i < cards.size(); i++) if (t.card(cards.get(i)) == t.card(card)) return true;
         return false;
     }
 
-    /** If mana can be kept so that each of the others could still be cast next, it is. */
-    private static boolean keepsAll(Table t, Rows others, Plan plan, int more, Rows units, Rows used) {
-        Rows tried = t.rows();
-        for (int i = 0; i < others.size(); i++) reserve(planOf(t, others.get(i)), plan, more, units, tried);
-        Rows kept = t.rows().addAll(tried);
-        Paying.choose(plan, more, units, tried);
-        Rows left = t.rows();
-        for (int u = 0; u < units.size(); u++) if (!Paying.isUsed(tried.get(u))) left.add(units.get(u));
-        for (int i = 0; i < others.size(); i++) if (!planOf(t, others.get(i)).isPayable(left, 0)) return false;
-        used.addAll(kept);
-        return true;
-    }
-
-    /** Whether the same kinds of mana are used whatever mana is kept for: then nobody has to say. */
-    private static boolean isSame(Table t, Rows others, Plan plan, int more, Rows units) {
+    private void choose(int because, Rows others) {
+        Payer payer = Workspace.of(t).payer;
+        int harm = payer.best.harm;
+        int waste = payer.best.waste;
+        boolean same = true;
         int first = 0;
-        for (int i = 0; i < others.size() && others.size() > 1; i++) {
-            Rows tried = t.rows();
-            reserve(planOf(t, others.get(i)), plan, more, units, tried);
-            Paying.choose(plan, more, units, tried);
-            int kinds = 0;
-            for (int u = 0; u < tried.size(); u++)
-                if (Paying.isUsed(tried.get(u))) kinds += (units.get(u) + 1) * 0x9E3779B1;
-            if (i > 0 && kinds != first) return false;
-            first = kinds;
+        int kept = 0;
+        for (int i = 0; i < others.size(); i++) {
+            if (!keeps(others, i, i + 1, harm, waste)) continue;
+            int signature = payer.best.outlay.signature;
+            if (kept == 0) first = signature;
+            same &= signature == first;
+            others.set(kept++, others.get(i));
         }
-        return true;
+        others.shorten(kept);
+        if (kept == 0) {
+            keeps(others, 0, 0, harm, waste);
+            return;
+        }
+        if (kept > 1 && keeps(others, 0, kept, harm, waste)) return;
+        int card = same
+                ? others.get(0)
+                : t.ask(s.seat, KEEP_MANA).because(because).from(others).one();
+        Workspace.of(t).sources.survey(t, s.seat);
+        others.clear().add(card);
+        keeps(others, 0, 1, harm, waste);
     }
 
-    /** Units that pay the symbols of what mana is kept for are marked as not to be used. */
-    private static void reserve(Plan kept, Plan plan, int more, Rows units, Rows used) {
-        Paying.fill(used, units.size());
-        for (int pip : kept.pips) {
-            int best = -1;
-            for (int u = 0; u < units.size(); u++) {
-                if (used.get(u) != 0 || (units.get(u) & pip) == 0) continue;
-                if (best >= 0 && Paying.worth(units.get(u)) >= Paying.worth(units.get(best))) continue;
-                used.set(u, Paying.KEPT);
-                if (Paying.leaves(plan, more, units, used)) best = u;
-                used.set(u, 0);
-            }
-            if (best >= 0) used.set(best, Paying.KEPT);
-        }
+    /** Looks for the best way that keeps mana for each of these cards and is no worse otherwise. */
+    private boolean keeps(Rows others, int from, int to, int harm, int waste) {
+        Payer payer = Workspace.of(t).payer;
+        payer.best.keepNothing();
+        for (int i = from; i < to; i++)
+            payer.best.keep(
+                    Objects.requireNonNull(Book.face(t, others.get(i)).cost).plans[0],
+                    Casting.change(t, others.get(i)));
+        Best best = payer.best(t, s, object, cost, plan, generic, life);
+        payer.best.keepNothing();
+        return best != null && best.harm == harm && best.waste == waste && best.outlay.step < 0;
     }
 }

@@ -287,6 +287,7 @@ final class Magic {
     static final Event CHOOSES = W.event("chooses", "{source} chooses {target}");
 
     static final Event HAND_KEPT = W.event("keeps a hand", "{target} keeps their hand");
+    static final Event NOT_POSSIBLE = W.event("not possible", "{source} cannot finish {target}: it is taken back");
 
     static final Event TURN_BEGINS = W.event("turn begins", "It is the turn of {target}");
     /** Not told but looked for, whenever a player would get priority (603.8). */
@@ -324,6 +325,7 @@ final class Magic {
     static final Prompt CHOOSE_X = W.prompt("x", "Choose X for {a}");
     static final Prompt CHOOSE_WAY = W.prompt("way", "How do you cast {a}?");
     static final Prompt PAY_HOW = W.prompt("pay", "Pay for {a}");
+    static final Prompt PAY_MANA = W.prompt("pay mana", "Make mana to pay for {a}");
     static final Prompt KEEP_MANA = W.prompt("keep mana", "For which card do you keep mana while you pay for {a}?");
     static final Prompt SCRY_BOTTOM = W.prompt("scry", "Which cards go to the bottom of your library?");
     static final Prompt SCRY_TOP =
@@ -355,7 +357,8 @@ final class Magic {
         "in end steps of others",
         "in main phases of others",
         "over what you did yourself",
-        "in your own end step"
+        "in your own end step",
+        "while you pay mana"
     };
     static final Word[] STOP_AT = places("stop ");
     static final Word[] PASS_AT = places("pass ");
@@ -370,7 +373,6 @@ final class Magic {
     static final Word WAIT = W.word("wait", "wait");
     static final Word PLAY = W.word("play", "play {a}");
     static final Word CAST = W.word("cast", "cast {a}");
-    static final Word ACTIVATE = W.word("activate", "activate {a}[ {b}]");
     static final Word TURN_UP = W.word("turn up", "turn {a} face up");
     static final Word KEEP = W.word("keep", "keep");
     static final Word TAKE_MULLIGAN = W.word("mulligan", "mulligan");
@@ -384,7 +386,8 @@ final class Magic {
     static final Word CAST_KICKED = W.word("kicked", "cast it kicked");
     static final Word CAST_FACE_DOWN = W.word("face down", "cast it face down");
     static final Word CAST_OTHERWISE = W.word("alternative cost", "cast it for its other cost");
-    static final Word TAP_FOR = W.word("tap for mana", "tap {a}");
+    static final Word TAP_FOR = W.word("activate", "tap {a} for mana");
+    static final Word PAY_REST = W.word("pay rest", "pay the rest");
     static final Word ALL_ATTACK = W.word("all attack", "all attack {a}");
     static final Word EACH_ATTACKS = W.word("each attacks", "say it for each of them");
     static final Word BLOCK = W.word("block", "block {a}");
@@ -445,6 +448,8 @@ final class Magic {
     static final Column STOPS_CHANGED = W.register("stops changed");
 
     static final Column PASSES = W.register("passes");
+    /** How often since somebody last did something was refused by rules what was offered: never, if they are right. */
+    static final Column FAILED = W.register("failed");
     /** 0 while hands are being kept or not, 1 once the first turn has begun. */
     static final Column STARTED = W.register("started");
 
@@ -523,6 +528,8 @@ final class Magic {
     static final Option STOP_OTHER_MAIN = W.option("stop-other-main", false, "priority in the main phases of others");
     static final Option STOP_OWN =
             W.option("stop-own", false, "priority while what you did yourself is on top of the stack");
+    static final Option STOP_PAYING = W.option(
+            "stop-paying", false, "tapping for mana by hand while a cost is paid; with priority it is always possible");
     static final Option CHANGE_STOPS = W.option(
             "change-stops",
             0,

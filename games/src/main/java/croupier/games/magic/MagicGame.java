@@ -204,6 +204,11 @@ final class MagicGame implements Game, TableArt, Staged {
         return setup.with(CHANGE_STOPS.name(), Integer.toString(seats));
     }
 
+    @Override
+    public Object workspace() {
+        return new Workspace();
+    }
+
     /** A loop of mandatory actions is a draw (104.4b). */
     @Override
     public void endless(Table t) {

@@ -64,7 +64,7 @@ final class Pages {
             case Defs.Triggered t -> triggered(t, m.heard);
             case Defs.Activated x -> m.activated.add(activated(x));
             case Defs.Loyalty l -> m.activated.add(loyalty(l));
-            case Defs.Mana x -> mana(x);
+            case Defs.Mana x -> m.mana.add(mana(x));
             case Defs.Static s -> statics(s);
             case Defs.Ruled r -> {
                 Ruling made = new Ruling(next(), RULES[r.rule().number()], r);
@@ -130,29 +130,17 @@ final class Pages {
                 d.works(),
                 false,
                 0,
-                Activated.Is.PLAIN,
-                null));
+                Activated.Is.PLAIN));
     }
 
-    /** A mana ability that costs mana is activated like any other, but uses no stack; the payer uses the others by itself. */
-    private void mana(Defs.Mana d) {
-        ManaAbility made = ManaAbility.of(d);
-        if (!d.cost().hasMana) {
-            m.mana.add(made);
-            return;
-        }
-        m.activated.add(said(new Activated(
-                word(d.cost().said() + ": add " + d.mana()),
-                d.cost(),
-                m.text(List.of(), Steps.NONE, m.name + "'s mana ability"),
-                d.if_(),
-                false,
-                false,
-                Defs.Works.BATTLEFIELD,
-                false,
-                0,
-                Activated.Is.PLAIN,
-                made)));
+    private ManaAbility mana(Defs.Mana d) {
+        int number = m.manaAbilities.size();
+        Word word = m.layout.word(
+                "mana of " + m.name + " " + number,
+                "activate {a}: " + d.cost().said() + ": add " + Saying.added(d.mana()));
+        ManaAbility made = ManaAbility.of(number, d, word);
+        m.manaAbilities.add(made);
+        return made;
     }
 
     private Activated said(Activated a) {
@@ -183,8 +171,7 @@ final class Pages {
                 Defs.Works.BATTLEFIELD,
                 true,
                 change,
-                Activated.Is.PLAIN,
-                null));
+                Activated.Is.PLAIN));
     }
 
     // ---- abilities that keywords stand for
@@ -204,8 +191,7 @@ final class Pages {
                     Defs.Works.BATTLEFIELD,
                     false,
                     0,
-                    Activated.Is.EQUIP,
-                    null)));
+                    Activated.Is.EQUIP)));
         if (d.cycling() != null)
             m.activated.add(said(new Activated(
                     word("cycling " + d.cycling().said()),
@@ -217,8 +203,7 @@ final class Pages {
                     Defs.Works.HAND,
                     false,
                     0,
-                    Activated.Is.CYCLING,
-                    null)));
+                    Activated.Is.CYCLING)));
         if (d.ward() != null) {
             Text text = m.text(List.of(), new Steps(List.of(new SpellVerbs.Ward(d.ward()))), "Ward");
             Trigger made = new Trigger(
@@ -324,7 +309,8 @@ final class Pages {
             }
             case Defs.Mana x -> {
                 grant.mana = Arrays.copyOf(grant.mana, grant.mana.length + 1);
-                grant.mana[grant.mana.length - 1] = ManaAbility.of(x);
+                grant.mana[grant.mana.length - 1] = mana(x);
+                grant.plainMana = ManaAbility.plainMask(grant.mana);
             }
             default ->
                 throw wrong(

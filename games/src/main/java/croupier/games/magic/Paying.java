@@ -2,119 +2,274 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Choice;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Paying costs (118, 601.2f to h). The payer taps no more than is needed, symbols before generic mana, what can do least first.
- * Where paying one way or another decides what else can be cast, the player says for what mana is kept.
+ * Paying costs (118, 601.2f to h): mana abilities first, then all parts, tapping before anything leaves. What is offered on the way can
+ * always be finished.
  */
 final class Paying {
+    /** So often mana abilities with costs of their own are activated for one cost. */
+    private static final int LONGEST = 64;
+
     private Paying() {}
 
     // ---- can it be paid?
 
-    /** The first plan that this mana pays, or null. */
-    static @Nullable Plan payable(Table t, int seat, Cost cost, int more, Rows units) {
+    /**
+     * Whether a cost can be paid with so much more generic mana; the sources have been surveyed.
+     *
+     * @param cast whether the object is a card that is about to be cast, and so lies on the stack when it is paid for
+     */
+    static boolean canPay(Table t, Scope s, int object, Cost cost, int more, boolean cast) {
+        if (isCounted(t, cost)) return canPayMana(t, s.seat, cost, more);
+        if (cost.parts.length > 0 && !canPayParts(t, s, object, cost, cast)) return false;
+        int life = Parts.lifeOf(t, s, cost);
+        for (Plan p : cost.plans) if (canPay(t, s, object, cost, p, more, life, cast)) return true;
+        return false;
+    }
+
+    /** Whether counting mana is enough to know whether this cost, or one with more generic mana, can be paid. */
+    static boolean isCounted(Table t, Cost cost) {
+        int flags = Workspace.of(t).sources.flags;
+        return cost.parts.length == 0
+                && (flags & Sources.ODD) == 0
+                && (cost.plans.length == 1 || (flags & Sources.HURTS) == 0);
+    }
+
+    /** Whether the mana of a cost can be paid, where that is counted. */
+    static boolean canPayMana(Table t, int seat, Cost cost, int more) {
+        Sources sources = Workspace.of(t).sources;
         for (Plan p : cost.plans)
-            if (p.isPayable(units, more) && (p.life == 0 || t.get(LIFE, player(t, seat)) >= p.life)) return p;
-        return null;
+            if (p.isPayable(sources, more, 0) && (p.life == 0 || t.get(LIFE, player(t, seat)) >= p.life)) return true;
+        return false;
+    }
+
+    private static boolean canPay(
+            Table t, Scope s, int object, Cost cost, Plan plan, int more, int lifeOfParts, boolean cast) {
+        Workspace w = Workspace.of(t);
+        int life = lifeOfParts + plan.life;
+        if (life > 0 && t.get(LIFE, s.self) < life) return false;
+        if (!plan.isPayable(w.sources, more, cost.taps ? object : 0)) return false;
+        int generic = Math.max(0, plan.generic + more);
+        return !mustSearch(t, w.sources, object, cost, life)
+                || w.payer.canPay(t, s, object, cost, plan, generic, life, cast, null, null, null);
+    }
+
+    /** Whether counting mana is not enough: sources are odd, or parts of the cost want what makes mana. */
+    private static boolean mustSearch(Table t, Sources sources, int object, Cost cost, int life) {
+        return (sources.flags & Sources.ODD) != 0
+                || (life > 0 && (sources.flags & Sources.HURTS) != 0)
+                || (cost.leaving > 0 && (sources.flags & Sources.LEAVES) != 0)
+                || cost.tapsOthers
+                || (cost.untaps && !cost.taps && !t.is(TAPPED, object));
     }
 
     /** Whether everything but mana can be paid. */
-    static boolean canPayParts(Table t, Scope s, int object, Cost cost) {
-        for (Cost.Part p : cost.parts) if (!canPay(t, s, object, p)) return false;
-        return true;
+    static boolean canPayParts(Table t, Scope s, int object, Cost cost, boolean cast) {
+        if (!Parts.canPayEach(t, s, object, cost, cast)) return false;
+        Parts parts = Workspace.of(t).parts;
+        if (cost.leaving > 1 && !parts.fit(t, s, object, cost, 0, false, cast, null)) return false;
+        return !cost.tapsOthers || parts.fit(t, s, object, cost, 0, true, cast, null);
     }
 
-    private static boolean canPay(Table t, Scope s, int object, Cost.Part p) {
-        return switch (p.kind()) {
-            case TAP -> !t.is(TAPPED, object) && !(isA(t, object, Type.CREATURE) && Mana.isSick(t, object));
-            case UNTAP -> t.is(TAPPED, object) && !(isA(t, object, Type.CREATURE) && Mana.isSick(t, object));
-            case LIFE -> t.get(LIFE, s.self) >= amount(t, s, p);
-            case REMOVE -> t.get(COUNTERS[p.counter()], object) >= amount(t, s, p);
-            case PUT -> onBattlefield(t, object);
-            case DISCARD_THIS -> t.isIn(HAND, object);
-            case SACRIFICE, DISCARD, EXILE, RETURN, TAP_OTHER -> hasEnough(t, s, object, p);
-        };
+    // ---- paying
+
+    /** Pays a cost with so much more generic mana; refuses if it cannot be. Mana abilities that stand though it is taken back are noted (732.1). */
+    static void pay(Table t, Scope s, int because, int object, Cost cost, int more, Rows stands) {
+        payMana(t, s, because, object, cost, more, stands);
+        payParts(t, s, object, cost, null);
     }
 
-    private static int amount(Table t, Scope s, Cost.Part p) {
-        return p.amount() == null ? 0 : p.amount().of(t, s);
-    }
-
-    private static boolean hasEnough(Table t, Scope s, int object, Cost.Part p) {
-        if (p.choice() == null) return false;
+    static void payMana(Table t, Scope s, int because, int object, Cost cost, int more, Rows stands) {
         int mark = t.mark();
-        Rows among = among(t, s, object, p);
-        boolean enough = among.size()
-                >= Math.max(1, p.choice().isForced() ? 1 : p.choice().min().of(t, s));
+        Workspace w = Workspace.of(t);
+        int life = Parts.lifeOf(t, s, cost);
+        w.sources.survey(t, s.seat);
+        Plan plan = choosePlan(t, s, because, object, cost, more, life);
+        if (plan == null) throw t.refuse();
+        int generic = Math.max(0, plan.generic + more);
+        boolean paid = plan.total(more) == 0 && !cost.untaps;
+        boolean asked = cost.plans.length > 1;
+        if (!paid && Stops.has(t, s.seat, Stops.PAYING)) {
+            ByHand.whilePaying(t, s, because, object, cost, plan, generic, plan.life + life, stands);
+            asked = true;
+        }
+        for (int round = 0; !paid; round++) {
+            if (asked || round > 0) w.sources.survey(t, s.seat);
+            w.payer.best.keepNothing();
+            Best best = w.payer.best(t, s, object, cost, plan, generic, plan.life + life);
+            if (best == null || round > LONGEST) throw t.refuse();
+            if (round == 0) w.keeping.forOthers(t, s, because, object, cost, plan, generic, plan.life + life);
+            paid = carryOut(t, s, object, cost, plan, generic, plan.life + life, stands);
+        }
+        if (plan.life > 0) Life.lose(t, s.self, plan.life);
         t.release(mark);
-        return enough;
     }
 
-    /** What can be sacrificed, discarded or tapped for this part. */
-    private static Rows among(Table t, Scope s, int object, Cost.Part p) {
-        Rows among = java.util.Objects.requireNonNull(p.choice()).from().rows(t, s);
-        int kept = 0;
-        for (int i = 0; i < among.size(); i++) {
-            int row = among.get(i);
-            boolean fits = switch (p.kind()) {
-                case SACRIFICE, RETURN -> onBattlefield(t, row) && controller(t, row) == s.seat;
-                case TAP_OTHER -> onBattlefield(t, row) && !t.is(TAPPED, row) && controller(t, row) == s.seat;
-                case DISCARD -> t.isIn(HAND, s.seat, row) && row != s.listener && row != object;
-                default -> t.zoneOf(row) != null;
-            };
-            if (fits) among.set(kept++, row);
+    /** Activates what the payer has found; false if a mana ability that costs something came last, or other mana was made than expected. */
+    private static boolean carryOut(
+            Table t, Scope s, int object, Cost cost, Plan plan, int generic, int life, Rows stands) {
+        Outlay o = Workspace.of(t).payer.best.outlay;
+        Rows acts = t.rows();
+        for (int i = 0; i < o.size; i++) acts.add(o.acts[i]);
+        Rows spend = t.rows();
+        for (int c = 0; c < POOL.length; c++) spend.add(o.step < 0 ? o.spend[c] : o.stepSpend[c]);
+        spend.add(o.step < 0 ? o.ofAny : 0);
+        Rows step = t.rows();
+        Rows pending = t.rows();
+        if (o.step >= 0) noteStep(Workspace.of(t).payer, o, step, pending);
+        int late = o.lateFrom;
+        for (int i = 0; i < acts.size(); i += 3) {
+            if (i >= late && !step.isEmpty() && isThere(t, s.self, spend)) break;
+            Mana.use(t, s.seat, acts.get(i), Book.of(t).manaAbilities[acts.get(i + 1)], acts.get(i + 2), stands, null);
         }
-        among.shorten(kept);
-        return among;
+        if (!isThere(t, s.self, spend)) return false;
+        spend(t, s.self, spend);
+        if (step.isEmpty()) return true;
+        if (step.get(3) > 0) Life.lose(t, s.self, step.get(3));
+        Owed owed = Workspace.of(t).owed.set(s, object, cost, plan, generic, life, pending);
+        Mana.use(t, s.seat, step.get(0), Book.of(t).manaAbilities[step.get(1)], step.get(2), stands, owed);
+        return false;
+    }
+
+    private static void noteStep(Payer p, Outlay o, Rows step, Rows pending) {
+        step.add(p.entries.object[o.step])
+                .add(p.entries.ability[o.step].number)
+                .add(o.stepColor)
+                .add(o.stepLife);
+        boolean open = p.entries.color[o.step] < 0;
+        for (int i = 0; i < p.entries.size(o.step); i++) {
+            int mask = p.entries.mana(o.step, i);
+            pending.add(open && (mask & (1 << o.stepColor)) != 0 ? 1 << o.stepColor : mask);
+        }
+    }
+
+    /** Whether so much of each kind is in the pool, and so much more of whatever there is. */
+    private static boolean isThere(Table t, int player, Rows spend) {
+        int left = -spend.get(POOL.length);
+        for (int c = 0; c < POOL.length; c++) {
+            int after = t.get(POOL[c], player) - spend.get(c);
+            if (after < 0) return false;
+            left += after;
+        }
+        return left >= 0;
+    }
+
+    /** Takes mana from the pool; of whatever there is colorless first, then the color of which most is there. */
+    private static void spend(Table t, int player, Rows spend) {
+        for (int c = 0; c < POOL.length; c++) if (spend.get(c) > 0) t.add(POOL[c], player, -spend.get(c));
+        int colorless = POOL.length - 1;
+        for (int n = spend.get(POOL.length); n > 0; n--) {
+            int most = colorless;
+            if (t.get(POOL[colorless], player) == 0)
+                for (int c = 0; c < colorless; c++) if (t.get(POOL[c], player) > t.get(POOL[most], player)) most = c;
+            t.add(POOL[most], player, -1);
+        }
+    }
+
+    /** Where a symbol may be paid with mana or otherwise, the player says how (601.2b). */
+    private static @Nullable Plan choosePlan(Table t, Scope s, int because, int object, Cost cost, int more, int life) {
+        if (cost.plans.length == 1) return cost.plans[0];
+        Rows ways = t.rows();
+        for (int i = 0; i < cost.plans.length; i++)
+            if (!isToldBy(cost, ways, i) && canPay(t, s, object, cost, cost.plans[i], more, life, false)) ways.add(i);
+        if (ways.isEmpty()) return null;
+        Ask ask = t.ask(s.seat, PAY_HOW).because(because);
+        for (int i = 0; i < ways.size(); i++) offer(ask, cost.plans[ways.get(i)]);
+        long answer = ask.code();
+        for (int i = 0; i < ways.size(); i++)
+            if (isToldBy(cost.plans[ways.get(i)], answer)) return cost.plans[ways.get(i)];
+        return null;
+    }
+
+    /** Whether one of these ways is told by the same words. */
+    private static boolean isToldBy(Cost cost, Rows ways, int plan) {
+        Plan p = cost.plans[plan];
+        for (int i = 0; i < ways.size(); i++) {
+            Plan other = cost.plans[ways.get(i)];
+            if (p.life == other.life && (p.life > 0 || p.generic == other.generic)) return true;
+        }
+        return false;
+    }
+
+    private static boolean isToldBy(Plan p, long answer) {
+        boolean generic = Code.word(answer) == PAY_GENERIC.index();
+        return generic ? p.life == 0 && p.generic == Code.a(answer) : p.life > 0 && p.life == Code.a(answer);
+    }
+
+    /** A way to pay is told by the life that it costs, or else by how much of it is generic mana. */
+    private static void offer(Ask ask, Plan p) {
+        if (p.life > 0) ask.option(PAY_LIFE, p.life);
+        else ask.option(PAY_GENERIC, p.generic);
     }
 
     // ---- paying everything but mana
 
     /** Pays what is no mana; refuses if it cannot be. What replaces a payment does not undo it (118.11). */
-    static void payParts(Table t, Scope s, int object, Cost cost) {
+    static void payParts(Table t, Scope s, int object, Cost cost, @Nullable Owed owed) {
+        if (cost.parts.length == 0) return;
         int byRule = t.get(BY_RULE);
         t.set(BY_RULE, 1);
-        for (Cost.Part p : cost.parts) {
-            if (!canPay(t, s, object, p)) throw t.refuse();
-            pay(t, s, object, p);
-        }
+        boolean tapped = t.is(TAPPED, object);
+        int paid = 0;
+        for (int rank = 0; rank <= LAST; rank++)
+            for (int i = 0; i < cost.parts.length; i++) {
+                Cost.Part p = cost.parts[i];
+                if (rankOf(p, tapped) != rank) continue;
+                if (!Parts.canPayNow(t, s, object, p)) throw t.refuse();
+                pay(t, s, object, cost, i, paid, owed);
+                paid |= 1 << i;
+            }
         t.set(BY_RULE, byRule);
     }
 
-    private static void pay(Table t, Scope s, int object, Cost.Part p) {
+    private static final int LAST = 4;
+
+    /** Tapping first, then numbers, then what leaves: what is chosen before what is left of a set, and chance last (601.2h). */
+    private static int rankOf(Cost.Part p, boolean tapped) {
+        return switch (p.kind()) {
+            case TAP -> tapped ? 1 : 0;
+            case UNTAP -> tapped ? 0 : 1;
+            case TAP_OTHER, PUT -> 1;
+            case LIFE, REMOVE -> 2;
+            default -> {
+                Choice c = p.choice();
+                yield c == null || c.isNoun() || c.how() == Choice.How.ASK ? LAST - 1 : LAST;
+            }
+        };
+    }
+
+    private static void pay(Table t, Scope s, int object, Cost cost, int i, int paid, @Nullable Owed owed) {
+        Cost.Part p = cost.parts[i];
         switch (p.kind()) {
             case TAP -> tap(t, object);
             case UNTAP -> untap(t, object);
-            case LIFE -> Life.lose(t, s.self, amount(t, s, p));
-            case REMOVE -> Counters.remove(t, object, p.counter(), amount(t, s, p));
-            case PUT -> Counters.put(t, object, object, p.counter(), amount(t, s, p));
+            case LIFE -> Life.lose(t, s.self, Parts.amount(t, s, p));
+            case REMOVE -> Counters.remove(t, object, p.counter(), Parts.amount(t, s, p));
+            case PUT -> Counters.put(t, object, object, p.counter(), Parts.amount(t, s, p));
             case DISCARD_THIS -> {
                 int now = Drawing.discard(t, object, object);
                 if (now != 0) s.card = now;
             }
-            case SACRIFICE, DISCARD, EXILE, RETURN, TAP_OTHER -> payChosen(t, s, object, p);
+            case SACRIFICE, DISCARD, EXILE, RETURN, TAP_OTHER -> payChosen(t, s, object, cost, i, paid, owed);
         }
     }
 
-    private static void payChosen(Table t, Scope s, int object, Cost.Part p) {
+    private static void payChosen(Table t, Scope s, int object, Cost cost, int i, int paid, @Nullable Owed owed) {
         int mark = t.mark();
-        Rows among = among(t, s, object, p);
-        Rows chosen = among;
-        croupier.script.Choice c = java.util.Objects.requireNonNull(p.choice());
-        if (!c.isForced())
-            chosen = t.ask(s.seat, CHOOSE)
-                    .because(object)
-                    .purpose(p)
-                    .from(among)
-                    .some(c.min().of(t, s), c.max().of(t, s));
-        for (int i = 0; i < chosen.size(); i++) {
-            int row = chosen.get(i);
+        Cost.Part p = cost.parts[i];
+        Rows chosen = choose(t, s, object, cost, i, paid, owed);
+        for (int n = 0; n < chosen.size(); n++) {
+            int row = chosen.get(n);
             s.object = row;
             switch (p.kind()) {
                 case SACRIFICE -> Destroying.sacrifice(t, row);
@@ -131,6 +286,64 @@ final class Paying {
         t.release(mark);
     }
 
+    /** Which rows are taken for a part; only such are offered as leave enough for the other parts and for what is owed beside. */
+    private static Rows choose(Table t, Scope s, int object, Cost cost, int i, int paid, @Nullable Owed owed) {
+        Cost.Part p = cost.parts[i];
+        Choice c = Objects.requireNonNull(p.choice());
+        Rows among = Parts.among(t, s, object, p, false);
+        if (c.how() == Choice.How.ALL) return among;
+        int least = c.min().of(t, s);
+        int most = c.max().of(t, s);
+        if (c.how() == Choice.How.RANDOM) return atRandom(t, among, most);
+        Parts parts = Workspace.of(t).parts;
+        parts.collect(t, s, object, cost, paid, !p.makesLeave(), false, null);
+        if (owed == null && !parts.isWantedElsewhere(i))
+            return t.ask(s.seat, CHOOSE).because(object).purpose(p).from(among).some(least, most);
+        Rows chosen = t.rows();
+        while (chosen.size() < most) {
+            Rows open = open(t, s, object, cost, i, paid, owed, among, chosen);
+            if (open.isEmpty() && chosen.size() < least) throw t.refuse();
+            if (open.isEmpty()) break;
+            Ask ask = t.ask(s.seat, CHOOSE).because(object).purpose(p).from(open);
+            if (chosen.size() >= least) ask.may();
+            int row = ask.one();
+            if (row == 0) break;
+            chosen.add(row);
+        }
+        return chosen;
+    }
+
+    private static Rows open(
+            Table t, Scope s, int object, Cost cost, int i, int paid, @Nullable Owed owed, Rows among, Rows chosen) {
+        Rows open = t.rows();
+        Parts parts = Workspace.of(t).parts;
+        parts.collect(t, s, object, cost, paid, !cost.parts[i].makesLeave(), false, chosen);
+        parts.took(i, chosen.size());
+        for (int n = 0; n < among.size(); n++)
+            if (!chosen.has(among.get(n)) && parts.fitsIfTaken(among.get(n), i)) open.add(among.get(n));
+        if (owed == null) return open;
+        int kept = 0;
+        Rows taken = t.rows();
+        for (int n = 0; n < open.size(); n++) {
+            taken.clear().addAll(chosen).add(open.get(n));
+            if (owed.isPayableWithout(t, taken, !cost.parts[i].makesLeave())) open.set(kept++, open.get(n));
+        }
+        open.shorten(kept);
+        return open;
+    }
+
+    private static Rows atRandom(Table t, Rows among, int many) {
+        int wanted = Math.min(among.size(), Math.max(0, many));
+        for (int i = 0; i < wanted; i++) {
+            int j = i + t.roll(CHANCE, among.size() - i);
+            int kept = among.get(i);
+            among.set(i, among.get(j));
+            among.set(j, kept);
+        }
+        among.shorten(wanted);
+        return among;
+    }
+
     static void tap(Table t, int object) {
         if (t.is(TAPPED, object) || t.would(TAPS, 0, object, 0) == Event.NOTHING) return;
         t.set(TAPPED, object, 1);
@@ -141,166 +354,5 @@ final class Paying {
         if (!t.is(TAPPED, object) || t.would(UNTAPS, 0, object, 0) == Event.NOTHING) return;
         t.set(TAPPED, object, 0);
         t.did(UNTAPS, 0, object, 0);
-    }
-
-    // ---- paying mana
-
-    /** Pays the mana of a cost; refuses if it cannot be. Mana abilities that stand though it is taken back are noted (732.1). */
-    static void payMana(Table t, int seat, int spell, Cost cost, int more, Rows stands) {
-        int mark = t.mark();
-        Rows units = t.rows();
-        Rows sources = t.rows();
-        Mana.survey(t, seat, units, sources);
-        Plan plan = choosePlan(t, seat, spell, cost, more, units);
-        if (plan == null) throw t.refuse();
-        if (plan.life > 0) Life.lose(t, player(t, seat), plan.life);
-        Rows used = t.rows();
-        if (isMixed(units)) Keeping.forOthers(t, seat, spell, plan, more, units, used);
-        choose(plan, more, units, used);
-        spend(t, seat, units, sources, used, stands);
-        t.release(mark);
-    }
-
-    /** Where a symbol may be paid with mana or otherwise, the player says how (601.2b). */
-    private static @Nullable Plan choosePlan(Table t, int seat, int spell, Cost cost, int more, Rows units) {
-        if (cost.plans.length == 1) return payable(t, seat, cost, more, units);
-        Rows ways = t.rows();
-        for (int i = 0; i < cost.plans.length; i++) {
-            Plan p = cost.plans[i];
-            if (p.isPayable(units, more) && t.get(LIFE, player(t, seat)) >= p.life) ways.add(i);
-        }
-        if (ways.isEmpty()) return null;
-        croupier.kernel.Ask ask = t.ask(seat, PAY_HOW).because(spell);
-        for (int i = 0; i < ways.size(); i++) offer(ask, cost.plans[ways.get(i)]);
-        long answer = ask.code();
-        int is = croupier.kernel.Code.a(answer);
-        boolean generic = croupier.kernel.Code.word(answer) == PAY_GENERIC.index();
-        for (int i = 0; i < ways.size(); i++) {
-            Plan p = cost.plans[ways.get(i)];
-            if (generic ? p.life == 0 && p.generic == is : p.life == is) return p;
-        }
-        return null;
-    }
-
-    /** A way to pay is told by the life that it costs, or else by how much of it is generic mana. */
-    private static void offer(croupier.kernel.Ask ask, Plan p) {
-        if (p.life > 0) ask.option(PAY_LIFE, p.life);
-        else ask.option(PAY_GENERIC, p.generic);
-    }
-
-    private static boolean isMixed(Rows units) {
-        for (int i = 1; i < units.size(); i++) if (((units.get(i) ^ units.get(0)) & Mana.MASK) != 0) return true;
-        return false;
-    }
-
-    private static final int USED = 1;
-    static final int KEPT = 2;
-    /** Used for this colour, counted from here. */
-    private static final int FOR_COLOR = 16;
-
-    static boolean isUsed(int mark) {
-        return mark == USED || mark >= FOR_COLOR;
-    }
-
-    static void fill(Rows used, int size) {
-        while (used.size() < size) used.add(0);
-    }
-
-    /** Whether a plan can be paid with what is not used or kept. */
-    static boolean leaves(Plan plan, int more, Rows units, Rows used) {
-        int kept = 0;
-        int total = plan.pips.length + Math.max(0, plan.generic + more);
-        for (int i = 0; i < units.size(); i++) if (used.get(i) == 0) kept++;
-        if (kept < total) return false;
-        return feasible(plan, units, used, 0);
-    }
-
-    /** The symbols from this one on can all be paid, each by another unit: a small matching by trial. */
-    private static boolean feasible(Plan plan, Rows units, Rows used, int from) {
-        if (from == plan.pips.length) return true;
-        for (int i = 0; i < units.size(); i++) {
-            if (used.get(i) != 0 || (units.get(i) & plan.pips[from]) == 0) continue;
-            used.set(i, USED);
-            boolean fits = feasible(plan, units, used, from + 1);
-            used.set(i, 0);
-            if (fits) return true;
-        }
-        return false;
-    }
-
-    /** Symbols first, each with the unit that can do least else; then generic mana. */
-    static void choose(Plan plan, int more, Rows units, Rows used) {
-        fill(used, units.size());
-        for (int p = 0; p < plan.pips.length; p++) choosePip(plan, p, units, used);
-        for (int n = Math.max(0, plan.generic + more); n > 0; n--) {
-            int best = best(units, used, Mana.MASK);
-            if (best < 0) best = keptUnit(used);
-            used.set(best, USED);
-        }
-    }
-
-    private static void choosePip(Plan plan, int p, Rows units, Rows used) {
-        int mask = plan.pips[p];
-        int best = -1;
-        for (int i = 0; i < units.size(); i++) {
-            if (used.get(i) != 0 || (units.get(i) & mask) == 0) continue;
-            if (best >= 0 && worth(units.get(i)) >= worth(units.get(best))) continue;
-            used.set(i, USED);
-            if (feasible(plan, units, used, p + 1)) best = i;
-            used.set(i, 0);
-        }
-        if (best < 0) {
-            for (int i = 0; i < used.size(); i++) if (used.get(i) == KEPT && (units.get(i) & mask) != 0) best = i;
-        }
-        used.set(best, FOR_COLOR + Integer.numberOfTrailingZeros(units.get(best) & mask));
-    }
-
-    private static int keptUnit(Rows used) {
-        for (int i = 0; i < used.size(); i++) if (used.get(i) == KEPT) return i;
-        return 0;
-    }
-
-    private static int best(Rows units, Rows used, int mask) {
-        int best = -1;
-        for (int i = 0; i < units.size(); i++)
-            if (used.get(i) == 0
-                    && (units.get(i) & mask) != 0
-                    && (best < 0 || worth(units.get(i)) < worth(units.get(best)))) best = i;
-        return best;
-    }
-
-    /** How much a unit could do otherwise: colours, then other abilities, then being alive, then costing more than a tap. */
-    static int worth(int unit) {
-        return Integer.bitCount(unit & Color.ANY)
-                + ((unit & Mana.USEFUL) != 0 ? 4 : 0)
-                + ((unit & Mana.ALIVE) != 0 ? 8 : 0)
-                + ((unit & Mana.DEAR) != 0 ? 16 : 0);
-    }
-
-    /** Taps what was chosen and takes the mana from the pool. */
-    private static void spend(Table t, int seat, Rows units, Rows sources, Rows used, Rows stands) {
-        int player = player(t, seat);
-        for (int i = 0; i < used.size(); i++) {
-            int as = used.get(i);
-            if (!isUsed(as)) continue;
-            int color = as >= FOR_COLOR ? as - FOR_COLOR : forGeneric(units.get(i));
-            int source = sources.get(i);
-            boolean made = source == 0 || alreadyMade(sources, used, i);
-            if (!made) Mana.make(t, seat, source, color, stands);
-            if (t.get(POOL[color], player) == 0) throw t.refuse();
-            t.add(POOL[color], player, -1);
-        }
-    }
-
-    /** Generic mana is paid with colorless mana where the source can make it: that never costs more than a color. */
-    private static int forGeneric(int unit) {
-        int colorless = Color.ALL.length;
-        return (unit & (1 << colorless)) != 0 ? colorless : Integer.numberOfTrailingZeros(unit & Mana.MASK);
-    }
-
-    /** An object that makes several mana at once was tapped for an earlier one. */
-    private static boolean alreadyMade(Rows sources, Rows used, int i) {
-        for (int j = 0; j < i; j++) if (isUsed(used.get(j)) && sources.get(j) == sources.get(i)) return true;
-        return false;
     }
 }

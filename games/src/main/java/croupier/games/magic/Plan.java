@@ -1,6 +1,5 @@
 package croupier.games.magic;
 
-import croupier.kernel.Rows;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -16,9 +15,9 @@ final class Plan {
     final int[] pips;
     final int life;
     /** For each set of different symbols: the mana that pays any of them, and how many symbols there are. */
-    private final int[] unions;
+    final int[] unions;
 
-    private final int[] needs;
+    final int[] needs;
 
     private Plan(int generic, List<Integer> pips, int life) {
         this.generic = generic;
@@ -67,30 +66,25 @@ final class Plan {
         return generic == p.generic && life == p.life && Arrays.equals(mine, others);
     }
 
-    /** Whether these units of mana pay it, with so much more generic mana. */
-    boolean isPayable(Rows units, int more) {
-        int total = pips.length + Math.max(0, generic + more);
-        if (units.size() < total) return false;
-        for (int i = 0; i < unions.length; i++) if (count(units, unions[i], needs[i]) < needs[i]) return false;
+    /** How much mana it takes, with so much more generic mana. */
+    int total(int more) {
+        return pips.length + Math.max(0, generic + more);
+    }
+
+    /** Whether these units of mana pay it, with so much more generic mana, if this object is not tapped for mana. */
+    boolean isPayable(Sources all, int more, int untapped) {
+        int total = total(more);
+        if (total == 0) return true;
+        if (all.size < total || (untapped != 0 && count(all, Demand.GENERIC, total, untapped) < total)) return false;
+        for (int i = 0; i < unions.length; i++) if (count(all, unions[i], needs[i], untapped) < needs[i]) return false;
         return true;
     }
 
-    private static int count(Rows units, int mask, int enough) {
+    private static int count(Sources all, int mask, int enough, int untapped) {
         int n = 0;
-        for (int i = 0; i < units.size() && n < enough; i++) if ((units.get(i) & mask) != 0) n++;
+        for (int i = 0; i < all.size && n < enough; i++)
+            if ((all.unit[i] & mask) != 0
+                    && (all.source[i] != untapped || untapped == 0 || (all.unit[i] & Sources.TAPLESS) != 0)) n++;
         return n;
-    }
-
-    /** Whether these units pay both: what one set of symbols of each needs together is there. */
-    boolean isPayableWith(Plan other, Rows units, int more) {
-        int total = pips.length + other.pips.length + Math.max(0, generic + more) + other.generic;
-        if (units.size() < total) return false;
-        for (int i = -1; i < unions.length; i++)
-            for (int j = -1; j < other.unions.length; j++) {
-                int mask = (i < 0 ? 0 : unions[i]) | (j < 0 ? 0 : other.unions[j]);
-                int need = (i < 0 ? 0 : needs[i]) + (j < 0 ? 0 : other.needs[j]);
-                if (count(units, mask, need) < need) return false;
-            }
-        return true;
     }
 }

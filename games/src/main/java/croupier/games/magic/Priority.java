@@ -5,7 +5,6 @@ import static croupier.games.magic.Magic.*;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Reason;
-import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Word;
 
@@ -58,36 +57,35 @@ final class Priority {
 
     // ---- what may be done
 
+    /** After so many attempts that rules refused, a player can only pass. */
+    private static final int MOST_FAILURES = 3;
+
     /** Everything this player may do now, with the reasons for what may not be done. */
     private static Ask offer(Table t, int seat) {
-        int mark = t.mark();
-        Rows units = t.rows();
-        Mana.survey(t, seat, units, t.rows());
+        Workspace.of(t).sources.survey(t, seat);
         boolean sorceryTime = Casting.isSorceryTime(t, seat);
         boolean split = splitSecond(t);
         Ask ask = t.ask(seat, PRIORITY_ASKED).option(PASS);
-        if (split) offerSpecial(t, seat, ask, units);
+        if (t.get(FAILED) >= MOST_FAILURES) return ask;
+        if (split) offerSpecial(t, seat, ask);
         else {
-            offerHand(t, seat, ask, sorceryTime, units);
-            offerGraveyard(t, seat, ask, sorceryTime, units);
-            offerPermanents(t, seat, ask, sorceryTime, units);
+            offerHand(t, seat, ask, sorceryTime);
+            offerGraveyard(t, seat, ask, sorceryTime);
+            offerPermanents(t, seat, ask, sorceryTime);
         }
-        t.release(mark);
         Stops.offer(t, seat, ask);
         if (sorceryTime) ask.act();
         if (ask.size() == 1 && t.isOn(WAITS) && sorceryTime) ask.option(WAIT);
+        ByHand.offer(t, seat, ask);
         return ask;
     }
 
     /** While split second is on the stack special actions are taken all the same, and mana abilities activated (702.61b). */
-    private static void offerSpecial(Table t, int seat, Ask ask, Rows units) {
+    private static void offerSpecial(Table t, int seat, Ask ask) {
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.stat(CONTROLLER, object) != seat) continue;
-            if (t.is(FACE_DOWN, object)) FaceDown.offer(t, seat, object, ask, units);
-            else if (t.stat(LOST, object) == 0)
-                for (Activated a : Book.face(t, object).activated)
-                    if (a.mana() != null) Activating.offer(t, seat, object, a, ask, false, units);
+            if (t.is(FACE_DOWN, object)) FaceDown.offer(t, seat, object, ask);
         }
     }
 
@@ -100,7 +98,7 @@ final class Priority {
         return false;
     }
 
-    private static void offerHand(Table t, int seat, Ask ask, boolean sorceryTime, Rows units) {
+    private static void offerHand(Table t, int seat, Ask ask, boolean sorceryTime) {
         int count = t.count(HAND, seat);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, seat, i);
@@ -111,12 +109,12 @@ final class Priority {
                 if (why == null) ask.option(PLAY, card);
                 else ask.not(PLAY, card, why);
             } else {
-                Reason why = Casting.whyNot(t, seat, card, sorceryTime, units);
+                Reason why = Casting.whyNot(t, seat, card, sorceryTime);
                 if (why == null) ask.option(CAST, card);
                 else ask.not(CAST, card, why);
             }
             for (Activated a : f.activated)
-                if (a.works() == Defs.Works.HAND) Activating.offer(t, seat, card, a, ask, sorceryTime, units);
+                if (a.works() == Defs.Works.HAND) Activating.offer(t, seat, card, a, ask, sorceryTime);
         }
     }
 
@@ -134,37 +132,39 @@ final class Priority {
         return t.get(LANDS_PLAYED, player) < allowed ? null : LAND_PLAYED;
     }
 
-    private static void offerGraveyard(Table t, int seat, Ask ask, boolean sorceryTime, Rows units) {
+    private static void offerGraveyard(Table t, int seat, Ask ask, boolean sorceryTime) {
         int count = t.count(GRAVEYARD, seat);
         for (int i = 0; i < count; i++) {
             int card = t.at(GRAVEYARD, seat, i);
             Face f = Book.face(t, card);
-            if (f.def.flashback() != null && Casting.whyNot(t, seat, card, sorceryTime, units) == null)
-                ask.option(CAST, card);
+            if (f.def.flashback() != null) {
+                Reason why = Casting.whyNot(t, seat, card, sorceryTime);
+                if (why == null) ask.option(CAST, card);
+                else ask.not(CAST, card, why);
+            }
             for (Activated a : f.activated)
-                if (a.works() == Defs.Works.GRAVEYARD) Activating.offer(t, seat, card, a, ask, sorceryTime, units);
+                if (a.works() == Defs.Works.GRAVEYARD) Activating.offer(t, seat, card, a, ask, sorceryTime);
         }
     }
 
-    private static void offerPermanents(Table t, int seat, Ask ask, boolean sorceryTime, Rows units) {
+    private static void offerPermanents(Table t, int seat, Ask ask, boolean sorceryTime) {
         int count = t.count(BATTLEFIELD, 0);
         for (int i = 0; i < count; i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.stat(CONTROLLER, object) != seat) continue;
-            if (t.is(FACE_DOWN, object)) FaceDown.offer(t, seat, object, ask, units);
+            if (t.is(FACE_DOWN, object)) FaceDown.offer(t, seat, object, ask);
             Activated[] all = Book.face(t, object).activated;
             if (all.length > 0 && t.stat(LOST, object) == 0)
                 for (Activated a : all)
-                    if (a.works() == Defs.Works.BATTLEFIELD)
-                        Activating.offer(t, seat, object, a, ask, sorceryTime, units);
-            if (t.stat(GRANTED, object) != 0) offerGranted(t, seat, object, ask, sorceryTime, units);
+                    if (a.works() == Defs.Works.BATTLEFIELD) Activating.offer(t, seat, object, a, ask, sorceryTime);
+            if (t.stat(GRANTED, object) != 0) offerGranted(t, seat, object, ask, sorceryTime);
         }
     }
 
-    private static void offerGranted(Table t, int seat, int object, Ask ask, boolean sorceryTime, Rows units) {
+    private static void offerGranted(Table t, int seat, int object, Ask ask, boolean sorceryTime) {
         for (int bits = t.stat(GRANTED, object); bits != 0; bits &= bits - 1)
             for (Activated a : Book.of(t).grants[Integer.numberOfTrailingZeros(bits)].activated)
-                Activating.offer(t, seat, object, a, ask, sorceryTime, units);
+                Activating.offer(t, seat, object, a, ask, sorceryTime);
     }
 
     // ---- what is done
@@ -183,10 +183,20 @@ final class Priority {
         }
         if (t.get(STOPS_CHANGED) != 0) t.set(STOPS_CHANGED, 0);
         t.set(PASSES, 0);
+        if (ByHand.activate(t, seat, word, object)) return;
+        boolean done = true;
         if (is(word, PLAY)) playLand(t, seat, object);
-        else if (is(word, CAST)) Casting.cast(t, seat, object);
-        else if (is(word, TURN_UP)) FaceDown.turnUp(t, seat, object);
-        else Activating.activate(t, seat, object, Book.of(t).activated(word));
+        else if (is(word, CAST)) done = Casting.cast(t, seat, object);
+        else if (is(word, TURN_UP)) done = FaceDown.turnUp(t, seat, object);
+        else done = Activating.activate(t, seat, object, Book.of(t).activated(word));
+        if (done && t.get(FAILED) != 0) t.set(FAILED, 0);
+        if (!done && !t.wasTakenBack()) fail(t, seat, object);
+    }
+
+    /** A rule refused what was offered: that is told, and nobody can go on trying for ever. */
+    private static void fail(Table t, int seat, int object) {
+        t.add(FAILED, 1);
+        t.tell(NOT_POSSIBLE, player(t, seat), object, 0);
     }
 
     private static boolean is(int word, Word w) {
@@ -201,6 +211,7 @@ final class Priority {
 
     /** When all pass in succession the top of the stack resolves, or the step ends (117.4). */
     private static void pass(Table t, int seat) {
+        if (t.get(FAILED) != 0) t.set(FAILED, 0);
         if (t.get(STOPS_CHANGED) != 0) t.set(STOPS_CHANGED, 0);
         int passed = t.get(PASSES) + 1;
         if (passed < playersLeft(t)) {

@@ -7,7 +7,9 @@ import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Steps;
 import croupier.script.Verb;
+import org.jspecify.annotations.Nullable;
 
 /** A replacement or prevention effect (614, 615): of a static ability, or of what has resolved. */
 final class Replacement extends Heard {
@@ -146,19 +148,10 @@ final class Replacement extends Heard {
         return result;
     }
 
-    /** How much mana is made instead, -1 where it is made as usual. */
-    int addsInstead() {
-        if (of.instead() == null) return -1;
-        int n = 0;
-        for (Verb v : of.instead()) if (v instanceof SpellVerbs.AddMana a) n += a.many();
-        return n;
-    }
-
-    /** The kinds of the mana that is made instead. */
-    int kindInstead() {
-        int mask = 0;
-        if (of.instead() != null) for (Verb v : of.instead()) if (v instanceof SpellVerbs.AddMana a) mask |= a.mask();
-        return mask;
+    /** What happens instead, null for nothing else. */
+    @Nullable
+    Steps instead() {
+        return of.instead();
     }
 
     private static boolean isWanted(Table t, Scope s) {

@@ -262,10 +262,15 @@ final class Saying {
         return s.isEmpty() ? s : Character.toLowerCase(s.charAt(0)) + s.substring(1);
     }
 
-    private static String mana(Defs.Mana x, Teller w) {
-        String made = x.mana().equals("any")
+    /** The mana that a mana ability adds. */
+    static String added(String mana) {
+        return mana.equals("any")
                 ? "one mana of any color"
-                : x.mana().replaceAll("([WUBRGC])", "{$1}").replace("/", " or ");
+                : mana.replaceAll("([WUBRGC])", "{$1}").replace("/", " or ");
+    }
+
+    private static String mana(Defs.Mana x, Teller w) {
+        String made = added(x.mana());
         String times = x.times() == null
                 ? ""
                 : " for each of " + amount(w.words(x.times())).replaceFirst("^the number of ", "");

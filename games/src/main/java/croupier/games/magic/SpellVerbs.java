@@ -60,11 +60,10 @@ final class SpellVerbs {
     /** Asks a player to pay; mana abilities may be activated for it (608.2g). */
     static boolean pays(Table t, Scope s, int seat, Cost cost) {
         int mark = t.mark();
-        Rows units = t.rows();
-        Mana.survey(t, seat, units, t.rows());
+        Workspace.of(t).sources.survey(t, seat);
         Scope p = t.scope();
         Scopes.object(t, p, s.card, seat);
-        boolean can = Paying.payable(t, seat, cost, 0, units) != null && Paying.canPayParts(t, p, s.card, cost);
+        boolean can = Paying.canPay(t, p, s.card, cost, 0, false);
         Ask ask = t.ask(seat, UNLESS)
                 .because(s.listener != 0 && t.is(OBJECT, s.listener) ? s.listener : s.card)
                 .purpose(cost)
@@ -83,8 +82,7 @@ final class SpellVerbs {
     private static void pay(Table t, Cost cost, int seat, int card, Rows stands) {
         Scope s = t.scope();
         Scopes.object(t, s, card, seat);
-        Paying.payMana(t, seat, card, cost, 0, stands);
-        Paying.payParts(t, s, card, cost);
+        Paying.pay(t, s, card, card, cost, 0, stands);
         t.done(s);
     }
 
@@ -218,14 +216,21 @@ final class SpellVerbs {
                 throw new IllegalArgumentException("write the letters W U B R G C, such as RRR, or same, or any");
         }
 
-        /** How much it adds at a time. */
-        int many() {
-            return addMana.equals("any") || addMana.equals("same") ? 1 : addMana.length();
+        boolean isSame() {
+            return addMana.equals("same");
         }
 
-        /** The first mana it adds. */
-        int mask() {
-            return addMana.equals("any") ? Color.ANY : ManaCost.of(addMana).pip(0);
+        boolean isAny() {
+            return addMana.equals("any");
+        }
+
+        /** How much of a kind it adds at a time, where the text says which. */
+        int adds(int kind) {
+            if (isSame() || isAny()) return 0;
+            char sign = kind < Color.ALL.length ? Color.ALL[kind].sign : 'C';
+            int n = 0;
+            for (int i = 0; i < addMana.length(); i++) if (addMana.charAt(i) == sign) n++;
+            return n;
         }
 
         @Override
@@ -235,20 +240,16 @@ final class SpellVerbs {
         }
 
         private void add(Table t, Scope s, int player) {
-            if (addMana.equals("same")) t.add(POOL[Math.min(s.amount, POOL.length - 1)], player, 1);
-            else if (addMana.equals("any")) t.add(POOL[LaterVerbs.color(t, s.seat, s.card)], player, 1);
-            else
-                for (int i = 0; i < addMana.length(); i++) {
-                    int c = Color.find(addMana.charAt(i));
-                    t.add(POOL[c < 0 ? Color.ALL.length : c], player, 1);
-                }
+            if (isSame()) t.add(POOL[Math.min(s.amount, POOL.length - 1)], player, 1);
+            else if (isAny()) t.add(POOL[LaterVerbs.color(t, s.seat, s.card)], player, 1);
+            else for (int c = 0; c < POOL.length; c++) t.add(POOL[c], player, adds(c));
         }
 
         @Override
         public String text(Teller w) {
-            String made = addMana.equals("same")
+            String made = isSame()
                     ? "one mana of the kind it made"
-                    : addMana.equals("any") ? "one mana of any color" : addMana.replaceAll("([WUBRGC])", "{$1}");
+                    : isAny() ? "one mana of any color" : addMana.replaceAll("([WUBRGC])", "{$1}");
             String adds = w.words(who).equals("you") ? "add " : w.words(who) + " adds ";
             return adds + made + ".";
         }

@@ -23,6 +23,7 @@ final class Stops {
     static final int OTHER_MAIN = 128;
     static final int OWN = 256;
     static final int OWN_END = 512;
+    static final int PAYING = 1024;
 
     private static final Option[] OPTIONS = {
         STOP_UPKEEP,
@@ -36,7 +37,7 @@ final class Stops {
         STOP_OWN
     };
 
-    private static final int ALL = OPTIONS.length + 1;
+    private static final int ALL = OPTIONS.length + 2;
     /** The value of {@code stop-end} for all end steps, also one's own. */
     private static final int EVERY_END = 1;
 
@@ -47,6 +48,7 @@ final class Stops {
         int mask = 0;
         for (int i = 0; i < OPTIONS.length; i++) if (t.option(OPTIONS[i]) != 0) mask |= 1 << i;
         if (t.option(STOP_END) == EVERY_END) mask |= OWN_END;
+        if (t.isOn(STOP_PAYING)) mask |= PAYING;
         t.set(STOPS, player, mask);
     }
 

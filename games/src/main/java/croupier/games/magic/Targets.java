@@ -130,7 +130,7 @@ final class Targets {
                 : Math.max(aim.least(), aim.mostNow().of(t, s));
         int least = aim.mostNow() == null ? aim.least() : Math.min(most, Math.max(aim.least(), most));
         if (aim.divide() != null) most = Math.min(most, aim.divide().of(t, s));
-        if (aim.extra() > 0) most = Math.min(most, Casting.targetsPaid(t, seat, spell, aim.extra()));
+        if (aim.extra() > 0) most = Casting.targetsPaid(t, seat, spell, aim.extra(), Math.min(most, among.size()));
         if (among.size() < least) return false;
         int first = 0;
         if (least == 1 && most == 1) {

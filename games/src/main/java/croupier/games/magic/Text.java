@@ -65,6 +65,8 @@ final class Text {
     final String said;
     /** Several words of its trigger mean one event, such as dying and leaving: it triggers once all the same (603.2c). */
     private boolean saysOneEventTwice;
+    /** So much more generic mana the targets cost that must be chosen. */
+    final int leastExtra;
 
     Text(
             int number,
@@ -95,6 +97,9 @@ final class Text {
             this.least = least;
             this.most = most;
         }
+        int extra = 0;
+        if (!isModal()) for (Aim a : modes[0].aims) extra += a.extra * Math.max(0, a.least - 1);
+        leastExtra = extra;
     }
 
     Text triggeredBy(List<Event> events) {

@@ -32,13 +32,9 @@ class Trigger extends Heard {
         this.once = once;
     }
 
-    /** What mana it adds when something that makes this mana is tapped: a mask, 0 for none. */
-    int adds(int made) {
-        if (!isMana) return 0;
-        int mask = 0;
-        for (croupier.script.Verb v : text.modes[0].steps())
-            if (v instanceof SpellVerbs.AddMana a) mask |= a.addMana().equals("same") ? made : a.mask();
-        return mask;
+    /** Whether it adds mana and uses no stack (605.1b). */
+    final boolean isMana() {
+        return isMana;
     }
 
     @Override
