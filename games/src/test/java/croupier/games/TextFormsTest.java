@@ -24,7 +24,8 @@ class TextFormsTest {
             "1 of %s", "2 of %s", "up to 1 of %s", "up to 3 of %s", "any of %s", "random 2 of %s", "%s", "all of %s");
     private static final Pattern WRONG =
             Pattern.compile("\\b(of|the|a|an|to|and|or|number|that|is) \\1\\b|\\bof the of\\b|  |"
-                    + " [.,]|\\bnull\\b|[{}@]|\\.\\.|2147483647|\\bany number (?!of)");
+                    + " [.,]|\\bnull\\b|[{}@]|\\.\\.|2147483647|\\bany number (?!of)|"
+                    + "\\b[2-9] (?:of )?(?:those cards|them|cards) that is ");
 
     static List<String> games() {
         return List.of("doomlings", "duel", "essence", "magic", "spire");

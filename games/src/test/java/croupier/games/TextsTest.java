@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -33,8 +34,28 @@ class TextsTest {
     void noTextShowsItsMachinery(String game) {
         for (String text : texts(game))
             assertThat(text)
-                    .doesNotContain("  ", " of of ", "not: ", " ,", "whose type", " a a ", "the the ")
+                    .doesNotContain(
+                            "  ",
+                            " of of ",
+                            "not: ",
+                            " ,",
+                            "whose type",
+                            " a a ",
+                            "the the ",
+                            " or is ",
+                            "that many is")
                     .doesNotContainPattern("\\bnull\\b|\\{[a-z]");
+    }
+
+    /** A monster is told of in the third person, and its numbers as they are on every ascension. */
+    @Test
+    void monstersAreToldOf() {
+        for (String text :
+                texts("spire").stream().filter(l -> l.startsWith("monsters\t")).toList())
+            assertThat(text)
+                    .doesNotContainPattern("\\byour (?!hand|draw pile|discard pile|exhaust pile|deck)")
+                    .doesNotContainPattern("\\byou have\\b|\\bit is you\\b|unless ascension is| happens,")
+                    .doesNotContainPattern("\\d\\.\\.\\d|\\band or\\b|\\bor [A-Z][a-z]+ [a-z]");
     }
 
     private static Path place(String game) {

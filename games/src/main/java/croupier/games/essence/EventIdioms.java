@@ -67,6 +67,12 @@ final class EventIdioms {
                 .idiom("you play a card and your cards played this turn is 3", "you play your third card in a turn")
                 .idiom("an opponent draws a card and that many is 2", "an opponent draws a second card in a turn")
                 .idiom("an Avatar of yours attacks and that many is 3", "a third Avatar of yours attacks in a turn")
+                .idiom(
+                        "(deal damage to [^,]*?) and that many is more than 0, it is the greater of 0 and that many -"
+                                + " (\\d+) instead",
+                        "$1, it is $2 less instead")
+                .idiom("(deal damage to [^,]*?) and that many is more than 0,", "$1,")
+                .idiom("(deal damage to [^,]*?) and that many is ", "$1 and the damage is ")
                 .idiom("(declares?) attackers and that many is at least (\\d)", "$1 $2 or more attackers")
                 .idiom("(declares?) attackers and that many is 1", "$1 a lone attacker")
                 .idiom("(spends? KL|plays? a card) and your KL is 0", "$1 and have no KL left")

@@ -42,6 +42,8 @@ final class Idioms {
                 .idiom("whose type is avatar", "that is an Avatar")
                 .idiom("Avatars whose it is not Beast", "Avatars that are not Beasts")
                 .idiom("whose it is Beast", "that is a Beast")
+                .idiom("([2-9]|any number) of (those cards|them) whose it is an? (\\w+)", "$1 of $2 that are $3s")
+                .idiom("([2-9]|any number) of (those cards|them) whose it is ", "$1 of $2 that are ")
                 .idiom("whose it is ", "that is ")
                 .idiom(ASPECTS + " or it is " + ASPECTS, "$1 or $2");
     }
@@ -115,10 +117,10 @@ final class Idioms {
                         "the top 1 card of (.*?) deck[.]? (?:and put|Put) up to 1 of those cards under the deck",
                         "the top card of $1 deck; you may put it under the deck")
                 .idiom(
-                        "Choose (up to \\d|\\d) of those cards( that is [^.]*)?\\. Put the chosen (into your hand|onto"
-                                + " your battlefield)\\. Put those cards except the chosen",
+                        "Choose (up to \\d|\\d) of those cards( that (?:is|are) [^.]*)?\\. Put the chosen (into your"
+                                + " hand|onto your battlefield)\\. Put those cards except the chosen",
                         "Put $1 of them$2 $3 and the rest")
-                .idiom("(\\d) of th(?:em|ose cards) that is ([^.]*?) (into|onto)", "$1 of them ($2) $3");
+                .idiom("(\\d) of th(?:em|ose cards) that (?:is|are) ([^.]*?) (into|onto)", "$1 of them ($2) $3");
     }
 
     // ---- what lasts

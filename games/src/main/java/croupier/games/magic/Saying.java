@@ -624,6 +624,15 @@ final class Saying {
                 .replace("counters while counter kind is 0", "+1/+1 counters")
                 .replaceAll("(that \\w+'s controller) may \\1 (\\w+?)s\\b", "$1 may $2")
                 .replace("discards that hand", "discards their hand")
+                .replaceAll("(?<= of its hand that (?:is|are) [a-z ]{0,60}) or (?:is|are) (?=[a-z]+ or )", ", ")
+                .replaceAll("(?<= of its hand that (?:is|are) [a-z, ]{0,60}) or (?:is|are) ", " or ")
+                .replaceAll("\\b1 of its hand that is ([a-z]+(?:(?:,| or) [a-z]+)*)", "one $1 card in their hand")
+                .replaceAll(
+                        "\\b([2-9]) of its hand that are ([a-z]+(?:(?:,| or) [a-z]+)*)", "$1 $2 cards in their hand")
+                .replaceAll("\\b1 of its hand\\b", "a card in their hand")
+                .replaceAll("\\b([2-9]|any number) of its hand\\b", "$1 cards in their hand")
+                .replaceAll("\\b(Players|Opponents) each choose ([^.]*?) secretly\\.", "$1 secretly choose $2 each.")
+                .replaceAll("\\bthe (shown|chosen|picked) (?=to |onto |into |from )", "the $1 cards ")
                 .replace(".\".", ".\"")
                 .replace("that many damage", "that much damage")
                 .replace("that many life", "that much life");

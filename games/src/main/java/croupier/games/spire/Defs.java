@@ -371,7 +371,7 @@ final class Defs {
             }
             for (HookDef h : hooks) if (!h.text(w).isEmpty()) s.add(h.text(w));
             if (!plan.isEmpty()) s.add("What it does next: " + w.sentences(plan));
-            return Wording.of(s.toString());
+            return Wording.ofMonster(s.toString());
         }
     }
 

@@ -108,7 +108,8 @@ final class EncounterVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.sentences(coin) + " Or " + w.sentences(otherwise);
+            String one = w.sentences(coin).replaceAll("\\.$", "") + " or " + w.sentences(otherwise);
+            return one.replace(". ", " and ");
         }
     }
 

@@ -109,7 +109,7 @@ final class MonsterVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.sentences(toss) + " Or " + w.sentences(otherwise);
+            return Teller.sentence(w.clause(toss) + " or " + w.clause(otherwise) + ".");
         }
     }
 
@@ -128,7 +128,7 @@ final class MonsterVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.sentences(then) + " Or " + w.sentences(otherwise);
+            return Teller.sentence(w.clause(then) + " or " + w.clause(otherwise) + ".");
         }
     }
 

@@ -12,12 +12,29 @@ final class Wording {
     private record Turn(Pattern stiff, String usual) {}
 
     private static final List<Turn> TURNS = new ArrayList<>();
+    private static final List<Turn> OF_MONSTERS = List.of(
+            new Turn(Pattern.compile("\\bdeal your rolled damage\\b"), "deal the damage that was rolled for it"),
+            new Turn(
+                    Pattern.compile("\\bgain shown damage (\\(\\d+ from ascension \\d+\\) )?block"),
+                    "gain its damage $1as block"),
+            new Turn(Pattern.compile("\\bWhenever you lose HP\\b"), "Whenever it loses HP"),
+            new Turn(Pattern.compile("\\byou have (\\d+) (\\w+)"), "its $2 is $1"),
+            new Turn(Pattern.compile("\\byou have\\b"), "it has"),
+            new Turn(Pattern.compile("\\bit is you\\b"), "it is this monster"),
+            new Turn(Pattern.compile("\\byour (?!hand|draw pile|discard pile|exhaust pile|deck)"), "its "));
 
     private Wording() {}
 
     static String of(String text) {
         for (Turn t : TURNS) text = t.stiff.matcher(text).replaceAll(t.usual);
         return text;
+    }
+
+    /** What is written of a monster: it is told of, not spoken to; only the piles of cards are the player's. */
+    static String ofMonster(String text) {
+        String told = of(text);
+        for (Turn t : OF_MONSTERS) told = t.stiff.matcher(told).replaceAll(t.usual);
+        return told;
     }
 
     private static void say(String stiff, String usual) {
@@ -121,6 +138,7 @@ final class Wording {
         say("Whenever a potion is drunk,", "Whenever you drink a potion,");
         say("Whenever an enemy joins the battle, apply 1 Strength", "Enemies that join the battle have it too");
         say("Whenever monster acted happens, if it happens to you,", "After each of its turns,");
+        say("Whenever monster acted happens, if it happens to you and ", "After each of its turns, if ");
     }
 
     private static void turns() {
@@ -279,6 +297,12 @@ final class Wording {
     }
 
     private static void numbers() {
+        String ascension = "ascension is at least (\\d+)\\)";
+        say(
+                "(-?\\d+) \\((-?\\d+) \\((-?\\d+) unless " + ascension + " unless " + ascension,
+                "$3 ($2 from ascension $4, $1 from ascension $5)");
+        say("(-?\\d+) \\((-?\\d+|shown damage) unless " + ascension, "$2 ($1 from ascension $3)");
+        say("(\\d+)\\.\\.(\\d+)", "$1 to $2");
         say("your max hp × (\\d+) / 100 HP", "$1 percent of your maximum HP");
         say("half of your max hp HP", "half of your maximum HP");
         say("your hp × 2 is at most your max hp", "you have half of your HP or less");
