@@ -18,7 +18,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -74,6 +76,29 @@ class WallsTest {
     @Test
     void appsUseKernelScriptAndLab() {
         uses(APPS, KERNEL, SCRIPT, LAB);
+    }
+
+    /** The steps that all games share are part of every vocabulary and of every text; that one circle stands. */
+    @Test
+    void noPackagesUseEachOtherInACircle() {
+        check(slices().matching("croupier.(**)")
+                .should()
+                .beFreeOfCycles()
+                .ignoreDependency(resideInAPackage("croupier.script"), resideInAPackage("croupier.script.steps")));
+    }
+
+    /** Every package of the program says what lives there and where a new line belongs, and that null is marked. */
+    @Test
+    void everyPackageSaysWhatLivesThere() {
+        Map<String, String> java = Sources.matching(".*/src/main/java/.*\\.java");
+        List<String> silent = new ArrayList<>();
+        Set<String> folders = new TreeSet<>();
+        for (String file : java.keySet()) folders.add(file.substring(0, file.lastIndexOf('/')));
+        for (String folder : folders) {
+            String says = java.getOrDefault(folder + "/package-info.java", "");
+            if (!says.contains("Where a new line belongs:") || !says.contains("@NullMarked")) silent.add(folder);
+        }
+        assertThat(silent).isEmpty();
     }
 
     @Test

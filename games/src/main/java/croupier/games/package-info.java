@@ -1,4 +1,8 @@
-/** The games, one package each: a game uses the kernel and the script, never another game, and is found by ServiceLoader. */
+/**
+ * The games, one package each: a game uses the kernel and the script, never another game, and is found by ServiceLoader.
+ *
+ * <p>Where a new line belongs: nowhere here. What two games share goes down to the script or the kernel.
+ */
 @NullMarked
 package croupier.games;
 

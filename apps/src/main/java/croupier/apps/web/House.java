@@ -18,8 +18,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** All matches: made, found, listed, put away. */
 final class House implements AutoCloseable {
-    private static final long IDLE = TimeUnit.MINUTES.toNanos(10);
-    private static final long DAY = TimeUnit.DAYS.toMillis(1);
     private static final int LISTED = 100;
     private static final int REVIVED = 1_000;
 
@@ -63,8 +61,10 @@ final class House implements AutoCloseable {
 
     private void putAway() {
         try {
-            rooms.values().removeIf(r -> r.isIdle(IDLE));
-            store.forget(System.currentTimeMillis() - 30 * DAY, System.currentTimeMillis() - 90 * DAY);
+            rooms.values().removeIf(r -> r.isIdle(TimeUnit.MINUTES.toNanos(Limits.IDLE_MINUTES)));
+            long now = System.currentTimeMillis();
+            store.forget(
+                    now - TimeUnit.DAYS.toMillis(Limits.ENDED_DAYS), now - TimeUnit.DAYS.toMillis(Limits.OPEN_DAYS));
         } catch (RuntimeException e) {
             report("-", "tidying up: " + e);
         }

@@ -27,6 +27,30 @@ record Limits(
         int silentSeconds) {
     static final Limits USUAL = new Limits(5_000, 2_000, 100, 100_000, 60, 60, 25, 60, 150);
 
+    /** No message of a page is longer than this many characters. */
+    static final int MESSAGE_LENGTH = 16_384;
+
+    /** How many messages a page may be behind before it is cut off. */
+    static final int MESSAGES_BEHIND = 256;
+
+    /** Previews, hints and explanations one connection may ask for at once, and a second. */
+    static final int LOOKS_AT_ONCE = 12;
+
+    static final int LOOKS_PER_SECOND = 8;
+
+    /** Lines of chat one connection may say at once, and a second. */
+    static final int LINES_AT_ONCE = 6;
+
+    static final double LINES_PER_SECOND = 0.5;
+
+    /** How long a match that nobody needs stays in memory. */
+    static final long IDLE_MINUTES = 10;
+
+    /** How long a match is kept that has ended, and one that has not. */
+    static final long ENDED_DAYS = 30;
+
+    static final long OPEN_DAYS = 90;
+
     /** How often each address may do something. */
     static final class ByAddress {
         private final double most;

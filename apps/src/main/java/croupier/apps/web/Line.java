@@ -17,8 +17,6 @@ import tools.jackson.databind.node.ObjectNode;
 /** The connection of one page to one match. What it is sent waits in a line of its own, so that nobody waits for it. */
 final class Line implements WsListener {
     /** A page that is this many messages behind is cut off; it comes back by itself. */
-    private static final int MOST_BEHIND = 256;
-
     private static final String END = "";
 
     private final House house;
@@ -26,7 +24,7 @@ final class Line implements WsListener {
     private final Bucket messages;
     private final Bucket looks;
     private final Bucket words;
-    private final BlockingQueue<String> behind = new ArrayBlockingQueue<>(MOST_BEHIND);
+    private final BlockingQueue<String> behind = new ArrayBlockingQueue<>(Limits.MESSAGES_BEHIND);
     private final StringBuilder part = new StringBuilder();
     private @Nullable Room room;
     private @Nullable Eyes eyes;
@@ -42,8 +40,8 @@ final class Line implements WsListener {
         this.site = site;
         double often = house.limits.messagesPerSecond();
         messages = new Bucket(often * 2.5, often, house.timer);
-        looks = new Bucket(12, 8, house.timer);
-        words = new Bucket(6, 0.5, house.timer);
+        looks = new Bucket(Limits.LOOKS_AT_ONCE, Limits.LOOKS_PER_SECOND, house.timer);
+        words = new Bucket(Limits.LINES_AT_ONCE, Limits.LINES_PER_SECOND, house.timer);
         heard = house.timer.now();
     }
 
@@ -171,8 +169,8 @@ final class Line implements WsListener {
     @Override
     public void onMessage(WsSession from, String text, boolean last) {
         heard = house.timer.now();
-        if (part.length() + text.length() > Wire.LONGEST) {
-            finish(no("", "a message has at most " + Wire.LONGEST + " characters"));
+        if (part.length() + text.length() > Limits.MESSAGE_LENGTH) {
+            finish(no("", "a message has at most " + Limits.MESSAGE_LENGTH + " characters"));
             return;
         }
         part.append(text);

@@ -168,8 +168,8 @@ final class Site {
         if (!in.headers().first(HeaderNames.CONTENT_TYPE).orElse("").startsWith("application/json"))
             throw new Refused(415, "send JSON");
         try (InputStream body = in.content().inputStream()) {
-            byte[] bytes = body.readNBytes(Wire.LONGEST + 1);
-            if (bytes.length > Wire.LONGEST) throw new Refused(413, "that is too much");
+            byte[] bytes = body.readNBytes(Limits.MESSAGE_LENGTH + 1);
+            if (bytes.length > Limits.MESSAGE_LENGTH) throw new Refused(413, "that is too much");
             return Wire.read(new String(bytes, StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new Refused("the request could not be read");

@@ -48,9 +48,10 @@ public final class WebTable implements AutoCloseable {
                     .port(port)
                     .shutdownHook(false)
                     .shutdownGracePeriod(Duration.ofSeconds(2))
-                    .maxPayloadSize(Wire.LONGEST * 4L)
-                    .addProtocol(
-                            WsConfig.builder().maxFrameLength(Wire.LONGEST * 4).build())
+                    .maxPayloadSize(Limits.MESSAGE_LENGTH * 4L)
+                    .addProtocol(WsConfig.builder()
+                            .maxFrameLength(Limits.MESSAGE_LENGTH * 4)
+                            .build())
                     .addRouting(http)
                     .addRouting(WsRouting.builder().endpoint("/ws", () -> new Line(house, site)))
                     .build()

@@ -11,15 +11,12 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What goes over the wire: JSON, small and flat. */
 final class Wire {
-    /** No message of a page is longer than this many characters. */
-    static final int LONGEST = 16_384;
-
     private static final JsonMapper JSON = JsonMapper.builder(JsonFactory.builder()
                     .streamReadConstraints(StreamReadConstraints.builder()
                             .maxNestingDepth(12)
                             .maxStringLength(8_192)
                             .maxNumberLength(24)
-                            .maxDocumentLength(LONGEST * 4L)
+                            .maxDocumentLength(Limits.MESSAGE_LENGTH * 4L)
                             .build())
                     .build())
             .build();
@@ -44,7 +41,8 @@ final class Wire {
 
     /** An object that somebody sent; refuses everything else. */
     static ObjectNode read(String text) {
-        if (text.length() > LONGEST) throw new Refused("a message has at most " + LONGEST + " characters");
+        if (text.length() > Limits.MESSAGE_LENGTH)
+            throw new Refused("a message has at most " + Limits.MESSAGE_LENGTH + " characters");
         try {
             if (JSON.readTree(text) instanceof ObjectNode o) return o;
         } catch (JacksonException e) {

@@ -11,7 +11,7 @@ const placeOf = (p) => p && document.querySelector(`[data-place="${CSS.escape(p[
 export function before(frame) {
   if (!pace() || document.hidden || frame.fresh) return null;
   const rects = new Map();
-  for (const e of document.querySelectorAll('[data-key]')) {
+  for (const e of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-key]'))) {
     const r = e.getBoundingClientRect();
     if (r.width && !rects.has(e.dataset.key)) rects.set(e.dataset.key, { x: r.left, y: r.top, w: r.width, h: r.height });
   }
@@ -27,9 +27,11 @@ export function animate(frame, was) {
     const quick = pace();
     const moves = frame.log.filter((e) => e.k === 'move');
     const from = new Map();
-    moves.forEach((m) => { if (m.i) from.set('i' + m.i, m); });
+    moves.forEach((m) => {
+      if (m.i) from.set('i' + m.i, m);
+    });
     let n = 0;
-    for (const e of document.querySelectorAll('[data-key]')) {
+    for (const e of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('[data-key]'))) {
       if (n > MOST * 2) break;
       const key = e.dataset.key;
       const now = e.getBoundingClientRect();
@@ -38,14 +40,24 @@ export function animate(frame, was) {
       const move = from.get(key);
       if (!old && move) {
         old = move.was ? was.rects.get('i' + move.was) : null;
-        if (!old) { const p = placeOf(move.from)?.getBoundingClientRect(); if (p) old = { x: p.left, y: p.top, w: p.width, h: p.height, far: true }; }
+        if (!old) {
+          const p = placeOf(move.from)?.getBoundingClientRect();
+          if (p) old = { x: p.left, y: p.top, w: p.width, h: p.height, far: true };
+        }
       }
       if (!old) continue;
-      const dx = old.x + old.w / 2 - now.left - now.width / 2, dy = old.y + old.h / 2 - now.top - now.height / 2;
+      const dx = old.x + old.w / 2 - now.left - now.width / 2,
+        dy = old.y + old.h / 2 - now.top - now.height / 2;
       if (Math.abs(dx) + Math.abs(dy) < 6) continue;
       n++;
       const s = Math.min(1.6, Math.max(0.3, old.w / now.width));
-      e.animate([{ transform: `translate(${dx}px, ${dy}px) scale(${s})`, opacity: old.far ? 0.4 : 1, zIndex: 5 }, { transform: 'none', opacity: 1, zIndex: 5 }], { duration: 320 / quick, easing: 'cubic-bezier(.2,.8,.25,1)', delay: Math.min(8, n) * 18 / quick, fill: 'backwards' });
+      e.animate(
+        [
+          { transform: `translate(${dx}px, ${dy}px) scale(${s})`, opacity: old.far ? 0.4 : 1, zIndex: 5 },
+          { transform: 'none', opacity: 1, zIndex: 5 },
+        ],
+        { duration: 320 / quick, easing: 'cubic-bezier(.2,.8,.25,1)', delay: (Math.min(8, n) * 18) / quick, fill: 'backwards' },
+      );
     }
     gone(moves, was, quick);
     floats(frame, was, quick);
@@ -65,8 +77,14 @@ function gone(moves, was, quick) {
     ghost.className = 'ghost-card';
     Object.assign(ghost.style, { left: old.x + 'px', top: old.y + 'px', width: old.w + 'px', height: old.h + 'px' });
     document.body.append(ghost);
-    const dx = pile.left + pile.width / 2 - old.x - old.w / 2, dy = pile.top + pile.height / 2 - old.y - old.h / 2;
-    ghost.animate([{ opacity: 0.9 }, { transform: `translate(${dx}px, ${dy}px) scale(${Math.min(1, pile.width / old.w)})`, opacity: 0.1 }], { duration: 360 / quick, easing: 'ease-in' }).finished.finally(() => ghost.remove());
+    const dx = pile.left + pile.width / 2 - old.x - old.w / 2,
+      dy = pile.top + pile.height / 2 - old.y - old.h / 2;
+    ghost
+      .animate([{ opacity: 0.9 }, { transform: `translate(${dx}px, ${dy}px) scale(${Math.min(1, pile.width / old.w)})`, opacity: 0.1 }], {
+        duration: 360 / quick,
+        easing: 'ease-in',
+      })
+      .finished.finally(() => ghost.remove());
   }
 }
 
@@ -81,11 +99,14 @@ function floats(frame, was, quick) {
   }
   let n = 0;
   for (const [key, labels] of changed) {
-    const at = find(key), old = was.values.get(key), now = things.value.get(key)?.v;
+    const at = find(key),
+      old = was.values.get(key),
+      now = things.value.get(key)?.v;
     if (!at || !old || !now) continue;
     let line = 0;
     for (const label of labels) {
-      const by = (now[label] ?? 0) - (old[label] ?? 0), look = numberLook(label);
+      const by = (now[label] ?? 0) - (old[label] ?? 0),
+        look = numberLook(label);
       if (!by || look.hide || !look.told || ++n > 14) continue;
       rise(at, by, label, line++, n, quick);
     }
@@ -100,13 +121,32 @@ function rise(at, by, label, line, n, quick) {
   text.textContent = (by > 0 ? '+' : '−') + Math.abs(by) + ' ' + label;
   Object.assign(text.style, { left: r.left + r.width / 2 + 'px', top: r.top + r.height * 0.4 + line * 22 + 'px' });
   document.body.append(text);
-  text.animate([{ transform: 'translate(-50%, 0)', opacity: 0 }, { transform: 'translate(-50%, -12px)', opacity: 1, offset: 0.2 }, { transform: 'translate(-50%, -56px)', opacity: 0 }], { duration: 1150 / quick, delay: n * 40 / quick, easing: 'ease-out', fill: 'backwards' }).finished.finally(() => text.remove());
-  if (by < 0) at.animate([{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '0' }], { duration: 220 / quick, delay: n * 40 / quick });
+  text
+    .animate(
+      [
+        { transform: 'translate(-50%, 0)', opacity: 0 },
+        { transform: 'translate(-50%, -12px)', opacity: 1, offset: 0.2 },
+        { transform: 'translate(-50%, -56px)', opacity: 0 },
+      ],
+      { duration: 1150 / quick, delay: (n * 40) / quick, easing: 'ease-out', fill: 'backwards' },
+    )
+    .finished.finally(() => text.remove());
+  if (by < 0)
+    at.animate([{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '0' }], {
+      duration: 220 / quick,
+      delay: (n * 40) / quick,
+    });
 }
 
 /** Ends everything that still moves. */
 export function skip() {
-  for (const a of document.getAnimations()) { try { a.finish(); } catch { /* endless ones go on */ } }
+  for (const a of document.getAnimations()) {
+    try {
+      a.finish();
+    } catch {
+      /* endless ones go on */
+    }
+  }
 }
 
 export { places };

@@ -1,6 +1,25 @@
 // The table: seats around it, zones on it, the question below.
-import { html, useEffect, useLayoutEffect, useRef, useState, useBox, capital, seatName } from './lib.js';
-import { table, seats, ask, waiting, over, mySeat, picked, held, sent, mayUndo, menu, openPile, numbers, deadline, toasts, undoAsked, nextMatch, things, refKey, matchId, places, unread, hinted } from './state.js';
+import { html, useLayoutEffect, useRef, useBox, capital, seatName } from './lib.js';
+import {
+  table,
+  seats,
+  ask,
+  waiting,
+  over,
+  mySeat,
+  held,
+  sent,
+  mayUndo,
+  menu,
+  openPile,
+  numbers,
+  toasts,
+  undoAsked,
+  things,
+  refKey,
+  places,
+  unread,
+} from './state.js';
 import { zones, around, lying, labelOf, shapeOf, numberLook, zoneOf } from './look.js';
 import { Thing, Num } from './thing.js';
 import { Back, Icon } from './face.js';
@@ -8,8 +27,10 @@ import { Side } from './side.js';
 import { Zoom } from './zoom.js';
 import { Arrow, drag } from './drag.js';
 import * as decide from './decide.js';
+import * as yields from './yields.js';
+import { Banner } from './banner.js';
 import * as net from './net.js';
-import { sideOpen, tokens, name } from './settings.js';
+import { sideOpen } from './settings.js';
 import { Settings, Help, dialog } from './dialogs.js';
 import { skip } from './animate.js';
 
@@ -20,7 +41,8 @@ const belongs = (zone, seat) => lying(zone, 0).filter((t) => t.v?.[zone.by] === 
 
 function Row({ zone, owner, small, of }) {
   const list = of === undefined ? lying(zone, owner) : belongs(zone, of);
-  if (list.length === 0 && !zone.always) return html`<div class="zone empty" data-place=${zone.name + '|' + (zone.shared ? -1 : owner)}></div>`;
+  if (list.length === 0 && !zone.always)
+    return html`<div class="zone empty" data-place=${zone.name + '|' + (zone.shared ? -1 : owner)}></div>`;
   const shape = list[0] ? shapeOf(list[0], zone) : 'card';
   const hidden = small && list.length > 0 && list.every((t) => t.hidden);
   const crowd = list.length > 14 ? ' crowd' : list.length > 8 ? ' many' : '';
@@ -32,7 +54,8 @@ function Row({ zone, owner, small, of }) {
 
 /** Many backs are a few backs and a number; but each can be chosen when that is asked. */
 function Hidden({ list }) {
-  if (list.some((t) => decide.places.value.has(t.key) || decide.aims.value.has(t.key))) return list.map((t) => html`<${Thing} key=${t.key} thing=${t} small=${true}/>`);
+  if (list.some((t) => decide.places.value.has(t.key) || decide.aims.value.has(t.key)))
+    return list.map((t) => html`<${Thing} key=${t.key} thing=${t} small=${true}/>`);
   return html`<div class="backs" data-key=${list[0].key}>${list.slice(0, 3).map(() => html`<${Back}/>`)}<b>${list.length}</b></div>`;
 }
 
@@ -41,7 +64,9 @@ function Pile({ zone, owner }) {
   const top = list[list.length - 1];
   const key = zone.name + '|' + (zone.shared ? -1 : owner);
   const may = list.some((t) => decide.places.value.has(t.key));
-  const open = () => { if (list.some((t) => !t.hidden)) openPile.value = key; };
+  const open = () => {
+    if (list.some((t) => !t.hidden)) openPile.value = key;
+  };
   return html`<button class=${'pile' + (list.length === 0 ? ' none' : '') + (may ? ' may' : '')} data-place=${key} onClick=${open} aria-label=${`${labelOf(zone)}, ${list.length} cards`} title=${labelOf(zone) + ': ' + list.length}>
     <span class="pile-cards">${top ? (top.hidden ? html`<${Back}/>` : html`<${Mini} thing=${top}/>`) : null}</span>
     <span class="pile-name">${labelOf(zone)}</span><b>${list.length}</b>
@@ -49,6 +74,8 @@ function Pile({ zone, owner }) {
 }
 
 import { Face } from './face.js';
+
+/** @import { Over } from './wire' */
 const Mini = ({ thing }) => html`<${Face} thing=${thing} small=${true}/>`;
 
 const isShown = (z) => z.as !== 'none';
@@ -64,7 +91,7 @@ function SeatName({ seat }) {
   return html`<div class=${'seat-name' + (turns ? ' turn' : '')}>
     <span class=${'dot ' + (s.who === 'bot' ? 'bot' : s.here ? 'here' : 'gone')} title=${s.who === 'bot' ? 'a bot' : s.here ? 'here' : 'not here'}></span>
     <b>${seatName(seats.value, seat, mySeat.value)}</b>${s.who === 'bot' ? html` <small>bot</small>` : s.away ? html` <small>a bot plays on</small>` : s.who === 'open' ? html` <small>free seat</small>` : null}
-    ${result ? html` <span class=${'result ' + result}>${result}${over.value.scores.some(Boolean) ? ' · ' + over.value.scores[seat] : ''}</span>` : turns ? html` <span class="thinking" aria-label="is choosing"></span>` : null}
+    ${result ? html` <span class=${'result ' + result}>${result}${over.value?.scores.some(Boolean) ? ' · ' + over.value?.scores[seat] : ''}</span>` : turns ? html` <span class="thinking" aria-label="is choosing"></span>` : null}
   </div>`;
 }
 
@@ -82,80 +109,6 @@ function Seat({ seat, near }) {
       ${hands.filter((z) => !closed.includes(z)).map((z) => html`<${Row} key=${z.name} zone=${z} owner=${seat} small=${true}/>`)}</div>
     ${piles.length ? html`<div class="seat-piles">${piles.map((z) => html`<${Pile} key=${z.name} zone=${z} owner=${seat}/>`)}</div>` : null}
   </section>`;
-}
-
-// ---- the question
-
-function Countdown() {
-  const [, tick] = useState(0);
-  useEffect(() => { const t = setInterval(() => tick((n) => n + 1), 250); return () => clearInterval(t); }, []);
-  if (!deadline.value) return null;
-  const left = Math.max(0, Math.ceil((deadline.value - Date.now()) / 1000));
-  return html`<span class=${'countdown' + (left <= 10 ? ' hurry' : '')} role="timer">${left} s</span>`;
-}
-
-function Option({ c, i }) {
-  return html`<button class=${'option' + (c.on ? ' on' : '') + (hinted.value?.includes(c.option) ? ' hinted' : '') + (c.word === 'take back' ? ' back' : '')} aria-pressed=${c.on === undefined ? undefined : String(c.on)} onClick=${c.act}
-    onPointerEnter=${() => decide.foreseeOption(c.option)} onPointerLeave=${() => decide.foreseeOption(-1)} onFocus=${() => decide.foreseeOption(c.option)} onBlur=${() => decide.foreseeOption(-1)}><kbd>${i + 1}</kbd>${capital(c.text)}</button>`;
-}
-
-function Banner() {
-  const a = ask.value, o = over.value, t = table.value;
-  const [listed, setListed] = useState(false);
-  if (o) return html`<${Ended}/>`;
-  if (!seats.value.every((s) => s.who !== 'open')) return html`<${Gathering}/>`;
-  const me = seats.value[mySeat.value];
-  if (me?.away) return html`<div class="banner"><p>A bot plays for you.</p><button class="option" onClick=${() => net.say({ t: 'back' })}>Take your seat back</button></div>`;
-  if (!a) {
-    const who = waiting.value.filter((s) => s !== mySeat.value).map((s) => seatName(seats.value, s, mySeat.value));
-    return html`<div class="banner idle" role="status"><p>${net.connected.value ? (who.length ? `Waiting for ${who.join(', ')}` : 'One moment') : 'Connecting'}<span class="dots"></span></p></div>`;
-  }
-  const choices = decide.choices.value;
-  const buttons = choices.map((c, i) => ({ c, i })).filter(({ c }) => !c.key);
-  const bare = decide.bare.value;
-  const left = a.several ? ` — ${picked.value.length} of ${a.min === a.max ? a.max : a.min + ' to ' + a.max} chosen${a.ordered ? ', in order' : ''}` : '';
-  const text = (a.because && !a.text.includes(a.because) ? a.because + ': ' : '') + a.text.replace(/ \(\d+( to \d+)?(, in order)?\)$/, '');
-  const hidden = choices.filter((c) => c.key).length;
-  return html`<div class=${'banner asks' + (sent.value ? ' sent' : '')} role="region" aria-label="Your decision">
-    <p aria-live="assertive">${held.value ? html`<b>${things.value.get(held.value)?.n}</b>: choose a target` : html`<b>${capital(text)}</b>`}${left}${a.together ? html` <small>(all choose at the same time)</small>` : null} <${Countdown}/></p>
-    <div class="options">
-      ${buttons.map(({ c, i }) => html`<${Option} key=${i} c=${c} i=${i}/>`)}
-      ${a.several ? html`<button class="option confirm" disabled=${!decide.mayConfirm.value} onClick=${decide.confirm}><kbd>␣</kbd>${picked.value.length === 0 && a.min === 0 ? 'Choose none' : 'Confirm'}</button>` : null}
-      ${held.value ? html`<button class="option back" onClick=${decide.cancel}><kbd>Esc</kbd>Back</button>` : null}
-      ${bare.length && !held.value && seats.value.length > 1 ? html`<details class="yield"><summary title="Give the same answer by itself (Y)"><${Icon} name="repeat"/></summary><div class="yield-menu">
-        ${bare.map((b) => html`<button onClick=${() => decide.yieldWith(b.i, 'else')}>${capital(b.text)}, until something else is asked</button><button onClick=${() => decide.yieldWith(b.i, 'match')}>Always ${b.text.toLowerCase()} here</button>`)}</div></details>` : null}
-      ${hidden > 0 ? html`<button class="list-toggle" aria-expanded=${listed} onClick=${() => setListed(!listed)} title="All choices as a list" aria-label="All choices as a list"><${Icon} name="list"/></button>` : null}
-    </div>
-    ${listed ? html`<ol class="all-choices">${choices.map((c, i) => html`<li><button class=${'option' + (c.on ? ' on' : '')} onClick=${c.act}><kbd>${i + 1}</kbd>${capital(c.text)}</button></li>`)}
-      ${(a.not || []).map((n) => html`<li class="no">${n.text}: <i>${n.why}</i></li>`)}</ol>` : null}
-  </div>`;
-}
-
-function Ended() {
-  const o = over.value, mine = o.results[mySeat.value];
-  const title = mySeat.value < 0 ? 'The match is over' : mine === 'won' ? 'You have won' : mine === 'lost' ? 'You have lost' : 'A draw';
-  const next = nextMatch.value;
-  return html`<div class=${'banner ended ' + (mine || '')} role="status"><p><b>${title}</b> <small>seed ${o.seed}</small></p><div class="options">
-    ${next && !tokens.value[next] ? html`<a class="option" href=${'#/m/' + next}>To the rematch</a>` : mySeat.value >= 0 ? html`<button class="option confirm" onClick=${() => net.say({ t: 'rematch' })}>Once more</button>` : null}
-    <a class="option" href="#/">Lobby</a><a class="option" href=${'/api/matches/' + matchId.value + '/journal'} download>Journal</a></div>
-    ${o.how ? html`<details class="how"><summary>How it came about</summary><pre tabindex="0">${o.how.join('\n')}</pre></details>` : null}</div>`;
-}
-
-function Gathering() {
-  const link = location.origin + '/#/m/' + matchId.value;
-  const [copied, setCopied] = useState(false);
-  const copy = async () => { try { await navigator.clipboard.writeText(link); setCopied(true); } catch { /* the link stands there */ } };
-  const [trouble, setTrouble] = useState('');
-  const sit = async () => {
-    try {
-      const s = await net.http(`/api/matches/${matchId.value}/join`, { name: name.value });
-      tokens.value = { ...tokens.again().value, [s.match]: s.token };
-      net.join(s.match);
-    } catch (e) { setTrouble(e.message); }
-  };
-  const free = seats.value.filter((s) => s.who === 'open').length;
-  return html`<div class="banner gathering" role="status"><p><b>${free === 1 ? 'One seat is free' : free + ' seats are free'}</b></p>
-    <div class="options">${mySeat.value < 0 ? html`<button class="option confirm" onClick=${sit}>Take a seat</button>` : html`<input class="share" readonly value=${link} aria-label="Link to share" onFocus=${(e) => e.target.select()}/><button class="option" onClick=${copy}>${copied ? 'Copied' : 'Copy link'}</button><button class="option" onClick=${() => net.say({ t: 'fill' })}>Let bots sit down</button>`}</div>${trouble ? html`<p class="why">${trouble}</p>` : null}</div>`;
 }
 
 // ---- things that are asked for but lie in piles
@@ -182,11 +135,16 @@ function OpenPile() {
 }
 
 function PileBox({ p, zone }) {
-  const close = () => { openPile.value = null; };
+  const close = () => {
+    openPile.value = null;
+  };
   const box = useBox(close);
   return html`<div class="dialog" ref=${box} role="dialog" aria-modal="true" aria-label=${labelOf(zone)} onClick=${close}><div class="dialog-box wide" onClick=${(e) => e.stopPropagation()}>
     <h2>${labelOf(zone)} <small>${p.things.length}</small></h2><button class="close" aria-label="Close" onClick=${close}>×</button>
-    <div class="pile-things">${p.things.slice().reverse().map((t) => html`<${Thing} key=${t.key} thing=${t} zone=${{ ...zone, as: 'row' }} read=${true}/>`)}</div></div></div>`;
+    <div class="pile-things">${p.things
+      .slice()
+      .reverse()
+      .map((t) => html`<${Thing} key=${t.key} thing=${t} zone=${{ ...zone, as: 'row' }} read=${true}/>`)}</div></div></div>`;
 }
 
 function Menu() {
@@ -195,42 +153,70 @@ function Menu() {
 }
 
 function MenuBox({ m }) {
-  const box = useBox(() => { menu.value = null; });
+  const box = useBox(() => {
+    menu.value = null;
+  });
   const r = (m.element || document.querySelector(`[data-key="${CSS.escape(m.key)}"]`))?.getBoundingClientRect();
-  const style = r ? { left: Math.max(8, Math.min(innerWidth - 240, r.left)) + 'px', top: Math.max(8, Math.min(innerHeight - 60 - 44 * (m.options.length + (m.aims?.length || 0)), r.top - 20)) + 'px' } : {};
+  const style = r
+    ? {
+        left: Math.max(8, Math.min(innerWidth - 240, r.left)) + 'px',
+        top: Math.max(8, Math.min(innerHeight - 60 - 44 * (m.options.length + (m.aims?.length || 0)), r.top - 20)) + 'px',
+      }
+    : {};
   return html`<div class="menu" ref=${box} style=${style} role="menu" aria-label="What to do" onClick=${(e) => e.stopPropagation()}>
     ${(m.aims || []).map((w) => html`<button role="menuitem" onClick=${() => decide.aim(m.key)}>${capital(w)} …</button>`)}
+<<<<<<< HEAD
     ${m.options.map((i) => html`<button role="menuitem" onClick=${() => decide.choose(i)} onPointerEnter=${() => decide.foreseeOption(i)}>${capital(decide.optionAt(ask.value, i).text)}</button>`)}
     <button role="menuitem" class="back" onClick=${() => { menu.value = null; }}>Cancel</button></div>`;
+=======
+    ${m.options.map((i) => html`<button role="menuitem" onClick=${() => decide.choose(i)} onPointerEnter=${() => decide.foreseeOption(i)}>${capital(ask.value?.options[i].text)}</button>`)}
+    <button role="menuitem" class="back" onClick=${() => {
+      menu.value = null;
+    }}>Cancel</button></div>`;
+>>>>>>> 69bd440 (page: formatted, linted, types checked; build: one rule for YAML and Markdown, lengths of files, names in the documentation, what packages say; web: all limits in one place)
 }
 
 // ---- the whole
 
 function Top() {
   const t = table.value;
+  if (!t) return null;
   const shown = Object.entries(numbers.value).filter(([l]) => !numberLook(l).hide);
-  const zero = Object.entries(t.board.numbers || {}).filter(([l, n]) => n.match && n.zero && numbers.value[l] === undefined).map(([l]) => [l, 0]);
+  const zero = Object.entries(t.board.numbers || {})
+    .filter(([l, n]) => n.match && n.zero && numbers.value[l] === undefined)
+    .map(([l]) => [l, 0]);
   return html`<header class="top">
     <a class="home" href="#/" title="Lobby" aria-label="Lobby">◂</a><h1>${t.board.title || capital(t.game)}</h1>
     <div class="nums">${[...shown, ...zero].map(([l, v]) => html`<span class="num-pair"><${Num} label=${l} value=${v} thingKey=""/>${numberLook(l).icon ? html`<small>${l}</small>` : null}</span>`)}</div>
     <nav>
       ${!net.connected.value ? html`<span class="lost" role="alert">reconnecting<span class="dots"></span></span>` : null}
-      ${decide.yields.value.length ? html`<button class="tool on" onClick=${decide.endYields} title="Answers are given by themselves: click to stop"><${Icon} name="repeat"/> ${decide.yields.value.map((y) => y.text).join(', ')} ×</button>` : null}
-      ${mySeat.value >= 0 ? html`<button class="tool" disabled=${!mayUndo.value} onClick=${() => net.say({ t: 'undo' })} title="Take back (U)" aria-label="Take back"><${Icon} name="undo"/></button>
-      <button class="tool" disabled=${!ask.value} onClick=${() => net.say({ t: 'hint' })} title="Hint (H)" aria-label="Hint"><${Icon} name="bulb"/></button>` : null}
+      ${yields.yields.value.length ? html`<button class="tool on" onClick=${yields.endYields} title="Answers are given by themselves: click to stop"><${Icon} name="repeat"/> ${yields.yields.value.map((y) => y.text).join(', ')} ×</button>` : null}
+      ${
+        mySeat.value >= 0
+          ? html`<button class="tool" disabled=${!mayUndo.value} onClick=${() => net.say({ t: 'undo' })} title="Take back (U)" aria-label="Take back"><${Icon} name="undo"/></button>
+      <button class="tool" disabled=${!ask.value} onClick=${() => net.say({ t: 'hint' })} title="Hint (H)" aria-label="Hint"><${Icon} name="bulb"/></button>`
+          : null
+      }
       <button class="tool" onClick=${skip} title="Skip animation (S)" aria-label="Skip animation"><${Icon} name="skip"/></button>
-      <button class="tool" aria-pressed=${sideOpen.value} onClick=${() => { sideOpen.value = !sideOpen.value; }} title="Log and chat (L)" aria-label="Log and chat"><${Icon} name="list"/>${unread.value ? html`<span class="badge">${unread.value}</span>` : null}</button>
-      <button class="tool" onClick=${() => { dialog.value = 'settings'; }} title="Settings" aria-label="Settings"><${Icon} name="cog"/></button>
-      <button class="tool" onClick=${() => { dialog.value = 'help'; }} title="Keys (?)" aria-label="Help">?</button>
+      <button class="tool" aria-pressed=${sideOpen.value} onClick=${() => {
+        sideOpen.value = !sideOpen.value;
+      }} title="Log and chat (L)" aria-label="Log and chat"><${Icon} name="list"/>${unread.value ? html`<span class="badge">${unread.value}</span>` : null}</button>
+      <button class="tool" onClick=${() => {
+        dialog.value = 'settings';
+      }} title="Settings" aria-label="Settings"><${Icon} name="cog"/></button>
+      <button class="tool" onClick=${() => {
+        dialog.value = 'help';
+      }} title="Keys (?)" aria-label="Help">?</button>
     </nav></header>`;
 }
 
 /** Makes things smaller until all of them fit on the table. */
 function fit() {
-  const t = document.querySelector('.table'), felt = document.querySelector('.felt');
+  const t = /** @type {HTMLElement | null} */ (document.querySelector('.table')),
+    felt = document.querySelector('.felt');
   if (!t || !felt) return;
   for (let d = 0; d <= 4; d++) {
-    t.dataset.dense = d;
+    t.dataset.dense = String(d);
     if (felt.scrollHeight <= felt.clientHeight + 1) break;
   }
 }
@@ -243,13 +229,20 @@ export function Board() {
   const { near, far } = around.value;
   const shared = zones.value.filter((z) => z.shared && isShown(z));
   const hands = zones.value.filter((z) => z.as === 'hand');
-  const at = (where) => shared.filter((z) => !isPile(z) && z.as !== 'hand' && !z.by && (z.at || 'middle') === where && (lying(z, 0).length || z.always));
+  const at = (where) =>
+    shared.filter((z) => !isPile(z) && z.as !== 'hand' && !z.by && (z.at || 'middle') === where && (lying(z, 0).length || z.always));
   const sharedPiles = shared.filter((z) => isPile(z));
   const ownPiles = zones.value.filter((z) => !z.shared && isShown(z) && isPile(z)).map((z) => ({ z, owner: near }));
-  const piles = [...sharedPiles.map((z) => ({ z, owner: 0 })), ...ownPiles].filter(({ z, owner }) => lying(z, owner).length > 0 || z.always);
+  const piles = [...sharedPiles.map((z) => ({ z, owner: 0 })), ...ownPiles].filter(
+    ({ z, owner }) => lying(z, owner).length > 0 || z.always,
+  );
   const half = Math.ceil(piles.length / 2);
-  const left = piles.filter(({ z }, i) => (z.at ? z.at === 'left' : i < half)), right = piles.filter(({ z }, i) => (z.at ? z.at !== 'left' : i >= half));
-  return html`<div class=${`table seats-${seats.value.length}` + (sideOpen.value ? ' with-side' : '') + (held.value ? ' aiming' : '') + (drag.value?.free ? ' dropping' : '')} onClick=${() => { if (held.value) decide.cancel(); if (menu.value) menu.value = null; }}>
+  const left = piles.filter(({ z }, i) => (z.at ? z.at === 'left' : i < half)),
+    right = piles.filter(({ z }, i) => (z.at ? z.at !== 'left' : i >= half));
+  return html`<div class=${`table seats-${seats.value.length}` + (sideOpen.value ? ' with-side' : '') + (held.value ? ' aiming' : '') + (drag.value?.free ? ' dropping' : '')} onClick=${() => {
+    if (held.value) decide.cancel();
+    if (menu.value) menu.value = null;
+  }}>
     <${Top}/>
     <main class="felt">
       <div class=${'far-seats n' + far.length}>${far.map((s) => html`<${Seat} key=${s} seat=${s}/>`)}</div>
@@ -282,7 +275,10 @@ const Toasts = () => html`<div class="toasts" role="alert">${toasts.value.map((t
 function Consent() {
   const u = undoAsked.value;
   if (!u) return null;
-  const say = (yes) => { net.say({ t: 'agree', yes }); undoAsked.value = null; };
+  const say = (yes) => {
+    net.say({ t: 'agree', yes });
+    undoAsked.value = null;
+  };
   return html`<div class="consent" role="alertdialog" aria-label="Take back?"><p><b>${u.name}</b> wants to take back the last answer.</p><button class="option" onClick=${() => say(true)}>Agree</button><button class="option back" onClick=${() => say(false)}>No</button></div>`;
 }
 

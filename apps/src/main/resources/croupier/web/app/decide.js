@@ -1,6 +1,6 @@
 // The open decision as things to click, keys to press and cards to drag.
-import { computed, batch, signal } from './lib.js';
-import { ask, picked, held, sent, refKey, toast, letGo, things, hinted, menu, foresight, table, matchId } from './state.js';
+import { computed, batch } from './lib.js';
+import { ask, picked, held, sent, refKey, toast, letGo, things, hinted, menu, foresight, preview, table } from './state.js';
 import * as net from './net.js';
 
 /** Options by the key of what they are about. */
@@ -34,7 +34,10 @@ export const optionAt = (a, i) => (i < a.options.length ? a.options[i] : a.besid
 const besidesOf = (key) => (ask.value.besides || []).map((o, i) => ({ o, i: ask.value.options.length + i })).filter(({ o }) => refKey(o.a) === key).map(({ i }) => i);
 
 const optionsOf = (key) => byThing.value.get(key) || [];
-const targetOf = (i) => { const b = refKey(ask.value.options[i].b); return b && things.value.has(b) ? b : ''; };
+const targetOf = (i) => {
+  const b = refKey(ask.value?.options[i].b);
+  return b && things.value.has(b) ? b : '';
+};
 
 /**
  * What can be chosen now, in order: each with the thing it is about or the words on its button. Numbers on the table are
@@ -48,7 +51,15 @@ export const choices = computed(() => {
     a.options.forEach((o, i) => {
       const key = refKey(o.a);
       const on = picked.value.includes(i);
-      list.push({ key: things.value.has(key) ? key : '', text: o.text, option: i, on, rank: on && a.ordered ? picked.value.indexOf(i) + 1 : 0, act: () => toggle(i), word: o.w });
+      list.push({
+        key: things.value.has(key) ? key : '',
+        text: o.text,
+        option: i,
+        on,
+        rank: on && a.ordered ? picked.value.indexOf(i) + 1 : 0,
+        act: () => toggle(i),
+        word: o.w,
+      });
     });
     return list;
   }
@@ -62,11 +73,20 @@ export const choices = computed(() => {
   const seen = new Set();
   a.options.forEach((o, i) => {
     const key = refKey(o.a);
-    if (!key || !things.value.has(key)) { list.push({ key: '', text: o.text, option: i, act: () => choose(i), word: o.w }); return; }
+    if (!key || !things.value.has(key)) {
+      list.push({ key: '', text: o.text, option: i, act: () => choose(i), word: o.w });
+      return;
+    }
     if (seen.has(key)) return;
     seen.add(key);
     const all = optionsOf(key);
-    list.push({ key, text: all.length === 1 ? o.text : things.value.get(key)?.n || o.text, option: all.length === 1 ? i : -1, act: () => press(key), word: o.w });
+    list.push({
+      key,
+      text: all.length === 1 ? o.text : things.value.get(key)?.n || o.text,
+      option: all.length === 1 ? i : -1,
+      act: () => press(key),
+      word: o.w,
+    });
   });
   return list;
 });
@@ -74,7 +94,9 @@ export const choices = computed(() => {
 /** The place of a thing among the choices, by key; the first one counts. */
 export const places = computed(() => {
   const map = new Map();
-  choices.value.forEach((c, i) => { if (c.key && !map.has(c.key)) map.set(c.key, i); });
+  choices.value.forEach((c, i) => {
+    if (c.key && !map.has(c.key)) map.set(c.key, i);
+  });
   return map;
 });
 
@@ -82,20 +104,38 @@ export const places = computed(() => {
 export function give(pick) {
   const a = ask.value;
   if (!a || sent.value) return;
+<<<<<<< HEAD
   lastAnswer = { d: a.d, p: a.p, words: pick.map((i) => optionAt(a, i).w) };
   batch(() => { sent.value = true; held.value = null; menu.value = null; foresight.value = new Map(); });
+=======
+  batch(() => {
+    sent.value = true;
+    held.value = null;
+    menu.value = null;
+    foresight.value = new Map();
+  });
+>>>>>>> 69bd440 (page: formatted, linted, types checked; build: one rule for YAML and Markdown, lengths of files, names in the documentation, what packages say; web: all limits in one place)
   net.answer(a.d, pick);
 }
-let lastAnswer = null;
 
 export const choose = (i) => give([i]);
 
 function toggle(i) {
   const a = ask.value;
+  if (!a) return;
   const now = picked.value.includes(i) ? picked.value.filter((x) => x !== i) : [...picked.value, i];
-  if (a.options[i].w === 'take back') { give([i]); return; }
-  if (a.max === 1 && a.min === 1) { give([i]); return; }
-  if (now.length > a.max) { toast('At most ' + a.max + ' may be chosen.'); return; }
+  if (a.options[i].w === 'take back') {
+    give([i]);
+    return;
+  }
+  if (a.max === 1 && a.min === 1) {
+    give([i]);
+    return;
+  }
+  if (now.length > a.max) {
+    toast('At most ' + a.max + ' may be chosen.');
+    return;
+  }
   picked.value = now;
 }
 
@@ -119,27 +159,58 @@ export function press(key, element) {
     return true;
   }
   if (held.value) {
-    if (held.value === key) { held.value = null; return true; }
+    if (held.value === key) {
+      held.value = null;
+      return true;
+    }
     const aimed = optionsOf(held.value).filter((i) => targetOf(i) === key);
-    if (aimed.length === 1) { choose(aimed[0]); return true; }
-    if (aimed.length > 1) { menu.value = { key, options: aimed, element }; return true; }
+    if (aimed.length === 1) {
+      choose(aimed[0]);
+      return true;
+    }
+    if (aimed.length > 1) {
+      menu.value = { key, options: aimed, element };
+      return true;
+    }
     held.value = null;
   }
   const all = optionsOf(key);
   if (all.length === 0) {
     const onto = a.options.map((o, i) => i).filter((i) => targetOf(i) === key);
+<<<<<<< HEAD
     if (onto.length === 1) { choose(onto[0]); return true; }
     if (onto.length > 1) { menu.value = { key, options: onto, element }; return true; }
     const besides = besidesOf(key);
     if (besides.length > 0) { menu.value = { key, options: besides, element }; return true; }
+=======
+    if (onto.length === 1) {
+      choose(onto[0]);
+      return true;
+    }
+    if (onto.length > 1) {
+      menu.value = { key, options: onto, element };
+      return true;
+    }
+>>>>>>> 69bd440 (page: formatted, linted, types checked; build: one rule for YAML and Markdown, lengths of files, names in the documentation, what packages say; web: all limits in one place)
     return refuse(key);
   }
-  if (all.length === 1 && !targetOf(all[0])) { choose(all[0]); return true; }
+  if (all.length === 1 && !targetOf(all[0])) {
+    choose(all[0]);
+    return true;
+  }
   const words = new Set(all.map((i) => a.options[i].w));
-  if (words.size === 1 && all.every(targetOf)) { held.value = key; return true; }
+  if (words.size === 1 && all.every(targetOf)) {
+    held.value = key;
+    return true;
+  }
   if (all.some(targetOf)) {
     // something to aim, and something else to do with the same card
-    menu.value = { key, options: all.filter((i) => !targetOf(i)), aims: [...new Set(all.filter(targetOf).map((i) => a.options[i].w))], element };
+    menu.value = {
+      key,
+      options: all.filter((i) => !targetOf(i)),
+      aims: [...new Set(all.filter(targetOf).map((i) => a.options[i].w))],
+      element,
+    };
     return true;
   }
   menu.value = { key, options: all, element };
@@ -147,7 +218,10 @@ export function press(key, element) {
 }
 
 export function aim(key) {
-  batch(() => { menu.value = null; held.value = key; });
+  batch(() => {
+    menu.value = null;
+    held.value = key;
+  });
 }
 
 function refuse(key) {
@@ -163,7 +237,10 @@ export function dragOf(key) {
   const all = optionsOf(key);
   if (all.length === 0) return null;
   const targets = new Map();
-  for (const i of all) { const b = targetOf(i); if (b && !targets.has(b)) targets.set(b, i); }
+  for (const i of all) {
+    const b = targetOf(i);
+    if (b && !targets.has(b)) targets.set(b, i);
+  }
   const plain = all.filter((i) => !targetOf(i));
   return { targets, plain: plain.length > 0 ? plain[0] : -1 };
 }
@@ -171,7 +248,11 @@ export function dragOf(key) {
 /** Things that may be aimed at now. */
 export const aims = computed(() => {
   const set = new Set();
-  if (held.value) for (const i of optionsOf(held.value)) { const b = targetOf(i); if (b) set.add(b); }
+  if (held.value)
+    for (const i of optionsOf(held.value)) {
+      const b = targetOf(i);
+      if (b) set.add(b);
+    }
   return set;
 });
 
@@ -180,12 +261,21 @@ let asked = 0;
 export function foresee(key) {
   const a = ask.value;
   clearTimeout(asked);
-  const done = () => { if (foresight.value.size) foresight.value = new Map(); foresight.id = ''; };
-  if (!a || sent.value || a.together) { done(); return; }
+  const done = () => {
+    if (foresight.value.size) foresight.value = new Map();
+    preview.id = '';
+  };
+  if (!a || sent.value || a.together) {
+    done();
+    return;
+  }
   let pick = null;
   if (a.several) {
     const i = a.options.findIndex((o) => refKey(o.a) === key);
-    if (i >= 0) { const now = picked.value.includes(i) ? picked.value : [...picked.value, i]; if (now.length >= a.min && now.length <= a.max) pick = now; }
+    if (i >= 0) {
+      const now = picked.value.includes(i) ? picked.value : [...picked.value, i];
+      if (now.length >= a.min && now.length <= a.max) pick = now;
+    }
   } else if (held.value) {
     const aimed = optionsOf(held.value).filter((i) => targetOf(i) === key);
     if (aimed.length) pick = [aimed[0]];
@@ -193,50 +283,46 @@ export function foresee(key) {
     const all = optionsOf(key);
     if (all.length === 1) pick = [all[0]];
   }
-  if (!pick) { done(); return; }
-  asked = setTimeout(() => { foresight.id = net.preview(pick); }, 90);
+  if (!pick) {
+    done();
+    return;
+  }
+  asked = setTimeout(() => {
+    preview.id = net.preview(pick);
+  }, 90);
 }
 export function foreseeOption(i) {
   clearTimeout(asked);
-  if (i < 0 || !ask.value || ask.value.several || sent.value) { foresight.value = new Map(); foresight.id = ''; return; }
-  asked = setTimeout(() => { foresight.id = net.preview([i]); }, 90);
+  if (i < 0 || !ask.value || ask.value.several || sent.value) {
+    foresight.value = new Map();
+    preview.id = '';
+    return;
+  }
+  asked = setTimeout(() => {
+    preview.id = net.preview([i]);
+  }, 90);
 }
 
 export function cancel() {
-  if (menu.value) { menu.value = null; return true; }
-  if (held.value) { held.value = null; return true; }
-  if (picked.value.length) { picked.value = []; return true; }
+  if (menu.value) {
+    menu.value = null;
+    return true;
+  }
+  if (held.value) {
+    held.value = null;
+    return true;
+  }
+  if (picked.value.length) {
+    picked.value = [];
+    return true;
+  }
   const a = ask.value;
   const back = a ? a.options.findIndex((o) => o.w === 'take back') : -1;
-  if (back >= 0) { choose(back); return true; }
+  if (back >= 0) {
+    choose(back);
+    return true;
+  }
   return false;
-}
-
-// ---- yields: the same answer to the same question, until something else is asked or for good
-
-/** Answers that are given by themselves: match, prompt, word, and until when. */
-export const yields = signal([]);
-
-/** Options that are about nothing on the table: pass, end the turn, no. */
-export const bare = computed(() => (ask.value && !ask.value.several ? ask.value.options.map((o, i) => ({ ...o, i })).filter((o) => !refKey(o.a) && o.n === undefined && o.w !== 'take back') : []));
-
-export function yieldWith(i, until) {
-  const a = ask.value;
-  yields.value = [...yields.value.filter((y) => y.p !== a.p), { match: matchId.value, p: a.p, w: a.options[i].w, text: a.options[i].text, until }];
-  choose(i);
-}
-
-export function endYields() { yields.value = []; }
-
-/** Called when something new is asked. */
-export function answerBySelf() {
-  const a = ask.value;
-  if (!a || sent.value || yields.value.length === 0) return;
-  const mine = yields.value.filter((y) => y.match === matchId.value);
-  const fits = mine.find((y) => y.p === a.p);
-  const i = fits ? a.options.findIndex((o) => o.w === fits.w && !refKey(o.a)) : -1;
-  if (i >= 0) { setTimeout(() => ask.value === a && choose(i), 120); return; }
-  yields.value = mine.filter((y) => y.until === 'match');
 }
 
 export { letGo, hinted, table };

@@ -4,36 +4,90 @@ import { theme, speed, pictures, contrast, still } from './settings.js';
 import { mySeat, over, seats, table, matchId } from './state.js';
 import * as net from './net.js';
 
-export const dialog = signal(null);
-const close = () => { dialog.value = null; };
+/** @template T @typedef {import('../vendor/signals.js').Signal<T>} Signal */
+
+/** What is open: 'settings', 'help' or nothing. */
+export const dialog = /** @type {Signal<string | null>} */ (signal(null));
+const close = () => {
+  dialog.value = null;
+};
 
 function Box({ title, children }) {
   const box = useBox(close);
   return html`<div class="dialog" ref=${box} role="dialog" aria-modal="true" aria-label=${title} onClick=${close}><div class="dialog-box" onClick=${(e) => e.stopPropagation()}><h2>${title}</h2><button class="close" aria-label="Close" onClick=${close}>×</button>${children}</div></div>`;
 }
 
-const Choice = ({ name, value, all }) => html`<fieldset><legend>${name}</legend>${all.map(([v, text]) => html`<label><input type="radio" name=${name} checked=${value.value === v} onChange=${() => { value.value = v; }}/> ${text}</label>`)}</fieldset>`;
+const Choice = ({ name, value, all }) =>
+  html`<fieldset><legend>${name}</legend>${all.map(
+    ([v, text]) =>
+      html`<label><input type="radio" name=${name} checked=${value.value === v} onChange=${() => {
+        value.value = v;
+      }}/> ${text}</label>`,
+  )}</fieldset>`;
 
 export function Settings() {
   const [sure, setSure] = useState(false);
   if (dialog.value !== 'settings') return null;
   return html`<${Box} title="Settings">
-    <${Choice} name="Light" value=${theme} all=${[['auto', 'as the system'], ['light', 'light'], ['dark', 'dark']]}/>
-    <${Choice} name="Animation" value=${speed} all=${[[0, 'none'], [0.5, 'slow'], [1, 'usual'], [2, 'fast']]}/>
+    <${Choice} name="Light" value=${theme} all=${[
+      ['auto', 'as the system'],
+      ['light', 'light'],
+      ['dark', 'dark'],
+    ]}/>
+    <${Choice} name="Animation" value=${speed} all=${[
+      [0, 'none'],
+      [0.5, 'slow'],
+      [1, 'usual'],
+      [2, 'fast'],
+    ]}/>
     ${still.value ? html`<p class="empty">Your system asks for less motion: nothing moves.</p>` : null}
-    <${Choice} name="Pictures" value=${pictures} all=${[[true, 'drawn'], [false, 'text only']]}/>
-    <${Choice} name="Contrast" value=${contrast} all=${[[false, 'usual'], [true, 'high']]}/>
+    <${Choice} name="Pictures" value=${pictures} all=${[
+      [true, 'drawn'],
+      [false, 'text only'],
+    ]}/>
+    <${Choice} name="Contrast" value=${contrast} all=${[
+      [false, 'usual'],
+      [true, 'high'],
+    ]}/>
     ${table.value ? html`<p class="empty">Watch or share: <a href=${'#/m/' + matchId.value}>${location.origin}/#/m/${matchId.value}</a></p>` : null}
-    ${mySeat.value >= 0 && !over.value && table.value ? html`<div class="options">
-      ${seats.value.length > 1 ? html`<button class="option" onClick=${() => { net.say({ t: 'away' }); close(); }}>Let a bot play for me</button>` : null}
-      <button class="option danger" onClick=${() => { if (sure) { net.say({ t: 'concede' }); close(); } setSure(!sure); }}>${sure ? 'Really give up?' : 'Give up'}</button></div>` : null}
+    ${
+      mySeat.value >= 0 && !over.value && table.value
+        ? html`<div class="options">
+      ${
+        seats.value.length > 1
+          ? html`<button class="option" onClick=${() => {
+              net.say({ t: 'away' });
+              close();
+            }}>Let a bot play for me</button>`
+          : null
+      }
+      <button class="option danger" onClick=${() => {
+        if (sure) {
+          net.say({ t: 'concede' });
+          close();
+        }
+        setSure(!sure);
+      }}>${sure ? 'Really give up?' : 'Give up'}</button></div>`
+        : null
+    }
   <//>`;
 }
 
 const KEYS = [
-  ['1 … 9', 'choose what bears the number; two digits for more'], ['Tab, arrows', 'go from choice to choice'], ['Shift, arrows', 'go to anything on the table, to read it'], ['Enter', 'choose what has the focus'],
-  ['Space', 'confirm a set; or the only button'], ['Esc', 'back: let go, close, take back'], ['U', 'take back the last answer'], ['H', 'a hint'],
-  ['Z', 'enlarge what has the focus'], ['Y', 'keep giving the first plain answer (pass) until something else is asked'], ['S', 'skip animation'], ['L', 'log and chat'], ['C', 'say something'], ['?', 'this page'],
+  ['1 … 9', 'choose what bears the number; two digits for more'],
+  ['Tab, arrows', 'go from choice to choice'],
+  ['Shift, arrows', 'go to anything on the table, to read it'],
+  ['Enter', 'choose what has the focus'],
+  ['Space', 'confirm a set; or the only button'],
+  ['Esc', 'back: let go, close, take back'],
+  ['U', 'take back the last answer'],
+  ['H', 'a hint'],
+  ['Z', 'enlarge what has the focus'],
+  ['Y', 'keep giving the first plain answer (pass) until something else is asked'],
+  ['S', 'skip animation'],
+  ['L', 'log and chat'],
+  ['C', 'say something'],
+  ['?', 'this page'],
 ];
 
 export function Help() {

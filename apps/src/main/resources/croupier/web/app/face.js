@@ -8,7 +8,7 @@ import { foresight } from './state.js';
 
 let serial = 0;
 
-const ruler = document.createElement('canvas').getContext('2d');
+const ruler = /** @type {CanvasRenderingContext2D} */ (document.createElement('canvas').getContext('2d'));
 const family = () => getComputedStyle(document.documentElement).fontFamily;
 const widths = new Map();
 
@@ -30,7 +30,10 @@ export function lines(text, size, width, bold) {
     let line = '';
     for (const word of part.split(' ')) {
       const longer = line ? line + ' ' + word : word;
-      if (line && wide(longer, size, bold) > width) { all.push(line); line = word; } else line = longer;
+      if (line && wide(longer, size, bold) > width) {
+        all.push(line);
+        line = word;
+      } else line = longer;
     }
     all.push(line);
   }
@@ -59,30 +62,50 @@ export function Face({ thing, small }) {
     <rect x="5" y="5" width="190" height="270" rx="10" fill="none" stroke="#fff" stroke-opacity=".22"/>
     ${nameLines.map((line, i) => html`<text class="face-name" x=${nameX} y=${(small ? (nameLines.length > 1 ? 28 : 31) : 26) + i * 24} text-anchor="middle" font-size=${nameLines.length > 1 ? 22 : nameSize} ...${wide(line, nameLines.length > 1 ? 22 : nameSize, true) > room ? { textLength: room, lengthAdjust: 'spacingAndGlyphs' } : {}}>${line}</text>`)}
     <g clip-path=${`url(#${id}c)`}>
-      ${pictures.value
-        ? html`<svg x="11" y=${artTop} width="178" height=${artHeight} viewBox="0 0 200 130" preserveAspectRatio="xMidYMid slice">${picture(thing.n.replace(/\+$/, ''), f.text, f.color)}</svg>`
-        : html`<rect x="11" y=${artTop} width="178" height=${artHeight} fill=${shade(f.color, -50)}/>`}
+      ${
+        pictures.value
+          ? html`<svg x="11" y=${artTop} width="178" height=${artHeight} viewBox="0 0 200 130" preserveAspectRatio="xMidYMid slice">${picture(thing.n.replace(/\+$/, ''), f.text, f.color)}</svg>`
+          : html`<rect x="11" y=${artTop} width="178" height=${artHeight} fill=${shade(f.color, -50)}/>`
+      }
     </g>
     <rect x="11" y=${artTop} width="178" height=${artHeight} rx="5" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="1.5"/>
     ${small ? null : html`<${TextBox} f=${f} typed=${typed}/>`}
-    ${f.cost === null ? null : f.cost.length > 2 ? html`<g><rect x="3" y=${small ? 4 : 5} width=${cost} height=${small ? 42 : 30} rx=${small ? 21 : 15} fill=${shade(numberLook(f.costLabel).color ?? '#e0b020', -8)} stroke=${shade(f.color, -70)} stroke-width="2.5"/>
-      <text class="face-number" x=${3 + cost / 2} y=${small ? 34 : 26} text-anchor="middle" font-size=${small ? 24 : 16}>${f.cost}</text></g>` : html`<g><circle cx=${small ? 27 : 23} cy=${small ? 27 : 22} r=${small ? 24 : 18} fill=${shade(numberLook(f.costLabel).color ?? '#e0b020', -8)} stroke=${shade(f.color, -70)} stroke-width="2.5"/>
-      <text class="face-number" x=${small ? 27 : 23} y=${small ? 37 : 29} text-anchor="middle" font-size=${small ? 30 : 21}>${f.cost}</text></g>`}
+    ${
+      f.cost === null
+        ? null
+        : f.cost.length > 2
+          ? html`<g><rect x="3" y=${small ? 4 : 5} width=${cost} height=${small ? 42 : 30} rx=${small ? 21 : 15} fill=${shade(numberLook(f.costLabel).color ?? '#e0b020', -8)} stroke=${shade(f.color, -70)} stroke-width="2.5"/>
+      <text class="face-number" x=${3 + cost / 2} y=${small ? 34 : 26} text-anchor="middle" font-size=${small ? 24 : 16}>${f.cost}</text></g>`
+          : html`<g><circle cx=${small ? 27 : 23} cy=${small ? 27 : 22} r=${small ? 24 : 18} fill=${shade(numberLook(f.costLabel).color ?? '#e0b020', -8)} stroke=${shade(f.color, -70)} stroke-width="2.5"/>
+      <text class="face-number" x=${small ? 27 : 23} y=${small ? 37 : 29} text-anchor="middle" font-size=${small ? 30 : 21}>${f.cost}</text></g>`
+    }
     <${Corner} at=${f.corners[0]} x=${small ? 34 : 26} small=${small} thing=${thing}/><${Corner} at=${f.corners[1]} x=${small ? 166 : 174} small=${small} thing=${thing}/>
     <${Rest} f=${f} thing=${thing} small=${small}/>
   </svg>`;
 }
 
 function TextBox({ f, typed }) {
-  const top = 168, height = 102 - (f.corners.some(Boolean) ? 27 : f.rest.length ? 20 : 0);
-  let size = 13.5, all = lines(f.text, size, 166);
-  while (size > 8.5 && all.length * size * 1.18 > height - 10) { size -= 0.5; all = lines(f.text, size, 166); }
+  const top = 168,
+    height = 102 - (f.corners.some(Boolean) ? 27 : f.rest.length ? 20 : 0);
+  let size = 13.5,
+    all = lines(f.text, size, 166);
+  while (size > 8.5 && all.length * size * 1.18 > height - 10) {
+    size -= 0.5;
+    all = lines(f.text, size, 166);
+  }
   const most = Math.max(1, Math.floor((height - 10) / (size * 1.18)));
-  if (all.length > most) { all = all.slice(0, most); all[most - 1] += ' …'; }
+  if (all.length > most) {
+    all = all.slice(0, most);
+    all[most - 1] += ' …';
+  }
   const start = top + (height - all.length * size * 1.18) / 2 + size * 0.86;
   return html`<g>
-    ${typed ? html`<rect class="face-type-band" x="11" y="149" width="178" height="17" rx="4"/>
-    <text class="face-type" x="100" y="161.5" text-anchor="middle" font-size="11.5" ...${wide(typed, 12.5, true) > 170 ? { textLength: 168, lengthAdjust: 'spacingAndGlyphs' } : {}}>${typed}</text>` : null}
+    ${
+      typed
+        ? html`<rect class="face-type-band" x="11" y="149" width="178" height="17" rx="4"/>
+    <text class="face-type" x="100" y="161.5" text-anchor="middle" font-size="11.5" ...${wide(typed, 12.5, true) > 170 ? { textLength: 168, lengthAdjust: 'spacingAndGlyphs' } : {}}>${typed}</text>`
+        : null
+    }
     <rect class="face-paper" x="11" y=${top} width="178" height="102" rx="6"/>
     ${all.map((line, i) => html`<text class="face-text" x="100" y=${start + i * size * 1.18} text-anchor="middle" font-size=${size}>${line}</text>`)}
   </g>`;
@@ -101,9 +124,12 @@ function Corner({ at, x, small, thing }) {
 function Rest({ f, thing, small }) {
   const shown = f.rest.slice(0, small ? 3 : 4);
   if (shown.length === 0) return null;
-  const step = small ? 56 : 42, from = 100 - ((shown.length - 1) * step) / 2, y = small ? 251 : 259;
+  const step = small ? 56 : 42,
+    from = 100 - ((shown.length - 1) * step) / 2,
+    y = small ? 251 : 259;
   return shown.map(([label, value], i) => {
-    const look = numberLook(label), x = from + i * step;
+    const look = numberLook(label),
+      x = from + i * step;
     const change = foresight.value.get(thing.key)?.[label];
     return html`<g class=${change ? 'foreseen' : ''}>
       <rect x=${x - step / 2 + 2} y=${y - (small ? 20 : 12)} width=${step - 4} height=${small ? 36 : 21} rx=${small ? 12 : 9} fill=${shade(look.color, -30)} stroke="#000" stroke-opacity=".5"/>
@@ -126,4 +152,5 @@ export function Portrait({ thing, color }) {
   return html`<svg class="portrait" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${pictures.value ? portrait(thing.n, isHero(thing), color) : html`<rect width="100" height="100" fill=${color || '#556'}/>`}</svg>`;
 }
 
-export const Icon = ({ name, size = 16, color }) => html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" focusable="false"><path d=${ICONS[name] || ''} fill=${color || 'currentColor'} fill-rule="evenodd"/></svg>`;
+export const Icon = ({ name, size = 16, color }) =>
+  html`<svg class="icon" viewBox="0 0 24 24" width=${size} height=${size} aria-hidden="true" focusable="false"><path d=${ICONS[name] || ''} fill=${color || 'currentColor'} fill-rule="evenodd"/></svg>`;

@@ -3,6 +3,7 @@ import { ask, zoomed, openPile, sideTab, things, mySeat, sent } from './state.js
 import { sideOpen } from './settings.js';
 import { dialog } from './dialogs.js';
 import * as decide from './decide.js';
+import * as yields from './yields.js';
 import * as net from './net.js';
 import { skip } from './animate.js';
 
@@ -18,8 +19,13 @@ function press(i) {
 function digit(d) {
   clearTimeout(waiting);
   digits += d;
-  const n = +digits, most = decide.choices.value.length;
-  const done = () => { const i = +digits - 1; digits = ''; if (i >= 0) press(i); };
+  const n = +digits,
+    most = decide.choices.value.length;
+  const done = () => {
+    const i = +digits - 1;
+    digits = '';
+    if (i >= 0) press(i);
+  };
   if (n * 10 > most || digits.length > 2) done();
   else waiting = setTimeout(done, 550);
 }
@@ -31,29 +37,45 @@ const ANYTHING = '.thing:not(.hidden), .pile, .banner .option:not(:disabled)';
 function go(dx, dy, anything) {
   const within = ['.menu', '.dialog', '.zoom.pinned'].find((css) => document.querySelector(css));
   const css = within ? `${within} button, ${within} .thing` : anything ? ANYTHING : CHOICES;
-  const all = [...document.querySelectorAll(css)].filter((e) => e.getClientRects().length);
+  const all = [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(css))].filter((e) => e.getClientRects().length);
   if (all.length === 0) return;
-  const here = document.activeElement;
-  if (!all.includes(here)) { all[0].focus(); return; }
-  const r = here.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
-  let best = null, least = Infinity;
+  const here = /** @type {HTMLElement | null} */ (document.activeElement);
+  if (!here || !all.includes(here)) {
+    all[0].focus();
+    return;
+  }
+  const r = here.getBoundingClientRect(),
+    x = r.left + r.width / 2,
+    y = r.top + r.height / 2;
+  let best = null,
+    least = Infinity;
   for (const e of all) {
     if (e === here) continue;
-    const q = e.getBoundingClientRect(), ex = q.left + q.width / 2 - x, ey = q.top + q.height / 2 - y;
-    const along = ex * dx + ey * dy, across = Math.abs(ex * dy) + Math.abs(ey * dx);
+    const q = e.getBoundingClientRect(),
+      ex = q.left + q.width / 2 - x,
+      ey = q.top + q.height / 2 - y;
+    const along = ex * dx + ey * dy,
+      across = Math.abs(ex * dy) + Math.abs(ey * dx);
     if (along < 4) continue;
     const far = along + across * 2.5;
-    if (far < least) { least = far; best = e; }
+    if (far < least) {
+      least = far;
+      best = e;
+    }
   }
   best?.focus();
 }
 
 export function listen() {
   addEventListener('keydown', (e) => {
-    if (e.ctrlKey || e.metaKey || e.altKey) return;
-    const typing = /^(input|textarea|select)$/i.test(e.target.tagName) && e.target.type !== 'radio';
+    if (e.ctrlKey || e.metaKey || e.altKey || !(e.target instanceof HTMLElement)) return;
+    const target = e.target;
+    const typing = /^(input|textarea|select)$/i.test(target.tagName) && !(target instanceof HTMLInputElement && target.type === 'radio');
     if (e.key === 'Escape') {
-      if (typing) { e.target.blur(); return; }
+      if (typing) {
+        target.blur();
+        return;
+      }
       if (dialog.value) dialog.value = null;
       else if (zoomed.value) zoomed.value = null;
       else if (openPile.value) openPile.value = null;
@@ -61,27 +83,79 @@ export function listen() {
       return;
     }
     if (typing) return;
-    if (/^\d$/.test(e.key) && (digits || e.key !== '0')) { digit(e.key); e.preventDefault(); return; }
+    if (/^\d$/.test(e.key) && (digits || e.key !== '0')) {
+      digit(e.key);
+      e.preventDefault();
+      return;
+    }
     switch (e.key) {
       case ' ':
-        if (e.target.matches?.('button, a, summary, .thing[role=button]')) { if (e.target.matches('.thing')) { e.target.click(); e.preventDefault(); } return; }
+        if (target.matches('button, a, summary, .thing[role=button]')) {
+          if (target.matches('.thing')) {
+            target.click();
+            e.preventDefault();
+          }
+          return;
+        }
         e.preventDefault();
         if (ask.value?.several) decide.confirm();
-        else { const plain = decide.choices.value.filter((c) => !c.key && c.word !== 'take back'); if (plain.length === 1) plain[0].act(); else if (decide.choices.value.length === 1) decide.choices.value[0].act(); }
+        else {
+          const plain = decide.choices.value.filter((c) => !c.key && c.word !== 'take back');
+          if (plain.length === 1) plain[0].act();
+          else if (decide.choices.value.length === 1) decide.choices.value[0].act();
+        }
         break;
-      case 'Enter': if (e.target.matches?.('.thing[role=button]')) { e.target.click(); e.preventDefault(); } else if (ask.value?.several && !e.target.matches?.('button, a')) decide.confirm(); break;
-      case 'ArrowLeft': go(-1, 0, e.shiftKey); e.preventDefault(); break;
-      case 'ArrowRight': go(1, 0, e.shiftKey); e.preventDefault(); break;
-      case 'ArrowUp': go(0, -1, e.shiftKey); e.preventDefault(); break;
-      case 'ArrowDown': go(0, 1, e.shiftKey); e.preventDefault(); break;
-      case 'u': if (mySeat.value >= 0) net.say({ t: 'undo' }); break;
-      case 'h': if (ask.value && !sent.value) net.say({ t: 'hint' }); break;
-      case 'y': if (decide.bare.value.length) decide.yieldWith(decide.bare.value[0].i, 'else'); break;
-      case 's': skip(); break;
-      case 'l': sideOpen.value = !sideOpen.value; break;
-      case 'c': sideOpen.value = true; sideTab.value = 'chat'; setTimeout(() => document.querySelector('.chat-input')?.focus(), 30); e.preventDefault(); break;
-      case 'z': { const t = things.value.get(document.activeElement?.dataset?.key); if (t && !t.hidden) zoomed.value = { thing: t, pinned: true, why: decide.whyNot.value.get(t.key) }; break; }
-      case '?': dialog.value = 'help'; break;
+      case 'Enter':
+        if (target.matches('.thing[role=button]')) {
+          target.click();
+          e.preventDefault();
+        } else if (ask.value?.several && !target.matches('button, a')) decide.confirm();
+        break;
+      case 'ArrowLeft':
+        go(-1, 0, e.shiftKey);
+        e.preventDefault();
+        break;
+      case 'ArrowRight':
+        go(1, 0, e.shiftKey);
+        e.preventDefault();
+        break;
+      case 'ArrowUp':
+        go(0, -1, e.shiftKey);
+        e.preventDefault();
+        break;
+      case 'ArrowDown':
+        go(0, 1, e.shiftKey);
+        e.preventDefault();
+        break;
+      case 'u':
+        if (mySeat.value >= 0) net.say({ t: 'undo' });
+        break;
+      case 'h':
+        if (ask.value && !sent.value) net.say({ t: 'hint' });
+        break;
+      case 'y':
+        if (yields.bare.value.length) yields.yieldWith(yields.bare.value[0].i, 'else');
+        break;
+      case 's':
+        skip();
+        break;
+      case 'l':
+        sideOpen.value = !sideOpen.value;
+        break;
+      case 'c':
+        sideOpen.value = true;
+        sideTab.value = 'chat';
+        setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector('.chat-input'))?.focus(), 30);
+        e.preventDefault();
+        break;
+      case 'z': {
+        const t = things.value.get(/** @type {HTMLElement | null} */ (document.activeElement)?.dataset.key);
+        if (t && !t.hidden) zoomed.value = { thing: t, pinned: true, why: decide.whyNot.value.get(t.key) };
+        break;
+      }
+      case '?':
+        dialog.value = 'help';
+        break;
     }
   });
 }

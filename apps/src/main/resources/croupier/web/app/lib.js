@@ -13,24 +13,35 @@ export function stored(name, otherwise) {
   try {
     const text = localStorage.getItem('croupier.' + name);
     if (text !== null) first = JSON.parse(text);
-  } catch { /* no storage here */ }
+  } catch {
+    /* no storage here */
+  }
   const value = signal(first);
   let begun = false;
   effect(() => {
     const now = value.value;
-    if (begun) try { localStorage.setItem('croupier.' + name, JSON.stringify(now)); } catch { /* no storage here */ }
+    if (begun)
+      try {
+        localStorage.setItem('croupier.' + name, JSON.stringify(now));
+      } catch {
+        /* no storage here */
+      }
     begun = true;
   });
   // another page of this browser may have changed it
-  value.again = () => {
+  const again = () => {
     try {
       const text = localStorage.getItem('croupier.' + name);
       if (text !== null && text !== JSON.stringify(value.peek())) value.value = JSON.parse(text);
-    } catch { /* no storage here */ }
+    } catch {
+      /* no storage here */
+    }
     return value;
   };
-  addEventListener('storage', (e) => { if (e.key === 'croupier.' + name) value.again(); });
-  return value;
+  addEventListener('storage', (e) => {
+    if (e.key === 'croupier.' + name) again();
+  });
+  return Object.assign(value, { again });
 }
 
 /** Numbers that look random but are the same for the same text. */
@@ -70,21 +81,35 @@ const FOCUS = 'button:not(:disabled), a[href], input:not(:disabled), select, tex
  * Returns what the box gets as its ref.
  */
 export function useBox(close) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
-    const before = document.activeElement;
-    const inside = () => [...box.current.querySelectorAll(FOCUS)].filter((e) => e.getClientRects().length);
+    const before = /** @type {HTMLElement | null} */ (document.activeElement);
+    const focusable = () => /** @type {NodeListOf<HTMLElement> | undefined} */ (box.current?.querySelectorAll(FOCUS));
+    const inside = () => [...(focusable() ?? [])].filter((e) => e.getClientRects().length);
     const key = (e) => {
       if (!box.current) return;
-      if (e.key === 'Escape') { e.stopPropagation(); close(); return; }
+      if (e.key === 'Escape') {
+        e.stopPropagation();
+        close();
+        return;
+      }
       if (e.key !== 'Tab') return;
-      const all = inside(), at = all.indexOf(document.activeElement);
+      const all = inside(),
+        at = all.indexOf(/** @type {HTMLElement} */ (document.activeElement));
       if (all.length === 0) return;
-      if (at < 0 || (e.shiftKey ? at === 0 : at === all.length - 1)) { e.preventDefault(); all[e.shiftKey ? all.length - 1 : 0].focus(); }
+      if (at < 0 || (e.shiftKey ? at === 0 : at === all.length - 1)) {
+        e.preventDefault();
+        all[e.shiftKey ? all.length - 1 : 0].focus();
+      }
     };
     addEventListener('keydown', key, true);
-    (box.current.querySelector('[data-first]') || inside()[0])?.focus();
-    return () => { removeEventListener('keydown', key, true); if (before?.isConnected) before.focus(); };
+    /** @type {HTMLElement | null | undefined} */
+    const first = box.current?.querySelector('[data-first]');
+    (first || inside()[0])?.focus();
+    return () => {
+      removeEventListener('keydown', key, true);
+      if (before?.isConnected) before.focus();
+    };
   }, []);
   return box;
 }

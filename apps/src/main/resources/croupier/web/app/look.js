@@ -13,7 +13,14 @@ export const zones = computed(() => {
   const told = t.board.zones || {};
   const order = Object.keys(told);
   return t.zones
-    .map((z, i) => ({ ...usual(z), ...(typeof told[z.name] === 'string' ? { as: told[z.name] } : told[z.name]), name: z.name, shared: z.shared, sight: z.sight, place: order.includes(z.name) ? order.indexOf(z.name) : 100 + i }))
+    .map((z, i) => ({
+      ...usual(z),
+      ...(typeof told[z.name] === 'string' ? { as: told[z.name] } : told[z.name]),
+      name: z.name,
+      shared: z.shared,
+      sight: z.sight,
+      place: order.includes(z.name) ? order.indexOf(z.name) : 100 + i,
+    }))
     .sort((a, b) => a.place - b.place);
 });
 
@@ -30,19 +37,29 @@ export const labelOf = (z) => z.label ?? capital(z.name);
 
 /** How a number is shown. */
 export function numberLook(label) {
-  const all = table.value?.board.numbers, told = all?.[label], look = guess(label);
+  const all = table.value?.board.numbers,
+    told = all?.[label],
+    look = guess(label);
   return { ...look, ...(typeof told === 'string' ? { icon: told } : told), told: told !== undefined || (!all && !!look.icon) };
 }
 
+/** @type {[RegExp, { icon?: string, color: string }][]} */
 const GUESS = [
   [/^(hp|health|life|hit points|toughness|hearts?)$/i, { icon: 'heart', color: '#d6455d' }],
-  [/block|shield|armou?r|defen[cs]e/i, { icon: 'shield', color: '#4a8fd6' }], [/attack|power|damage|strength/i, { icon: 'sword', color: '#d98032' }],
-  [/energy|mana|essence|action/i, { icon: 'bolt', color: '#e0b020' }], [/gold|coin|money/i, { icon: 'coin', color: '#d6a625' }],
-  [/speed|haste/i, { icon: 'boot', color: '#3fa58a' }], [/turn|round|age|time/i, { icon: 'hourglass', color: '#8a7ad0' }],
-  [/charge|count|counter|stack/i, { icon: 'gem', color: '#9a6fd0' }], [/point|score|value|victory/i, { icon: 'star', color: '#d6a625' }],
-  [/poison/i, { icon: 'flask', color: '#5fa83f' }], [/card|hand/i, { icon: 'cards', color: '#7a8aa0' }], [/gene/i, { icon: 'helix', color: '#5f8fd0' }],
+  [/block|shield|armou?r|defen[cs]e/i, { icon: 'shield', color: '#4a8fd6' }],
+  [/attack|power|damage|strength/i, { icon: 'sword', color: '#d98032' }],
+  [/energy|mana|essence|action/i, { icon: 'bolt', color: '#e0b020' }],
+  [/gold|coin|money/i, { icon: 'coin', color: '#d6a625' }],
+  [/speed|haste/i, { icon: 'boot', color: '#3fa58a' }],
+  [/turn|round|age|time/i, { icon: 'hourglass', color: '#8a7ad0' }],
+  [/charge|count|counter|stack/i, { icon: 'gem', color: '#9a6fd0' }],
+  [/point|score|value|victory/i, { icon: 'star', color: '#d6a625' }],
+  [/poison/i, { icon: 'flask', color: '#5fa83f' }],
+  [/card|hand/i, { icon: 'cards', color: '#7a8aa0' }],
+  [/gene/i, { icon: 'helix', color: '#5f8fd0' }],
 ];
 
+/** @returns {{ icon?: string, color: string }} */
 function guess(label) {
   for (const [words, look] of GUESS) if (words.test(label)) return look;
   return { color: hsl(chance('number ' + label).int(360), 40, 52) };
@@ -92,13 +109,28 @@ export function faceOf(thing) {
   });
   const used = new Set([costLabel, ...[look.left ?? [], look.right ?? []].flat()]);
   const rest = Object.entries(thing.v || {}).filter(([l]) => !used.has(l) && !numberLook(l).hide);
-  const type = [look.type ?? ['type', 'types']].flat().map((n) => fact(thing, n)).filter((x) => x !== undefined && x !== '').join(' · ');
+  const type = [look.type ?? ['type', 'types']]
+    .flat()
+    .map((n) => fact(thing, n))
+    .filter((x) => x !== undefined && x !== '')
+    .join(' · ');
   const split = firstLine(look.line, thing.x ?? card?.text ?? '');
-  [split.left, split.right].forEach((value, i) => { if (value !== undefined && !corners[i]) corners[i] = { label: [[look.left, look.right][i] ?? []].flat()[0] ?? '', value }; });
+  [split.left, split.right].forEach((value, i) => {
+    if (value !== undefined && !corners[i]) corners[i] = { label: [[look.left, look.right][i] ?? []].flat()[0] ?? '', value };
+  });
   return {
-    plain: look.type === '', name: thing.n, text: split.text, color, word, type: type || split.type || '', rest, costLabel,
-    cost: cost === undefined || look.cost === '' ? null : numberText(costLabel, cost).replace(/[{}]/g, ''), corners,
-    terms: card?.terms || {}, printed: card?.face || {},
+    plain: look.type === '',
+    name: thing.n,
+    text: split.text,
+    color,
+    word,
+    type: type || split.type || '',
+    rest,
+    costLabel,
+    cost: cost === undefined || look.cost === '' ? null : numberText(costLabel, cost).replace(/[{}]/g, ''),
+    corners,
+    terms: card?.terms || {},
+    printed: card?.face || {},
   };
 }
 
@@ -115,7 +147,23 @@ function fitting(colors, word) {
   return undefined;
 }
 
-const NAMES = { red: '#b8443c', blue: '#3b6fb6', green: '#4a8f4a', purple: '#7d55a8', black: '#4a4552', white: '#cbbf9c', yellow: '#c9a227', orange: '#cf7a30', colorless: '#8d8a86', colourless: '#8d8a86', grey: '#8d8a86', gray: '#8d8a86', pink: '#c76a93', brown: '#8a6242', gold: '#c9a227' };
+const NAMES = {
+  red: '#b8443c',
+  blue: '#3b6fb6',
+  green: '#4a8f4a',
+  purple: '#7d55a8',
+  black: '#4a4552',
+  white: '#cbbf9c',
+  yellow: '#c9a227',
+  orange: '#cf7a30',
+  colorless: '#8d8a86',
+  colourless: '#8d8a86',
+  grey: '#8d8a86',
+  gray: '#8d8a86',
+  pink: '#c76a93',
+  brown: '#8a6242',
+  gold: '#c9a227',
+};
 function named(word) {
   if (word === undefined) return '#6d7688';
   const plain = String(word).toLowerCase();
@@ -123,8 +171,16 @@ function named(word) {
 }
 
 function colorFrom(word) {
-  const h = chance('color ' + word).int(360), s = 0.36, l = 0.46, a = s * Math.min(l, 1 - l);
-  const f = (n) => { const k = (n + h / 30) % 12; return Math.round(255 * (l - a * Math.max(-1, Math.min(k - 3, 9 - k, 1)))).toString(16).padStart(2, '0'); };
+  const h = chance('color ' + word).int(360),
+    s = 0.36,
+    l = 0.46,
+    a = s * Math.min(l, 1 - l);
+  const f = (n) => {
+    const k = (n + h / 30) % 12;
+    return Math.round(255 * (l - a * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
+      .toString(16)
+      .padStart(2, '0');
+  };
   return '#' + f(0) + f(8) + f(4);
 }
 
@@ -142,7 +198,9 @@ export function shapeOf(thing, zone) {
 
 export const isHero = (thing) => {
   const told = table.value?.board.kinds?.[thing.k];
-  return told?.hero !== undefined ? told.hero === true || told.hero === thing.z : /player|hero|avatar/i.test(thing.k) || /^(player|hero)s?$/i.test(thing.z);
+  return told?.hero !== undefined
+    ? told.hero === true || told.hero === thing.z
+    : /player|hero|avatar/i.test(thing.k) || /^(player|hero)s?$/i.test(thing.z);
 };
 
 /** The seats around the table: the one below, and the others in turn order. */

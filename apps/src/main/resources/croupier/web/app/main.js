@@ -4,7 +4,7 @@ import { Lobby } from './lobby.js';
 import { Board } from './board.js';
 import { listen } from './keys.js';
 import { ask, table, over, mySeat } from './state.js';
-import { answerBySelf } from './decide.js';
+import { answerBySelf } from './yields.js';
 import * as net from './net.js';
 import './settings.js';
 
@@ -23,7 +23,9 @@ function route() {
 
 const App = () => (where.value ? html`<${Board}/>` : html`<${Lobby}/>`);
 
-effect(() => { if (ask.value) queueMicrotask(answerBySelf); });
+effect(() => {
+  if (ask.value) queueMicrotask(answerBySelf);
+});
 effect(() => {
   if (!table.value) return;
   document.title = (ask.value ? '● ' : '') + (table.value.board.title || table.value.game) + (over.value ? ' · over' : '') + ' · Croupier';
@@ -32,5 +34,5 @@ effect(() => {
 addEventListener('hashchange', route);
 listen();
 route();
-render(html`<${App}/>`, document.getElementById('app'));
+render(html`<${App}/>`, /** @type {HTMLElement} */ (document.getElementById('app')));
 export { mySeat };

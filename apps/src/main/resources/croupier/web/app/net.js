@@ -26,7 +26,10 @@ export function leave() {
   pending.clear();
   clearTimeout(timer);
   clearInterval(beat);
-  if (socket) { socket.onclose = null; socket.close(); }
+  if (socket) {
+    socket.onclose = null;
+    socket.close();
+  }
   socket = null;
   connected.value = false;
 }
@@ -46,7 +49,10 @@ function open() {
       else if (mine.readyState === 1) mine.send('{"t":"ping"}');
     }, 8000);
   };
-  mine.onmessage = (e) => { heard = Date.now(); hear(JSON.parse(e.data)); };
+  mine.onmessage = (e) => {
+    heard = Date.now();
+    hear(JSON.parse(e.data));
+  };
   mine.onclose = () => {
     if (socket !== mine) return;
     connected.value = false;
@@ -69,24 +75,46 @@ function hear(frame) {
       remember(match, null, frame.game);
       state.atTable(frame);
       break;
-    case 'state': state.changed(frame); break;
-    case 'seats': batch(() => { state.seats.value = frame.seats; state.watching.value = frame.watching; }); break;
-    case 'ok': pending.delete(frame.id); break;
+    case 'state':
+      state.changed(frame);
+      break;
+    case 'seats':
+      batch(() => {
+        state.seats.value = frame.seats;
+        state.watching.value = frame.watching;
+      });
+      break;
+    case 'ok':
+      pending.delete(frame.id);
+      break;
     case 'no':
       if (frame.id && pending.delete(frame.id)) state.refused(frame.why);
       else state.toast(frame.why);
       break;
-    case 'said': state.said.value = [...state.said.value, { name: frame.name, text: frame.text }]; if (!document.hasFocus() || !state.sideTab.value.startsWith('chat')) state.unread.value++; break;
-    case 'preview': state.foreseen(frame); break;
-    case 'hint': state.hinted.value = frame.pick; break;
-    case 'term': state.term.value = frame; break;
-    case 'undo?': state.undoAsked.value = frame; break;
+    case 'said':
+      state.said.value = [...state.said.value, { name: frame.name, text: frame.text }];
+      if (!document.hasFocus() || !state.sideTab.value.startsWith('chat')) state.unread.value++;
+      break;
+    case 'preview':
+      state.foreseen(frame);
+      break;
+    case 'hint':
+      state.hinted.value = frame.pick;
+      break;
+    case 'term':
+      state.term.value = frame;
+      break;
+    case 'undo?':
+      state.undoAsked.value = frame;
+      break;
     case 'next':
       if (frame.token) remember(frame.match, frame.token, state.table.value?.game);
       state.nextMatch.value = frame.match;
       if (frame.token) location.hash = '#/m/' + frame.match;
       break;
-    case 'bye': state.toast(frame.why); break;
+    case 'bye':
+      state.toast(frame.why);
+      break;
   }
 }
 
@@ -111,10 +139,17 @@ export function preview(pick) {
 
 /** Asks the server over HTTP. */
 export async function http(path, body) {
-  const answer = await fetch(path, body === undefined ? {} : {
-    method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body),
-  });
-  const json = await answer.json();
-  if (!answer.ok) throw new Error(json.why || 'the server refused');
+  const reply = await fetch(
+    path,
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        },
+  );
+  const json = await reply.json();
+  if (!reply.ok) throw new Error(json.why || 'the server refused');
   return json;
 }

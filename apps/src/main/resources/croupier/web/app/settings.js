@@ -12,7 +12,9 @@ export const contrast = stored('contrast', false);
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');
 export const still = signal(reduced.matches);
-reduced.addEventListener('change', () => { still.value = reduced.matches; });
+reduced.addEventListener('change', () => {
+  still.value = reduced.matches;
+});
 
 /** How fast things move; 0 for not at all. */
 export const pace = () => (still.value ? 0 : speed.value);

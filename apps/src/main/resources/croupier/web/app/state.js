@@ -2,42 +2,47 @@
 import { signal, computed, batch } from './lib.js';
 import { animate, before } from './animate.js';
 
-export const matchId = signal(null);
-export const table = signal(null);
-export const seats = signal([]);
+/** @import { Ask, Entry, Menu, Over, Place, Said, Seat, Table, Zoomed } from './wire' */
+/** @template T @typedef {import('../vendor/signals.js').Signal<T>} Signal */
+
+export const matchId = /** @type {Signal<string | null>} */ (signal(null));
+export const table = /** @type {Signal<Table | null>} */ (signal(null));
+export const seats = /** @type {Signal<Seat[]>} */ (signal([]));
 export const watching = signal(0);
-export const numbers = signal({});
-export const places = signal(new Map());
-export const log = signal([]);
-export const ask = signal(null);
-export const waiting = signal([]);
-export const over = signal(null);
+export const numbers = /** @type {Signal<Record<string, any>>} */ (signal({}));
+export const places = /** @type {Signal<Map<string, Place>>} */ (signal(new Map()));
+export const log = /** @type {Signal<Entry[]>} */ (signal([]));
+export const ask = /** @type {Signal<Ask | null>} */ (signal(null));
+export const waiting = /** @type {Signal<number[]>} */ (signal([]));
+export const over = /** @type {Signal<Over | null>} */ (signal(null));
 export const mayUndo = signal(false);
 export const deadline = signal(0);
-export const said = signal([]);
+export const said = /** @type {Signal<Said[]>} */ (signal([]));
 export const unread = signal(0);
 export const sideTab = signal('log');
-export const hinted = signal(null);
-export const term = signal(null);
-export const undoAsked = signal(null);
-export const nextMatch = signal(null);
-export const toasts = signal([]);
+export const hinted = /** @type {Signal<number[] | null>} */ (signal(null));
+export const term = /** @type {Signal<any>} */ (signal(null));
+export const undoAsked = /** @type {Signal<any>} */ (signal(null));
+export const nextMatch = /** @type {Signal<string | null>} */ (signal(null));
+export const toasts = /** @type {Signal<{ id: number, text: string }[]>} */ (signal([]));
 export const cards = new Map();
 
 /** Things that were picked for a set, by option. */
-export const picked = signal([]);
+export const picked = /** @type {Signal<number[]>} */ (signal([]));
 /** The thing with which something is to be done, by key. */
-export const held = signal(null);
+export const held = /** @type {Signal<any>} */ (signal(null));
 /** Whether an answer is on its way. */
 export const sent = signal(false);
 /** What an answer would change: key of thing -> label -> [from, to]. */
-export const foresight = signal(new Map());
+export const foresight = /** @type {Signal<Map<string, Record<string, any[]>>>} */ (signal(new Map()));
+/** The preview that was asked for last; an older one is not shown. */
+export const preview = { id: '' };
 /** Things shown large, or a card by number. */
-export const zoomed = signal(null);
+export const zoomed = /** @type {Signal<Zoomed | null>} */ (signal(null));
 /** An open pile: place key. */
-export const openPile = signal(null);
+export const openPile = /** @type {Signal<string | null>} */ (signal(null));
 /** A menu of several things to do with one card. */
-export const menu = signal(null);
+export const menu = /** @type {Signal<Menu | null>} */ (signal(null));
 
 export const mySeat = computed(() => table.value?.seat ?? -1);
 export const placeKey = (z, o) => z + '|' + o;
@@ -53,9 +58,20 @@ export const things = computed(() => {
 export function clear(id) {
   batch(() => {
     matchId.value = id;
-    table.value = null; seats.value = []; numbers.value = {}; places.value = new Map(); log.value = [];
-    ask.value = null; waiting.value = []; over.value = null; said.value = []; nextMatch.value = null;
-    zoomed.value = null; openPile.value = null; undoAsked.value = null; unread.value = 0;
+    table.value = null;
+    seats.value = [];
+    numbers.value = {};
+    places.value = new Map();
+    log.value = [];
+    ask.value = null;
+    waiting.value = [];
+    over.value = null;
+    said.value = [];
+    nextMatch.value = null;
+    zoomed.value = null;
+    openPile.value = null;
+    undoAsked.value = null;
+    unread.value = 0;
     letGo();
   });
   cards.clear();
@@ -63,7 +79,11 @@ export function clear(id) {
 
 export function letGo() {
   batch(() => {
-    picked.value = []; held.value = null; hinted.value = null; menu.value = null; sent.value = false;
+    picked.value = [];
+    held.value = null;
+    hinted.value = null;
+    menu.value = null;
+    sent.value = false;
     foresight.value = new Map();
   });
 }
@@ -120,11 +140,13 @@ let toastId = 0;
 export function toast(text) {
   const id = ++toastId;
   toasts.value = [...toasts.value.filter((t) => t.text !== text), { id, text }].slice(-3);
-  setTimeout(() => { toasts.value = toasts.value.filter((t) => t.id !== id); }, 4500);
+  setTimeout(() => {
+    toasts.value = toasts.value.filter((t) => t.id !== id);
+  }, 4500);
 }
 
 export function foreseen(frame) {
-  if (frame.id !== foresight.id) return;
+  if (frame.id !== preview.id) return;
   const map = new Map();
   for (const c of frame.changes) {
     const key = c.i ? 'i' + c.i : '';

@@ -18,19 +18,22 @@ function classes(thing, choice, extra) {
   const on = choice !== undefined && decide.choices.value[choice]?.on;
   if (on) c.push('on');
   const hint = hinted.value;
-  if (hint && ask.value && hint.some((i) => refKey(ask.value.options[i]?.a) === thing.key)) c.push('hinted');
+  if (hint?.some((i) => refKey(ask.value?.options[i]?.a) === thing.key)) c.push('hinted');
   if (ask.value?.source && refKey(ask.value.source) === thing.key) c.push('asking');
   return c.join(' ');
 }
 
 function describe(thing, f) {
   if (thing.hidden) return 'a hidden card';
-  const numbers = Object.entries(thing.v).filter(([l]) => !numberLook(l).hide).map(([l, v]) => l + ' ' + numberText(l, v)).join(', ');
+  const numbers = Object.entries(thing.v)
+    .filter(([l]) => !numberLook(l).hide)
+    .map(([l, v]) => l + ' ' + numberText(l, v))
+    .join(', ');
   return [thing.n, numbers, f?.text].filter(Boolean).join('. ');
 }
 
 export function Thing({ thing, zone, small, read }) {
-  const box = useRef(null);
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const shape = thing.hidden ? 'card' : shapeOf(thing, zone);
   const choice = decide.places.value.get(thing.key);
   const why = decide.whyNot.value.get(thing.key);
@@ -41,7 +44,9 @@ export function Thing({ thing, zone, small, read }) {
     decide.foresee(thing.key);
     if (e.pointerType === 'mouse' && !thing.hidden) {
       clearTimeout(hovering);
-      hovering = setTimeout(() => { if (box.current?.isConnected) zoomed.value = { thing, rect: box.current.getBoundingClientRect(), why }; }, 380);
+      hovering = setTimeout(() => {
+        if (box.current?.isConnected) zoomed.value = { thing, rect: box.current.getBoundingClientRect(), why };
+      }, 380);
     }
   };
   const leave = () => {
@@ -52,15 +57,27 @@ export function Thing({ thing, zone, small, read }) {
   const down = (e) => {
     clearTimeout(hovering);
     if (zoomed.value && !zoomed.value.pinned) zoomed.value = null;
-    if (e.pointerType !== 'mouse' && !thing.hidden) hovering = setTimeout(() => { zoomed.value = { thing, pinned: true, why }; }, 480);
+    if (e.pointerType !== 'mouse' && !thing.hidden)
+      hovering = setTimeout(() => {
+        zoomed.value = { thing, pinned: true, why };
+      }, 480);
     startDrag(e, thing.key, box.current, () => clearTimeout(hovering));
   };
   return html`<div ref=${box} class=${classes(thing, choice, shape + (thing.hidden ? ' hidden' : '') + (small ? ' small' : ''))} data-key=${thing.key}
       role=${acts || why ? 'button' : 'img'} aria-disabled=${why && !acts ? 'true' : undefined} tabindex=${acts || why || read ? 0 : -1} aria-label=${describe(thing, f) + (why ? '. Not now: ' + why : '')} aria-pressed=${c?.on === undefined ? undefined : String(c.on)}
       onPointerEnter=${enter} onPointerLeave=${leave} onPointerDown=${down} onPointerUp=${() => clearTimeout(hovering)}
       onFocus=${() => decide.foresee(thing.key)} onBlur=${() => decide.foresee('')}
-      onContextMenu=${(e) => { if (thing.hidden) return; e.preventDefault(); zoomed.value = { thing, pinned: true, why }; }}
-      onClick=${(e) => { if (!box.current.dataset.dragged) decide.press(thing.key, box.current); delete box.current.dataset.dragged; e.stopPropagation(); }}>
+      onContextMenu=${(e) => {
+        if (thing.hidden) return;
+        e.preventDefault();
+        zoomed.value = { thing, pinned: true, why };
+      }}
+      onClick=${(e) => {
+        const element = e.currentTarget;
+        if (!element.dataset.dragged) decide.press(thing.key, element);
+        delete element.dataset.dragged;
+        e.stopPropagation();
+      }}>
     ${thing.hidden ? html`<${Back}/>` : shape === 'creature' ? html`<${Creature} thing=${thing} f=${f}/>` : shape === 'chip' ? html`<${Chip} thing=${thing} f=${f}/>` : html`<${Face} thing=${thing} small=${small}/>`}
     ${choice !== undefined ? html`<span class="key" aria-hidden="true">${c?.rank || choice + 1}</span>` : null}
   </div>`;
@@ -77,7 +94,9 @@ export function Num({ label, value, thingKey, bare }) {
 }
 
 function Bar({ thing, label, of }) {
-  const value = thing.v[label] ?? 0, most = Math.max(1, thing.v[of] ?? value), look = numberLook(label);
+  const value = thing.v[label] ?? 0,
+    most = Math.max(1, thing.v[of] ?? value),
+    look = numberLook(label);
   const change = foresight.value.get(thing.key)?.[label];
   const then = change && change[1] !== undefined ? change[1] : value;
   const part = (n) => Math.max(0, Math.min(100, (100 * n) / most)) + '%';
@@ -91,7 +110,10 @@ function Bar({ thing, label, of }) {
 function Creature({ thing, f }) {
   const all = Object.entries(thing.v).filter(([l]) => !numberLook(l).hide);
   const bars = all.filter(([l]) => numberLook(l).bar);
-  if (bars.length === 0) { const l = Object.keys(thing.v).find((x) => numberLook(x).icon === 'heart' && !numberLook(x).hide); if (l) bars.push([l, thing.v[l]]); }
+  if (bars.length === 0) {
+    const l = Object.keys(thing.v).find((x) => numberLook(x).icon === 'heart' && !numberLook(x).hide);
+    if (l) bars.push([l, thing.v[l]]);
+  }
   const inBar = new Set(bars.flatMap(([l]) => [l, numberLook(l).bar]));
   const above = all.filter(([l]) => numberLook(l).at === 'top');
   const rest = all.filter(([l]) => !inBar.has(l) && numberLook(l).at !== 'top');

@@ -20,12 +20,16 @@ function Words({ text, terms }) {
   return text.split(split).map((part) => (terms[part] !== undefined ? html`<abbr title=${terms[part]}>${part}</abbr>` : part));
 }
 
-const close = () => { zoomed.value = null; };
+const close = () => {
+  zoomed.value = null;
+};
 
 export function Zoom() {
   const z = zoomed.value;
   if (!z || !table.value) return null;
-  return z.pinned ? html`<${Pinned} z=${z}/>` : html`<div class=${'zoom' + (sideOpen.value && innerWidth > 900 ? ' aside' : '')} style=${place(z.rect)} role="tooltip" aria-label=${z.thing.n}><${Large} z=${z}/></div>`;
+  return z.pinned
+    ? html`<${Pinned} z=${z}/>`
+    : html`<div class=${'zoom' + (sideOpen.value && innerWidth > 900 ? ' aside' : '')} style=${place(z.rect)} role="tooltip" aria-label=${z.thing.n}><${Large} z=${z}/></div>`;
 }
 
 function Pinned({ z }) {
@@ -37,17 +41,30 @@ function Large({ z }) {
   const current = [...places.value.values()].flatMap((p) => p.things).find((t) => t.key === z.thing.key) || z.thing;
   const f = faceOf(current);
   const shape = shapeOf(current, zoneOf(current.z));
-  const facts = Object.entries(f.printed).filter(([k, v]) => k !== 'kind' && String(v).length < 40 && v !== 'no' && v !== '0' && v !== 0 && current.v[k] === undefined);
+  const facts = Object.entries(f.printed).filter(
+    ([k, v]) => k !== 'kind' && String(v).length < 40 && v !== 'no' && v !== '0' && v !== 0 && current.v[k] === undefined,
+  );
   return html`<div class="zoom-box" onClick=${(e) => z.pinned && e.stopPropagation()}>
     <div class="zoom-face">${shape === 'creature' ? html`<${Portrait} thing=${current} color=${current.c ? f.color : null}/>` : html`<${Face} thing=${current}/>`}</div>
     <div class="zoom-text">
       <h3>${capital(current.n)}</h3>
       ${f.type && !f.plain ? html`<p class="zoom-type">${f.type}</p>` : null}
       ${f.text ? html`<p>${f.text.split('\n').map((line, i) => html`${i ? html`<br/>` : null}<${Words} text=${line} terms=${f.terms}/>`)}</p>` : null}
-      <div class="nums">${Object.entries(current.v).filter(([l]) => !numberLook(l).hide).map(([l, v]) => html`<span class="num-pair"><${Num} label=${l} value=${v} thingKey=${current.key}/> ${numberLook(l).icon ? html`<small>${l}</small>` : null}</span>`)}</div>
+      <div class="nums">${Object.entries(current.v)
+        .filter(([l]) => !numberLook(l).hide)
+        .map(
+          ([l, v]) =>
+            html`<span class="num-pair"><${Num} label=${l} value=${v} thingKey=${current.key}/> ${numberLook(l).icon ? html`<small>${l}</small>` : null}</span>`,
+        )}</div>
       ${facts.length ? html`<p class="facts">${facts.map(([k, v]) => html`<span><small>${k}</small> ${v === 'yes' ? '✓' : v}</span>`)}</p>` : null}
       ${z.why ? html`<p class="why">Not now: ${z.why}.</p>` : null}
-      ${Object.entries(f.terms).length ? html`<dl>${Object.entries(f.terms).slice(0, 5).map(([k, v]) => html`<dt>${k}</dt><dd>${v}</dd>`)}</dl>` : null}
+      ${
+        Object.entries(f.terms).length
+          ? html`<dl>${Object.entries(f.terms)
+              .slice(0, 5)
+              .map(([k, v]) => html`<dt>${k}</dt><dd>${v}</dd>`)}</dl>`
+          : null
+      }
     </div>
     ${z.pinned ? html`<button class="close" aria-label="Close" onClick=${close}>×</button>` : null}
   </div>`;
@@ -56,10 +73,20 @@ function Large({ z }) {
 /** Over the log where that is open, so that it hides nothing of the table; otherwise beside the card, inside the window. */
 function place(r) {
   if (sideOpen.value && innerWidth > 900) return {};
-  const w = 460, h = 330;
-  const left = r.right + 12 + w < innerWidth ? r.right + 12 : r.left - 12 - w > 0 ? r.left - 12 - w : Math.max(8, Math.min(innerWidth - w - 8, r.left + r.width / 2 - w / 2));
+  const w = 460,
+    h = 330;
+  const left =
+    r.right + 12 + w < innerWidth
+      ? r.right + 12
+      : r.left - 12 - w > 0
+        ? r.left - 12 - w
+        : Math.max(8, Math.min(innerWidth - w - 8, r.left + r.width / 2 - w / 2));
   const beside = left >= r.right || left + w <= r.left;
-  const top = beside ? Math.max(8, Math.min(innerHeight - h - 8, r.top + r.height / 2 - h / 2)) : r.top > h + 16 ? r.top - h - 12 : Math.min(innerHeight - h - 8, r.bottom + 12);
+  const top = beside
+    ? Math.max(8, Math.min(innerHeight - h - 8, r.top + r.height / 2 - h / 2))
+    : r.top > h + 16
+      ? r.top - h - 12
+      : Math.min(innerHeight - h - 8, r.bottom + 12);
   return { left: left + 'px', top: top + 'px' };
 }
 

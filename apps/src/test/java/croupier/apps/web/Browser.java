@@ -116,7 +116,7 @@ final class Browser implements AutoCloseable {
     }
 
     static void hold(Page page, String base, String match, String token) {
-        page.navigate(base + "/style.css");
+        page.navigate(base + "/style/base.css");
         page.evaluate(
                 "([m, t]) => { localStorage.setItem('croupier.tokens', JSON.stringify({ [m]: t }));"
                         + " localStorage.setItem('croupier.recent', JSON.stringify([{ match: m }])); }",

@@ -191,7 +191,7 @@ class LimitsTest {
     @Test
     void aRequestThatIsTooLargeIsRefused() throws Exception {
         start(Limits.USUAL, false);
-        String large = "{\"game\":\"duel\",\"name\":\"" + "x".repeat(Wire.LONGEST) + "\"}";
+        String large = "{\"game\":\"duel\",\"name\":\"" + "x".repeat(Limits.MESSAGE_LENGTH) + "\"}";
         int status = send(to("/api/matches")
                         .header("Content-Type", "application/json")
                         .POST(HttpRequest.BodyPublishers.ofString(large)))

@@ -373,7 +373,7 @@ class WebTableTest {
 
     @Test
     void everyAnswerHasStrictHeadersAndThePageHasNoInlineScript() throws Exception {
-        for (String path : new String[] {"/", "/style.css", "/app/main.js", "/api/games", "/health", "/nothing"}) {
+        for (String path : new String[] {"/", "/style/base.css", "/app/main.js", "/api/games", "/health", "/nothing"}) {
             HttpResponse<String> answer = Guest.HTTP.send(
                     HttpRequest.newBuilder(URI.create(base + path)).build(), HttpResponse.BodyHandlers.ofString());
             assertThat(answer.headers().firstValue("Content-Security-Policy").orElse(""))

@@ -1,4 +1,9 @@
-/** The contract that every game keeps, in plain Java: for the test run, for fuzzing at any size, for class files. */
+/**
+ * The contract that every game keeps, in plain Java: for the test run, for fuzzing at any size, for class files.
+ *
+ * <p>Where a new line belongs: a clause that holds for every game in {@code Contract}; each clause has a game that breaks it in the
+ * tests.
+ */
 @NullMarked
 package croupier.lab.contract;
 

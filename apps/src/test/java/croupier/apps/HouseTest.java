@@ -1,0 +1,98 @@
+package croupier.apps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.FileSystems;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** How files are kept: their length, their width, their white space. */
+class HouseTest {
+    private static final int LONGEST = 350;
+    private static final int WIDEST = 140;
+
+    /** Only ever lowered, to 0 in the end. */
+    private static final int TO_BE_FORMATTED = 92;
+
+    private static final String READ_BY_PEOPLE = ".*\\.(java|js|css|html|yaml|yml|md|sh|xml)";
+    private static final String LIST = "docs/long-files.md";
+    private static final Pattern LISTED = Pattern.compile("\\| `([^`]+)` +\\| (.+?) +\\|");
+
+    /** Each row of the list: a file, or a pattern of files of one kind, and why it is longer. */
+    private static Map<String, String> listed() {
+        Map<String, String> rows = new LinkedHashMap<>();
+        Matcher row = LISTED.matcher(Sources.matching(LIST).get(LIST));
+        while (row.find()) rows.put(row.group(1), row.group(2));
+        return rows;
+    }
+
+    private static boolean matches(String pattern, String file) {
+        return FileSystems.getDefault().getPathMatcher("glob:" + pattern).matches(Path.of(file));
+    }
+
+    @Test
+    void longFilesAreListedWithAReason() {
+        Set<String> rows = listed().keySet();
+        Set<String> unused = new LinkedHashSet<>(rows);
+        List<String> unlisted = new ArrayList<>();
+        Sources.matching(READ_BY_PEOPLE).forEach((file, text) -> {
+            long lines = text.lines().count();
+            if (lines <= LONGEST) return;
+            if (rows.stream().noneMatch(r -> matches(r, file))) unlisted.add(file + " has " + lines + " lines");
+            unused.removeIf(r -> matches(r, file));
+        });
+        assertThat(unlisted)
+                .as("split them, or list them with a reason in " + LIST)
+                .isEmpty();
+        assertThat(unused).as("rows of " + LIST + " without such a long file").isEmpty();
+        assertThat(listed().values()).as("reasons").allMatch(why -> why.length() > 20);
+    }
+
+    @Test
+    void linesOfYamlAreNotWiderThan140() {
+        List<String> wide = new ArrayList<>();
+        Set<String> later = notYetFormatted();
+        Map<String, String> files = Sources.matching(".*\\.(ya?ml|md)");
+        files.forEach((file, text) -> {
+            if (file.endsWith(".md") || later.contains(file)) return;
+            List<String> lines = text.lines().toList();
+            for (int i = 0; i < lines.size(); i++) {
+                int width = lines.get(i).length();
+                if (width > WIDEST) wide.add(file + ":" + (i + 1) + " is " + width + " wide");
+            }
+        });
+        assertThat(wide).isEmpty();
+        assertThat(files.keySet()).as("files that .prettierignore names").containsAll(later);
+        assertThat(later).as("files still to be formatted").hasSizeLessThanOrEqualTo(TO_BE_FORMATTED);
+    }
+
+    /** Files that .prettierignore names one by one. */
+    private static Set<String> notYetFormatted() {
+        Set<String> files = new LinkedHashSet<>();
+        for (String line :
+                Sources.matching("\\.prettierignore").get(".prettierignore").split("\n"))
+            if (line.matches("[\\w./-]+\\.(yaml|md)")) files.add(line);
+        return files;
+    }
+
+    @Test
+    void noTabsNoTrailingSpacesOneLineEndAtTheEnd() {
+        List<String> wrong = new ArrayList<>();
+        Sources.matching(READ_BY_PEOPLE).forEach((file, text) -> {
+            if (text.contains("\t")) wrong.add(file + " has a tab");
+            if (text.contains("\r")) wrong.add(file + " has a carriage return");
+            if (Pattern.compile("[ ]$", Pattern.MULTILINE).matcher(text).find())
+                wrong.add(file + " has trailing spaces");
+            if (!text.endsWith("\n") || text.endsWith("\n\n")) wrong.add(file + " does not end with one line end");
+        });
+        assertThat(wrong).isEmpty();
+    }
+}
