@@ -249,7 +249,6 @@ final class Parser extends Primaries {
     }
 
     Condition isWhat(Term a, int from) {
-        if (words("in")) return new Conditions.IsIn(noun(a, from), set());
         if (a instanceof Amounts.Worded || a instanceof Amounts.Card) return equal(a, from);
         Noun left = noun(a, from);
         for (int n = wordsHere(); n > 0; n--) {
@@ -258,6 +257,7 @@ final class Parser extends Primaries {
             at += n;
             return is;
         }
+        if (words("in")) return new Conditions.IsIn(left, set());
         int second = at;
         return new Conditions.Same(left, noun(additive(), second));
     }

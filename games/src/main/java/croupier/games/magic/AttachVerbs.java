@@ -55,7 +55,7 @@ final class AttachVerbs {
 
         @Override
         public String text(Teller w) {
-            return "turn " + w.words(turnFaceUp) + " face up.";
+            return "turn " + Saying.all(w.words(turnFaceUp)) + " face up.";
         }
     }
 
@@ -71,7 +71,7 @@ final class AttachVerbs {
 
         @Override
         public String text(Teller w) {
-            return "turn " + w.words(turnFaceDown) + " face down.";
+            return "turn " + Saying.all(w.words(turnFaceDown)) + " face down.";
         }
     }
 }

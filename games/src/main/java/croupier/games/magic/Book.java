@@ -316,7 +316,7 @@ final class Book {
         }
 
         private Later later(Defs.LaterDef d, int i) {
-            Text text = text(d.target(), d.do_(), library.text(d.do_()));
+            Text text = text(d.target(), d.do_(), library.text(d.do_())).triggeredBy(List.of());
             if (d.at() == null) return new Later(-1, text);
             int number = parts.size();
             part(

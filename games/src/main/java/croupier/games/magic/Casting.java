@@ -29,39 +29,54 @@ final class Casting {
     static @Nullable Reason whyNot(Table t, int seat, int card, boolean sorceryTime) {
         Face f = Book.face(t, card);
         if (f.isLand()) return NOT_NOW;
-        boolean anyTime = f.is(Type.INSTANT) || f.has(Keyword.FLASH);
-        if (!sorceryTime && !anyTime && !Rule.AS_THOUGH_FLASH.says(t, card)) return NOT_NOW;
-        if (Rule.CANT_CAST.says(t, card)) return FORBIDDEN;
+        if (!sorceryTime && !isInTime(t, seat, card, f, 0) && !isInTime(t, seat, card, f, DOWN)) return NOT_NOW;
         Reason why = NO_COST;
         for (int way = 0; way <= DOWN; way++) {
             Cost cost = cost(t, seat, card, f, way);
             if (cost == null) continue;
-            if (canPay(t, seat, card, cost, least(t, card, f, way), 0, true)) {
+            if (!canPay(t, seat, card, cost, least(t, card, f, way), 0, true)) {
+                if (why.equals(NO_COST)) why = TOO_DEAR;
+            } else if (!isAllowed(t, seat, card, f, way, cost)) {
+                why = FORBIDDEN;
+            } else {
                 if (way == DOWN || Targets.canBeChosen(t, f.spell, card, seat)) return null;
                 why = NO_TARGET;
-            } else if (why.equals(NO_COST)) {
-                why = TOO_DEAR;
             }
         }
         return why;
+    }
+
+    /** Instants and what has flash at any time, the rest as a sorcery (117.1a); a face-down spell has no flash of its own. */
+    private static boolean isInTime(Table t, int seat, int card, Face f, int way) {
+        if (way != DOWN && (f.is(Type.INSTANT) || f.has(Keyword.FLASH))) return true;
+        if (way == DOWN && f.def.morph() == null) return false;
+        return isSorceryTime(t, seat) || Forbidding.isAsThoughFlash(t, card, way);
+    }
+
+    /** Whether it is not forbidden with some choice that can be paid: kicked or not, with some X (601.3a). */
+    private static boolean isAllowed(Table t, int seat, int card, Face f, int way, Cost cost) {
+        if (isAllowed(t, seat, card, f, way, cost, false)) return true;
+        Cost kicked = f.cost(way, true);
+        return kicked != null && isAllowed(t, seat, card, f, way, kicked, true);
+    }
+
+    private static boolean isAllowed(Table t, int seat, int card, Face f, int way, Cost cost, boolean kicked) {
+        if (!Forbidding.isAny(t)) return true;
+        int more = least(t, card, f, way);
+        for (int x = 0; x <= LARGEST_X && canPay(t, seat, card, cost, more, x, true); x++) {
+            if (Forbidding.allows(t, card, way, kicked, x)) return true;
+            if (!cost.hasX) return false;
+        }
+        return false;
     }
 
     /** The whole cost of casting it this way (601.2b, f), or null if it cannot be. */
     private static @Nullable Cost cost(Table t, int seat, int card, Face f, int way) {
         Cost whole = f.cost(way, false);
         if (whole == null || t.isIn(GRAVEYARD, card) != (way == FLASHBACK)) return null;
-        boolean allowed = switch (way) {
-            case 0 -> allows(t, seat, card, f.def.castOnly());
-            case OTHERWISE ->
-                allows(
-                        t,
-                        seat,
-                        card,
-                        java.util.Objects.requireNonNull(f.def.alternative()).if_());
-            case DOWN -> isSorceryTime(t, seat);
-            default -> true;
-        };
-        return allowed ? whole : null;
+        if (!isInTime(t, seat, card, f, way) || (way != DOWN && !allows(t, seat, card, f.def.castOnly()))) return null;
+        Defs.AlternativeDef other = way == OTHERWISE ? f.def.alternative() : null;
+        return other == null || allows(t, seat, card, other.if_()) ? whole : null;
     }
 
     private static boolean allows(Table t, int seat, int card, croupier.script.@Nullable Condition c) {
@@ -141,10 +156,12 @@ final class Casting {
             Cost cost = cost(t, seat, card, f, way);
             if (cost == null || (way != DOWN && !Targets.canBeChosen(t, f.spell, card, seat))) continue;
             int more = least(t, card, f, way);
-            if (canPay(t, seat, card, cost, more, 0, true)) ask.option(wordOf(way), way);
+            if (canPay(t, seat, card, cost, more, 0, true) && isAllowed(t, seat, card, f, way, cost, false))
+                ask.option(wordOf(way), way);
             Cost kicked = f.cost(way, true);
-            if (kicked != null && canPay(t, seat, card, kicked, more, 0, true))
-                ask.option(CAST_KICKED, way + KICKED_TOO);
+            if (kicked != null
+                    && canPay(t, seat, card, kicked, more, 0, true)
+                    && isAllowed(t, seat, card, f, way, kicked, true)) ask.option(CAST_KICKED, way + KICKED_TOO);
         }
         return Code.a(ask.code());
     }
@@ -206,10 +223,12 @@ final class Casting {
         int object = isSpell ? spell : t.get(SOURCE, spell);
         int more = isSpell ? least(t, spell, Book.face(t, spell), t.get(CAST_AS, spell)) : 0;
         while (most < LARGEST_X && canPay(t, seat, object, cost, more, most + 1, false)) most++;
-        t.set(
-                X,
-                spell,
-                Code.a(t.ask(seat, CHOOSE_X).because(spell).numbers(0, most).code()));
+        Ask ask = t.ask(seat, CHOOSE_X).because(spell);
+        if (!isSpell || !Forbidding.isAny(t)) ask.numbers(0, most);
+        else
+            for (int x = 0; x <= most; x++)
+                if (Forbidding.allows(t, spell, t.get(CAST_AS, spell), t.get(KICKED, spell) != 0, x)) ask.numbers(x, x);
+        t.set(X, spell, Code.a(ask.code()));
     }
 
     /** So large X can be where nothing limits it. */

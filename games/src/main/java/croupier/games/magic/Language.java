@@ -358,6 +358,17 @@ final class Language {
                 .reading(CONTROLLER);
         v.condition("kicked", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(KICKED, o) != 0)
                 .reading();
+        v.condition("with morph", OBJECT, (t, s, o) -> hasMorph(t, o)).reading(LOST);
+        v.condition(
+                        "triggered",
+                        OBJECT,
+                        (t, s, o) -> isAbility(t, o) && Book.text(t, o).isTriggered())
+                .reading();
+        v.condition(
+                        "activated",
+                        OBJECT,
+                        (t, s, o) -> isAbility(t, o) && !Book.text(t, o).isTriggered())
+                .reading();
         v.condition("with a single target", OBJECT, (t, s, o) -> t.is(OBJECT, o) && Targets.count(t, o) == 1)
                 .reading();
         v.condition("face down", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(FACE_DOWN, o))
@@ -385,6 +396,14 @@ final class Language {
     /** Whether it came under its controller's control since the beginning of their last upkeep (702.30a). */
     private static boolean isNew(Table t, int object) {
         return t.is(OBJECT, object) && t.get(SINCE, object) >= t.get(TURN_BEFORE, player(t, controller(t, object)));
+    }
+
+    private static boolean hasMorph(Table t, int object) {
+        return t.is(OBJECT, object) && Book.face(t, object).def.morph() != null && t.stat(LOST, object) == 0;
+    }
+
+    private static boolean isAbility(Table t, int object) {
+        return t.is(OBJECT, object) && t.get(ABILITY, object) > 0;
     }
 
     private static boolean isEnchanted(Table t, int object) {

@@ -498,6 +498,9 @@ final class Magic {
     /** An object that left, while it is asked whether what applied to it gave it an ability (603.10a). */
     static final Column LOOKED_BACK = W.register("looked back");
 
+    /** A card that is looked at as the spell it would be (601.3a), 0 for none. */
+    static final Column PROPOSED = W.register("proposed");
+
     /** Whether any text has been changed in this match (612). */
     static final Column TEXTS_CHANGED = W.register("texts changed");
 

@@ -49,7 +49,7 @@ final class MoveVerbs {
         @Override
         public String text(Teller w) {
             String all = Saying.all(w.words(destroy));
-            return "destroy " + all + "."
+            return Saying.doing(w, by, "destroy") + all + "."
                     + (regenerates
                             ? ""
                             : all.startsWith("all ") ? " They can't be regenerated." : " It can't be regenerated.");
@@ -88,7 +88,7 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return "exile " + Saying.all(w.words(exile)) + ".";
+            return Saying.doing(w, by, "exile") + Saying.all(w.words(exile)) + ".";
         }
     }
 
@@ -199,7 +199,7 @@ final class MoveVerbs {
             String where = to == To.HAND
                     ? "its owner's hand"
                     : to == To.BATTLEFIELD ? "the battlefield" : "its owner's library";
-            return "return " + Saying.all(w.words(returned)) + " to " + where
+            return Saying.doing(w, by, "return") + Saying.all(w.words(returned)) + " to " + where
                     + (under == null ? "" : " under " + w.whose(w.words(under)) + " control") + ".";
         }
     }
@@ -241,7 +241,7 @@ final class MoveVerbs {
         public String text(Teller w) {
             if (to == To.TOP && w.words(put).contains("your hand"))
                 return "put " + Saying.cards(w, put) + " from your hand on top of your library.";
-            return "put " + Saying.cards(w, put)
+            return Saying.doing(w, by, "put") + Saying.cards(w, put)
                     + (to == To.TOP
                             ? " on top of its owner's library"
                             : to == To.BOTTOM
@@ -295,7 +295,7 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return (by == null ? "sacrifice " : w.words(by) + " sacrifices ") + Saying.cards(w, sacrifice) + ".";
+            return Saying.doing(w, by, "sacrifice") + Saying.cards(w, sacrifice) + ".";
         }
     }
 

@@ -205,7 +205,8 @@ final class Pages {
                     0,
                     Activated.Is.CYCLING)));
         if (d.ward() != null) {
-            Text text = m.text(List.of(), new Steps(List.of(new SpellVerbs.Ward(d.ward()))), "Ward");
+            Text text = m.text(List.of(), new Steps(List.of(new SpellVerbs.Ward(d.ward()))), "Ward")
+                    .triggeredBy(List.of(TARGETED));
             Trigger made = new Trigger(
                     next(), TARGETED, null, SpellVerbs.Ward.BY_OPPONENT, Defs.Works.BATTLEFIELD, text, false, false);
             part(made);

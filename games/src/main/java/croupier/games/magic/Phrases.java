@@ -21,7 +21,9 @@ final class Phrases {
             "face down",
             "damaged",
             "colorless",
-            "multicolored"));
+            "multicolored",
+            "triggered",
+            "activated"));
     private static final Set<String> TYPES = new HashSet<>();
 
     static {
@@ -95,7 +97,10 @@ final class Phrases {
         else either(c);
     }
 
-    private static String number(String c) {
+    private static String number(String condition) {
+        String c = condition.replaceFirst("^its ", "");
+        if (c.endsWith(" modulo 2 is 0")) return "even " + c.substring(0, c.length() - 14);
+        if (c.endsWith(" modulo 2 is 1")) return "odd " + c.substring(0, c.length() - 14);
         if (c.contains(" is at least ")) return c.replace(" is at least ", " ") + " or greater";
         if (c.contains(" is at most ")) return c.replace(" is at most ", " ") + " or less";
         return c.replace(" is ", " ");

@@ -3,6 +3,7 @@ package croupier.games.magic;
 import static croupier.games.magic.Magic.*;
 
 import croupier.script.Choice;
+import croupier.script.Noun;
 import croupier.script.PerRow;
 import croupier.script.Selection;
 import croupier.script.Steps;
@@ -33,6 +34,11 @@ final class Saying {
         if (said.equals("you")) return verb;
         if (said.equals("players")) return "each player " + verb + "s";
         return said + " " + verb + (said.endsWith("s") ? "" : "s");
+    }
+
+    /** "exile ", or "that player exiles ". */
+    static String doing(Teller w, @Nullable Noun by, String verb) {
+        return by == null ? verb + " " : w.words(by) + " " + verb + "s ";
     }
 
     static String card(Defs.CardDef d, Teller w) {
@@ -535,9 +541,9 @@ final class Saying {
     }
 
     static String change(ChangeVerbs.ChangeObjects c, Teller w) {
-        String said = w.words(c.change());
+        String said = w.words(c.change()).replaceFirst("^of ", "");
         boolean many = said.matches("(creatures|attacking creatures|blocking"
-                + " creatures|permanents|lands|artifacts|enchantments|targets)\\b.*|the copies");
+                + " creatures|permanents|lands|artifacts|enchantments|targets)\\b.*|the copies|.* and .*s\\b.*");
         List<String> parts = new ArrayList<>();
         if (c.power() != null || c.toughness() != null)
             parts.add((many ? "get " : "gets ") + signed(w, c.power()) + "/" + signed(w, c.toughness()));

@@ -68,6 +68,8 @@ final class Text {
     /** So much more generic mana the targets cost that must be chosen. */
     final int leastExtra;
 
+    private boolean isTriggered;
+
     Text(
             int number,
             int card,
@@ -102,9 +104,15 @@ final class Text {
         leastExtra = extra;
     }
 
+    /** It is that of a triggered ability. */
     Text triggeredBy(List<Event> events) {
+        isTriggered = true;
         saysOneEventTwice = events.stream().filter(Happens::isChangeOfZone).count() > 1;
         return this;
+    }
+
+    boolean isTriggered() {
+        return isTriggered;
     }
 
     boolean saysOneEventTwice() {

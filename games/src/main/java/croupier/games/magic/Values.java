@@ -34,7 +34,8 @@ final class Values {
     static int manaValue(Table t, int object) {
         if (!t.is(OBJECT, object) || t.is(FACE_DOWN, object) || t.get(ABILITY, object) > 0) return 0;
         Face f = Book.face(t, object);
-        int xs = f.cost == null || !t.isIn(STACK, object) ? 0 : f.cost.mana.x();
+        boolean isSpell = t.isIn(STACK, object) || t.get(PROPOSED) == object;
+        int xs = f.cost == null || !isSpell ? 0 : f.cost.mana.x();
         return f.value + xs * t.get(X, object);
     }
 
