@@ -165,15 +165,10 @@ function MenuBox({ m }) {
     : {};
   return html`<div class="menu" ref=${box} style=${style} role="menu" aria-label="What to do" onClick=${(e) => e.stopPropagation()}>
     ${(m.aims || []).map((w) => html`<button role="menuitem" onClick=${() => decide.aim(m.key)}>${capital(w)} …</button>`)}
-<<<<<<< HEAD
-    ${m.options.map((i) => html`<button role="menuitem" onClick=${() => decide.choose(i)} onPointerEnter=${() => decide.foreseeOption(i)}>${capital(decide.optionAt(ask.value, i).text)}</button>`)}
-    <button role="menuitem" class="back" onClick=${() => { menu.value = null; }}>Cancel</button></div>`;
-=======
-    ${m.options.map((i) => html`<button role="menuitem" onClick=${() => decide.choose(i)} onPointerEnter=${() => decide.foreseeOption(i)}>${capital(ask.value?.options[i].text)}</button>`)}
+    ${m.options.map((i) => html`<button role="menuitem" onClick=${() => decide.choose(i)} onPointerEnter=${() => decide.foreseeOption(i)}>${capital(ask.value ? decide.optionAt(ask.value, i).text : '')}</button>`)}
     <button role="menuitem" class="back" onClick=${() => {
       menu.value = null;
     }}>Cancel</button></div>`;
->>>>>>> 69bd440 (page: formatted, linted, types checked; build: one rule for YAML and Markdown, lengths of files, names in the documentation, what packages say; web: all limits in one place)
 }
 
 // ---- the whole

@@ -31,7 +31,11 @@ export const whyNot = computed(() => {
 export const optionAt = (a, i) => (i < a.options.length ? a.options[i] : a.besides[i - a.options.length]);
 
 /** What may be done besides with a thing that is no option. */
-const besidesOf = (key) => (ask.value.besides || []).map((o, i) => ({ o, i: ask.value.options.length + i })).filter(({ o }) => refKey(o.a) === key).map(({ i }) => i);
+const besidesOf = (key) =>
+  (ask.value?.besides || [])
+    .map((o, i) => ({ o, i: (ask.value?.options.length ?? 0) + i }))
+    .filter(({ o }) => refKey(o.a) === key)
+    .map(({ i }) => i);
 
 const optionsOf = (key) => byThing.value.get(key) || [];
 const targetOf = (i) => {
@@ -104,17 +108,12 @@ export const places = computed(() => {
 export function give(pick) {
   const a = ask.value;
   if (!a || sent.value) return;
-<<<<<<< HEAD
-  lastAnswer = { d: a.d, p: a.p, words: pick.map((i) => optionAt(a, i).w) };
-  batch(() => { sent.value = true; held.value = null; menu.value = null; foresight.value = new Map(); });
-=======
   batch(() => {
     sent.value = true;
     held.value = null;
     menu.value = null;
     foresight.value = new Map();
   });
->>>>>>> 69bd440 (page: formatted, linted, types checked; build: one rule for YAML and Markdown, lengths of files, names in the documentation, what packages say; web: all limits in one place)
   net.answer(a.d, pick);
 }
 
@@ -177,12 +176,6 @@ export function press(key, element) {
   const all = optionsOf(key);
   if (all.length === 0) {
     const onto = a.options.map((o, i) => i).filter((i) => targetOf(i) === key);
-<<<<<<< HEAD
-    if (onto.length === 1) { choose(onto[0]); return true; }
-    if (onto.length > 1) { menu.value = { key, options: onto, element }; return true; }
-    const besides = besidesOf(key);
-    if (besides.length > 0) { menu.value = { key, options: besides, element }; return true; }
-=======
     if (onto.length === 1) {
       choose(onto[0]);
       return true;
@@ -191,7 +184,11 @@ export function press(key, element) {
       menu.value = { key, options: onto, element };
       return true;
     }
->>>>>>> 69bd440 (page: formatted, linted, types checked; build: one rule for YAML and Markdown, lengths of files, names in the documentation, what packages say; web: all limits in one place)
+    const besides = besidesOf(key);
+    if (besides.length > 0) {
+      menu.value = { key, options: besides, element };
+      return true;
+    }
     return refuse(key);
   }
   if (all.length === 1 && !targetOf(all[0])) {
