@@ -34,6 +34,8 @@ export interface Ask {
     because?: string;
     source?: Ref;
     options: Option[];
+    /** What people may do besides, counted behind the options. */
+    besides?: Option[];
     not: Refused[];
 }
 
