@@ -142,6 +142,7 @@ final class Language {
                 .number("hp losses", HP_LOSSES)
                 .number("cards played this turn", CARDS_THIS_TURN)
                 .number("copies played this turn", COPIES_THIS_TURN)
+                .number("energy in use", ENERGY_IN_USE)
                 .number("stance", STANCE)
                 .constant("in calm", Stances.Stance.CALM.number)
                 .constant("in wrath", Stances.Stance.WRATH.number)

@@ -173,6 +173,7 @@ final class PlayCard {
         int me = t.get(ME);
         Book.Card c = Book.card(t, card);
         t.set(CARD_IN_USE, card);
+        t.set(ENERGY_IN_USE, energy);
         if (c.needsTarget) Creatures.turnTo(t, target);
         t.add(CARDS_THIS_TURN, 1);
         if (c.type == Book.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);

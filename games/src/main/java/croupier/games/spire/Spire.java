@@ -166,6 +166,8 @@ final class Spire {
 
     /** The card being used, 0 between cards. */
     static final Column CARD_IN_USE = W.rowRegister("card in use");
+    /** The energy there was when the card in use was played, before anything adds to it. */
+    static final Column ENERGY_IN_USE = W.register("energy in use");
 
     // ---- the game's random streams
     static final Stream SHUFFLE = W.stream("shuffle", SpireRandom.GENERATOR);
