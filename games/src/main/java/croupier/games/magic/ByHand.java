@@ -21,10 +21,22 @@ final class ByHand {
     /** Everything that could be activated now; the sources of mana have been surveyed. */
     static void offer(Table t, int seat, Ask ask) {
         if (!t.isAttended() || ask.size() < 2) return;
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
-            int object = t.at(BATTLEFIELD, 0, i);
-            if (t.stat(CONTROLLER, object) == seat) offer(t, seat, object, ask);
+        Sources sources = Workspace.of(t).sources;
+        int before = 0;
+        for (int i = 0; i < sources.size; i++) {
+            int object = sources.source[i];
+            if (object == before) continue;
+            before = object;
+            if (isSimple(t, object, sources.unit[i])) ask.besides(TAP_FOR, object);
+            else offer(t, seat, object, ask);
         }
+    }
+
+    /** Whether it has one mana ability, which costs a tap. */
+    private static boolean isSimple(Table t, int object, int unit) {
+        if ((unit & (Sources.CLOSE | Sources.ODD)) != 0 || t.stat(GRANTED, object) != 0) return false;
+        int basic = Integer.bitCount(Sources.basicColors(t, object, t.stat(TYPES, object)));
+        return basic + Book.face(t, object).mana.length == 1;
     }
 
     private static void offer(Table t, int seat, int object, Ask ask) {
