@@ -24,7 +24,7 @@ final class Activating {
         if (a.asSorcery() && !sorceryTime) return NOT_NOW;
         if (a.cost().taps && t.is(TAPPED, object)) return IS_TAPPED;
         if (has(t, object, Keyword.CANT_ACTIVATE)) return COST_NOT_PAYABLE;
-        if ((a.isLoyalty() || a.oncePerTurn()) && t.get(USED, object) == t.get(TURN)) return USED_UP;
+        if ((a.isLoyalty() || a.oncePerTurn()) && isUsed(t, object, a)) return USED_UP;
         if (a.isLoyalty() && a.loyalty() != Activated.ANY_LOYALTY && t.get(LOYALTY, object) + a.loyalty() < 0)
             return COST_NOT_PAYABLE;
         Scope s = t.scope();
@@ -35,6 +35,27 @@ final class Activating {
         if (why != null) return why;
         return Targets.canBeChosen(t, a.text(), object, seat) ? null : NO_TARGET;
     }
+
+    private static boolean isUsed(Table t, int object, Activated a) {
+        int used = t.get(USED, object);
+        return used / USES == t.get(TURN) && (used & useOf(a)) != 0;
+    }
+
+    private static void use(Table t, int object, Activated a) {
+        int used = t.get(USED, object);
+        int turn = t.get(TURN) * USES;
+        t.set(USED, object, (used / USES == t.get(TURN) ? used : turn) | useOf(a));
+    }
+
+    /** One bit for all loyalty abilities (606.3), one for each ability that is limited on its own (602.5b). */
+    private static int useOf(Activated a) {
+        return a.isLoyalty() ? 1 : 2 << a.text().number % MOST_LIMITED;
+    }
+
+    /** So many abilities of one permanent that are limited to once a turn are told apart. */
+    private static final int MOST_LIMITED = 15;
+
+    private static final int USES = 2 << MOST_LIMITED;
 
     private static @Nullable Reason whyNot(Table t, Scope s, int object, Activated a) {
         boolean can =
@@ -73,7 +94,7 @@ final class Activating {
         }
         Casting.announce(t, seat, ability, a.text(), a.cost());
         pay(t, ability, object, a, stands);
-        if (a.isLoyalty() || a.oncePerTurn()) t.set(USED, object, t.get(TURN));
+        if (a.isLoyalty() || a.oncePerTurn()) use(t, object, a);
         if (a.is() == Activated.Is.CYCLING) t.did(CYCLES, player(t, seat), t.get(SOURCE, ability), 0);
         t.did(ACTIVATES, player(t, seat), ability, 0);
         Targets.tell(t, ability);

@@ -137,7 +137,7 @@ final class Magic {
     static final Column BEFORE = OBJECT.sparse("before");
     /** What was chosen as it entered: a colour, a number, a card. */
     static final Column CHOSEN = OBJECT.sparse("chosen");
-    /** The number of the turn in which a loyalty ability or one limited to once a turn was used. */
+    /** The turn in which loyalty abilities or some limited to once a turn were last used, and which: see {@link Activating}. */
     static final Column USED = OBJECT.sparse("used in turn");
     /** The number of the turn in which it was last declared as an attacker. */
     static final Column ATTACKED_IN = OBJECT.sparse("attacked in turn");
