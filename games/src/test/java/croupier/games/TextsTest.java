@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The rules texts of all definitions of all games, as somebody has read them. After a change read what is new, then write it down
- * with {@code main}; CONTRIBUTING.md has the command.
+ * with {@code -Dtexts=write}; CONTRIBUTING.md has the command.
  */
 class TextsTest {
     @ParameterizedTest

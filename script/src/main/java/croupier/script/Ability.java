@@ -4,6 +4,7 @@ import croupier.kernel.Event;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,13 +13,17 @@ import org.jspecify.annotations.Nullable;
  */
 @Doc("Answers an event after it happened, or changes it before it happens.")
 public record Ability(
-        @Doc("The event that is answered after it happened.") @Nullable
-        Event when,
+        @Doc("The events that are answered after they happened.") @Default("[]")
+        List<Event> when,
 
-        @Doc("The event that is changed before it happens.") @Nullable
-        Event before,
+        @Doc("The events that are changed before they happen.") @Default("[]")
+        List<Event> before,
 
-        @Doc("Whether it applies.") @Nullable Condition if_,
+        @Doc("Which of these events are meant.") @Nullable Condition of,
+
+        @Doc("What must be true; looked at again where the ability waits for its turn.") @Nullable
+        Condition if_,
+
         @Doc("What happens then.") @Default("[]") Steps do_,
 
         @Doc("The amount that the event goes on with.") @Nullable
@@ -32,42 +37,47 @@ public record Ability(
         Scoping scoping)
         implements Reaction {
     public Ability {
-        if ((when == null) == (before == null))
+        if (when.isEmpty() == before.isEmpty())
             throw new IllegalArgumentException("an ability has either 'when' or 'before'");
-        if (when != null && (change != null || prevent || instead != null))
+        if (!when.isEmpty() && (change != null || prevent || instead != null))
             throw new IllegalArgumentException("'change', 'prevent' and 'instead' need 'before', not 'when'");
-        if (before != null && change == null && !prevent && instead == null && do_.isEmpty())
+        if (!before.isEmpty() && change == null && !prevent && instead == null && do_.isEmpty())
             throw new IllegalArgumentException("'before' needs 'change', 'prevent', 'instead' or 'do'");
-        if (when != null && do_.isEmpty()) throw new IllegalArgumentException("'when' needs 'do'");
+        if (!when.isEmpty() && do_.isEmpty()) throw new IllegalArgumentException("'when' needs 'do'");
     }
 
-    /** The event to listen to. */
-    public Event event() {
-        return when != null ? when : java.util.Objects.requireNonNull(before);
+    /** The events to listen to. */
+    public List<Event> events() {
+        return when.isEmpty() ? before : when;
     }
 
     @Override
     public boolean isBefore() {
-        return before != null;
+        return !before.isEmpty();
     }
 
     @Override
     public boolean isAfter() {
-        return when != null;
+        return !when.isEmpty();
     }
 
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
-        if (if_ == null) return true;
+        if (if_ == null && of == null) return true;
         Scope s = enter(t, listener, source, target, amount);
-        boolean applies = if_.test(t, s);
+        boolean applies = holds(t, s);
         t.done(s);
         return applies;
     }
 
+    /** Whether an event is meant and what must be true is so, in a scope that was entered for it. */
+    public boolean holds(Table t, Scope s) {
+        return (of == null || of.test(t, s)) && (if_ == null || if_.test(t, s));
+    }
+
     @Override
     public int would(Table t, int listener, int source, int target, int amount) {
-        if (before == null) return amount;
+        if (before.isEmpty()) return amount;
         Scope s = enter(t, listener, source, target, amount);
         int result = change != null ? change.of(t, s) : prevent || instead != null ? Event.NOTHING : amount;
         if (instead != null) instead.run(t, s);
@@ -78,7 +88,7 @@ public record Ability(
 
     @Override
     public void did(Table t, int listener, int source, int target, int amount) {
-        if (when == null) return;
+        if (when.isEmpty()) return;
         Scope s = enter(t, listener, source, target, amount);
         do_.run(t, s);
         t.done(s);

@@ -244,6 +244,14 @@ final class Amounts {
         }
     }
 
+    /** A card that the game has a name for, such as the one that an event is about. */
+    record NamedCard(String name, Amount of) implements Card, ByName {
+        @Override
+        public int of(Table t, Scope s) {
+            return of.of(t, s);
+        }
+    }
+
     record Plus(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {

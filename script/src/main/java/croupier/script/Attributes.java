@@ -44,11 +44,7 @@ final class Attributes {
     }
 
     private static @Nullable Object value(Shape.Part part, Object definition) {
-        try {
-            return part.accessor().invoke(definition);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return part.of(definition);
     }
 
     @SuppressWarnings("EnumOrdinal")

@@ -25,11 +25,7 @@ final class Faces {
     }
 
     private static @Nullable Object value(Shape.Part part, Record definition) {
-        try {
-            return part.accessor().invoke(definition);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return part.of(definition);
     }
 
     /** A word, number or short list of words; empty for everything else and for what is not so. */

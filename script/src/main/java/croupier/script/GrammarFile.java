@@ -3,7 +3,9 @@ package croupier.script;
 import croupier.kernel.Event;
 import croupier.kernel.Kind;
 import croupier.kernel.Nearest;
+import croupier.kernel.Zone;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -12,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads {@code grammar.yaml}: plurals, words for names, and phrases. A pattern is compiled as cards are, with their mistakes. */
 final class GrammarFile {
-    private static final List<String> KEYS = List.of("plurals", "one", "words", "events", "qualities", "phrases");
+    private static final List<String> KEYS =
+            List.of("plurals", "one", "words", "abilities", "events", "qualities", "phrases", "moves");
     private static final List<Phrase.About> PIECES = List.of(
             Phrase.About.AMOUNT,
             Phrase.About.CONDITION,
@@ -20,6 +23,9 @@ final class GrammarFile {
             Phrase.About.NOUN,
             Phrase.About.CHOICE,
             Phrase.About.STEPS);
+    /** What the words of an ability may speak of. */
+    private static final Set<String> ABILITY = Set.of("event", "if", "do", "change", "instead");
+
     private static final List<String> WAYS = List.of("noun", "adjective", "that");
 
     private final Compilation c;
@@ -57,6 +63,8 @@ final class GrammarFile {
                 case "one" ->
                     book.oneIsA = e.value() instanceof Node.Scalar s && s.text().equals("a");
                 case "words" -> words(e.value());
+                case "abilities" -> abilities(e.value());
+                case "moves" -> each(e.value(), this::move);
                 case "events" -> each(e.value(), this::event);
                 case "qualities" -> each(e.value(), this::quality);
                 case "phrases" -> each(e.value(), this::phrase);
@@ -96,14 +104,34 @@ final class GrammarFile {
                         e.value(), "words are expected, this is " + e.value().what());
     }
 
+    private void abilities(Node node) {
+        List<String> ways = List.of("when", "change", "prevent", "instead");
+        if (!(node instanceof Node.Mapping m)) {
+            c.mistakes.add(node, "a mapping with sentences for " + String.join(", ", ways) + " is expected");
+            return;
+        }
+        check(m, ways);
+        for (Node.Entry e : m.entries())
+            if (e.value() instanceof Node.Scalar s) book.abilities.put(e.key().text(), s.text());
+    }
+
     // ---- entries
 
+    private void move(Node.Mapping m) {
+        check(m, List.of("from", "to", "says"));
+        Zone from = m.get("from") == null ? null : c.reading().read(key(m, "from"), Zone.class);
+        Zone to = m.get("to") == null ? null : c.reading().read(key(m, "to"), Zone.class);
+        if (m.get("says") instanceof Node.Scalar s) book.moves.add(new Phrasebook.Move(from, to, s.text()));
+        else c.mistakes.add(m, "'says' is missing: what the log says, or \"\" to leave it out");
+    }
+
     private void event(Node.Mapping m) {
-        check(m, List.of("when", "before", "if", "says"));
+        check(m, List.of("when", "before", "of", "says"));
         boolean before = m.get("before") != null;
         Event event = c.reading().read(key(m, before ? "before" : "when"), Event.class);
-        Condition narrowed = m.get("if") == null ? null : condition(m.get("if"), null);
-        if (event == null || (m.get("if") != null && narrowed == null)) return;
+        Node of = m.get("of");
+        Condition narrowed = of == null ? null : condition(of, null);
+        if (event == null || (of != null && narrowed == null)) return;
         add(before ? Phrase.About.BEFORE : Phrase.About.WHEN, event, narrowed, m, "");
     }
 
@@ -114,6 +142,9 @@ final class GrammarFile {
         if (kind == null || condition == null) return;
         for (String way : WAYS)
             if (m.get(way) instanceof Node.Scalar s) {
+                Set<String> open = new HashSet<>();
+                Pattern.holes(condition, open);
+                gaps(s, open);
                 book.add(new Phrase(Phrase.About.QUALITY, new Phrasebook.Quality(kind), condition, s.text(), way, m));
                 return;
             }
@@ -172,9 +203,28 @@ final class GrammarFile {
     }
 
     private void add(Phrase.About about, Object pattern, @Nullable Condition narrowed, Node.Mapping m, String other) {
-        if (m.get("says") instanceof Node.Scalar says)
+        if (m.get("says") instanceof Node.Scalar says) {
+            Set<String> open = new HashSet<>(about == Phrase.About.PART ? ABILITY : Set.of());
+            Pattern.holes(pattern, open);
+            Pattern.holes(narrowed, open);
+            gaps(says, open);
             book.add(new Phrase(about, pattern, narrowed, says.text(), other, m));
-        else c.mistakes.add(m, "'says' is missing: the words for it");
+        } else c.mistakes.add(m, "'says' is missing: the words for it");
+    }
+
+    /** Words speak only of what the pattern leaves open. */
+    private void gaps(Node.Scalar says, Set<String> open) {
+        String text = says.text();
+        for (int from = text.indexOf('{'); from >= 0; from = text.indexOf('{', from + 1)) {
+            int to = text.indexOf('}', from);
+            String gap = to < 0 ? text.substring(from + 1) : text.substring(from + 1, to);
+            String name = gap.split("[:' ]", 2)[0];
+            if (!open.contains(gap) && !open.contains(name))
+                c.mistakes.add(
+                        says.source(),
+                        says.place(from + 1),
+                        "the pattern leaves no '" + name + "' open. " + Nearest.hint(name, open));
+        }
     }
 
     private Node key(Node.Mapping m, String key) {

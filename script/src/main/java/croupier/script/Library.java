@@ -2,6 +2,7 @@ package croupier.script;
 
 import croupier.kernel.Kind;
 import croupier.kernel.Layout;
+import croupier.kernel.Zone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +37,21 @@ public final class Library {
     public <T> Definitions<T> definitions(Class<T> type) {
         for (Definitions<?> d : definitions.values()) if (d.type() == type) return (Definitions<T>) d;
         throw new IllegalArgumentException(type.getSimpleName() + " is no kind of definition");
+    }
+
+    /** The definitions of this record by number of the catalogue; null at the numbers of other cards. */
+    @SuppressWarnings({"unchecked", "NullAway"}) // a place that is asked for is one of the kind
+    public <T> T[] byCard(Class<T> type) {
+        Definitions<T> all = definitions(type);
+        T[] cards = (T[]) java.lang.reflect.Array.newInstance(type, this.cards.size());
+        for (int i = 0; i < all.size(); i++) cards[all.cardOf(i)] = all.get(i);
+        return cards;
+    }
+
+    /** What the log says of a move, as the grammar of the game has it; null for the usual words, empty to leave it out. */
+    @Nullable
+    String moveText(@Nullable Zone from, @Nullable Zone to) {
+        return c.phrases.move(from, to);
     }
 
     /** The definitions in this folder. */

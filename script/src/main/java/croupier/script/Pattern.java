@@ -157,6 +157,26 @@ record Pattern(Shape shape, @Nullable Object[] values) {
         return joined;
     }
 
+    /** The names of all that a pattern leaves open. */
+    static void holes(@Nullable Object pattern, Set<String> into) {
+        String hole = Hole.nameOf(pattern);
+        if (hole != null) into.add(hole);
+        else
+            switch (plain(pattern)) {
+                case Pattern p -> {
+                    for (Object value : p.values) holes(value, into);
+                }
+                case List<?> all -> {
+                    for (Object one : all) holes(one, into);
+                }
+                case Record r -> {
+                    for (RecordComponent c : r.getClass().getRecordComponents())
+                        if (!GIVEN.contains(c.getType())) holes(valueOf(c, r), into);
+                }
+                case null, default -> {}
+            }
+    }
+
     // ---- which of several patterns says more
 
     /** How much a pattern says: the parts of it that are not left open. */

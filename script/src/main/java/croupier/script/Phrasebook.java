@@ -2,6 +2,7 @@ package croupier.script;
 
 import croupier.kernel.Event;
 import croupier.kernel.Kind;
+import croupier.kernel.Zone;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -23,6 +24,9 @@ final class Phrasebook {
     final boolean isUsed;
     /** Whether one of something is said with an article, "a card", instead of its number. */
     boolean oneIsA;
+
+    /** The sentences of abilities: when, change, prevent, instead. */
+    final Map<String, String> abilities = new HashMap<>();
 
     private final List<Phrase> all = new ArrayList<>();
     private final Map<Class<?>, List<Phrase>> byRoot = new HashMap<>();
@@ -140,6 +144,22 @@ final class Phrasebook {
             if (found != null) best = new Fitting(p, found.values);
         }
         return best;
+    }
+
+    /** How the log says a move between zones; null stands for any zone. */
+    record Move(@Nullable Zone from, @Nullable Zone to, String says) {
+        boolean fits(@Nullable Zone left, @Nullable Zone entered) {
+            return (from == null || from.equals(left)) && (to == null || to.equals(entered));
+        }
+    }
+
+    final List<Move> moves = new ArrayList<>();
+
+    /** The first that fits counts. */
+    @Nullable
+    String move(@Nullable Zone from, @Nullable Zone to) {
+        for (Move m : moves) if (m.fits(from, to)) return m.says;
+        return null;
     }
 
     /** Of which kind of row a quality speaks. */

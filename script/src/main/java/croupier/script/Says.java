@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * The sentence of a verb, with its parameters in braces: {@code @Says("Deal {amount} damage[ to {to}].")}. What stands in
- * square brackets is left out where a parameter in it is not given. Of several the first whose {@code when} holds counts.
+ * square brackets is left out where a parameter in it is not given. Of several that hold the one with most in {@code when} counts.
  * See {@link Template} for what braces may say.
  */
 @Retention(RetentionPolicy.RUNTIME)
@@ -19,6 +19,9 @@ public @interface Says {
 
     /** Parameters as they must be written for this sentence: {@code "to: me"}; {@code "count"} where it must be given. */
     String[] when() default {};
+
+    /** From whose point of view it is said, where a sentence asks for another than that of the text's owner: {@code {do:theirs}}. */
+    String view() default "";
 
     /** Several sentences of one verb. */
     @Retention(RetentionPolicy.RUNTIME)

@@ -6,15 +6,22 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How a record is written: its key and its parameters. Looked up once per record class. */
+/**
+ * How a record is written: its key and its parameters. Looked up once per record class. The parameters of a component that stands
+ * {@link Beside} are among them.
+ */
 final class Shape {
     private final Class<? extends Record> type;
     private final String key;
     private final String doc;
     private final List<Part> parts;
+    /** By component the shape of a record that stands beside; null for a parameter. */
+    private final List<@Nullable Shape> besides;
+
     private final Constructor<?> constructor;
 
     /** A parameter. */
@@ -23,7 +30,7 @@ final class Shape {
             String java,
             Type type,
             Form form,
-            Method accessor,
+            List<Method> path,
             boolean main,
             boolean optional,
             @Nullable Node otherwise,
@@ -32,14 +39,34 @@ final class Shape {
         boolean isRequired() {
             return !optional && otherwise == null && !form.isGiven();
         }
+
+        /** What a record has for it. */
+        @Nullable
+        Object of(Object whole) {
+            Object value = whole;
+            try {
+                for (Method step : path) value = value == null ? null : step.invoke(value);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(e);
+            }
+            return value;
+        }
+
+        private Part within(Method outer) {
+            List<Method> longer = new ArrayList<>(path);
+            longer.addFirst(outer);
+            return new Part(key, java, type, form, longer, main, optional, otherwise, doc, example);
+        }
     }
 
-    private Shape(Class<? extends Record> type, List<Part> parts, Constructor<?> constructor) {
+    private Shape(
+            Class<? extends Record> type, List<Part> parts, List<@Nullable Shape> besides, Constructor<?> constructor) {
         this.type = type;
         this.key = keyOf(type);
         Doc says = type.getAnnotation(Doc.class);
         this.doc = says == null ? "" : says.value();
         this.parts = parts;
+        this.besides = besides;
         this.constructor = constructor;
     }
 
@@ -53,14 +80,22 @@ final class Shape {
         RecordComponent[] components = type.getRecordComponents();
         Class<?>[] types = new Class<?>[components.length];
         List<Part> parts = new ArrayList<>();
+        List<@Nullable Shape> besides = new ArrayList<>();
         for (int i = 0; i < components.length; i++) {
-            types[i] = components[i].getType();
-            parts.add(part(components[i], forms));
+            RecordComponent c = components[i];
+            types[i] = c.getType();
+            c.getAccessor().setAccessible(true);
+            Shape beside = c.isAnnotationPresent(Beside.class)
+                    ? forms.shape(c.getType().asSubclass(Record.class))
+                    : null;
+            besides.add(beside);
+            if (beside == null) parts.add(part(c, forms));
+            else for (Part p : beside.parts) parts.add(p.within(c.getAccessor()));
         }
         try {
             Constructor<?> constructor = type.getDeclaredConstructor(types);
             constructor.setAccessible(true);
-            return new Shape(type, List.copyOf(parts), constructor);
+            return new Shape(type, List.copyOf(parts), besides, constructor);
         } catch (NoSuchMethodException e) {
             throw new IllegalStateException(e);
         }
@@ -71,13 +106,12 @@ final class Shape {
         Default otherwise = c.getAnnotation(Default.class);
         Doc doc = c.getAnnotation(Doc.class);
         Of of = c.getAnnotation(Of.class);
-        c.getAccessor().setAccessible(true);
         return new Part(
                 name != null ? name.value() : Words.of(c.getName()),
                 c.getName(),
                 c.getGenericType(),
                 forms.of(c.getGenericType(), of == null ? "" : of.value()),
-                c.getAccessor(),
+                List.of(c.getAccessor()),
                 c.isAnnotationPresent(Main.class),
                 c.getAnnotatedType().isAnnotationPresent(Nullable.class),
                 otherwise == null ? null : written(c, otherwise.value()),
@@ -131,8 +165,20 @@ final class Shape {
 
     @Nullable
     Object make(@Nullable Object[] values, Node whole, Reading r) {
+        @Nullable Object[] own = new Object[besides.size()];
+        int next = 0;
+        for (int i = 0; i < own.length; i++) {
+            Shape beside = besides.get(i);
+            if (beside == null) {
+                own[i] = values[next++];
+                continue;
+            }
+            own[i] = beside.make(Arrays.copyOfRange(values, next, next + beside.parts.size()), whole, r);
+            if (own[i] == null) return null;
+            next += beside.parts.size();
+        }
         try {
-            return constructor.newInstance(values);
+            return constructor.newInstance(own);
         } catch (InvocationTargetException e) {
             if (!(e.getCause() instanceof IllegalArgumentException refused))
                 throw new IllegalStateException(e.getCause());

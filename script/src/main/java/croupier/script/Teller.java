@@ -5,8 +5,10 @@ import croupier.kernel.Stat;
 import croupier.kernel.Word;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
@@ -14,10 +16,21 @@ import org.jspecify.annotations.Nullable;
 public final class Teller {
     private final Compilation c;
     private final RowWords rows;
+    private final String view;
 
     Teller(Compilation c) {
+        this(c, "");
+    }
+
+    private Teller(Compilation c, String view) {
         this.c = c;
+        this.view = view;
         rows = new RowWords(c, this);
+    }
+
+    /** Says steps from another point of view, where verbs have sentences for it. */
+    Teller from(String other) {
+        return new Teller(c, other);
     }
 
     // ---- sentences
@@ -61,9 +74,16 @@ public final class Teller {
     String verb(Verb verb) {
         Record of = (Record) verb;
         Parameters given = new Parameters(of, this, c.forms.shape(of.getClass()));
+        Says best = null;
         for (Says says : of.getClass().getAnnotationsByType(Says.class))
-            if (holds(says.when(), given)) return new Template(says.value(), given, this).filled();
-        return plain(verb);
+            if (holds(says.when(), given) && (best == null || fits(says) > fits(best))) best = says;
+        return best == null || fits(best) < 0 ? plain(verb) : new Template(best.value(), given, this).filled();
+    }
+
+    /** Own point of view first, then what says most of the parameters; a sentence for another point of view never fits. */
+    private int fits(Says says) {
+        if (!says.view().isEmpty() && !says.view().equals(view)) return -1;
+        return (says.view().isEmpty() ? 0 : 100) + says.when().length;
     }
 
     private boolean holds(String[] when, Parameters given) {
@@ -84,26 +104,7 @@ public final class Teller {
 
     private String filled(Phrasebook.Fitting fits, String says) {
         fits.phrase().uses++;
-        return new Template(
-                        says,
-                        new Template.Gaps() {
-                            @Override
-                            public boolean has(String name) {
-                                return fits.values().containsKey(name) || says.contains("[");
-                            }
-
-                            @Override
-                            public @Nullable Object value(String name) {
-                                return fits.values().get(name);
-                            }
-
-                            @Override
-                            public boolean isEmpty(String name) {
-                                return !fits.values().containsKey(name);
-                            }
-                        },
-                        this)
-                .filled();
+        return new Template(says, new Values(fits.values()), this).filled();
     }
 
     /** Steps as one part of a sentence: "deal 3 damage and draw a card". */
@@ -158,6 +159,7 @@ public final class Teller {
 
     /** A value as the grammar of the game says it; null if it has no words of its own for it. */
     private @Nullable String phrased(@Nullable Object value) {
+        if (Pattern.plain(value) instanceof Ability) return null;
         if (value instanceof Selection set) {
             NounPhrase p = rows.phrase(set);
             return p == null ? null : p.many();
@@ -384,18 +386,46 @@ public final class Teller {
 
     // ---- abilities
 
-    String ability(Ability a) {
-        List<Condition> conditions = new ArrayList<>(Pattern.conjuncts(a.if_()));
-        String event = event(a.event(), a.isBefore(), conditions);
-        String condition = conditions.isEmpty() ? "" : "if " + conditions(conditions) + ", ";
-        if (a.when() != null) return "Whenever " + event + ", " + condition + clause(a.do_()) + ".";
-        String would = "If " + event + ", " + condition;
-        List<String> parts = new ArrayList<>();
-        if (a.prevent()) parts.add("it does not");
-        if (a.change() != null) parts.add("the amount is " + words(a.change()) + " instead");
-        if (a.instead() != null) parts.add(clause(a.instead()) + " instead");
-        if (!a.do_().isEmpty()) parts.add(clause(a.do_()));
-        return would + joined(parts) + ".";
+    private static final Map<String, String> ABILITIES = Map.of(
+            "when", "Whenever {event}[, if {if}], {do}.",
+            "prevent", "If {event}[, if {if}], it does not[ and {do}].",
+            "change", "If {event}[, if {if}], the amount is {change} instead[ and {do}].",
+            "instead", "If {event}[, if {if}], {instead} instead[ and {do}].",
+            "", "If {event}[, if {if}], {do}.");
+
+    /** The sentence of an ability, with the words that the game's grammar has for its event. */
+    public String ability(Ability a) {
+        List<Condition> conditions = conjuncts(a.of());
+        conditions.addAll(Pattern.conjuncts(a.if_()));
+        Map<String, Object> gaps = new HashMap<>();
+        gaps.put("event", events(a, conditions));
+        if (!conditions.isEmpty()) gaps.put("if", conditions(conditions));
+        if (a.change() != null) gaps.put("change", a.change());
+        if (a.instead() != null) gaps.put("instead", a.instead());
+        if (!a.do_().isEmpty()) gaps.put("do", a.do_());
+        String way = a.isAfter()
+                ? "when"
+                : a.prevent() ? "prevent" : a.change() != null ? "change" : a.instead() != null ? "instead" : "";
+        String says = c.phrases.abilities.getOrDefault(way, ABILITIES.getOrDefault(way, ""));
+        Phrasebook.Fitting fits = c.phrases.find(a);
+        if (fits != null) {
+            fits.phrase().uses++;
+            fits.values().forEach(gaps::putIfAbsent);
+            says = fits.phrase().says;
+        }
+        return sentence(new Template(says, new Values(gaps), this).filled());
+    }
+
+    /** Several events are said with "or"; conditions that only the words of some of them include are still said. */
+    private String events(Ability a, List<Condition> conditions) {
+        List<String> all = new ArrayList<>();
+        List<Condition> left = conditions;
+        for (Event e : a.events()) {
+            left = new ArrayList<>(conditions);
+            all.add(event(e, a.isBefore(), left));
+        }
+        if (a.events().size() == 1) conditions.retainAll(left);
+        return English.list(all, "or");
     }
 
     /**
@@ -463,11 +493,7 @@ public final class Teller {
     }
 
     static @Nullable Object value(Shape.Part part, Object of) {
-        try {
-            return part.accessor().invoke(of);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
+        return part.of(of);
     }
 
     /** A value as card files write it. */

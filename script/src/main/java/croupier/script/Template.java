@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code {who gains}}: who does something with the verb that fits, "you gain", "the target gains"; at the beginning of a
  *       sentence "you" is left out
  *   <li>{@code {who's}}: in possessive form
+ *   <li>{@code {do:theirs}}: steps from another point of view, see {@link Says#view}
  * </ul>
  */
 final class Template {
@@ -80,6 +81,7 @@ final class Template {
             verb = name.substring(name.lastIndexOf(' ') + 1);
             name = name.substring(0, name.lastIndexOf(' '));
         }
+        if (!gaps.has(name) && optional) return null;
         if (!gaps.has(name))
             throw new IllegalArgumentException("'" + text + "' speaks of '" + name + "', which is not there");
         Object value = gaps.value(name);
@@ -96,7 +98,12 @@ final class Template {
             case "a" -> English.a(w.one(value));
             case "times" -> value instanceof Amounts.Fixed f ? English.times(f.value()) : w.words(value) + " times";
             case "th" -> value instanceof Amounts.Fixed f ? English.ordinal(f.value()) : w.words(value) + "th";
-            default -> value instanceof Amount a ? counted(a, how) : w.words(value);
+            default ->
+                switch (value) {
+                    case Amount a -> counted(a, how);
+                    case Steps s -> w.from(how).clause(s);
+                    case null, default -> w.words(value);
+                };
         };
     }
 

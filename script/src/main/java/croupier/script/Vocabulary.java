@@ -4,10 +4,12 @@ import croupier.kernel.Column;
 import croupier.kernel.Content;
 import croupier.kernel.Kind;
 import croupier.kernel.Prompt;
+import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Stat;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
+import croupier.kernel.Zone;
 import croupier.script.steps.Common;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -69,6 +71,7 @@ public final class Vocabulary {
         this.game = game;
         Common.addTo(this);
         kind(VARIANTS, Variant.class);
+        phrases(Ability.class);
         names.put("amount", new Named.Count("amount", new Amounts.TheAmount("amount")));
         names.put("x", new Named.Count("x", (t, s) -> s.x));
         given(Scoping.class, this::enter);
@@ -153,6 +156,26 @@ public final class Vocabulary {
 
     public Vocabulary condition(String name, Condition of) {
         return name(name, new Named.Test(name, of));
+    }
+
+    /** What lies in a zone: of the seat whose text it is, or of all. */
+    public Vocabulary zone(String name, Kind kind, Zone zone) {
+        return set(name, kind, (t, s, out) -> lying(t, zone, zone.shared() ? 0 : s.seat, out));
+    }
+
+    /** What lies in the zone of the seat that answers for a row: {@code target.hand}. */
+    public Vocabulary zone(String name, Kind kind, Kind to, Zone zone) {
+        return set(name, kind, to, (t, s, row, out) -> lying(t, zone, zone.shared() ? 0 : seatOf(t, row), out));
+    }
+
+    private static void lying(Table t, Zone zone, int seat, Rows out) {
+        int size = seat < 0 ? 0 : t.count(zone, seat);
+        for (int i = 0; i < size; i++) out.add(t.at(zone, seat, i));
+    }
+
+    /** A card of the catalogue, compared with names: {@code status = "Poison"}. */
+    public Vocabulary card(String name, Amount of) {
+        return name(name, new Named.Count(name, new Amounts.NamedCard(name, of)));
     }
 
     /** A fixed number. */

@@ -17,8 +17,8 @@ class GrammarTest {
           enemies: enemy
           it.hp: health
         events:
-          - { when: damage, if: target = me, says: you are hit }
-          - { when: damage, if: "target = me and amount >= {n}", says: "a blow of {n} or more hits you" }
+          - { when: damage, of: target = me, says: you are hit }
+          - { when: damage, of: "target = me and amount >= {n}", says: "a blow of {n} or more hits you" }
           - { when: damage, says: somebody is hit }
           - { before: draw, says: you would draw }
         qualities:

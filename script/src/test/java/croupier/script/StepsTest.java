@@ -165,24 +165,24 @@ class StepsTest {
     @Test
     void abilitiesAnswerAndChangeEvents() {
         Library library = Toy.cards("""
-                Thorns:
-                  type: skill
-                  numbers: { back: 2 }
-                  abilities:
-                    - when: damage
-                      if: target = me and amount > 0
-                      do:
-                        - damage: back
-                          to: enemies
-                    - before: damage
-                      if: target = me
-                      change: amount - 1
-                    - before: damage
-                      if: target.hp = 15
-                      prevent: true
-                """);
+            Thorns:
+              type: skill
+              numbers: { back: 2 }
+              abilities:
+                - when: damage
+                  if: target = me and amount > 0
+                  do:
+                    - damage: back
+                      to: enemies
+                - before: damage
+                  if: target = me
+                  change: amount - 1
+                - before: damage
+                  if: target.hp = 15
+                  prevent: true
+            """);
         Toy.with(library, 0, (toy, t) -> {
-            for (int i = 0; i < 3; i++) t.listen(toy.abilities.get(i).event(), i, 0, toy.hero);
+            for (int i = 0; i < 3; i++) t.listen(toy.abilities.get(i).events().get(0), i, 0, toy.hero);
             assertThat(t.would(Toy.DAMAGE, 0, toy.hero, 5)).isEqualTo(4);
             assertThat(t.would(Toy.DAMAGE, 0, toy.enemy(t, 0), 5)).isEqualTo(5);
             assertThat(t.would(Toy.DAMAGE, 0, toy.enemy(t, 1), 5)).isEqualTo(Event.NOTHING);
@@ -195,14 +195,14 @@ class StepsTest {
     @Test
     void modifiersChangeStatsWhileTheyHold() {
         Library library = Toy.cards("""
-                Banner:
-                  type: skill
-                  modifiers:
-                    - while: my.hp > 40
-                      affects: enemies where hp >= 15
-                      layer: first
-                      add: { power: 1 + it.hp }
-                """);
+            Banner:
+              type: skill
+              modifiers:
+                - while: my.hp > 40
+                  affects: enemies where hp >= 15
+                  layer: first
+                  add: { power: 1 + it.hp }
+            """);
         Toy.with(library, 0, (toy, t) -> {
             t.modify(Toy.FIRST, 0, 0, toy.hero);
             assertThat(t.stat(Toy.POWER, toy.enemy(t, 0))).isEqualTo(21);
@@ -221,16 +221,16 @@ class StepsTest {
     @Test
     void levelsHaveTheirOwnNumbersAndFields() {
         Library library = Toy.cards("""
-                Blade:
-                  type: attack
-                  cost: 2
-                  numbers: { damage: 14, times: 3 }
-                  upgrade:
-                    - { times: 5 }
-                    - { damage: 20, cost: 0 }
-                  play:
-                    - damage: damage + (times - 1) * my.power
-                """);
+            Blade:
+              type: attack
+              cost: 2
+              numbers: { damage: 14, times: 3 }
+              upgrade:
+                - { times: 5 }
+                - { damage: 20, cost: 0 }
+              play:
+                - damage: damage + (times - 1) * my.power
+            """);
         Definitions<Toy.CardDef> all = library.definitions(Toy.CardDef.class);
         assertThat(library.text(1, 0)).isEqualTo("Deal 14 + twice your power damage.");
         assertThat(library.text(1, 1)).isEqualTo("Deal 14 + 4 × your power damage.");

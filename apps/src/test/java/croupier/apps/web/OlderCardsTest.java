@@ -45,8 +45,8 @@ class OlderCardsTest {
             Echo:
               play:
                 - heal: 1
-              passive:
-                - after: [healing]
+              abilities:
+                - when: healing
                   do:
                     - heal: 1
                     - heal: 1

@@ -53,7 +53,7 @@ final class Piles {
     static void listen(Table t, Book book, Defs.TraitDef d, int seat, int trait) {
         for (int i = 0; i < d.abilities().size(); i++) {
             var ability = d.abilities().get(i);
-            t.listen(ability.value().event(), book.number(ability), trait, player(t, seat));
+            for (Event e : ability.value().events()) t.listen(e, book.number(ability), trait, player(t, seat));
         }
     }
 

@@ -92,7 +92,8 @@ final class Rounds {
     static void remain(Table t, Defs.CatastropheDef d, int seat, int catastrophe) {
         for (int i = 0; i < d.duringGame().size(); i++) {
             var ability = d.duringGame().get(i);
-            t.listen(ability.value().event(), Book.of(t).number(ability), catastrophe, player(t, seat));
+            for (Event e : ability.value().events())
+                t.listen(e, Book.of(t).number(ability), catastrophe, player(t, seat));
         }
     }
 

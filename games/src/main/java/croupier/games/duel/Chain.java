@@ -2,10 +2,13 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
+import croupier.games.duel.DuelCards.Listener;
 import croupier.kernel.Event;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Ability;
 import croupier.script.Steps;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Events pass through listeners, newest first. A listener lets an event pass, changes it, swallows it or makes several of
@@ -80,20 +83,16 @@ final class Chain {
         if (t.depth() > DEEPEST || isDecided(t)) return false;
         for (int l = first; l != 0; l = t.nextListener(l)) {
             if ((t.get(CONCERNS, l) & (1 << target)) == 0) continue;
-            Ability a = Duel.of(t).ability(t.abilityOf(l));
-            if (hasRunOut(t, l, a)) continue;
-            boolean reacts = a.hears(t, l, e, amount, thing);
-            boolean counts = a.hasTurns() && is(e, TURN_END);
-            if (!reacts && !counts) continue;
-            if (a.hasCharges()) t.add(CHARGES, t.sourceOf(l), -1);
+            Listener listener = Duel.of(t).cards.listeners[t.abilityOf(l)];
+            if (hasRunOut(t, l, listener.status())) continue;
+            Ability a = reacting(t, l, listener.ability(), e, player, amount, thing);
+            boolean counts = listener.counts() && is(e, TURN_END);
+            if (a == null && !counts) continue;
+            if (hasCharges(listener.status())) t.add(CHARGES, t.sourceOf(l), -1);
             if (counts) t.add(TURNS, t.sourceOf(l), -1);
-            if (t.isLogged() && reacts && a.effects().isEmpty()) tellReaction(t, l);
             t.deeper(1);
-            int with = reacts && a.reacts() == Reacts.INVERTS ? -amount : amount;
-            boolean happened = (!reacts || goesOn(t, l, a, player))
-                    && passFrom(t, t.nextListener(l), e, player, target, with, thing);
-            if (reacts) run(t, l, a.effects(), a.reacts() == Reacts.REPLACES ? player : t.get(OWNER, l), amount);
-            if (hasRunOut(t, l, a) && t.isInForce(l)) runOut(t, l, a);
+            boolean happened = react(t, l, a, e, player, target, amount, thing);
+            if (hasRunOut(t, l, listener.status()) && t.isInForce(l)) runOut(t, l, listener.status());
             t.deeper(-1);
             return happened;
         }
@@ -101,58 +100,103 @@ final class Chain {
         return true;
     }
 
-    /** Whether the event goes on: not if it is replaced or negated, unless an older listener negates the negation. */
-    private static boolean goesOn(Table t, int l, Ability a, int player) {
-        return switch (a.reacts()) {
-            case ADDS, INVERTS -> true;
-            case REPLACES -> false;
-            case NEGATES -> !passBehind(t, l, NEGATION, t.get(OWNER, l), player, 0, l);
-        };
+    /** The ability of a listener if it reacts to an event, else null. */
+    private static @Nullable Ability reacting(
+            Table t, int l, @Nullable Ability a, Event e, int player, int amount, int thing) {
+        if (a == null || (a.of() == null && a.if_() == null)) return a;
+        Scope s = enter(t, l, player, amount);
+        s.object = is(e, ADD_STATUS) ? thing : is(e, REMOVE_STATUS) ? t.card(thing) : 0;
+        boolean holds = a.holds(t, s);
+        t.done(s);
+        return holds ? a : null;
     }
 
-    private static boolean hasRunOut(Table t, int l, Ability a) {
-        if (a.hasCharges()) return t.get(CHARGES, t.sourceOf(l)) <= 0;
-        return a.hasTurns() && t.get(TURNS, t.sourceOf(l)) <= 0;
+    /**
+     * The event goes on to older listeners, as it is or with another amount, unless something happens instead of it or it is
+     * negated; then the listener's own effects. True if it happened.
+     */
+    private static boolean react(
+            Table t, int l, @Nullable Ability a, Event e, int player, int target, int amount, int thing) {
+        int older = t.nextListener(l);
+        if (a == null) return passFrom(t, older, e, player, target, amount, thing);
+        int owner = t.get(OWNER, l);
+        if (a.do_().isEmpty() && a.instead() == null) tellReaction(t, l);
+        boolean goesOn = a.instead() == null && (!a.prevent() || !passBehind(t, l, NEGATION, owner, player, 0, l));
+        boolean happened = goesOn && passFrom(t, older, e, player, target, changed(t, l, a, player, amount), thing);
+        if (a.instead() != null) run(t, l, a.instead(), player, amount);
+        run(t, l, a.do_(), owner, amount);
+        return happened;
+    }
+
+    private static int changed(Table t, int l, Ability a, int player, int amount) {
+        if (a.change() == null) return amount;
+        Scope s = enter(t, l, player, amount);
+        int changed = a.change().of(t, s);
+        t.done(s);
+        return changed;
+    }
+
+    private static boolean hasCharges(Defs.@Nullable Status status) {
+        return status != null && status.charges() > 0;
+    }
+
+    private static boolean hasRunOut(Table t, int l, Defs.@Nullable Status status) {
+        if (status == null) return false;
+        if (status.charges() > 0) return t.get(CHARGES, t.sourceOf(l)) <= 0;
+        return status.turns() > 0 && t.get(TURNS, t.sourceOf(l)) <= 0;
     }
 
     /** What a status does at its end, then its removal, both behind the result that used it up. */
-    private static void runOut(Table t, int l, Ability a) {
+    private static void runOut(Table t, int l, Defs.@Nullable Status status) {
         int owner = t.get(OWNER, l);
         t.set(QUIET, -1);
-        run(t, l, a.end(), owner, 0);
+        if (status != null) run(t, l, status.end(), owner, 0);
         passBehind(t, l, REMOVE_STATUS, owner, owner, 0, t.sourceOf(l));
     }
 
-    /** Carries out the effects of a listener on behalf of a player; each passes through the older listeners. */
-    static void run(Table t, int l, Steps steps, int player, int amount) {
+    /** Carries out effects of a listener on behalf of a player; each passes through the older listeners. */
+    private static void run(Table t, int l, Steps steps, int player, int amount) {
         if (steps.isEmpty()) return;
         t.set(QUIET, -1);
         tellReaction(t, l);
-        Scope s = t.scope();
+        Scope s = enter(t, l, player, amount);
         Duel.aim(t, s, player);
-        s.listener = l;
-        s.card = t.sourceOf(l);
-        s.amount = amount;
         steps.run(t, s);
         t.done(s);
     }
 
-    /** From now on an ability of an item or status listens for a player. */
-    static void listen(Table t, Ability a, int source, int owner) {
+    /** The conditions of a listener speak of its owner; the source is the player to whom the event belongs. */
+    private static Scope enter(Table t, int l, int player, int amount) {
+        Scope s = t.scope();
+        Duel.aim(t, s, t.get(OWNER, l));
+        s.source = player(t, player);
+        s.listener = l;
+        s.card = t.sourceOf(l);
+        s.amount = amount;
+        return s;
+    }
+
+    /** From now on the abilities of a status listen for a player, all of the same age. */
+    static void listenAll(Table t, Listener[] all, int source, int owner) {
         int age = t.nextStamp();
-        int player = player(t, owner);
-        Event[] events = a.events();
-        for (int i = 0; i < events.length; i++) {
-            int l = t.listen(events[i], a.number(), source, player);
+        for (Listener listener : all) listen(t, listener, source, owner, age);
+    }
+
+    /** From now on an ability of an item or status listens for a player. */
+    static void listen(Table t, Listener listener, int source, int owner, int age) {
+        for (Event e : listener.events()) {
+            int l = t.listen(e, listener.number(), source, player(t, owner));
             t.set(AGE, l, age);
-            t.set(CONCERNS, l, a.concerns(i, owner));
+            t.set(CONCERNS, l, is(e, PLAY) || is(e, GAME_START) ? 3 : 1 << owner);
             t.set(OWNER, l, owner);
         }
     }
 
     /** What listens of an item or status does so no more. */
-    static void unlisten(Table t, Ability a, int source) {
-        for (Event e : a.events())
-            for (int l = t.firstListener(e); l != 0; l = t.nextListener(l)) if (t.sourceOf(l) == source) t.unlisten(l);
+    static void unlisten(Table t, int source) {
+        for (Listener listener : Duel.of(t).cards.listenersOf[t.card(source)])
+            for (Event e : listener.events())
+                for (int l = t.firstListener(e); l != 0; l = t.nextListener(l))
+                    if (t.sourceOf(l) == source) t.unlisten(l);
     }
 }

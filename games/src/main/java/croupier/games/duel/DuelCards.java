@@ -1,102 +1,79 @@
 package croupier.games.duel;
 
-import croupier.kernel.Catalogue;
+import static croupier.games.duel.DuelWords.*;
+
+import croupier.kernel.Event;
+import croupier.script.Ability;
 import croupier.script.Definitions;
 import croupier.script.Library;
+import croupier.script.Numbered;
 import croupier.script.Ref;
-import croupier.script.Steps;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 
 /** Items, statuses and loadouts laid out by number of the catalogue, so that nothing is searched while playing. */
 final class DuelCards {
-    private static final Ability[] NONE = {};
+    final Defs.Item[] items;
+    final Defs.Status[] statuses;
+    /** What listens of an item or status, by card. */
+    final Listener[][] listenersOf;
+    /** The same by number. */
+    final Listener[] listeners;
+    /** The items that a random loadout is made of. */
+    final int[] draft;
+    /** The first utility item, which fills hands in tests. */
+    final int filler;
 
-    final Catalogue catalogue;
-    private final Steps[] effects;
-    private final Ability[][] passives;
-    private final Ability[] statuses;
-    private final Ability[] abilities;
-    private final int[] draft;
-    private int filler;
-    private final List<int[]> loadouts = new ArrayList<>();
-    private final List<String> readyMade = new ArrayList<>();
+    final List<int[]> loadouts = new ArrayList<>();
+    /** The loadouts that are meant to be equal. */
+    final List<String> readyMade = new ArrayList<>();
 
-    DuelCards(
-            Catalogue catalogue, Definitions<Item> items, Definitions<Listener> listeners, Definitions<Loadout> decks) {
-        this.catalogue = catalogue;
-        effects = new Steps[catalogue.size()];
-        passives = new Ability[catalogue.size()][];
-        statuses = new Ability[catalogue.size()];
-        List<Ability> all = new ArrayList<>();
-        List<Integer> drafted = new ArrayList<>();
-        for (int i = 0; i < items.size(); i++) {
-            Item item = items.get(i);
-            int card = items.cardOf(i);
-            effects[card] = item.play();
-            List<Ability> own = new ArrayList<>();
-            for (Listener p : item.passive()) own.add(add(all, p));
-            passives[card] = own.toArray(NONE);
-            if (!item.utility()) drafted.add(card);
-            else if (filler == 0) filler = card;
-        }
-        for (int i = 0; i < listeners.size(); i++) statuses[listeners.cardOf(i)] = add(all, listeners.get(i));
-        abilities = all.toArray(NONE);
-        draft = drafted.stream().mapToInt(Integer::intValue).toArray();
+    /**
+     * Something that listens: an ability, the turns of a status, or both.
+     *
+     * @param counts whether the end of its owner's turn is one of its turns
+     */
+    record Listener(
+            int number, @Nullable Ability ability, Defs.@Nullable Status status, boolean counts, Event[] events) {}
+
+    DuelCards(Library library) {
+        items = library.byCard(Defs.Item.class);
+        statuses = library.byCard(Defs.Status.class);
+        listenersOf = new Listener[items.length][];
+        List<Listener> all = new ArrayList<>();
+        for (int card = 1; card < items.length; card++)
+            listenersOf[card] = statuses[card] == null
+                    ? listeners(items[card].abilities(), null, all)
+                    : listeners(statuses[card].abilities(), statuses[card], all);
+        listeners = all.toArray(Listener[]::new);
+        draft = IntStream.range(1, items.length)
+                .filter(card -> items[card] != null && !items[card].utility())
+                .toArray();
+        filler = IntStream.range(1, items.length)
+                .filter(card -> items[card] != null && items[card].utility())
+                .findFirst()
+                .orElse(0);
+        Definitions<Defs.Loadout> decks = library.definitions(Defs.Loadout.class);
         for (int i = 0; i < decks.size(); i++) {
             if (!decks.get(i).demonstration()) readyMade.add(decks.name(i));
             loadouts.add(decks.get(i).items().stream().mapToInt(Ref::card).toArray());
         }
     }
 
-    static DuelCards of(Library library) {
-        return new DuelCards(
-                library.cards(),
-                library.definitions(Item.class),
-                library.definitions(Listener.class),
-                library.definitions(Loadout.class));
-    }
-
-    private static Ability add(List<Ability> all, Listener listener) {
-        Ability a = new Ability(all.size(), listener);
-        all.add(a);
-        return a;
-    }
-
-    /** What happens when an item is played. */
-    Steps effects(int card) {
-        return effects[card];
-    }
-
-    Ability[] passives(int card) {
-        return passives[card];
-    }
-
-    Ability status(int card) {
-        return statuses[card];
-    }
-
-    /** All listeners by number. */
-    Ability[] abilities() {
-        return abilities;
-    }
-
-    /** The items that a random loadout is made of. */
-    int[] draft() {
-        return draft;
-    }
-
-    /** The first utility item, which fills hands in tests; 0 for none. */
-    int filler() {
-        return filler;
-    }
-
-    /** The loadouts that are meant to be equal. */
-    List<String> readyMade() {
-        return List.copyOf(readyMade);
-    }
-
-    int[] loadout(int place) {
-        return loadouts.get(place);
+    /** One for each ability; the turns of a status are counted by the one that hears them end, or by one of its own. */
+    private static Listener[] listeners(
+            List<Numbered<Ability>> abilities, Defs.@Nullable Status status, List<Listener> all) {
+        int first = all.size();
+        boolean counts = status != null && status.turns() > 0;
+        for (Numbered<Ability> a : abilities) {
+            List<Event> events = a.value().events();
+            boolean own = counts && events.contains(TURN_END);
+            all.add(new Listener(all.size(), a.value(), status, own, events.toArray(Event[]::new)));
+            counts &= !own;
+        }
+        if (counts) all.add(new Listener(all.size(), null, status, true, new Event[] {TURN_END}));
+        return all.subList(first, all.size()).toArray(Listener[]::new);
     }
 }

@@ -7,13 +7,11 @@ import croupier.kernel.Log;
 import croupier.kernel.LogReading;
 import croupier.kernel.Match;
 import croupier.kernel.Retelling;
-import croupier.kernel.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The log of a duel as its rulebook tells it: an entry for every top-level event, and the whole state after every effect
@@ -64,15 +62,6 @@ public final class DuelLog extends LogReading<DuelLog.Entry> {
             if (h.type().equals(TURN_END.name())) played = "";
         }
         return actions;
-    }
-
-    /** What the log says when something moves; the turns to come are seen in the queue. */
-    static @Nullable String moved(@Nullable Zone from, @Nullable Zone to) {
-        if (QUEUE.equals(from) || QUEUE.equals(to)) return "";
-        if (USED.equals(to)) return "{card} is used up";
-        if (USED.equals(from)) return "";
-        if (STATUSES.equals(to)) return "{to seat} gains {card}";
-        return STATUSES.equals(from) ? "{from seat} loses {card}" : null;
     }
 
     @Override

@@ -60,7 +60,7 @@ final class DuelStage implements Stage {
         if (place.equals("dealt")) return true;
         for (int seat = 0; seat < 2; seat++) {
             while (t.count(ITEMS, seat) > 0) take(t, t.top(ITEMS, seat));
-            for (int i = 0; i < 3; i++) t.create(ITEM, Duel.of(t).filler(), ITEMS, seat);
+            for (int i = 0; i < 3; i++) t.create(ITEM, Duel.of(t).cards.filler, ITEMS, seat);
         }
         turnOf(t, 0);
         return place.isEmpty();
@@ -74,7 +74,7 @@ final class DuelStage implements Stage {
             return true;
         }
         if (row == 0 || !word.isEmpty() || !t.is(STATUS, row)) return false;
-        t.set(Duel.of(t).status(t.card(row)).hasTurns() ? TURNS : CHARGES, row, value.number());
+        t.set(status(t, row).turns() > 0 ? TURNS : CHARGES, row, value.number());
         return true;
     }
 
@@ -83,17 +83,20 @@ final class DuelStage implements Stage {
     public int make(Table t, Zone z, int seat, String name) {
         int row = Stage.super.make(t, z, seat, name);
         if (row == 0 || !t.is(STATUS, row)) return row;
-        Ability a = Duel.of(t).status(t.card(row));
-        if (a.hasCharges()) t.set(CHARGES, row, a.count());
-        if (a.hasTurns()) t.set(TURNS, row, a.count());
+        t.set(CHARGES, row, status(t, row).charges());
+        t.set(TURNS, row, status(t, row).turns());
         return row;
+    }
+
+    private static Defs.Status status(Table t, int row) {
+        return Duel.of(t).cards.statuses[t.card(row)];
     }
 
     /** The queue is made anew, and everything listens in its right order: passives first, then statuses by their age. */
     @Override
     public void ready(Table t) {
         boolean isTold = t.count(QUEUE, 0) == 1;
-        int first = isTold ? TurnQueue.current(t) : Duel.of(t).first(t);
+        int first = isTold ? TurnQueue.current(t) : Duel.first(t);
         clear(t);
         for (int seat = 0; seat < 2; seat++) t.set(TURNS_GIVEN, player(t, seat), 0);
         TurnQueue.begin(t, first);
@@ -103,7 +106,7 @@ final class DuelStage implements Stage {
         Rows statuses = byAge(t);
         for (int i = 0; i < statuses.size(); i++) {
             int status = statuses.get(i);
-            Chain.listen(t, Duel.of(t).status(t.card(status)), status, t.ownerOf(status));
+            Chain.listenAll(t, Duel.of(t).cards.listenersOf[t.card(status)], status, t.ownerOf(status));
         }
     }
 

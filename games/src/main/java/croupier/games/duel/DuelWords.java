@@ -11,6 +11,7 @@ import croupier.kernel.Table;
 import croupier.kernel.Word;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
+import java.util.List;
 
 /** The words of the duel's rulebook. */
 final class DuelWords {
@@ -113,6 +114,8 @@ final class DuelWords {
     /** How many duels of the match are over. */
     static final Column ROUND = WORDS.register("duels over");
 
+    static final Option BEGINS = WORDS.option(
+            "first", List.of("faster", "one", "two"), "faster", "Who begins; of equally fast players player two.");
     static final Option BEST_OF =
             WORDS.option("best-of", 1, 1, 9, "Duels of a match: who wins more than half wins it.");
     static final Option SIZE = WORDS.option("size", 5, 0, 60, "How many items a random loadout has.");

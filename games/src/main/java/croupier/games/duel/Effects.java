@@ -89,21 +89,19 @@ final class Effects {
     private static void removeItem(Table t, int player, int owner, int item) {
         if (!t.isIn(ITEMS, owner, item)) return;
         if (player != owner && t.isLogged() && !isDecided(t)) t.tell(REMOVES, player(t, player), item, 0);
-        for (Ability a : Duel.of(t).passives(t.card(item))) Chain.unlisten(t, a, item);
+        Chain.unlisten(t, item);
         t.move(item, USED, owner);
     }
 
     /** A status begins; one that stacks is added to the same status if the player has it already. */
     private static void addStatus(Table t, int owner, int count, int card) {
-        Ability a = Duel.of(t).status(card);
-        int status = a.stacks() ? find(t, owner, card) : 0;
+        Defs.Status d = Duel.of(t).cards.statuses[card];
+        int status = d.stacks() ? find(t, owner, card) : 0;
         boolean isNew = status == 0;
-        if (isNew) {
-            status = t.create(STATUS, card, STATUSES, owner);
-        }
-        if (a.hasCharges()) t.add(CHARGES, status, count);
-        if (a.hasTurns()) t.add(TURNS, status, count);
-        if (isNew) Chain.listen(t, a, status, owner);
+        if (isNew) status = t.create(STATUS, card, STATUSES, owner);
+        if (d.charges() > 0) t.add(CHARGES, status, count);
+        if (d.turns() > 0) t.add(TURNS, status, count);
+        if (isNew) Chain.listenAll(t, Duel.of(t).cards.listenersOf[card], status, owner);
     }
 
     private static int find(Table t, int owner, int card) {
@@ -115,7 +113,7 @@ final class Effects {
     /** The status ends; one that has ended already changes nothing. */
     private static void removeStatus(Table t, int status) {
         if (!t.isIn(STATUSES, status)) return;
-        Chain.unlisten(t, Duel.of(t).status(t.card(status)), status);
+        Chain.unlisten(t, status);
         t.remove(status);
     }
 }

@@ -24,7 +24,7 @@ final class Rounds {
     /** A duel that nobody has won counts for nobody. */
     static void drawn(Table t, int why) {
         t.set(UNDECIDED, why);
-        next(t, Duel.of(t).first(t));
+        next(t, Duel.first(t));
     }
 
     private static void next(Table t, int first) {
@@ -61,7 +61,7 @@ final class Rounds {
     }
 
     private static void endStatus(Table t, int status) {
-        Chain.unlisten(t, Duel.of(t).status(t.card(status)), status);
+        Chain.unlisten(t, status);
         t.remove(status);
     }
 
@@ -69,7 +69,7 @@ final class Rounds {
     private static void gather(Table t, int seat) {
         while (t.count(ITEMS, seat) > 0) {
             int item = t.top(ITEMS, seat);
-            for (Ability a : Duel.of(t).passives(t.card(item))) Chain.unlisten(t, a, item);
+            Chain.unlisten(t, item);
             t.move(item, USED, seat);
         }
         while (t.count(USED, seat) > 0) {

@@ -67,7 +67,7 @@ final class Turns {
 
     /** Playing: it is announced, the item is used up, then its effects happen in printed order. */
     private static void play(Table t, int player, int item) {
-        Steps effects = Duel.of(t).effects(t.card(item));
+        Steps effects = Duel.of(t).cards.items[t.card(item)].play();
         Chain.announce(t, PLAY, player, item);
         Chain.tellTop(t, PLAY, player, player, 0, item);
         Chain.begin(t, REMOVE_ITEM, player, player, 0, item);

@@ -13,13 +13,15 @@ import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.Ref;
-import croupier.script.Teller;
+import croupier.script.Says;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What a card can say. Every effect is an event of its own. */
 final class Verbs {
+    /** What happens instead of an event is said of the player whose event it was. */
+    private static final String THEIRS = "theirs";
+
     private Verbs() {}
 
     /** At whom an effect is aimed, as seen by the player it belongs to. */
@@ -28,27 +30,17 @@ final class Verbs {
         ENEMY
     }
 
-    static void addTo(Vocabulary v) {
-        v.verbs(
-                Damage.class,
-                Heal.class,
-                SpeedUp.class,
-                SlowDown.class,
-                AddStatus.class,
-                Cure.class,
-                RemoveStatus.class,
-                RemoveItem.class,
-                RemoveThisItem.class);
-    }
-
     /** An effect: top-level when an item is played, else it passes through those older than the listener it comes from. */
-    static void effect(Table t, Scope s, Event e, To to, int amount, int thing) {
+    private static void effect(Table t, Scope s, Event e, To to, int amount, int thing) {
         int target = to == To.ME ? s.seat : 1 - s.seat;
         if (s.listener == 0) Chain.begin(t, e, s.seat, target, amount, thing);
         else Chain.passBehind(t, s.listener, e, s.seat, target, amount, thing);
     }
 
-    /** Deals damage. */
+    @Says("Deal {amount} damage.")
+    @Says(value = "Take {amount} damage.", when = "to: me")
+    @Says(value = "The enemy of whoever did it takes {amount} damage.", view = THEIRS)
+    @Says(value = "Whoever did it takes {amount} damage.", when = "to: me", view = THEIRS)
     @Doc("Deals damage.")
     record Damage(
             @Main @Doc("How much.") Amount amount,
@@ -57,14 +49,12 @@ final class Verbs {
         public void run(Table t, Scope s) {
             effect(t, s, DAMAGE, to, amount.of(t, s), 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say(to == To.ENEMY ? "Deal {amount} damage." : "Take {amount} damage.", this);
-        }
     }
 
-    /** Heals. */
+    @Says("Heal {amount}.")
+    @Says(value = "Heal the enemy by {amount}.", when = "to: enemy")
+    @Says(value = "Whoever did it heals {amount}.", view = THEIRS)
+    @Says(value = "The enemy of whoever did it heals {amount}.", when = "to: enemy", view = THEIRS)
     @Doc("Heals.")
     record Heal(
             @Main @Doc("How much.") Amount amount,
@@ -73,14 +63,12 @@ final class Verbs {
         public void run(Table t, Scope s) {
             effect(t, s, HEALING, to, amount.of(t, s), 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say(to == To.ME ? "Heal {amount}." : "Heal the enemy by {amount}.", this);
-        }
     }
 
-    /** Makes somebody faster for good. */
+    @Says("Gain {amount} speed.")
+    @Says(value = "The enemy gains {amount} speed.", when = "to: enemy")
+    @Says(value = "Whoever did it gains {amount} speed.", view = THEIRS)
+    @Says(value = "The enemy of whoever did it gains {amount} speed.", when = "to: enemy", view = THEIRS)
     @Doc("Makes somebody faster for good.")
     record SpeedUp(
             @Main @Doc("How much.") Amount amount,
@@ -89,14 +77,12 @@ final class Verbs {
         public void run(Table t, Scope s) {
             effect(t, s, SPEED_UP, to, amount.of(t, s), 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say(to == To.ME ? "Gain {amount} speed." : "The enemy gains {amount} speed.", this);
-        }
     }
 
-    /** Makes somebody slower for good. */
+    @Says("The enemy loses {amount} speed.")
+    @Says(value = "Lose {amount} speed.", when = "to: me")
+    @Says(value = "The enemy of whoever did it loses {amount} speed.", view = THEIRS)
+    @Says(value = "Whoever did it loses {amount} speed.", when = "to: me", view = THEIRS)
     @Doc("Makes somebody slower for good.")
     record SlowDown(
             @Main @Doc("How much.") Amount amount,
@@ -105,18 +91,16 @@ final class Verbs {
         public void run(Table t, Scope s) {
             effect(t, s, SLOW_DOWN, to, amount.of(t, s), 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say(to == To.ME ? "Lose {amount} speed." : "The enemy loses {amount} speed.", this);
-        }
     }
 
-    /** Gives somebody a status. */
     @Name("status")
+    @Says("Gain[ {count}] {status}.")
+    @Says(value = "The enemy gains[ {count}] {status}.", when = "to: enemy")
+    @Says(value = "Whoever did it gains[ {count}] {status}.", view = THEIRS)
+    @Says(value = "The enemy of whoever did it gains[ {count}] {status}.", when = "to: enemy", view = THEIRS)
     @Doc("Gives somebody a status.")
     record AddStatus(
-            @Main @Doc("Which status.") Ref<Listener> status,
+            @Main @Doc("Which status.") Ref<Defs.Status> status,
 
             @Doc("How many charges or turns it has, if not as many as it says itself.") @Nullable
             Amount count,
@@ -125,21 +109,18 @@ final class Verbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int lasts = count == null ? Duel.of(t).status(status.card()).count() : count.of(t, s);
+            int lasts = count == null ? status.get().count() : count.of(t, s);
             effect(t, s, ADD_STATUS, to, lasts, status.card());
-        }
-
-        @Override
-        public String text(Teller w) {
-            String who = to == To.ME ? "Gain " : "The enemy gains ";
-            return who + status.name() + (count == null ? "." : " " + w.words(count) + ".");
         }
     }
 
-    /** Ends every status of one name. */
+    @Says("Lose {status}.")
+    @Says(value = "The enemy loses {status}.", when = "to: enemy")
+    @Says(value = "Whoever did it loses {status}.", view = THEIRS)
+    @Says(value = "The enemy of whoever did it loses {status}.", when = "to: enemy", view = THEIRS)
     @Doc("Ends every status of one name.")
     record Cure(
-            @Main @Doc("Which status.") Ref<Listener> status,
+            @Main @Doc("Which status.") Ref<Defs.Status> status,
             @Doc("Whose.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -151,47 +132,27 @@ final class Verbs {
             for (int i = 0; i < ending.size(); i++) effect(t, s, REMOVE_STATUS, to, 0, ending.get(i));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return (to == To.ME ? "Lose " : "The enemy loses ") + status.name() + ".";
-        }
     }
 
-    /** Statuses end, whosever they are; each is an event of its own, aimed at the one who has it. */
+    @Says("Remove {statuses}.")
     @Doc("Statuses end, each by itself: those that are named or chosen.")
     record RemoveStatus(@Main @Doc("Which.") Choice statuses) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_STATUS, statuses);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Remove " + which(w, statuses) + ".";
-        }
     }
 
-    /** Items go, whosever they are, with everything in them that listens. */
+    @Says("Remove {items}.")
     @Doc("Items go, with everything in them that listens: those that are named or chosen.")
     record RemoveItem(@Main @Doc("Which.") Choice items) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_ITEM, items);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Remove " + which(w, items) + ".";
-        }
     }
 
-    private static String which(Teller w, Choice c) {
-        boolean all = c.how() == Choice.How.ALL && !c.isNoun();
-        return (all ? "all " : "") + w.words(c);
-    }
-
-    /** Of several each is removed by an event of its own, in their order. */
+    /** Of several each is removed by an event of its own, in their order, aimed at the one who has it. */
     private static void remove(Table t, Scope s, Event e, Choice which) {
         int mark = t.mark();
         Rows chosen = which.take(t, s);
@@ -203,17 +164,12 @@ final class Verbs {
         t.release(mark);
     }
 
-    /** The item whose text this is goes. */
+    @Says("Remove this item.")
     @Doc("The item whose text this is goes.")
     record RemoveThisItem() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, REMOVE_ITEM, To.ME, 0, s.card);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Remove this item.";
         }
     }
 }

@@ -3,14 +3,16 @@ package croupier.games.duel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.Facts;
+import croupier.kernel.Event;
 import croupier.kernel.Games;
+import croupier.script.Ability;
 import croupier.script.Definitions;
 import croupier.script.Library;
+import croupier.script.Numbered;
 import croupier.script.Steps;
 import croupier.script.Verb;
 import java.io.IOException;
-import java.util.List;
-import java.util.Locale;
+import java.util.Set;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -20,23 +22,27 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Items do what the facts say, effect by effect: kind, number, whom, how long. */
 class DuelFactsTest {
+    private static final Set<String> MOMENTS = Set.of("game start", "turn start", "turn end", "play");
+
     private final Library library = ((Duel) Games.load("duel")).stage().library();
 
     @TestFactory
     Stream<DynamicTest> itemsAreThoseOfTheFacts() throws IOException {
-        Definitions<Item> items = library.definitions(Item.class);
+        Definitions<Defs.Item> items = library.definitions(Defs.Item.class);
         return Facts.of("/duel/facts.tsv").stream()
                 .map(fact -> DynamicTest.dynamicTest(fact[0], () -> {
-                    Item item = items.named(fact[0]);
+                    Defs.Item item = items.named(fact[0]);
                     assertThat(told(item.play())).isEqualTo(fact[1]);
-                    assertThat(item.passive().stream().map(this::told).collect(Collectors.joining(", ")))
+                    assertThat(item.abilities().stream()
+                                    .map(a -> told(a.value()))
+                                    .collect(Collectors.joining(", ")))
                             .isEqualTo(fact[2]);
                 }));
     }
 
     @Test
     void thereAreFortyMore() throws IOException {
-        assertThat(library.definitions(Item.class).size()
+        assertThat(library.definitions(Defs.Item.class).size()
                         - Facts.of("/duel/facts.tsv").size())
                 .isGreaterThanOrEqualTo(40);
     }
@@ -66,32 +72,35 @@ class DuelFactsTest {
         return to == Verbs.To.ME ? " self" : " enemy";
     }
 
-    private String told(Listener l) {
+    private String told(Defs.Status d) {
         StringJoiner parts = new StringJoiner("; ");
-        String reaction =
-                l.triggers().isEmpty() ? "" : way(l) + what(l) + (l.do_().isEmpty() ? "" : ": " + told(l.do_()));
-        if (!reaction.isEmpty()) parts.add(reaction);
-        if (!l.end().isEmpty()) parts.add("end: " + told(l.end()));
-        if (l.charges() > 0) parts.add("charges " + l.charges());
-        if (l.turns() > 0) parts.add("turns " + l.turns());
+        for (Numbered<Ability> a : d.abilities()) parts.add(told(a.value()));
+        if (!d.end().isEmpty()) parts.add("end: " + told(d.end()));
+        if (d.charges() > 0) parts.add("charges " + d.charges());
+        if (d.turns() > 0) parts.add("turns " + d.turns());
         return parts.toString();
     }
 
-    private static String way(Listener l) {
-        if (!l.when().isEmpty()) return "";
-        if (!l.after().isEmpty()) return "after ";
-        return switch (l.reacts()) {
-            case NEGATES -> "negate ";
-            case INVERTS -> "invert ";
-            case REPLACES -> "before ";
-            case ADDS -> "after ";
-        };
+    private String told(Ability a) {
+        Steps steps = a.instead() == null ? a.do_() : a.instead();
+        return way(a) + what(a) + (steps.isEmpty() ? "" : ": " + told(steps));
     }
 
-    private static String what(Listener l) {
-        List<String> names = l.triggers().stream()
-                .map(t -> t.name().toLowerCase(Locale.ROOT).replace('_', ' '))
-                .toList();
-        return String.join(" or ", names) + (l.of() == null ? "" : " " + l.of().name());
+    private static String way(Ability a) {
+        if (a.prevent()) return "negate ";
+        if (a.change() != null) return "invert ";
+        if (a.instead() != null) return "before ";
+        return MOMENTS.contains(a.when().getFirst().name()) ? "" : "after ";
+    }
+
+    private String what(Ability a) {
+        String names = a.events().stream().map(Event::name).collect(Collectors.joining(" or "));
+        String of = a.of() == null ? "" : library.text(a.of());
+        return switch (of) {
+            case "" -> names;
+            case "by me" -> "my " + names;
+            case "by enemy" -> "enemy " + names;
+            default -> names + of.replace("status is", "");
+        };
     }
 }

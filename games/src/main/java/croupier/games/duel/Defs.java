@@ -1,0 +1,102 @@
+package croupier.games.duel;
+
+import croupier.script.Ability;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Numbered;
+import croupier.script.Ref;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Told;
+import croupier.script.Verb;
+import java.util.List;
+import java.util.StringJoiner;
+
+/** What the card files of the duel define. */
+final class Defs {
+    private Defs() {}
+
+    @Doc("An item: what it does when it is played, and what it does as long as it is held.")
+    record Item(
+            @Doc("The effects of playing it, in this order.") @Default("[]")
+            Steps play,
+
+            @Doc("What listens as long as the item is held.") @Default("[]")
+            List<Numbered<Ability>> abilities,
+
+            @Doc("Whether random loadouts leave it out: it is there for tests.") @Default("false")
+            boolean utility)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            StringBuilder text = new StringBuilder(play.isEmpty() ? "Does nothing when played." : play.text(w));
+            for (Numbered<Ability> a : abilities) text.append(" While held: ").append(w.words(a));
+            for (Verb v : play)
+                if (v instanceof Verbs.AddStatus s
+                        && text.indexOf(" (" + s.status().name() + ": ") < 0)
+                    text.append(
+                            " (" + s.status().name() + ": " + s.status().get().text(w) + ")");
+            return text.toString();
+        }
+    }
+
+    @Doc("A status: what it listens to and what it does then, how long it lasts, and what happens at its end.")
+    record Status(
+            @Doc("What listens as long as the status lasts.") @Default("[]")
+            List<Numbered<Ability>> abilities,
+
+            @Doc("How many times it reacts.") @Default("0") int charges,
+
+            @Doc("How many turns of its owner it lasts, the one in which it came included.") @Default("0")
+            int turns,
+
+            @Doc("What happens when its charges or turns have run out.") @Default("[]")
+            Steps end,
+
+            @Doc("Whether the same status once more is added to the one that is there.") @Default("false")
+            boolean stacks,
+
+            @Doc("How much a bot likes to have it; below 0 for harm.") @Default("10")
+            int worth)
+            implements Told {
+        Status {
+            if (abilities.isEmpty() && turns == 0)
+                throw new IllegalArgumentException("a status does something: write 'abilities', or 'turns' with 'end'");
+            if (charges < 0 || turns < 0 || (charges > 0 && turns > 0))
+                throw new IllegalArgumentException("a status lasts for charges or for turns");
+            if (!end.isEmpty() && charges == 0 && turns == 0)
+                throw new IllegalArgumentException("'end' needs 'charges' or 'turns'");
+        }
+
+        /** How many charges or turns it begins with. */
+        int count() {
+            return charges + turns;
+        }
+
+        /** What it does, how often or how long, and what happens at its end. */
+        @Override
+        public String text(Teller w) {
+            StringJoiner text = new StringJoiner(" ");
+            for (Numbered<Ability> a : abilities) text.add(w.words(a));
+            if (stacks) text.add("Each time it has one charge less.");
+            else if (charges > 0) text.add(charges == 1 ? "Once." : charges + " times.");
+            if (turns > 0) text.add(turns == 1 ? "Until your turn ends." : "For " + turns + " of your turns.");
+            if (!end.isEmpty()) text.add("When it runs out, " + w.clause(end) + ".");
+            if (stacks) text.add("Charges add up.");
+            return text.toString();
+        }
+    }
+
+    @Doc("A ready-made loadout.")
+    record Loadout(
+            @Doc("One line about it.") @Default("") String about,
+
+            @Doc("Whether it shows something, rather than being meant to win as often as the others.") @Default("false")
+            boolean demonstration,
+
+            @Doc("Its items, in order.") List<Ref<Item>> items) {
+        Loadout {
+            if (items.isEmpty()) throw new IllegalArgumentException("a loadout has at least one item");
+        }
+    }
+}
