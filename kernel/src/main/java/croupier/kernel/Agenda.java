@@ -3,94 +3,93 @@ package croupier.kernel;
 import java.util.Arrays;
 
 /** Lines of tasks to come, each a ring of entries (task, four numbers). */
-abstract class Agenda extends Places {
-    int[] agenda = new int[64 * Queue.ENTRY];
-    int agendaUsed;
-
+final class Agenda {
     private final Task[] tasks;
 
-    Agenda(Layout layout, int seats) {
-        super(layout, seats);
-        tasks = layout.words.tasks.toArray(Task[]::new);
-    }
+    private int[] entries = new int[64 * Queue.ENTRY];
+    private int used;
 
-    @Override
-    void clear() {
-        super.clear();
-        Arrays.fill(agenda, 0, agendaUsed, 0);
-        agendaUsed = 0;
+    Agenda(Facts facts) {
+        tasks = facts.layout.words.tasks.toArray(Task[]::new);
     }
 
     // a queue's header: where its ring starts, place of the first entry, entries in it, capacity (a power of two)
 
-    private int at(Queue q) {
-        return queues + 4 * q.index();
+    private int at(Facts facts, Queue q) {
+        return facts.queuesAt + 4 * q.index();
     }
 
-    public final int waiting(Queue q) {
-        return mem[at(q) + 2];
+    int waiting(Facts facts, Queue q) {
+        return facts.mem[at(facts, q) + 2];
     }
 
     /** Puts a task at the end of a line. */
-    public final void last(Queue q, Task k, int a, int b, int c, int d) {
-        assert mayWrite();
-        int h = at(q);
-        if (mem[h + 2] == mem[h + 3]) widen(h);
-        write(h, mem[h + 2]++, k, a, b, c, d);
+    void last(Facts facts, Queue q, Task k, int a, int b, int c, int d) {
+        int[] mem = facts.mem;
+        assert facts.mayWrite();
+        int h = at(facts, q);
+        if (mem[h + 2] == mem[h + 3]) widen(facts, h);
+        write(facts, h, mem[h + 2]++, k, a, b, c, d);
     }
 
     /** Puts a task at the front of a line: it comes next. */
-    public final void first(Queue q, Task k, int a, int b, int c, int d) {
-        assert mayWrite();
-        int h = at(q);
-        if (mem[h + 2] == mem[h + 3]) widen(h);
+    void first(Facts facts, Queue q, Task k, int a, int b, int c, int d) {
+        int[] mem = facts.mem;
+        assert facts.mayWrite();
+        int h = at(facts, q);
+        if (mem[h + 2] == mem[h + 3]) widen(facts, h);
         mem[h + 1] = (mem[h + 1] - 1) & (mem[h + 3] - 1);
         mem[h + 2]++;
-        write(h, 0, k, a, b, c, d);
+        write(facts, h, 0, k, a, b, c, d);
     }
 
     /** Puts a task at a place of a line, counted from 0. */
-    public final void insert(Queue q, int place, Task k, int a, int b, int c, int d) {
-        last(q, k, a, b, c, d);
-        int h = at(q);
-        for (int i = mem[h + 2] - 1; i > place; i--) swap(entry(h, i), entry(h, i - 1));
+    void insert(Facts facts, Queue q, int place, Task k, int a, int b, int c, int d) {
+        int[] mem = facts.mem;
+        last(facts, q, k, a, b, c, d);
+        int h = at(facts, q);
+        for (int i = mem[h + 2] - 1; i > place; i--) swap(entry(facts, h, i), entry(facts, h, i - 1));
     }
 
     private void swap(int i, int j) {
         for (int n = 0; n < Queue.ENTRY; n++) {
-            int kept = agenda[i + n];
-            agenda[i + n] = agenda[j + n];
-            agenda[j + n] = kept;
+            int kept = entries[i + n];
+            entries[i + n] = entries[j + n];
+            entries[j + n] = kept;
         }
     }
 
     /** Carries out the next task of a line; false if there is none. */
-    public final boolean runNext(Queue q) {
-        int h = at(q);
+    boolean runNext(Table t, Queue q) {
+        int[] mem = t.mem;
+        int h = at(t, q);
         if (mem[h + 2] == 0) return false;
-        int e = entry(h, 0);
+        int e = entry(t, h, 0);
         mem[h + 1] = (mem[h + 1] + 1) & (mem[h + 3] - 1);
         mem[h + 2]--;
-        Task k = tasks[agenda[e]];
-        int a = agenda[e + 1];
-        int b = agenda[e + 2];
-        int c = agenda[e + 3];
-        int d = agenda[e + 4];
-        agenda[e] = 0;
-        agenda[e + 1] = 0;
-        agenda[e + 2] = 0;
-        agenda[e + 3] = 0;
-        agenda[e + 4] = 0;
-        work();
-        run(k, a, b, c, d);
+        int[] all = entries;
+        Task k = tasks[all[e]];
+        int a = all[e + 1];
+        int b = all[e + 2];
+        int c = all[e + 3];
+        int d = all[e + 4];
+        all[e] = 0;
+        all[e + 1] = 0;
+        all[e + 2] = 0;
+        all[e + 3] = 0;
+        all[e + 4] = 0;
+        t.work();
+        run(k, t, a, b, c, d);
         return true;
     }
 
-    /** What comes often has a call of its own: where only one or two bodies are called the JIT calls them directly. */
-    private void run(Task k, int a, int b, int c, int d) {
+    /**
+     * Runs a task. Frequent tasks have call sites of their own ({@link Words#often}): where the JIT sees only one or two bodies it
+     * inlines them, at a site that all tasks share it would look the body up each time. The cases look alike on purpose.
+     */
+    private static void run(Task k, Table t, int a, int b, int c, int d) {
         Task.Body body = k.body();
-        Table t = (Table) this;
-        switch (k.often()) {
+        switch (k.callSite()) {
             case 1 -> body.run(t, a, b, c, d);
             case 2 -> body.run(t, a, b, c, d);
             case 3 -> body.run(t, a, b, c, d);
@@ -100,92 +99,88 @@ abstract class Agenda extends Places {
         }
     }
 
-    public final Task task(Queue q, int i) {
-        return tasks[agenda[entry(at(q), i)]];
+    Task task(Facts facts, Queue q, int i) {
+        return tasks[entries[entry(facts, at(facts, q), i)]];
     }
 
     /** A number of a waiting task: which is 0 to 3. */
-    public final int number(Queue q, int i, int which) {
-        return agenda[entry(at(q), i) + 1 + which];
+    int number(Facts facts, Queue q, int i, int which) {
+        return entries[entry(facts, at(facts, q), i) + 1 + which];
     }
 
     /** Takes a waiting task out of a line. */
-    public final void drop(Queue q, int i) {
-        assert mayWrite();
-        int h = at(q);
-        for (int n = i; n < mem[h + 2] - 1; n++) swap(entry(h, n), entry(h, n + 1));
-        int e = entry(h, mem[h + 2] - 1);
-        Arrays.fill(agenda, e, e + Queue.ENTRY, 0);
+    void drop(Facts facts, Queue q, int i) {
+        int[] mem = facts.mem;
+        assert facts.mayWrite();
+        int h = at(facts, q);
+        for (int n = i; n < mem[h + 2] - 1; n++) swap(entry(facts, h, n), entry(facts, h, n + 1));
+        int e = entry(facts, h, mem[h + 2] - 1);
+        Arrays.fill(entries, e, e + Queue.ENTRY, 0);
         mem[h + 2]--;
     }
 
-    public final void dropAll(Queue q) {
-        while (waiting(q) > 0) drop(q, waiting(q) - 1);
+    void dropAll(Facts facts, Queue q) {
+        while (waiting(facts, q) > 0) drop(facts, q, waiting(facts, q) - 1);
     }
 
-    private int entry(int h, int i) {
+    private int entry(Facts facts, int h, int i) {
+        int[] mem = facts.mem;
         return mem[h] + ((mem[h + 1] + i) & (mem[h + 3] - 1)) * Queue.ENTRY;
     }
 
-    private void write(int h, int i, Task k, int a, int b, int c, int d) {
-        int e = entry(h, i);
-        agenda[e] = k.index();
-        agenda[e + 1] = a;
-        agenda[e + 2] = b;
-        agenda[e + 3] = c;
-        agenda[e + 4] = d;
+    private void write(Facts facts, int h, int i, Task k, int a, int b, int c, int d) {
+        int e = entry(facts, h, i);
+        entries[e] = k.index();
+        entries[e + 1] = a;
+        entries[e + 2] = b;
+        entries[e + 3] = c;
+        entries[e + 4] = d;
     }
 
-    /** Twice the room, at the end of the block; what was there before stays unused, which happens a few times a match. */
-    private void widen(int h) {
+    /** Twice the space, at the end of the block; the old space stays unused, which happens a few times a match. */
+    private void widen(Facts facts, int h) {
+        int[] mem = facts.mem;
         int capacity = Math.max(8, mem[h + 3] * 2);
-        int end = agendaUsed + capacity * Queue.ENTRY;
-        if (end > agenda.length) agenda = Arrays.copyOf(agenda, Math.max(end, agenda.length * 2));
+        int end = used + capacity * Queue.ENTRY;
+        if (end > entries.length) entries = Arrays.copyOf(entries, Math.max(end, entries.length * 2));
         for (int i = 0; i < mem[h + 2]; i++) {
-            int e = entry(h, i);
-            System.arraycopy(agenda, e, agenda, agendaUsed + i * Queue.ENTRY, Queue.ENTRY);
-            Arrays.fill(agenda, e, e + Queue.ENTRY, 0);
+            int e = entry(facts, h, i);
+            System.arraycopy(entries, e, entries, used + i * Queue.ENTRY, Queue.ENTRY);
+            Arrays.fill(entries, e, e + Queue.ENTRY, 0);
         }
-        mem[h] = agendaUsed;
+        mem[h] = used;
         mem[h + 1] = 0;
         mem[h + 3] = capacity;
-        agendaUsed = end;
+        used = end;
     }
 
-    /** Any number of a task to come may be a row: what looks like one is kept. */
-    @Override
-    final void nameWaiting() {
-        for (int h = queues; h < queues + 4 * layout.words.queues.size(); h += 4)
+    /** Names every number of every task to come: any of them may be a row, and what looks like one is kept. */
+    void nameRows(Facts facts, Reclaiming reclaiming) {
+        int[] mem = facts.mem;
+        for (int h = facts.queuesAt; h < facts.resultsAt; h += 4)
             for (int i = 0; i < mem[h + 2]; i++) {
-                int e = entry(h, i);
-                for (int n = 1; n < Queue.ENTRY; n++) name(agenda[e + n]);
+                int e = entry(facts, h, i);
+                for (int n = 1; n < Queue.ENTRY; n++) reclaiming.name(entries[e + n]);
             }
     }
 
-    @Override
-    final void work() {
-        if (++mem[Words.WORK] > limit()) throw Signal.ENDLESS;
+    void clear() {
+        Arrays.fill(entries, 0, used, 0);
+        used = 0;
     }
 
-    abstract int limit();
-
-    @Override
-    void copyFrom(Facts o) {
-        super.copyFrom(o);
-        Agenda other = (Agenda) o;
-        if (agenda.length < other.agendaUsed) agenda = new int[other.agenda.length];
-        else if (agendaUsed > other.agendaUsed) Arrays.fill(agenda, other.agendaUsed, agendaUsed, 0);
-        System.arraycopy(other.agenda, 0, agenda, 0, other.agendaUsed);
-        agendaUsed = other.agendaUsed;
+    void copyFrom(Agenda other) {
+        if (entries.length < other.used) entries = new int[other.entries.length];
+        else if (used > other.used) Arrays.fill(entries, other.used, used, 0);
+        System.arraycopy(other.entries, 0, entries, 0, other.used);
+        used = other.used;
     }
 
-    @Override
-    long hash() {
-        return mixed(super.hash(), agenda, agendaUsed);
+    long hash(long h) {
+        return Facts.mixed(h, entries, used);
     }
 
-    @Override
-    int bytes() {
-        return super.bytes() + agendaUsed * Integer.BYTES;
+    int ints() {
+        return used;
     }
 }

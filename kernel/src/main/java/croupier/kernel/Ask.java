@@ -100,14 +100,14 @@ public final class Ask implements Decision {
 
     /** Every card of a zone that the filter lets through. */
     public Ask from(Zone z, int owner, Filter f, int arg) {
-        boolean before = t.reading;
-        t.reading = true;
+        Activity before = t.doing;
+        t.doing = Activity.COMPUTING;
         int count = t.count(z, owner);
         for (int i = 0; i < count; i++) {
             int row = t.at(z, owner, i);
             if (f.test(t, row, arg)) add(Code.pick(row));
         }
-        t.reading = before;
+        t.doing = before;
         return this;
     }
 
@@ -151,7 +151,7 @@ public final class Ask implements Decision {
      * one option is not asked because of it. Costs nothing while simulating.
      */
     public Ask besides(Word w, int a) {
-        if (!t.attended) return this;
+        if (!t.taped) return this;
         if (besidesCount == besides.length) besides = Arrays.copyOf(besides, besidesCount * 2);
         besides[besidesCount++] = Code.of(w.index(), a, 0);
         return this;
@@ -163,7 +163,7 @@ public final class Ask implements Decision {
     }
 
     public Ask not(Word w, int a, Reason why, int number) {
-        if (!t.attended) return this;
+        if (!t.taped) return this;
         if (refusedCount == refused.length) {
             refused = Arrays.copyOf(refused, refusedCount * 2);
             reasons = Arrays.copyOf(reasons, refusedCount * 2);
@@ -187,7 +187,7 @@ public final class Ask implements Decision {
      */
     public Ask alike() {
         alike = true;
-        t.disclosed = true;
+        t.knowledge.disclosed = true;
         return this;
     }
 
@@ -241,7 +241,7 @@ public final class Ask implements Decision {
     /** The chosen option; 0 if there is none. */
     public long code() {
         if (size == 0) return Code.STOP;
-        return t.settle(this);
+        return t.asking.one(this);
     }
 
     /** Several rows; if there are fewer than must be chosen, all of them. */
@@ -251,7 +251,7 @@ public final class Ask implements Decision {
         this.min = Math.min(min, this.max);
         Rows rows = t.rows();
         if (size == 0 || this.max == 0) return rows;
-        t.settleSome(this);
+        t.asking.several(this);
         for (int i = 0; i < picked; i++) rows.add(Code.a(picks[i]));
         return rows;
     }
@@ -295,16 +295,12 @@ public final class Ask implements Decision {
 
     @Override
     public int size() {
-        return isSome() ? offeredCount : size;
+        return several ? offeredCount : size;
     }
 
     @Override
     public long code(int i) {
-        return isSome() ? offered[i] : codes[i];
-    }
-
-    boolean isSome() {
-        return several;
+        return several ? offered[i] : codes[i];
     }
 
     @Override
@@ -480,7 +476,7 @@ public final class Ask implements Decision {
         refusedNumbers = Arrays.copyOf(o.refusedNumbers, o.refusedNumbers.length);
         number = o.number;
         mayTakeBack = o.mayTakeBack;
-        if (isSome()) offerAll();
+        if (several) offerAll();
         return this;
     }
 }

@@ -1,95 +1,58 @@
 package croupier.kernel;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How a match runs: from its beginning task by task, in place while simulating, or pausing where somebody must answer. A pause
  * restores the checkpoint before the task; the answers since are on the tape.
  */
-abstract class Course {
-    static final long WAITS = -1;
+final class Course {
+    /** Where a match stands. */
+    enum Stand {
+        /** Between two tasks, or at the end: the table is its own checkpoint. */
+        BETWEEN_TASKS,
+        /** In a task: the table is the checkpoint and what the tape has done to it. */
+        IN_TASK,
+        /** The same, but the task was not run again yet: a fork is run up to its decision only when somebody looks. */
+        BEHIND
+    }
 
-    final Setup setup;
-    final Game game;
-    final Table table;
+    private final Match match;
+    private final Table table;
+    private final Game game;
+    /** The checkpoint: the table before the task under way. */
     final Table saved;
+    /** What lies there before chance decides anything, for playouts; null until it was laid. */
     private @Nullable Table laid;
-    final List<Ask> open = new ArrayList<>();
-    final List<Ask> spare = new ArrayList<>();
-    final long[] gathered;
-    final int[] asked;
-    /** By how much the numbers of a seat's decisions are ahead of its answers: a number is used once, also after undo. */
-    final int[] ahead;
-
-    Journal journal;
-    boolean[] disclosedAfter = new boolean[64];
-    /** The answers since the checkpoint by names. */
-    final List<Save.Named> named = new ArrayList<>();
-
-    int logAtCheckpoint;
-    boolean recording;
-    boolean waitsForAll;
-    boolean asksForActs;
-    boolean fresh;
-    boolean behind;
-    /** Set while the tasks before an opening run: nobody answers then. */
-    boolean opens;
-
+    /** The numbers that a scenario gives instead of chance, null for none. */
     int @Nullable [] script;
 
-    @Nullable
-    Journal feed;
+    Stand stand = Stand.BETWEEN_TASKS;
+    private int logAtCheckpoint;
 
-    int fed;
-
-    @Nullable
-    Throwable broken;
-
-    Match.@Nullable Probe probe;
-
-    Course(Setup setup, boolean recording) {
-        this.setup = setup;
-        this.game = setup.game();
-        this.recording = recording;
-        table = new Table(game, setup.seats());
-        saved = new Table(game, setup.seats());
-        gathered = new long[setup.seats()];
-        asked = new int[setup.seats()];
-        ahead = new int[setup.seats()];
-        journal = Journal.of(setup);
-        table.match = (Match) this;
+    Course(Match match) {
+        this.match = match;
+        table = match.table;
+        game = match.game();
+        saved = new Table(game, table.seats);
     }
 
-    /** Somebody leaves: it stands in the journal. */
-    abstract void recordLeaving(int seat);
+    // ---- beginning
 
-    void sit(@Nullable Policy[] policies) {
-        for (int i = 0; i < table.seats; i++) {
-            Policy p = i < policies.length ? policies[i] : null;
-            table.policies[i] = p;
-            if (p != null) p.begin(setup.seed(), i);
-        }
-    }
-
-    void begin(long seed) {
-        Opening opening = setup.opening();
+    /** Lays out a new match. */
+    void begin(long seed, Mode mode) {
+        Opening opening = match.setup().opening();
         table.rest();
-        table.tape.clear();
+        table.asking.tape.clear();
         table.log.cut(0);
-        table.attended = recording;
-        if (recording || laid == null) layAnew();
+        match.enter(mode);
+        if (mode.keepsJournal() || laid == null) lay(mode);
         else table.beginAs(laid);
-        table.script = opening == null || script == null ? script : opening.chance();
+        table.rolling.script = opening == null || script == null ? script : opening.chance();
         table.seed = seed;
-        table.seedAll(seed);
-        close();
-        Arrays.fill(gathered, WAITS);
-        Arrays.fill(asked, 0);
-        broken = null;
-        seedOf = seed;
+        table.rolling.seedAll(table, seed);
+        match.close();
+        match.decisions.restart();
         table.mem[Words.WORK] = Integer.MIN_VALUE;
         try {
             game.setup(table);
@@ -99,36 +62,36 @@ abstract class Course {
         table.tidy();
         if (opening != null) open(opening);
         table.mem[Words.WORK] = 0;
-        fresh = true;
-        behind = false;
+        stand = Stand.BETWEEN_TASKS;
     }
 
-    /** What lies there before chance decides anything; playouts keep a copy, so that it is laid once. */
-    private void layAnew() {
+    /** Lays out what options alone decide; playouts keep a copy, so that it is done once. */
+    private void lay(Mode mode) {
         table.clear();
-        setup.write(table);
+        match.setup().write(table);
         table.mem[Words.WORK] = Integer.MIN_VALUE;
-        table.laying = true;
+        table.doing = Activity.LAYING_OUT;
         game.lay(table);
-        table.laying = false;
-        if (recording) return;
-        laid = new Table(game, setup.seats());
+        table.doing = Activity.RULES;
+        if (mode.keepsJournal()) return;
+        laid = new Table(game, table.seats);
         laid.copyFrom(table);
     }
 
     /** Lays out the table of a scenario; the scripted chance and the log begin behind it. */
-    void open(Opening opening) {
+    private void open(Opening opening) {
         if (opening.atFirstChoice()) runToFirstChoice();
         opening.lay(table);
         table.tidy();
         table.log.cut(0);
-        table.disclosed = false;
-        table.script = script;
+        table.knowledge.disclosed = false;
+        table.rolling.script = script;
         table.mem[Words.SCRIPTED] = 0;
     }
 
-    void runToFirstChoice() {
-        opens = true;
+    private void runToFirstChoice() {
+        Mode before = match.mode();
+        match.enter(Mode.OPENING);
         try {
             while (!table.isOver()) {
                 checkpoint();
@@ -137,110 +100,75 @@ abstract class Course {
         } catch (Signal s) {
             if (s == Signal.OVER) return;
             if (s != Signal.PAUSE) throw s;
-            open.clear();
             restore();
-            table.tape.clear();
+            table.asking.tape.clear();
         } finally {
-            opens = false;
+            match.enter(before);
         }
     }
-
-    long seedOf;
 
     // ---- simulating
 
-    /** Plays a new match from this seed to its end. */
-    public void play(long seed, Policy[] policies) {
-        boolean imagines = false;
-        for (int i = 0; i < table.seats; i++) {
-            table.policies[i] = policies[i];
-            policies[i].begin(seed, i);
-            imagines |= policies[i].imagines();
-        }
-        begin(seed);
-        if (imagines) {
-            table.attended = true;
-            proceed();
-        } else {
-            toTheEnd();
-        }
-    }
-
-    /** Plays on from here to the end; what is recorded stays recorded. */
-    public void run(Policy[] policies) {
-        if (recording) {
-            ready();
-            System.arraycopy(policies, 0, table.policies, 0, table.seats);
-            if (!table.isOver()) runAgain();
-            return;
-        }
-        if (!fresh) restore();
-        System.arraycopy(policies, 0, table.policies, 0, table.seats);
-        close();
-        table.attended = false;
-        toTheEnd();
-        fresh = true;
-    }
-
+    /** Runs tasks in place to the end of the match. */
     void toTheEnd() {
         if (table.isOver()) return;
         try {
             while (!table.isOver()) {
                 table.step();
-                if (probe != null) probe.afterTask((Match) this);
+                match.taskDone();
             }
             return;
         } catch (Signal s) {
             if (s == Signal.ENDLESS) endless();
             else if (s != Signal.OVER) throw new IllegalStateException("a playout was left by " + s.getMessage(), s);
         }
-        if (probe != null) probe.afterTask((Match) this);
+        match.taskDone();
     }
 
-    void endless() {
+    private void endless() {
         try {
             game.endless(table);
         } catch (Signal s) {
-            if (s == Signal.OVER) return;
-            throw s;
+            if (s != Signal.OVER) throw s;
         }
-        throw new IllegalStateException(game.name() + ": endless must end the match");
+        if (!table.isOver()) throw new IllegalStateException(game.name() + ": endless must end the match");
     }
 
-    // ---- attended: pause, restore, go on
+    // ---- pausing
 
-    void checkpoint() {
+    private void checkpoint() {
         saved.copyFrom(table);
-        table.tape.clear();
-        table.imaginer = -1;
-        table.witness.forget();
-        named.clear();
+        table.asking.tape.clear();
+        table.imagined.seat = -1;
+        table.knowledge.witness.forget();
+        match.recorder.checkpoint();
         logAtCheckpoint = table.log.size();
-        fresh = false;
+        stand = Stand.IN_TASK;
     }
 
+    /** Back to the checkpoint; the tape begins again. */
     void restore() {
         table.copyFrom(saved);
         table.rest();
-        table.tape.rewind(0);
+        table.asking.tape.rewind(0);
         table.log.cut(logAtCheckpoint);
-        table.witness.forget();
-        table.witness.seed(table.reseed);
-        table.retelling = table.imaginer >= 0;
-        behind = false;
+        table.knowledge.witness.forget();
+        table.knowledge.witness.seed(table.imagined.seed);
+        table.imagined.replays = table.imagined.seat >= 0;
+        if (stand == Stand.BEHIND) stand = Stand.IN_TASK;
     }
 
     /** Runs tasks until somebody must answer or the match is over. */
     void proceed() {
         while (!table.isOver()) {
-            if (fresh) checkpoint();
+            if (stand == Stand.BETWEEN_TASKS) checkpoint();
             try {
                 table.step();
-                fresh = true;
-                if (probe != null) probe.afterTask((Match) this);
+                stand = Stand.BETWEEN_TASKS;
+                match.taskDone();
             } catch (Signal s) {
                 if (s == Signal.PAUSE) {
-                    if (!feedsLeaving()) return;
+                    if (!match.replayLeaving()) return;
                 } else if (s == Signal.ENDLESS) {
                     endless();
                 } else if (s != Signal.OVER) {
@@ -248,61 +176,67 @@ abstract class Course {
                 }
             }
         }
-        if (!fresh && probe != null) probe.afterTask((Match) this);
-        close();
-        fresh = true;
+        if (stand != Stand.BETWEEN_TASKS) match.taskDone();
+        match.close();
+        stand = Stand.BETWEEN_TASKS;
     }
 
+    /** Runs the task under way again, with the answers that came meanwhile, and goes on. */
     void runAgain() {
-        close();
+        match.close();
         restore();
         proceed();
     }
 
-    /** A journal being replayed says next that somebody leaves. */
-    boolean feedsLeaving() {
-        if (feed == null || fed >= feed.size() || !feed.get(fed).leaves()) return false;
-        int seat = feed.get(fed++).seat();
-        if (table.isAway(seat))
-            throw new IllegalArgumentException(
-                    "answer " + fed + " of the journal: seat " + (seat + 1) + " has left already");
-        recordLeaving(seat);
-        leaveNow(seat);
-        if (!table.isOver()) {
-            close();
-            restore();
-        }
-        return true;
+    /** Comes up to the decision, if nobody has looked at it yet. */
+    void catchUp() {
+        if (stand == Stand.BEHIND) runAgain();
     }
 
-    void leaveNow(int seat) {
-        // an answer that waited for the others' is not in the journal yet: it is void
-        gathered[seat] = WAITS;
-        if (table.seats > 2) {
-            saved.seatLeaves(seat);
-            return;
+    /** The other match stands where this one does; log left out. */
+    void copyInto(Course kept) {
+        if (stand == Stand.BETWEEN_TASKS || table.isOver()) {
+            kept.table.copyFrom(table);
+            kept.saved.copyFrom(table);
+            kept.table.asking.tape.clear();
+        } else {
+            kept.saved.copyFrom(saved);
+            kept.table.asking.tape.copyFrom(table.asking.tape);
         }
-        table.sealed = false;
+        kept.stand = stand == Stand.BETWEEN_TASKS ? stand : Stand.BEHIND;
+        kept.withoutLog();
+    }
+
+    /** What else a copy needs that goes on with log and scripted chance. */
+    void copyLogInto(Course kept) {
+        kept.table.log.copyFrom(table.log);
+        kept.logAtCheckpoint = logAtCheckpoint;
+        kept.script = script;
+    }
+
+    private void withoutLog() {
+        logAtCheckpoint = 0;
+        table.log.cut(0);
+    }
+
+    // ---- imagined
+
+    /** Gets ready to be run from a checkpoint in which hidden cards were dealt again, by a seat and from a seed. */
+    void beginImagined(Table truth, int seat, long seed) {
+        stand = Stand.IN_TASK;
+        table.imagined.begin(seat, seed, table.asking.tape.size);
+        table.knowledge.witness.retell(truth.knowledge.witness);
+        logAtCheckpoint = 0;
+    }
+
+    /** Runs the rule up to the open decision; false if a recorded answer does not fit the new deal. */
+    boolean reachDecision() {
+        restore();
         try {
-            table.finish(((1 << table.seats) - 1) & ~(1 << seat));
+            table.step();
+            return false;
         } catch (Signal s) {
-            if (s != Signal.OVER) throw s;
+            return s == Signal.PAUSE && table.asking.tape.size == table.imagined.freshFrom;
         }
-        close();
-        fresh = true;
-    }
-
-    /** A fork is run up to its decision only when somebody looks. */
-    void ready() {
-        if (!behind) return;
-        close();
-        restore();
-        proceed();
-    }
-
-    /** Nothing is open; a match that is only imagined uses its decisions again. */
-    void close() {
-        if (!recording) for (int i = 0; i < open.size(); i++) spare.add(open.get(i));
-        open.clear();
     }
 }

@@ -5,86 +5,78 @@ import java.util.Arrays;
 /**
  * The memory of a table: rows of ints. A row is named by where it begins, so that reading a column is one addition and
  * one load. Row 0 is the match itself: its columns are the registers, random streams and heads of lists.
+ *
+ * <p>This is the one part of a table that is its superclass and not a collaborator: rules read a column several hundred times
+ * per decision, and a field between the table and its memory would be one more load each time. For the same reason the parts that
+ * are called most get the memory with each call instead of keeping it: the JIT then knows that it is the table's own, which it has
+ * loaded already (docs/decisions/0012).
  */
-abstract class Facts {
+class Facts {
     final Layout layout;
     final int seats;
-    final int heads;
-    final int free;
-    final int zones;
-    final int queues;
+    /** Where the heads of the listeners' chains begin, two ints for each event. */
+    final int headsAt;
+    /** Where the heads of the lists of free rows begin, one int for each kind. */
+    final int freeAt;
+    /** Where the headers of the zones' lists begin, three ints for each zone and seat. */
+    final int zonesAt;
+    /** Where the headers of the queues begin, four ints for each. */
+    final int queuesAt;
+    /** Where the results of the seats begin, then their scores. */
+    final int resultsAt;
+    /** Where the first row after the match row begins. */
     final int fixed;
+    /** How far the lists of one seat lie from those of the next. */
+    private final int listsPerSeat;
+
     private final int[] widths;
     private final boolean[] entities;
-    private final boolean[] cells;
-    /** For each kind where the columns lie that name rows; the sparse ones among them as bits. */
-    private final int[][] naming;
-
-    private final int[] sparseNaming;
+    private final int workLimit;
 
     int[] mem;
     int used;
-    /** Rows that left: freed when the task is done and nothing names them any more. */
-    int[] leaving = new int[8];
-
-    int leavingCount;
-    /** So many rows leave before it is worth looking who still names them. */
-    static final int MANY = 96;
-    /** How many of them were still named when this was last looked at. */
-    int stillNamed;
-
-    private long[] left = new long[8];
-    private long[] named = new long[8];
-    /** Whether somebody may wait or search: answers are kept on the tape. */
-    boolean attended;
-
+    /** Whether the computed stats no longer fit the facts. */
     boolean stale;
+    /** What the rules are doing with the table now, and so what is allowed. */
+    Activity doing = Activity.RULES;
+    /** Whether answers are kept on the tape and checkpoints taken: {@link Mode#keepsTape} of the match, read with every move. */
+    boolean taped;
+
     Log log = Log.OFF;
-    /** Whether the log is on: looked at with every write. */
+    /** Whether the log is on, read with every write. */
     boolean logged;
 
-    /** Set while stats, filters, options or views are computed: nothing may be written then. */
-    boolean reading;
-
-    boolean sealed;
-
-    Facts(Layout layout, int seats) {
+    Facts(Layout layout, int seats, int workLimit) {
         this.layout = layout;
         this.seats = seats;
+        this.workLimit = workLimit;
         Layout.Ends ends = layout.ends();
-        heads = ends.heads();
-        free = ends.free();
-        zones = ends.zones();
-        queues = zones + 3 * layout.words.zones.size() * seats;
-        fixed = queues + 4 * layout.words.queues.size() + 2 * seats;
+        headsAt = ends.heads();
+        freeAt = ends.free();
+        zonesAt = ends.zones();
+        listsPerSeat = 3 * layout.words.zones.size();
+        queuesAt = zonesAt + listsPerSeat * seats;
+        resultsAt = queuesAt + 4 * layout.words.queues.size();
+        fixed = resultsAt + 2 * seats;
         int kinds = layout.kinds.size();
         widths = new int[kinds];
         entities = new boolean[kinds];
-        cells = new boolean[kinds];
-        naming = new int[kinds][];
-        sparseNaming = new int[kinds];
         for (Kind k : layout.kinds) {
             widths[k.index()] = Math.max(2, k.width());
             entities[k.index()] = k.isEntity();
-            cells[k.index()] = k.hasCells();
-            naming[k.index()] = k.columns().stream()
-                    .filter(c -> c.holds() == Holds.ROW && !c.sparse())
-                    .mapToInt(Column::at)
-                    .toArray();
-            for (Column c : k.columns())
-                if (c.sparse() && c.holds() == Holds.ROW) sparseNaming[k.index()] |= 1 << c.at();
         }
         mem = new int[Math.max(256, Integer.highestOneBit(fixed) * 4)];
         begin();
     }
 
-    /** From now on what happens is told to this log. */
+    /** From now on what happens is written to this log. */
     final void logTo(Log to) {
         log = to;
         logged = to.on();
     }
 
-    void clear() {
+    /** Forgets everything. */
+    final void clearFacts() {
         Arrays.fill(mem, 0, used, 0);
         begin();
     }
@@ -94,11 +86,13 @@ abstract class Facts {
         mem[Kind.KIND] = 1;
         mem[Words.NEXT_STAMP] = 1;
         mem[Words.NEXT_TAG] = 1;
-        leavingCount = 0;
-        stillNamed = 0;
         stale = true;
-        sealed = false;
-        reading = false;
+        doing = Activity.RULES;
+    }
+
+    /** Where the header of a zone's list lies: where its rows begin, how many there are, how many fit. */
+    final int list(Zone z, int owner) {
+        return zonesAt + listsPerSeat * owner + 3 * z.index();
     }
 
     // ---- reading and writing
@@ -149,13 +143,13 @@ abstract class Facts {
         int any = 0;
         for (int i = row + first.at(); i < end; i++) any |= mem[i];
         if (any == 0) return false;
-        if (logged) tellCleared(first, row);
+        if (logged) logCleared(first, row);
         Arrays.fill(mem, row + first.at(), end, 0);
         stale = true;
         return true;
     }
 
-    private void tellCleared(Column first, int row) {
+    private void logCleared(Column first, int row) {
         for (Column c : layout.kinds.get(mem[row] - 1).columns())
             if (!c.sparse() && c.at() >= first.at() && mem[row + c.at()] != 0) set(c, row, 0);
     }
@@ -215,8 +209,8 @@ abstract class Facts {
     }
 
     final boolean mayWrite() {
-        if (sealed) throw Signal.PAUSE;
-        if (reading)
+        if (doing == Activity.PAUSED) throw Signal.PAUSE;
+        if (doing == Activity.COMPUTING)
             throw new IllegalStateException("a rule wrote while a stat, filter, option list or view was computed");
         return true;
     }
@@ -272,13 +266,20 @@ abstract class Facts {
         return take(kind.index());
     }
 
-    /** One piece of work; too many since the last real choice end the match as the game says. */
-    abstract void work();
+    /** One piece of work; too much since the last real choice ends the match as the game says. */
+    final void work() {
+        if (++mem[Words.WORK] > workLimit) throw Signal.ENDLESS;
+    }
 
-    private int take(int kind) {
-        int row = mem[free + kind];
+    /** How much work may be done between two real choices. */
+    final int workLimit() {
+        return workLimit;
+    }
+
+    final int take(int kind) {
+        int row = mem[freeAt + kind];
         if (row != 0) {
-            mem[free + kind] = mem[row + 1];
+            mem[freeAt + kind] = mem[row + 1];
             mem[row + 1] = 0;
         } else {
             row = used;
@@ -293,26 +294,14 @@ abstract class Facts {
      * Frees a row for another of its kind: lowest first, so that the same match always uses the same rows. Its header says
      * with a minus what it was, so that all rows can be walked.
      */
-    private void give(int row) {
+    final void give(int row) {
         int kind = mem[row] - 1;
         Arrays.fill(mem, row, row + widths[kind], 0);
-        int before = free + kind;
+        int before = freeAt + kind;
         while (mem[before] != 0 && mem[before] < row) before = mem[before] + 1;
         mem[row] = -1 - kind;
         mem[row + 1] = mem[before];
         mem[before] = row;
-    }
-
-    /** The row goes when the task is done and nothing names it; until then it can still be read. */
-    final void leaves(int row) {
-        assert !isLeaving(row) : "row " + row + " has left already";
-        if (leavingCount == leaving.length) leaving = Arrays.copyOf(leaving, leavingCount * 2);
-        leaving[leavingCount++] = row;
-    }
-
-    private boolean isLeaving(int row) {
-        for (int i = 0; i < leavingCount; i++) if (leaving[i] == row) return true;
-        return false;
     }
 
     /** The row after this one in memory, {@code used} after the last. */
@@ -320,95 +309,19 @@ abstract class Facts {
         return row + widths[Math.abs(mem[row]) - 1];
     }
 
-    /** Frees the rows that left and that no row and no task names; the others are looked at again when more have left. */
-    final void freeLeaving() {
-        findNamed();
-        int kept = 0;
-        for (int i = 0; i < leavingCount; i++) if (has(named, leaving[i])) leaving[kept++] = leaving[i];
-        leavingCount = kept;
-        stillNamed = kept;
-        // the last one first: so each comes before all that were freed just now
-        for (int word = used >>> 6; word >= 0; word--)
-            for (long bits = left[word] & ~named[word]; bits != 0; bits ^= Long.highestOneBit(bits))
-                freeNow((word << 6) + 63 - Long.numberOfLeadingZeros(bits));
-    }
-
-    private void freeNow(int row) {
-        if (cells[mem[row] - 1])
-            for (int cell = mem[row + Kind.CELLS]; cell != 0; ) {
-                int next = mem[cell + 3];
-                give(cell);
-                cell = next;
-            }
-        give(row);
-    }
-
-    private void findNamed() {
-        int words = (used >>> 6) + 1;
-        if (left.length < words) {
-            left = new long[words * 2];
-            named = new long[words * 2];
-        }
-        Arrays.fill(left, 0, words, 0);
-        Arrays.fill(named, 0, words, 0);
-        for (int i = 0; i < leavingCount; i++) left[leaving[i] >>> 6] |= 1L << leaving[i];
-        namedBy(0);
-        for (int row = fixed; row < used; row = after(row)) if (mem[row] > 0 && !has(left, row)) namedBy(row);
-        nameWaiting();
-        boolean more = true;
-        while (more) {
-            more = false;
-            for (int i = 0; i < leavingCount; i++) {
-                int row = leaving[i];
-                if (!has(named, row) || !has(left, row)) continue;
-                left[row >>> 6] &= ~(1L << row);
-                namedBy(row);
-                more = true;
-            }
-        }
-        for (int i = 0; i < leavingCount; i++) left[leaving[i] >>> 6] |= 1L << leaving[i];
-    }
-
-    private void namedBy(int row) {
-        int kind = mem[row] - 1;
-        for (int at : naming[kind]) name(mem[row + at]);
-        if (sparseNaming[kind] == 0 || (mem[row + Kind.PRESENT] & sparseNaming[kind]) == 0) return;
-        for (int cell = mem[row + Kind.CELLS]; cell != 0; cell = mem[cell + 3])
-            if ((sparseNaming[kind] & (1 << mem[cell + 1])) != 0) name(mem[cell + 2]);
-    }
-
-    /** Something names this row, or has a number that may be one: it stays. */
-    final void name(int row) {
-        if (row >= fixed && row < used) named[row >>> 6] |= 1L << row;
-    }
-
-    /** Names every row that a task to come may name. */
-    abstract void nameWaiting();
-
-    private static boolean has(long[] bits, int row) {
-        return (bits[row >>> 6] & (1L << row)) != 0;
-    }
-
     // ---- the whole
 
-    void copyFrom(Facts other) {
+    final void copyFacts(Facts other) {
         if (mem.length < other.used) mem = new int[other.mem.length];
         else if (used > other.used) Arrays.fill(mem, other.used, used, 0);
         System.arraycopy(other.mem, 0, mem, 0, other.used);
         used = other.used;
         stale = other.stale;
-        if (leaving.length < other.leavingCount) leaving = new int[other.leaving.length];
-        System.arraycopy(other.leaving, 0, leaving, 0, other.leavingCount);
-        leavingCount = other.leavingCount;
-        stillNamed = other.stillNamed;
-        sealed = false;
-        reading = false;
+        doing = Activity.RULES;
     }
 
-    long hash() {
-        long h = mixed(17, mem, used);
-        for (int i = 0; i < leavingCount; i++) h = mixed(h, leaving[i]);
-        return h;
+    final long hashFacts() {
+        return mixed(17, mem, used);
     }
 
     /** Two numbers a time, and four sums side by side: one multiplication need not wait for the other. */
@@ -434,9 +347,5 @@ abstract class Facts {
 
     static long mixed(long h, int number) {
         return h * 0x9E3779B97F4A7C15L + (number ^ (h >>> 29));
-    }
-
-    int bytes() {
-        return used * Integer.BYTES;
     }
 }

@@ -39,6 +39,14 @@ public interface Game {
     /** How good a position looks to a seat, larger is better: what the greedy bot goes by. */
     int score(Seen seen, int seat);
 
+    /**
+     * A number for {@link #score} that only rules can compute, because they evaluate card texts for it. It depends on nothing but
+     * what this seat may see, which the contract checks; policies get it by {@link Seen#worth} and never see the table.
+     */
+    default int worth(Table t, int seat) {
+        return 0;
+    }
+
     /** The options by which each seat chooses what it begins with, such as a deck; empty if there is nothing ready-made. */
     default List<Option> decks() {
         return List.of();

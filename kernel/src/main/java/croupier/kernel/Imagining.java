@@ -11,10 +11,10 @@ final class Imagining {
     private Imagining() {}
 
     static boolean imagine(Match truth, int seat, long seed, Match into) {
-        long sight = truth.table.sightOf(seat);
+        long sight = truth.table.asking.sightOf(seat);
         for (int i = 0; i < TRIES; i++)
             if (deal(truth, seat, Generator.mix(seed + i), into)
-                    && into.table.sightNow(seat) == sight
+                    && into.table.asking.sightNow(seat) == sight
                     && isAskedTheSame(truth, into, seat)) return true;
         return false;
     }
@@ -27,12 +27,13 @@ final class Imagining {
     }
 
     private static boolean deal(Match truth, int seat, long seed, Match into) {
-        Table t = into.saved;
-        t.copyFrom(truth.saved);
-        into.table.tape.copyFrom(truth.table.tape);
+        Table t = into.course.saved;
+        t.copyFrom(truth.course.saved);
+        Tape tape = into.table.asking.tape;
+        tape.copyFrom(truth.table.asking.tape);
         into.beginImagined(truth, seat, seed);
-        redeal(truth, t, seat, seed, into.table.tape);
-        return into.reachDecision();
+        redeal(truth, t, seat, seed, tape);
+        return into.course.reachDecision();
     }
 
     private static void redeal(Match truth, Table t, int seat, long seed, Tape tape) {
@@ -42,7 +43,7 @@ final class Imagining {
             for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++)
                 for (int i = 0; i < t.count(z, owner); i++) {
                     int row = t.at(z, owner, i);
-                    if (!t.sees(row, seat) && !truth.table.witness.hasSeen(row, seat)) slots.add(row);
+                    if (!t.sees(row, seat) && !truth.table.knowledge.witness.hasSeen(row, seat)) slots.add(row);
                 }
         if (slots.isEmpty()) return;
         int[] stream = new int[Generator.XOSHIRO.size()];
@@ -91,7 +92,7 @@ final class Imagining {
         }
         for (int i = 0; i < n; i++) {
             int row = dealt[i];
-            t.lists[at[i]] = row;
+            t.places.lists[at[i]] = row;
             t.mem[row + Kind.PLACE] = homes[i];
             t.mem[row + Kind.KNOWN] = known[i];
             t.mem[row + Kind.TAG] = tags[i];

@@ -7,29 +7,34 @@ import java.util.Arrays;
  * which it depends, found by trial application; otherwise the older one comes first. Stats lie in a block of their own at
  * the same places as the printed numbers; it is copied with the table, but is no part of its hash.
  */
-abstract class Layering extends Listening {
-    int[] now = new int[0];
+final class Layering {
+    private final Table t;
     private final Stat[][] stats;
     /** The same, as their places in a row. */
     private final int[][] places;
 
     private final int layers;
     private final Zone[] layered;
+    /** The stats as they count now, at the places where the printed numbers lie in the memory of the table. */
+    private int[] now = new int[0];
+
+    private boolean computing;
+    /** How often the stats of a row were set or changed. */
+    long computed;
+
+    // what one computation needs
     private int[] kept = new int[0];
     private int[] alone = new int[64];
     private int[] behind = new int[64];
     private boolean[] reaches = new boolean[64];
-    private boolean computing;
     /** For the leaders of this computation: the modifier, how many rows it affects, those rows. */
     private int[] led = new int[64];
 
     private int ledUsed;
 
-    /** How often the stats of a row were set or changed. */
-    long statsComputed;
-
-    Layering(Layout layout, int seats, Order order) {
-        super(layout, seats, order);
+    Layering(Table t) {
+        this.t = t;
+        Layout layout = t.layout;
         stats = new Stat[layout.kinds.size()][];
         places = new int[layout.kinds.size()][];
         for (Kind k : layout.kinds) {
@@ -41,105 +46,88 @@ abstract class Layering extends Listening {
         layered = layout.words.zones.stream().filter(Zone::layered).toArray(Zone[]::new);
     }
 
-    abstract Change change(int ability);
-
-    /** From now on this ability of the source changes stats in this layer, on behalf of the holder. */
-    public final int modify(Layer layer, int ability, int source, int holder) {
-        int m = create(layout.words.modifierKind());
-        mem[m + Words.LAYER] = layer.index();
-        mem[m + Words.SOURCE] = source;
-        mem[m + Words.HOLDER] = holder;
-        mem[m + Words.ABILITY] = ability;
-        mem[m + Words.STAMP] = mem[Words.NEXT_STAMP]++;
-        if (mem[Words.FIRST_MODIFIER] == 0) mem[Words.FIRST_MODIFIER] = m;
-        else mem[mem[Words.LAST_MODIFIER] + Words.NEXT] = m;
-        mem[Words.LAST_MODIFIER] = m;
-        stale = true;
-        return m;
+    private Change changeOf(int modifier) {
+        return t.game.change(t.mem[modifier + Words.ABILITY]);
     }
 
-    /** The same for one part of an effect over several layers: it changes what its leader changes, whatever that has become. */
-    public final int modify(Layer layer, int ability, int source, int holder, int leader) {
-        int m = modify(layer, ability, source, holder);
-        mem[m + Words.LEADER] = leader;
+    /** From now on this ability of the source changes stats in this layer, on behalf of the holder. */
+    int modify(Layer layer, int ability, int source, int holder) {
+        int m = t.create(t.layout.words.modifier());
+        t.mem[m + Words.LAYER] = layer.index();
+        t.mem[m + Words.SOURCE] = source;
+        t.mem[m + Words.HOLDER] = holder;
+        t.mem[m + Words.ABILITY] = ability;
+        t.mem[m + Words.STAMP] = t.mem[Words.NEXT_STAMP]++;
+        if (t.mem[Words.FIRST_MODIFIER] == 0) t.mem[Words.FIRST_MODIFIER] = m;
+        else t.mem[t.mem[Words.LAST_MODIFIER] + Words.NEXT] = m;
+        t.mem[Words.LAST_MODIFIER] = m;
+        t.stale = true;
         return m;
     }
 
     /** The modifier changes nothing any more. */
-    public final void unmodify(int modifier) {
-        unlisten(modifier);
-        stale = true;
+    void unmodify(int modifier) {
+        t.listening.unlisten(modifier);
+        t.stale = true;
     }
 
     /** Ends every modifier of a source. */
-    public final void unmodifyAll(int source) {
-        for (int m = firstModifier(); m != 0; m = nextModifier(m)) if (mem[m + Words.SOURCE] == source) unmodify(m);
+    void unmodifyAll(int source) {
+        for (int m = firstModifier(); m != 0; m = nextModifier(m)) if (t.mem[m + Words.SOURCE] == source) unmodify(m);
     }
 
     /** Gives a modifier the newest timestamp (an aura that is attached again). */
-    public final void restamp(int modifier) {
-        assert mayWrite();
-        mem[modifier + Words.STAMP] = mem[Words.NEXT_STAMP]++;
-        stale = true;
+    void restamp(int modifier) {
+        assert t.mayWrite();
+        t.mem[modifier + Words.STAMP] = t.mem[Words.NEXT_STAMP]++;
+        t.stale = true;
     }
 
-    public final int firstModifier() {
-        return aliveModifier(mem[Words.FIRST_MODIFIER]);
+    int firstModifier() {
+        return aliveModifier(t.mem[Words.FIRST_MODIFIER]);
     }
 
-    public final int nextModifier(int modifier) {
-        return aliveModifier(mem[modifier + Words.NEXT]);
+    int nextModifier(int modifier) {
+        return aliveModifier(t.mem[modifier + Words.NEXT]);
     }
 
     private int aliveModifier(int m) {
-        while (m != 0 && mem[m + Words.DEAD] != 0) m = mem[m + Words.NEXT];
+        while (m != 0 && t.mem[m + Words.DEAD] != 0) m = t.mem[m + Words.NEXT];
         return m;
     }
 
     // ---- stats
 
-    /** What counts now. */
-    public final int stat(Stat s, int row) {
-        if (mem[Words.FIRST_MODIFIER] == 0 && !computing)
-            return mem[row + s.printed().at()];
-        if (stale && !computing) compute();
+    /** What counts now, where there are modifiers. */
+    int stat(Stat s, int row) {
+        if (t.stale && !computing) compute();
         int at = row + s.printed().at();
-        int h = mem[row + Kind.PLACE];
-        return h > 0 && isLayered(h) ? now[at] : mem[at];
-    }
-
-    /** What the row says, whatever modifies it. */
-    public final int printed(Stat s, int row) {
-        return mem[row + s.printed().at()];
-    }
-
-    public final void setPrinted(Stat s, int row, int value) {
-        set(s.printed(), row, value);
+        int list = t.mem[row + Kind.PLACE];
+        return list > 0 && t.places.isLayered(list) ? now[at] : t.mem[at];
     }
 
     /** For a {@link Change}: the stat goes on with this value. */
-    public final void change(Stat s, int row, int value) {
+    void change(Stat s, int row, int value) {
         assert computing : "stats are changed by modifiers only";
         now[row + s.printed().at()] = value;
     }
 
     /** Computes all stats anew. */
-    final void compute() {
-        if (now.length < mem.length) now = new int[mem.length];
-        Table t = self();
+    void compute() {
+        if (now.length < t.mem.length) now = new int[t.mem.length];
         int mark = t.mark();
         computing = true;
-        boolean before = reading;
-        reading = true;
+        Activity before = t.doing;
+        t.doing = Activity.COMPUTING;
         ledUsed = 0;
         Rows rows = layered();
         for (int i = 0; i < rows.size(); i++) reset(rows.get(i));
-        statsComputed += rows.size();
+        computed += rows.size();
         Rows waiting = t.rows();
         for (int layer = 0; layer < layers; layer++) {
             waiting.clear();
             for (int m = firstModifier(); m != 0; m = nextModifier(m))
-                if (mem[m + Words.LAYER] == layer) waiting.add(m);
+                if (t.mem[m + Words.LAYER] == layer) waiting.add(m);
             boolean depend = mayDepend(waiting);
             while (!waiting.isEmpty()) {
                 int i = depend ? next(waiting, rows) : oldest(waiting, false);
@@ -148,41 +136,39 @@ abstract class Layering extends Listening {
                 apply(m, rows, true);
             }
         }
-        reading = before;
+        t.doing = before;
         computing = false;
-        stale = false;
+        t.stale = false;
         t.release(mark);
     }
 
     private Rows layered() {
-        Rows rows = self().rows();
+        Rows rows = t.rows();
         for (Zone z : layered) {
-            for (int owner = 0; owner < (z.shared() ? 1 : seats); owner++)
-                for (int i = 0; i < count(z, owner); i++) rows.add(at(z, owner, i));
+            for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++)
+                for (int i = 0; i < t.count(z, owner); i++) rows.add(t.at(z, owner, i));
         }
         return rows;
     }
 
     private void reset(int row) {
-        for (int at : places[mem[row] - 1]) now[row + at] = mem[row + at];
+        for (int at : places[t.mem[row] - 1]) now[row + at] = t.mem[row + at];
     }
 
     private void apply(int m, Rows rows, boolean really) {
-        Change change = change(mem[m + Words.ABILITY]);
-        Table t = self();
+        Change change = changeOf(m);
         if (!holds(change, m)) return;
         int mark = t.mark();
         Rows affected = affected(change, m, rows);
         if (really && change.leads()) keepLed(m, affected);
         for (int i = 0; i < affected.size(); i++) change.apply(t, m, affected.get(i));
-        statsComputed += affected.size();
+        computed += affected.size();
         t.release(mark);
     }
 
     private Rows affected(Change change, int m, Rows rows) {
-        Table t = self();
         Rows affected = t.rows();
-        int leader = mem[m + Words.LEADER];
+        int leader = t.mem[m + Words.LEADER];
         if (leader != 0) {
             int at = ledBy(leader);
             for (int i = 0; i < led[at + 1]; i++) affected.add(led[at + 2 + i]);
@@ -194,8 +180,8 @@ abstract class Layering extends Listening {
 
     /** A part of an effect goes on if its leader has begun, even if the ability is gone meanwhile. */
     private boolean holds(Change change, int m) {
-        int leader = mem[m + Words.LEADER];
-        return leader == 0 ? change.holds(self(), m) : ledBy(leader) >= 0;
+        int leader = t.mem[m + Words.LEADER];
+        return leader == 0 ? change.holds(t, m) : ledBy(leader) >= 0;
     }
 
     private void keepLed(int m, Rows affected) {
@@ -230,10 +216,9 @@ abstract class Layering extends Listening {
     private boolean mayDepend(Rows waiting) {
         int n = waiting.size();
         for (int i = 0; i < n && n > 1; i++) {
-            long reads = change(mem[waiting.get(i) + Words.ABILITY]).reads();
+            long reads = changeOf(waiting.get(i)).reads();
             for (int j = 0; j < n; j++)
-                if (i != j
-                        && (reads & change(mem[waiting.get(j) + Words.ABILITY]).writes()) != 0) return true;
+                if (i != j && (reads & changeOf(waiting.get(j)).writes()) != 0) return true;
         }
         return false;
     }
@@ -264,36 +249,33 @@ abstract class Layering extends Listening {
     }
 
     private boolean older(int a, int b) {
-        return mem[a + Words.STAMP] < mem[b + Words.STAMP];
+        return t.mem[a + Words.STAMP] < t.mem[b + Words.STAMP];
     }
 
     /** Whether applying the other one would change whether, to what or how this one applies. */
     private boolean dependsOn(int m, int other, Rows rows) {
-        if ((change(mem[m + Words.ABILITY]).reads()
-                        & change(mem[other + Words.ABILITY]).writes())
-                == 0) return false;
-        if (kept.length < used) kept = new int[mem.length];
-        System.arraycopy(now, 0, kept, 0, used);
+        if ((changeOf(m).reads() & changeOf(other).writes()) == 0) return false;
+        if (kept.length < t.used) kept = new int[t.mem.length];
+        System.arraycopy(now, 0, kept, 0, t.used);
         int n = trial(m, rows, false);
-        System.arraycopy(kept, 0, now, 0, used);
+        System.arraycopy(kept, 0, now, 0, t.used);
         apply(other, rows, false);
         int k = trial(m, rows, true);
-        System.arraycopy(kept, 0, now, 0, used);
+        System.arraycopy(kept, 0, now, 0, t.used);
         return n != k || differs(n);
     }
 
     /** What a modifier would do: for each row it affects the row, then each stat before and after. */
     private int trial(int m, Rows rows, boolean second) {
-        Change change = change(mem[m + Words.ABILITY]);
-        Table t = self();
+        Change change = changeOf(m);
         int n = 0;
         if (!holds(change, m)) return 0;
         int mark = t.mark();
         Rows affected = affected(change, m, rows);
         for (int i = 0; i < affected.size(); i++) {
             int row = affected.get(i);
-            Stat[] all = stats[mem[row] - 1];
-            int[] out = room(second, n + 1 + 2 * all.length);
+            Stat[] all = stats[t.mem[row] - 1];
+            int[] out = space(second, n + 1 + 2 * all.length);
             out[n++] = row;
             for (int s = 0; s < all.length; s++)
                 out[n + 2 * s] = now[row + all[s].printed().at()];
@@ -306,7 +288,7 @@ abstract class Layering extends Listening {
         return n;
     }
 
-    private int[] room(boolean second, int size) {
+    private int[] space(boolean second, int size) {
         if (second && behind.length < size) behind = Arrays.copyOf(behind, size * 2);
         if (!second && alone.length < size) alone = Arrays.copyOf(alone, size * 2);
         return second ? behind : alone;
@@ -316,7 +298,7 @@ abstract class Layering extends Listening {
     private boolean differs(int n) {
         for (int i = 0; i < n; ) {
             if (alone[i] != behind[i]) return true;
-            int end = i + 1 + 2 * stats[mem[alone[i]] - 1].length;
+            int end = i + 1 + 2 * stats[t.mem[alone[i]] - 1].length;
             for (i++; i < end; i += 2) {
                 boolean sameStep = alone[i + 1] - alone[i] == behind[i + 1] - behind[i];
                 if (!sameStep && alone[i + 1] != behind[i + 1]) return true;
@@ -326,37 +308,33 @@ abstract class Layering extends Listening {
     }
 
     /** For tests: whether the stats kept are those that a full computation gives. */
-    public final boolean cachesAreFresh() {
-        if (stale || mem[Words.FIRST_MODIFIER] == 0) return true;
+    boolean isFresh() {
+        if (t.stale || t.mem[Words.FIRST_MODIFIER] == 0) return true;
         int[] before = now.clone();
-        int mark = self().mark();
+        int mark = t.mark();
         compute();
         boolean same = true;
         Rows rows = layered();
         for (int i = 0; i < rows.size(); i++)
-            for (Stat s : stats[mem[rows.get(i)] - 1])
+            for (Stat s : stats[t.mem[rows.get(i)] - 1])
                 same &= before[rows.get(i) + s.printed().at()]
                         == now[rows.get(i) + s.printed().at()];
-        self().release(mark);
+        t.release(mark);
         return same;
     }
 
-    @Override
     void clear() {
-        super.clear();
         computing = false;
     }
 
-    @Override
-    void copyFrom(Facts o) {
-        super.copyFrom(o);
+    /** The stats that another table computed are taken over, unless there are none that fit. */
+    void copyFrom(Layering other) {
         computing = false;
-        Layering other = (Layering) o;
-        if (stale || other.now.length == 0) {
-            stale = true;
+        if (t.stale || other.now.length == 0) {
+            t.stale = true;
             return;
         }
-        if (now.length < mem.length) now = new int[mem.length];
-        System.arraycopy(other.now, 0, now, 0, Math.min(used, other.now.length));
+        if (now.length < t.mem.length) now = new int[t.mem.length];
+        System.arraycopy(other.now, 0, now, 0, Math.min(t.used, other.now.length));
     }
 }

@@ -2,31 +2,30 @@ package croupier.kernel;
 
 import java.util.Arrays;
 
-/** Lists and memories that the table lends to rules until the task is done, so that nothing is allocated while simulating. */
-abstract class Lending extends Layering {
+/** Lists and scopes that the table lends to rules until the task is done, so that nothing is allocated while simulating. */
+final class Lending {
     private Rows[] pool = new Rows[16];
     private int lent;
-    Scope[] scopes = new Scope[8];
-    int lentScopes;
+    private Scope[] scopes = new Scope[8];
+    private int lentScopes;
     private Answers[] answers = new Answers[4];
     private int lentAnswers;
 
-    Lending(Layout layout, int seats, Order order) {
-        super(layout, seats, order);
+    Lending() {
         for (int i = 0; i < pool.length; i++) pool[i] = new Rows();
         for (int i = 0; i < scopes.length; i++) scopes[i] = new Scope();
         for (int i = 0; i < answers.length; i++) answers[i] = new Answers();
     }
 
     /** Nothing is lent any more. */
-    final void giveBack() {
+    void giveBack() {
         lent = 0;
         lentScopes = 0;
         lentAnswers = 0;
     }
 
     /** An empty list. */
-    public final Rows rows() {
+    Rows rows() {
         if (lent == pool.length) {
             pool = Arrays.copyOf(pool, lent * 2);
             for (int i = lent; i < pool.length; i++) pool[i] = new Rows();
@@ -35,7 +34,7 @@ abstract class Lending extends Layering {
     }
 
     /** An empty memory for an effect. */
-    public final Scope scope() {
+    Scope scope() {
         if (lentScopes == scopes.length) {
             scopes = Arrays.copyOf(scopes, lentScopes * 2);
             for (int i = lentScopes; i < scopes.length; i++) scopes[i] = new Scope();
@@ -44,22 +43,22 @@ abstract class Lending extends Layering {
     }
 
     /** Gives back the scope lent last, when its effect is done. */
-    public final void done(Scope s) {
+    void done(Scope s) {
         if (lentScopes > 0 && scopes[lentScopes - 1] == s) lentScopes--;
     }
 
     /** The number of a lent memory, for a {@link Question} that needs it. */
-    public final int numberOf(Scope s) {
+    int numberOf(Scope s) {
         for (int i = lentScopes - 1; i >= 0; i--) if (scopes[i] == s) return i;
         throw new IllegalStateException("this scope is not lent by this table");
     }
 
     /** The lent memory of that number. */
-    public final Scope scope(int number) {
+    Scope scope(int number) {
         return scopes[number];
     }
 
-    final Answers answers() {
+    Answers answers() {
         if (lentAnswers == answers.length) {
             answers = Arrays.copyOf(answers, lentAnswers * 2);
             for (int i = lentAnswers; i < answers.length; i++) answers[i] = new Answers();
@@ -67,12 +66,21 @@ abstract class Lending extends Layering {
         return answers[lentAnswers++].clear();
     }
 
+    /** How many scopes are lent now: an attempt that is taken back gives back those lent since. */
+    int scopesLent() {
+        return lentScopes;
+    }
+
+    void giveBackScopes(int to) {
+        lentScopes = to;
+    }
+
     /** How much is lent now, to give back what is lent from here on. */
-    public final int mark() {
+    int mark() {
         return lent;
     }
 
-    public final void release(int mark) {
+    void release(int mark) {
         lent = mark;
     }
 }

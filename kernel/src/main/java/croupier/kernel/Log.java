@@ -30,16 +30,16 @@ public final class Log {
     private final boolean on;
     private int[] entries = new int[0];
     private int size;
-    private Places table = NO_TABLE;
+    private Table table = NO_TABLE;
 
     @SuppressWarnings("NullAway") // a log that is off never looks at its table
-    private static final Places NO_TABLE = null;
+    private static final Table NO_TABLE = null;
 
     Log(boolean on) {
         this.on = on;
     }
 
-    void of(Places t) {
+    void of(Table t) {
         table = t;
     }
 
@@ -64,13 +64,13 @@ public final class Log {
     /** The zone from which (1) or to which (2) something moved; null for nowhere. */
     public @Nullable Zone zone(int i, int which) {
         int h = number(i, which);
-        return h == 0 ? null : table.zoneAt(h);
+        return h == 0 ? null : table.places.zoneAt(h);
     }
 
     /** The seat from whose zone (1) or to whose zone (2) something moved; -1 for nowhere. */
     public int owner(int i, int which) {
         int h = number(i, which);
-        return h == 0 ? -1 : table.ownerAt(h);
+        return h == 0 ? -1 : table.places.ownerAt(h);
     }
 
     /** Whether a seat may know every row that the entry is about. */
@@ -137,7 +137,7 @@ public final class Log {
 
     /** Who knows a row now; everybody: -1. */
     private int seers(int row) {
-        return row <= 0 || table.sees(row, -1) ? -1 : table.seers(row);
+        return row <= 0 || table.sees(row, -1) ? -1 : table.knowledge.seers(table, row);
     }
 
     void change(Column c, int row, int from, int to) {
@@ -152,14 +152,14 @@ public final class Log {
     }
 
     void moved(int row, int from, int to) {
-        moved(row, from, to, table.tag(row), table.seers(row));
+        moved(row, from, to, table.tag(row), table.knowledge.seers(table, row));
     }
 
     /** Something moved that was known by this tag, to these seats. */
     void moved(int row, int from, int to, int tagBefore, int seersBefore) {
         write(MOVE, row, from, to, table.tag(row), row, 0);
         int at = (size - 1) * ENTRY;
-        entries[at + 6] = table.isForAll(seersBefore) ? -1 : seersBefore;
+        entries[at + 6] = table.knowledge.isForAll(seersBefore) ? -1 : seersBefore;
         entries[at + 10] = tagBefore;
     }
 

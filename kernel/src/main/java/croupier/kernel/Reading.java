@@ -91,7 +91,7 @@ final class Reading {
             if (row == 0 || !t.isEntity(row) || t.mem[row + Kind.PLACE] != 0) continue;
             drop("something that lay in no zone was removed");
             t.mem[row + Kind.PLACE] = Places.GONE;
-            t.leaves(row);
+            t.reclaiming.leaves(row);
         }
     }
 
@@ -172,11 +172,11 @@ final class Reading {
 
     private void checkRegister(Snapshot.Line line, Column c, int value) {
         int most = c.at() == Words.WORK
-                ? t.limit()
+                ? t.workLimit()
                 : c.at() == Words.NEXT_STAMP || c.at() == Words.NEXT_TAG
                         ? Integer.MAX_VALUE / 2
                         : c.at() == Words.LEFT
-                                ? Table.withoutAway(-1)
+                                ? Departures.withoutNow(-1)
                                 : c.at() == Words.SCRIPTED ? Integer.MAX_VALUE : 0;
         if (value < 0 || value > most) throw line.wrong(c.name() + " is 0 to " + most + ", not " + value);
     }
@@ -219,7 +219,7 @@ final class Reading {
                 if (row == 0) continue;
                 if (!t.isEntity(row) || t.mem[row + Kind.PLACE] != 0)
                     throw line.wrong("row " + parts[i] + " lies in two places or in none");
-                t.put(row, z, owner);
+                t.places.put(t, row, z, owner);
             }
             return;
         }
@@ -230,14 +230,14 @@ final class Reading {
         String name = Snapshot.unescape(line, part(line, parts, 1));
         for (Event e : t.layout.events())
             if (e.name().equals(name)) {
-                chain(line, parts, 2, t.heads + 2 * e.index(), t.layout.words.listener(), e.index());
+                chain(line, parts, 2, t.headsAt + 2 * e.index(), t.layout.words.listener(), e.index());
                 if (t.isHeard(e)) t.mem[Words.HEARD] |= 1 << e.index();
                 return;
             }
         drop("nothing like '" + name + "' happens any more");
         for (int i = 2; i < parts.length; i++) {
             int row = named(line, parts[i]);
-            if (row != 0) t.leaves(row);
+            if (row != 0) t.reclaiming.leaves(row);
         }
     }
 
@@ -266,9 +266,9 @@ final class Reading {
                 if (t.mem[row + Kind.PLACE] != 0) throw line.wrong("row " + parts[i] + " has left, but lies in a zone");
                 t.mem[row + Kind.PLACE] = Places.GONE;
             }
-            for (int k = 0; k < t.leavingCount; k++)
-                if (t.leaving[k] == row) throw line.wrong("row " + parts[i] + " has left twice");
-            t.leaves(row);
+            for (int k = 0; k < t.reclaiming.leavingCount; k++)
+                if (t.reclaiming.leaving[k] == row) throw line.wrong("row " + parts[i] + " has left twice");
+            t.reclaiming.leaves(row);
         }
     }
 
@@ -292,7 +292,7 @@ final class Reading {
 
     private void result(Snapshot.Line line, String[] parts) {
         int seat = seat(line, part(line, parts, 1));
-        t.storeResult(seat, number(line, part(line, parts, 2)), number(line, part(line, parts, 3)));
+        t.ending.storeResult(seat, number(line, part(line, parts, 2)), number(line, part(line, parts, 3)));
     }
 
     // ---- words and numbers

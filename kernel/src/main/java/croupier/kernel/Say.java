@@ -172,16 +172,16 @@ public final class Say {
     }
 
     private static String owner(Table t, int h) {
-        return h == 0 ? "" : Integer.toString(t.ownerAt(h) + 1);
+        return h == 0 ? "" : Integer.toString(t.places.ownerAt(h) + 1);
     }
 
     private static String ownerName(Table t, int h) {
-        return h == 0 ? "" : t.game.nameOfSeat(t.ownerAt(h));
+        return h == 0 ? "" : t.game.nameOfSeat(t.places.ownerAt(h));
     }
 
     private static String place(Table t, int h) {
         if (h == 0) return "";
-        Zone z = t.zoneAt(h);
+        Zone z = t.places.zoneAt(h);
         return z.shared() || t.seats == 1 ? z.name() : z.name() + " of " + ownerName(t, h);
     }
 

@@ -54,18 +54,13 @@ public final class Seen {
         return sees(row) ? row : 0;
     }
 
-    /** What a game computes of the table, for its own {@link Game#score}: it reads only what this seat may see. */
-    public int read(Judge judge) {
-        boolean before = t.reading;
-        t.reading = true;
-        int worth = judge.of(t, seat);
-        t.reading = before;
+    /** What {@link Game#worth} makes of the table for this seat; nothing is written meanwhile. */
+    public int worth() {
+        Activity before = t.doing;
+        t.doing = Activity.COMPUTING;
+        int worth = t.game.worth(t, seat);
+        t.doing = before;
         return worth;
-    }
-
-    /** How a game judges a table; captures nothing and writes nothing. */
-    public interface Judge {
-        int of(Table t, int seat);
     }
 
     public boolean isOver() {
@@ -79,7 +74,7 @@ public final class Seen {
 
     /** The same for everything that looks alike to this seat. */
     public long hash() {
-        return t.sightNow(seat);
+        return t.asking.sightNow(seat);
     }
 
     /**
@@ -87,14 +82,14 @@ public final class Seen {
      * and on the seed alone. False if no deal fits what the seat has seen.
      */
     public boolean imagine(long seed, Match into) {
-        Match match = t.match;
-        if (match == null || !t.attended)
+        Match match = t.asking.match;
+        if (match == null || !t.taped)
             throw new IllegalStateException("this match keeps no checkpoints: its policy must say that it imagines");
         return Imagining.imagine(match, seat, seed, into);
     }
 
-    /** A match of the same game to imagine into; kept and used again by whoever searches. */
-    public Match room() {
-        return Match.room(t);
+    /** A match of the same game to imagine into and to search in; keep it and use it again. */
+    public Match scratch() {
+        return Match.scratch(t);
     }
 }

@@ -66,7 +66,7 @@ final class Sights {
             if (c.isHidden(t)) continue;
             int value = t.get(c, row);
             boolean names = c.holds() == Holds.ROW && value != 0;
-            h = Facts.mixed(h, names ? 31 * t.home(value) + t.placeOf(value) : value);
+            h = Facts.mixed(h, names ? 31 * t.places.home(t, value) + t.placeOf(value) : value);
         }
         return h;
     }

@@ -53,24 +53,24 @@ final class Snapshot implements Opening {
         columns(t, t.layout.kind(0), 0, s);
         out.add(new Line(0, s.toString()));
         for (int seat = 0; seat < t.seats; seat++)
-            if (t.storedResult(seat) != 0 || t.scoreOf(seat) != 0)
-                out.add(new Line(0, "seat " + seat + " " + t.storedResult(seat) + " " + t.scoreOf(seat)));
+            if (t.ending.storedResult(seat) != 0 || t.scoreOf(seat) != 0)
+                out.add(new Line(0, "seat " + seat + " " + t.ending.storedResult(seat) + " " + t.scoreOf(seat)));
         for (int row = t.fixed; row < t.used; row = t.after(row))
             if (t.mem[row] > 0 && !t.is(t.layout.words.cell, row)) out.add(new Line(0, row(t, row)));
-        for (int h = t.zones; h < t.queues; h += 3) {
+        for (int h = t.zonesAt; h < t.queuesAt; h += 3) {
             if (t.mem[h + 1] == 0) continue;
             s = new StringBuilder("zone ")
-                    .append(escape(t.zoneAt(h).name()))
+                    .append(escape(t.places.zoneAt(h).name()))
                     .append(' ')
-                    .append(t.ownerAt(h));
-            for (int i = 0; i < t.mem[h + 1]; i++) s.append(' ').append(t.lists[t.mem[h] + i]);
+                    .append(t.places.ownerAt(h));
+            for (int i = 0; i < t.mem[h + 1]; i++) s.append(' ').append(t.places.lists[t.mem[h] + i]);
             out.add(new Line(0, s.toString()));
         }
-        for (Event e : t.layout.events()) chain(t, "event " + escape(e.name()), t.heads + 2 * e.index(), out);
+        for (Event e : t.layout.events()) chain(t, "event " + escape(e.name()), t.headsAt + 2 * e.index(), out);
         chain(t, "modifiers", Words.FIRST_MODIFIER, out);
         s = new StringBuilder("left");
-        for (int i = 0; i < t.leavingCount; i++) s.append(' ').append(t.leaving[i]);
-        if (t.leavingCount > 0) out.add(new Line(0, s.toString()));
+        for (int i = 0; i < t.reclaiming.leavingCount; i++) s.append(' ').append(t.reclaiming.leaving[i]);
+        if (t.reclaiming.leavingCount > 0) out.add(new Line(0, s.toString()));
         for (Queue q : t.layout.queues()) for (int i = 0; i < t.waiting(q); i++) out.add(new Line(0, task(t, q, i)));
         return new Snapshot(out);
     }
@@ -92,7 +92,7 @@ final class Snapshot implements Opening {
         for (Column c : kind.columns()) {
             int value = t.get(c, row);
             if (value == 0 || isDerived(t, kind, c)) continue;
-            if (row == 0 && c.at() == Words.LEFT) value = Table.withoutAway(value);
+            if (row == 0 && c.at() == Words.LEFT) value = Departures.withoutNow(value);
             s.append(' ').append(escape(c.name())).append('=');
             if (isAbility(t, kind, c)) s.append(escape(t.game.nameOfAbility(value)));
             else s.append(value(t, c.holds(), value));

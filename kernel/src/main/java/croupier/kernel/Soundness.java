@@ -37,7 +37,7 @@ final class Soundness {
     private String freeLists() {
         for (Kind k : t.layout.kinds) {
             int before = 0;
-            for (int row = t.mem[t.free + k.index()]; row != 0; row = t.mem[row + 1]) {
+            for (int row = t.mem[t.freeAt + k.index()]; row != 0; row = t.mem[row + 1]) {
                 if (t.mem[row] != -1 - k.index()) return "row " + row + " is in the list of free " + k + " rows";
                 if (row <= before) return "free " + k + " rows are not in order at " + row;
                 before = row;
@@ -48,17 +48,19 @@ final class Soundness {
 
     private String lists() {
         BitSet taken = new BitSet();
-        for (int h = t.zones; h < t.queues; h += 3) {
+        for (int h = t.zonesAt; h < t.queuesAt; h += 3) {
             int start = t.mem[h];
             int count = t.mem[h + 1];
             int capacity = t.mem[h + 2];
-            if (count > capacity || start + capacity > t.listsUsed) return t.zoneAt(h) + " is too full";
-            if (!taken.get(start, start + capacity).isEmpty()) return t.zoneAt(h) + " lies over another list";
+            if (count > capacity || start + capacity > t.places.used) return t.places.zoneAt(h) + " is too full";
+            if (!taken.get(start, start + capacity).isEmpty()) return t.places.zoneAt(h) + " lies over another list";
             taken.set(start, start + capacity);
             for (int i = start; i < start + count; i++) {
-                int row = t.lists[i];
-                if (!rows.get(row) || !t.isEntity(row)) return t.zoneAt(h) + " has " + row + ", which is no card";
-                if (t.home(row) != h) return "row " + row + " is in " + t.zoneAt(h) + " but says otherwise";
+                int row = t.places.lists[i];
+                if (!rows.get(row) || !t.isEntity(row))
+                    return t.places.zoneAt(h) + " has " + row + ", which is no card";
+                if (t.places.home(t, row) != h)
+                    return "row " + row + " is in " + t.places.zoneAt(h) + " but says otherwise";
                 if (seen.get(row)) return "row " + row + " lies in two places";
                 seen.set(row);
             }
@@ -68,17 +70,17 @@ final class Soundness {
 
     private String places() {
         BitSet leaving = new BitSet();
-        for (int i = 0; i < t.leavingCount; i++) leaving.set(t.leaving[i]);
+        for (int i = 0; i < t.reclaiming.leavingCount; i++) leaving.set(t.reclaiming.leaving[i]);
         for (int row = rows.nextSetBit(0); row >= 0; row = rows.nextSetBit(row + 1)) {
             if (!t.isEntity(row) || seen.get(row)) continue;
-            if (t.home(row) == Places.GONE && leaving.get(row)) continue;
+            if (t.places.home(t, row) == Places.GONE && leaving.get(row)) continue;
             return "row " + row + " (" + t.layout.kind(t.kindOf(row)) + ") lies in no zone";
         }
         return "";
     }
 
     private String chains() {
-        for (int head = t.heads; head < t.free; head += 2) {
+        for (int head = t.headsAt; head < t.freeAt; head += 2) {
             String wrong = chain(head, head + 1);
             if (!wrong.isEmpty()) return "listeners: " + wrong;
         }

@@ -1,96 +1,47 @@
 package croupier.kernel;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
-/** The facts of a match as rules see and change them, and the way to ask the seats. */
-public final class Table extends Ending {
-    /** In the register of those who left, one group of bits each: has left, leaves as the next task, went away in this one. */
-    private static final int GROUP = 10;
-
-    private static final int ALL_SEATS = (1 << GROUP) - 1;
-
+/**
+ * The facts of a match as rules see and change them, and the way to ask the seats. A face: reading and writing columns is in
+ * {@link Facts}, everything else is done by one collaborator each.
+ */
+public final class Table extends Facts {
     final Game game;
     private final @Nullable Event watched;
-    final Tape tape = new Tape();
-    final Ask ask;
-    final @Nullable Policy[] policies;
-    final Seen[] seen;
-
-    @Nullable
-    Match match;
-    /** At this place of the tape the streams of an imagined table are seeded anew. */
-    int reseedAt;
-
-    long reseed;
+    final Agenda agenda;
+    final Reclaiming reclaiming;
+    final Knowledge knowledge;
+    final Places places;
+    final Imagined imagined = new Imagined();
+    final Rolling rolling;
+    final Listening listening;
+    final Layering layering;
+    final Lending lending = new Lending();
+    final Departures departures;
+    final Ending ending;
+    final Attempts attempts;
+    final Asking asking;
     long seed;
-
-    /** How often was asked: between two asks nothing changes. */
-    long moment;
-    /** The moment at which the task began. */
-    private long begun;
-
-    private final Sights sights;
-    private long sight;
-    private int sightOf = -1;
-    private long sightAt = -1;
-
-    /** Real choices made and options they had, for benchmarks. */
-    long decisions;
-
-    long optionsOffered;
-
-    private final int limit;
-    private final int deepest;
-    private Table[] savepoints = new Table[0];
-    private int attempts;
-    /** For each attempt under way the seat that may take it back; -1 for whoever is asked first. */
-    private int[] attempting = new int[4];
-
-    /** Whether the attempt that failed last was taken back by the seat that acts. */
-    private boolean byChoice;
-
     private @Nullable Object workspace;
-    private boolean reversed;
-    Match.@Nullable Probe probe;
 
     Table(Game game, int seats) {
-        super(game.layout(), seats, game.order());
-        if (seats > GROUP) throw new IllegalArgumentException("no match has more than " + GROUP + " seats");
+        super(game.layout(), seats, game.workLimit());
+        if (seats > Departures.SEATS)
+            throw new IllegalArgumentException("no match has more than " + Departures.SEATS + " seats");
         this.game = game;
-        limit = game.workLimit();
-        deepest = game.nestingLimit();
         watched = game.watched();
-        ask = new Ask(this);
-        sights = new Sights(layout);
-        policies = new Policy[seats];
-        seen = new Seen[seats];
-        for (int i = 0; i < seats; i++) seen[i] = new Seen(this, i);
-    }
-
-    @Override
-    int limit() {
-        return limit;
-    }
-
-    @Override
-    int deepest() {
-        return deepest;
-    }
-
-    @Override
-    Reaction reaction(int ability) {
-        return game.reaction(ability);
-    }
-
-    @Override
-    Change change(int ability) {
-        return game.change(ability);
-    }
-
-    @Override
-    Table self() {
-        return this;
+        agenda = new Agenda(this);
+        reclaiming = new Reclaiming(this, agenda);
+        knowledge = new Knowledge(this);
+        places = new Places(this, knowledge, reclaiming);
+        rolling = new Rolling(this, places, knowledge, imagined);
+        listening = new Listening(this, game.order(), game.nestingLimit());
+        layering = new Layering(this);
+        departures = new Departures(this);
+        ending = new Ending(this);
+        attempts = new Attempts(this);
+        asking = new Asking(this);
     }
 
     public int seats() {
@@ -113,7 +64,7 @@ public final class Table extends Ending {
 
     /** Whether somebody outside may answer: what only people need is computed then. */
     public boolean isAttended() {
-        return attended;
+        return taped;
     }
 
     /** What rules of the game compute in ({@link Game#workspace}); no part of the match. */
@@ -122,388 +73,74 @@ public final class Table extends Ending {
         return workspace;
     }
 
-    // ---- between tasks
+    /** Whether a seat has left the match. */
+    public boolean hasLeft(int seat) {
+        return departures.hasLeft(seat);
+    }
+
+    // ---- the whole
 
     /** Carries out one task; somebody's leaving is one. */
     void step() {
-        int leaving = (mem[Words.LEFT] >>> GROUP) & ALL_SEATS;
         work();
-        if (leaving == 0) {
-            game.step(this);
-        } else {
-            int seat = Integer.numberOfTrailingZeros(leaving);
-            mem[Words.LEFT] ^= (1 << (seat + GROUP)) | (1 << seat);
-            game.leave(this, seat);
-        }
-        int away = mem[Words.LEFT] >>> (2 * GROUP);
-        if (away != 0) mem[Words.LEFT] = (mem[Words.LEFT] | (away << GROUP)) & ((1 << (2 * GROUP)) - 1);
+        int leaving = departures.takeNext();
+        if (leaving < 0) game.step(this);
+        else game.leave(this, leaving);
+        departures.afterTask();
         tidy();
-    }
-
-    /** From now on this seat takes default answers; when the task is done, its leaving is the next one. */
-    void seatLeaves(int seat) {
-        mem[Words.LEFT] |= 1 << (seat + 2 * GROUP);
-    }
-
-    /** Whether nobody sits there any more: it has left, or leaves when the task is done. */
-    boolean isAway(int seat) {
-        int left = mem[Words.LEFT];
-        return ((left | (left >>> GROUP) | (left >>> (2 * GROUP))) & (1 << seat)) != 0;
-    }
-
-    /** Before a task nothing is half done and nothing is lent. */
-    void rest() {
-        giveBack();
-        begun = moment;
-        attempts = 0;
-        ask.seat = -1;
     }
 
     /** After a task: what is dead is unlinked, rows that left are freed. */
     void tidy() {
-        sweep();
-        if (leavingCount >= stillNamed + MANY) freeLeaving();
-        if (listsWasted > 0) compact();
+        listening.sweep();
+        reclaiming.tidy();
+        places.tidy(this);
         rest();
     }
 
-    // ---- asking
-
-    /** Asks a seat; the options are filled in and then the answer is taken. */
-    public Ask ask(int seat, Prompt why) {
-        assert !reading : "a rule asked while a stat, filter, option list or view was computed";
-        if (sealed) throw Signal.PAUSE;
-        if (probe != null) probe.asked(seat, why);
-        moment++;
-        return ask.begin(seat, why);
+    /** Before a task nothing is half done and nothing is lent. */
+    void rest() {
+        lending.giveBack();
+        attempts.clear();
+        asking.rest();
     }
 
-    /** How often was asked in this task, also where there was nothing to choose. */
-    int asksInTask() {
-        return (int) (moment - begun);
+    /** Nothing is on the table, and nobody has seen anything. */
+    void clear() {
+        clearFacts();
+        reclaiming.clear();
+        places.clear();
+        knowledge.clear();
+        agenda.clear();
+        imagined.clear();
+        layering.clear();
     }
 
-    /** What a seat sees while it is asked, as one number. */
-    long sightOf(int seat) {
-        if (sightAt == moment && sightOf == seat) return sight;
-        sight = sights.hash(this, seat);
-        sightOf = seat;
-        sightAt = moment;
-        return sight;
+    /** A new match begins as another table stands. */
+    void beginAs(Table laid) {
+        copyFrom(laid);
+        imagined.clear();
+        knowledge.witness.forget();
     }
 
-    /** What a seat sees now, as one number. */
-    long sightNow(int seat) {
-        return sights.hash(this, seat);
+    /** Everything that a rule can change; what belongs to it is checked by ForkTest. */
+    void copyFrom(Table other) {
+        copyFacts(other);
+        reclaiming.copyFrom(other.reclaiming);
+        places.copyFrom(other.places);
+        knowledge.copyFrom(other.knowledge);
+        rolling.copyFrom(other.rolling);
+        agenda.copyFrom(other.agenda);
+        listening.copyFrom(other.listening);
+        layering.copyFrom(other.layering);
     }
 
-    /** Asks several seats at once: none sees what the others answer before all have. */
-    public Answers askEach(Rows asked, Prompt why, Question q, int arg) {
-        Answers result = answers();
-        tapeEnds();
-        boolean taped = tape.hasNext();
-        boolean waits = false;
-        for (int i = 0; i < asked.size(); i++) {
-            int seat = asked.get(i);
-            fill(seat, why, q, arg);
-            long code = Code.STOP;
-            if (ask.size == 1 && !ask.alike) code = ask.codes[0];
-            else if (ask.size > 0 && taped) code = fromTape();
-            else if (ask.size == 1 && !isWaitedFor(ask)) code = ask.codes[0];
-            else if (ask.size > 0) code = gather(seat);
-            waits |= code == Match.WAITS;
-            result.add(seat, code);
-        }
-        if (waits) throw pause();
-        if (!taped && attended)
-            for (int i = 0; i < result.size(); i++) keepTogether(asked.get(i), why, q, arg, result.code(i));
-        return result;
+    long hash() {
+        return agenda.hash(places.hash(this, reclaiming.hash(hashFacts())));
     }
 
-    private void fill(int seat, Prompt why, Question q, int arg) {
-        ask(seat, why).together = true;
-        reading = true;
-        q.fill(this, seat, arg, ask);
-        reading = false;
-        if (reversed) reverse();
-        if (logged && ask.size > 1 && !ask.alike && tape.hasNext()) log.answered(seat, why, ask.because);
-    }
-
-    /** Whether a seat with a single option is asked nevertheless: all are asked alike, or it is an act of the player. */
-    private boolean isWaitedFor(Ask a) {
-        if (!(a.alike || a.act) || !attended || match == null) return false;
-        return (a.alike && match.waitsFor(a)) || (a.act && match.asksForAct(a));
-    }
-
-    /**
-     * Whether an imagined table has come to the question at which the true one stands: there it stands too, even if the seat that
-     * is asked has one option in the new deal. Else onlookers would only imagine deals that give others a choice.
-     */
-    private boolean standsHere(int seat) {
-        return imaginer >= 0 && tape.size == reseedAt && seat != imaginer && attended && policies[seat] == null;
-    }
-
-    private long gather(int seat) {
-        if (match != null && attended) return match.gather(ask, policies[seat]);
-        long given = match == null ? Match.WAITS : match.given(seat);
-        if (given == Match.WAITS || !ask.has(given)) return choose(policyOf(seat));
-        mem[Words.WORK] = 0;
-        return given;
-    }
-
-    private void keepTogether(int seat, Prompt why, Question q, int arg, long code) {
-        fill(seat, why, q, arg);
-        if (ask.size == 0 || (ask.size == 1 && !ask.alike)) return;
-        keep(code);
-        if (ask.size > 1 && !isAway(seat)) mem[Words.WORK] = 0;
-        if (match != null) match.keep(ask, code);
-        if (logged && !ask.alike) log.answered(seat, why, ask.because);
-    }
-
-    /** The answer to a question with one pick: recorded, forced, from a policy, or later. */
-    long settle(Ask a) {
-        if (sealed) throw Signal.PAUSE;
-        if (reversed) reverse();
-        firstAsked(a.seat);
-        tapeEnds();
-        if (tape.hasNext()) return heard(fromTape());
-        long code;
-        if (a.size == 1 && !isWaitedFor(a) && !standsHere(a.seat)) code = a.codes[0];
-        else if (match != null && attended) code = match.answerNow(a, policies[a.seat]);
-        else code = choose(policyOf(a.seat));
-        if (attended) keep(code);
-        return heard(code);
-    }
-
-    /** An answer goes into the log; taking back is one. */
-    private long heard(long code) {
-        if (logged && ask.size > 1 && !ask.alike) log.answered(ask.seat, ask.why, ask.because);
-        if (code == Code.BACK) throw Signal.TAKEN_BACK;
-        return code;
-    }
-
-    private void keep(long code) {
-        tape.add(code);
-        if (ask.size > 1 && !isAway(ask.seat)) tape.wasGiven();
-    }
-
-    private Policy policyOf(int seat) {
-        Policy p = policies[seat];
-        if (p == null) throw new IllegalStateException("seat " + seat + " has no policy");
-        return p;
-    }
-
-    /** Asks a policy; a real choice, so the budget of work begins anew. */
-    long choose(Policy p) {
-        decisions++;
-        optionsOffered += ask.size();
-        mem[Words.WORK] = 0;
-        int i = p.choose(seen[ask.seat], ask);
-        if (i < 0 || i >= ask.size())
-            throw new IllegalStateException(
-                    "the policy of seat " + (ask.seat + 1) + " chose option " + i + " of " + ask.size());
-        return ask.code(i);
-    }
-
-    /** A real choice was made elsewhere. */
-    void chosen() {
-        decisions++;
-        optionsOffered += ask.size;
-        mem[Words.WORK] = 0;
-    }
-
-    private long fromTape() {
-        long code = tape.next();
-        if (!ask.has(code) && !(code == Code.BACK && attempts > 0 && !ask.together)) throw Signal.MISFIT;
-        if (ask.size > 1 && !isAway(ask.seat)) mem[Words.WORK] = 0;
-        answerRead();
-        return code;
-    }
-
-    /** The answer to a question with several picks. */
-    void settleSome(Ask a) {
-        if (sealed) throw Signal.PAUSE;
-        boolean forced = isForced(a) && !(tape.at == tape.size && standsHere(a.seat));
-        if (reversed && !forced) reverse();
-        firstAsked(a.seat);
-        tapeEnds();
-        if (tape.hasNext()) {
-            pickFromTape(a);
-            if (!forced && !isAway(a.seat)) mem[Words.WORK] = 0;
-            answerRead();
-        } else {
-            if (forced) for (int i = 0; i < a.size; i++) a.pick(a.codes[i]);
-            else if (match != null && attended) match.someNow(a, policies[a.seat]);
-            else pickOneByOne(a, policyOf(a.seat));
-            if (attended) {
-                putPicks(a);
-                tape.rewind(tape.size);
-                if (!forced && !isAway(a.seat)) tape.wasGiven();
-            }
-        }
-        if (forced) return;
-        if (logged) log.answered(a.seat, a.why, a.because);
-        if (a.picked == 1 && a.picks[0] == Code.BACK) throw Signal.TAKEN_BACK;
-    }
-
-    private void pickFromTape(Ask a) {
-        long count = tape.next();
-        if (Code.word(count) != Code.NUMBER) throw Signal.MISFIT;
-        for (int i = 0; i < Code.a(count); i++) {
-            long code = tape.next();
-            if (!a.has(code) && !(code == Code.BACK && attempts > 0)) throw Signal.MISFIT;
-            a.pick(code);
-        }
-    }
-
-    /** Records a set: how many, then each. */
-    void putPicks(Ask a) {
-        tape.put(Code.of(Code.NUMBER, a.picked, 0));
-        for (int i = 0; i < a.picked; i++) tape.put(a.picks[i]);
-    }
-
-    private static boolean isForced(Ask a) {
-        return a.size == a.min && (!a.ordered || a.size == 1);
-    }
-
-    /** What is disclosed from here on is disclosed after the newest answer. */
-    private void answerRead() {
-        if (tape.at == tape.given) disclosed = false;
-    }
-
-    /** Where an imagined table has retold everything that happened, its streams are seeded anew. */
-    private void tapeEnds() {
-        if (retelling && tape.at >= reseedAt) {
-            retelling = false;
-            reseedNow();
-        }
-    }
-
-    /** Whether this seat may take back the action that it is in the middle of. */
-    boolean mayTakeBack(int seat) {
-        return attempts > 0 && attempting[attempts - 1] == seat;
-    }
-
-    private void firstAsked(int seat) {
-        if (attempts > 0 && attempting[attempts - 1] < 0) attempting[attempts - 1] = seat;
-    }
-
-    /** Each pick is one call of the policy, unless only one thing is left to pick. */
-    void pickOneByOne(Ask a, Policy p) {
-        while (a.picked < a.max) {
-            a.offer();
-            long code = a.offeredCount == 1 ? a.offered[0] : choose(p);
-            if (code == Code.STOP) return;
-            a.pick(code);
-        }
-    }
-
-    Signal pause() {
-        sealed = true;
-        return Signal.PAUSE;
-    }
-
-    private void reverse() {
-        if (!ask.hasOtherwise && ask.size > 0) ask.otherwise(ask.codes[0]);
-        for (int i = 0, j = ask.size - 1; i < j; i++, j--) {
-            long kept = ask.codes[i];
-            ask.codes[i] = ask.codes[j];
-            ask.codes[j] = kept;
-        }
-    }
-
-    /** For tests: offers all options in reverse, which no stored answer may notice. */
-    void reverseOptions(boolean on) {
-        reversed = on;
-    }
-
-    private void reseedNow() {
-        for (Stream s : layout.words.streams) s.generator().seed(mem, s.at(), Generator.mix(reseed + s.index()));
-        game.rollSecrets(this, imaginer);
-    }
-
-    // ---- taking back
-
-    /** The half-done action cannot be finished: everything since the attempt began is undone. */
-    public Error refuse() {
-        return Signal.REFUSED;
-    }
-
-    /** Does an action that may be taken back; false if it was. What a seat has seen meanwhile it still knows. */
-    public boolean attempt(Attempt body, int a, int b, Rows stands) {
-        Table kept = savepoint();
-        int lentBefore = lentScopes;
-        try {
-            body.run(this, a, b, stands);
-        } catch (Signal s) {
-            if (s != Signal.REFUSED && s != Signal.TAKEN_BACK) throw s;
-            lentScopes = lentBefore;
-            takeBack(kept);
-            byChoice = s == Signal.TAKEN_BACK;
-            return false;
-        }
-        attempts--;
-        return true;
-    }
-
-    /** The same with something of the card files. */
-    public <T> boolean attempt(Attempt.With<T> body, T what, int a, int b, Rows stands) {
-        Table kept = savepoint();
-        int lentBefore = lentScopes;
-        try {
-            body.run(this, what, a, b, stands);
-        } catch (Signal s) {
-            if (s != Signal.REFUSED && s != Signal.TAKEN_BACK) throw s;
-            lentScopes = lentBefore;
-            takeBack(kept);
-            byChoice = s == Signal.TAKEN_BACK;
-            return false;
-        }
-        attempts--;
-        return true;
-    }
-
-    /** Whether the attempt that failed last was taken back by the seat that acts; else a rule refused it. */
-    public boolean wasTakenBack() {
-        return byChoice;
-    }
-
-    private Table savepoint() {
-        if (attempts == savepoints.length) {
-            savepoints = Arrays.copyOf(savepoints, attempts + 1);
-            savepoints[attempts] = new Table(game, seats);
-        }
-        if (attempts == attempting.length) attempting = Arrays.copyOf(attempting, attempts * 2);
-        attempting[attempts] = attempts > 0 ? attempting[attempts - 1] : ask.seat;
-        Table kept = savepoints[attempts++];
-        kept.copyFrom(this);
-        return kept;
-    }
-
-    private void takeBack(Table kept) {
-        int seat = attempting[--attempts];
-        boolean told = disclosed;
-        kept.keepKnown(this);
-        copyFrom(kept);
-        disclosed |= told;
-        if (logged) log.takenBack(seat);
-    }
-
-    /** What seats have learnt of rows that both tables have. */
-    private void keepKnown(Table from) {
-        for (int h = zones; h < queues; h += 3)
-            for (int i = mem[h]; i < mem[h] + mem[h + 1]; i++) {
-                int row = lists[i];
-                int learnt = from.seers(row) & ~seers(row);
-                if (learnt == 0) continue;
-                mem[row + Kind.KNOWN] |= learnt;
-                if (from.attended) from.witness.stillKnows(row, learnt);
-            }
-    }
-
-    /** The register of those who left, without those who went away in the task under way. */
-    static int withoutAway(int left) {
-        return left & ((1 << (2 * GROUP)) - 1);
+    int bytes() {
+        return (used + places.ints() + agenda.ints()) * Integer.BYTES;
     }
 
     /**
@@ -514,8 +151,510 @@ public final class Table extends Ending {
         return Soundness.whatIsWrong(this);
     }
 
-    /** Whether a seat has left the match. */
-    public boolean hasLeft(int seat) {
-        return (mem[Words.LEFT] & (1 << seat)) != 0;
+    // ---- zones
+
+    /** How many lie there. */
+    public int count(Zone z, int owner) {
+        return mem[list(z, owner) + 1];
+    }
+
+    /** The one at this place, counted from 0; the top is the last. */
+    public int at(Zone z, int owner, int place) {
+        return places.at(this, z, owner, place);
+    }
+
+    /** The top one, or 0. */
+    public int top(Zone z, int owner) {
+        return places.top(this, z, owner);
+    }
+
+    public boolean isIn(Zone z, int row) {
+        return places.isIn(this, z, row);
+    }
+
+    public boolean isIn(Zone z, int owner, int row) {
+        return places.home(this, row) == list(z, owner);
+    }
+
+    /** The zone a row lies in, or null. */
+    public @Nullable Zone zoneOf(int row) {
+        return places.zoneOf(this, row);
+    }
+
+    /** The seat in whose zone a row lies; 0 for a shared zone, -1 for nowhere. */
+    public int ownerOf(int row) {
+        return places.ownerOf(this, row);
+    }
+
+    /** The place of a row in its zone, counted from 0, or -1. */
+    public int placeOf(int row) {
+        return places.placeOf(this, row);
+    }
+
+    /** A new entity on top of a zone. */
+    public int create(Kind kind, int card, Zone z, int owner) {
+        int row = create(kind, card);
+        places.lay(this, row, z, owner);
+        return row;
+    }
+
+    /** Moves a row to the top of a zone. */
+    public void move(int row, Zone z, int owner) {
+        places.moveTo(this, row, z, owner, Integer.MAX_VALUE);
+    }
+
+    /** Moves a row under everything in a zone. */
+    public void moveUnder(int row, Zone z, int owner) {
+        places.moveTo(this, row, z, owner, 0);
+    }
+
+    /** Moves a row to a place of a zone, counted from 0; those who saw it still know it. */
+    public void moveTo(int row, Zone z, int owner, int place) {
+        places.moveTo(this, row, z, owner, place);
+    }
+
+    /** Everything of one zone goes under everything of another, in the same order. */
+    public void moveAllUnder(Zone from, int owner, Zone to) {
+        places.moveAllUnder(this, from, owner, to);
+    }
+
+    /** The top ones of a zone go on top of another, one after the other. */
+    public void moveTop(Zone from, int owner, int count, Zone to) {
+        places.moveTop(this, from, owner, count, to);
+    }
+
+    /** The bottom one of a zone goes to its top. */
+    public void bottomToTop(Zone z, int owner) {
+        places.bottomToTop(this, z, owner);
+    }
+
+    /** Moves a card so that nobody but its owner can tell which one of the zone it was. */
+    public void slip(int row, Zone z, int owner) {
+        places.slip(this, row, z, owner);
+    }
+
+    /** Lays what is in a zone in this order, bottom first. */
+    public void arrange(Zone z, int owner, Rows order) {
+        places.arrange(this, z, owner, order);
+    }
+
+    /**
+     * Lays what is in a zone in this order, bottom first, so that who knows a place and its number on screens stay with the
+     * place: for {@link Game#rollSecrets}, where the order itself is a secret.
+     */
+    public void relay(Zone z, int owner, Rows order) {
+        places.relay(this, z, owner, order);
+    }
+
+    /** The row is in no zone any more and goes when the task is done and nothing names it. */
+    public void remove(int row) {
+        places.remove(this, row);
+    }
+
+    /** Everything of a zone is removed, the top one first. */
+    public void removeAll(Zone z, int owner) {
+        places.removeAll(this, z, owner);
+    }
+
+    // ---- who sees what
+
+    /** Whether a seat sees the cards of a zone. A spectator is seat -1. */
+    public boolean sees(Zone z, int owner, int seat) {
+        return knowledge.sees(z, owner, seat);
+    }
+
+    /** Whether a seat may know which card this is. A spectator sees what everybody sees. */
+    public boolean sees(int row, int seat) {
+        return knowledge.sees(this, row, seat);
+    }
+
+    /** Shows a card to everybody. */
+    public void reveal(int row) {
+        knowledge.reveal(this, row);
+    }
+
+    /** Shows every card of a list to everybody. */
+    public void reveal(Rows rows) {
+        for (int i = 0; i < rows.size(); i++) knowledge.reveal(this, rows.get(i));
+    }
+
+    /** Shows a card to one seat. */
+    public void lookAt(int row, int seat) {
+        knowledge.lookAt(this, row, seat);
+    }
+
+    /** Turns a card face down where it lies: only the seats of the mask know it. */
+    public void faceDown(int row, int mask) {
+        knowledge.faceDown(this, row, mask);
+    }
+
+    public void faceUp(int row) {
+        knowledge.faceUp(this, row);
+    }
+
+    /** From now on nobody knows which card lies at this place. */
+    public void conceal(int row) {
+        knowledge.conceal(this, row);
+    }
+
+    /** Makes a row another thing of its kind: from now on screens know it by a new number. */
+    public void renew(int row) {
+        knowledge.renew(this, row);
+    }
+
+    /** The number by which screens know a row; a shuffle renews it. */
+    public int tag(int row) {
+        return mem[row + Kind.TAG];
+    }
+
+    // ---- chance
+
+    /** A number from 0 to bound - 1. */
+    public int roll(Stream s, int bound) {
+        return rolling.roll(this, s, bound);
+    }
+
+    /**
+     * Mixes a zone; nobody knows its order afterwards, and its cards can no longer be followed. Where chance is scripted the
+     * order stays, so that a scenario can lay out a pile.
+     */
+    public void shuffle(Zone z, int owner, Stream s) {
+        rolling.shuffle(this, z, owner, s);
+    }
+
+    public void seed(Stream s, long from) {
+        rolling.seed(this, s, from);
+    }
+
+    /** Whether the next roll is scripted. */
+    public boolean isScripted() {
+        return rolling.isScripted(this);
+    }
+
+    /** Whether chance is scripted, so that shuffles leave piles as they were laid: for games that shuffle in a way of their own. */
+    public boolean keepsOrder() {
+        return rolling.script != null;
+    }
+
+    /** The ints in which a stream's state lies, for games whose generator does more than roll. */
+    public int[] chance(Stream s) {
+        return rolling.chance(this, s);
+    }
+
+    /** One int of a stream's state, to look at; nothing is rolled. */
+    public int stateOf(Stream s, int place) {
+        return mem[s.at() + place];
+    }
+
+    // ---- tasks to come
+
+    /** How many tasks wait in a line. */
+    public int waiting(Queue q) {
+        return agenda.waiting(this, q);
+    }
+
+    /** Puts a task at the end of a line. */
+    public void last(Queue q, Task k, int a, int b, int c, int d) {
+        agenda.last(this, q, k, a, b, c, d);
+    }
+
+    /** Puts a task at the front of a line: it comes next. */
+    public void first(Queue q, Task k, int a, int b, int c, int d) {
+        agenda.first(this, q, k, a, b, c, d);
+    }
+
+    /** Puts a task at a place of a line, counted from 0. */
+    public void insert(Queue q, int place, Task k, int a, int b, int c, int d) {
+        agenda.insert(this, q, place, k, a, b, c, d);
+    }
+
+    /** Carries out the next task of a line; false if there is none. */
+    public boolean runNext(Queue q) {
+        return agenda.runNext(this, q);
+    }
+
+    public Task task(Queue q, int i) {
+        return agenda.task(this, q, i);
+    }
+
+    /** A number of a waiting task: which is 0 to 3. */
+    public int number(Queue q, int i, int which) {
+        return agenda.number(this, q, i, which);
+    }
+
+    /** Takes a waiting task out of a line. */
+    public void drop(Queue q, int i) {
+        agenda.drop(this, q, i);
+    }
+
+    public void dropAll(Queue q) {
+        agenda.dropAll(this, q);
+    }
+
+    // ---- would and did
+
+    /** Before a thing happens: the amount it happens with, or {@link Event#NOTHING}. */
+    public int would(Event e, int source, int target, int amount) {
+        // most events are heard by nobody: that is seen here, without a call
+        return mem[headsAt + 2 * e.index()] == 0 ? amount : listening.askBefore(e, source, target, amount);
+    }
+
+    /** After a thing happened. */
+    public void did(Event e, int source, int target, int amount) {
+        if (logged) log.did(e, source, target, amount);
+        if (mem[headsAt + 2 * e.index()] != 0) listening.tellAfter(e, source, target, amount);
+    }
+
+    /** Whether there is a log to write: a rule that must look things up for it asks first. */
+    public boolean isLogged() {
+        return logged;
+    }
+
+    /** Logs that a thing happened, for games that walk the chain themselves; nobody answers. */
+    public void tell(Event e, int source, int target, int amount) {
+        if (logged) log.did(e, source, target, amount);
+    }
+
+    /** From now on this ability of the source listens to the event, on behalf of the holder. */
+    public int listen(Event e, int ability, int source, int holder) {
+        return listening.listen(e, ability, source, holder, 0);
+    }
+
+    /** The same with a rank that comes before age: lower ranks stand first in the chain. */
+    public int listen(Event e, int ability, int source, int holder, int rank) {
+        return listening.listen(e, ability, source, holder, rank);
+    }
+
+    /** The listener reacts to nothing any more; its row goes when the task is done. */
+    public void unlisten(int listener) {
+        listening.unlisten(listener);
+    }
+
+    /** Ends every listener of a source. */
+    public void unlistenAll(int source) {
+        listening.unlistenAll(source, Words.DEAD);
+    }
+
+    /** Ends every listener of a source in which this number is 0: the others go on without it. */
+    public void unlistenAll(int source, Column kept) {
+        listening.unlistenAll(source, kept.at());
+    }
+
+    public boolean isHeard(Event e) {
+        return mem[headsAt + 2 * e.index()] != 0;
+    }
+
+    /** The first listener of an event that is in force, or 0: for games whose rulebook walks the chain itself. */
+    public int firstListener(Event e) {
+        return listening.firstListener(e);
+    }
+
+    /** The listener after this one, or 0. */
+    public int nextListener(int listener) {
+        return listening.nextListener(listener);
+    }
+
+    public boolean isInForce(int listener) {
+        return mem[listener + Words.DEAD] == 0;
+    }
+
+    public int sourceOf(int listener) {
+        return mem[listener + Words.SOURCE];
+    }
+
+    public int holderOf(int listener) {
+        return mem[listener + Words.HOLDER];
+    }
+
+    public int abilityOf(int listener) {
+        return mem[listener + Words.ABILITY];
+    }
+
+    /** When it came: a younger listener has a larger stamp. */
+    public int stampOf(int listener) {
+        return mem[listener + Words.STAMP];
+    }
+
+    /** The stamp that the next listener or modifier will get. */
+    public int nextStamp() {
+        return mem[Words.NEXT_STAMP];
+    }
+
+    /** How deep would and did are nested. */
+    public int depth() {
+        return mem[Words.DEPTH];
+    }
+
+    /** For games that walk the chain themselves: one level deeper, or one less. */
+    public void deeper(int by) {
+        listening.deeper(by);
+    }
+
+    // ---- stats
+
+    /** What counts now. */
+    public int stat(Stat s, int row) {
+        return mem[Words.FIRST_MODIFIER] == 0 ? mem[row + s.printed().at()] : layering.stat(s, row);
+    }
+
+    /** What the row says, whatever modifies it. */
+    public int printed(Stat s, int row) {
+        return mem[row + s.printed().at()];
+    }
+
+    public void setPrinted(Stat s, int row, int value) {
+        set(s.printed(), row, value);
+    }
+
+    /** For a {@link Change}: the stat goes on with this value. */
+    public void change(Stat s, int row, int value) {
+        layering.change(s, row, value);
+    }
+
+    /** From now on this ability of the source changes stats in this layer, on behalf of the holder. */
+    public int modify(Layer layer, int ability, int source, int holder) {
+        return layering.modify(layer, ability, source, holder);
+    }
+
+    /** The same for one part of an effect over several layers: it changes what its leader changes, whatever that has become. */
+    public int modify(Layer layer, int ability, int source, int holder, int leader) {
+        int m = layering.modify(layer, ability, source, holder);
+        mem[m + Words.LEADER] = leader;
+        return m;
+    }
+
+    /** The modifier changes nothing any more. */
+    public void unmodify(int modifier) {
+        layering.unmodify(modifier);
+    }
+
+    /** Ends every modifier of a source. */
+    public void unmodifyAll(int source) {
+        layering.unmodifyAll(source);
+    }
+
+    /** Gives a modifier the newest timestamp (an aura that is attached again). */
+    public void restamp(int modifier) {
+        layering.restamp(modifier);
+    }
+
+    public int firstModifier() {
+        return layering.firstModifier();
+    }
+
+    public int nextModifier(int modifier) {
+        return layering.nextModifier(modifier);
+    }
+
+    /** For tests: whether the stats kept are those that a full computation gives. */
+    public boolean cachesAreFresh() {
+        return layering.isFresh();
+    }
+
+    // ---- lent until the task is done
+
+    /** An empty list. */
+    public Rows rows() {
+        return lending.rows();
+    }
+
+    /** How many lists are lent now, to give back those lent from here on. */
+    public int mark() {
+        return lending.mark();
+    }
+
+    public void release(int mark) {
+        lending.release(mark);
+    }
+
+    /** An empty scope for an effect. */
+    public Scope scope() {
+        return lending.scope();
+    }
+
+    /** Gives back the scope lent last, when its effect is done. */
+    public void done(Scope s) {
+        lending.done(s);
+    }
+
+    /** The number of a lent scope, for a {@link Question} that needs it. */
+    public int numberOf(Scope s) {
+        return lending.numberOf(s);
+    }
+
+    /** The lent scope of that number. */
+    public Scope scope(int number) {
+        return lending.scope(number);
+    }
+
+    // ---- asking
+
+    /** Asks a seat; the options are filled in and then the answer is taken. */
+    public Ask ask(int seat, Prompt why) {
+        return asking.begin(seat, why);
+    }
+
+    /** Asks several seats at once: none sees what the others answer before all have. */
+    public Answers askEach(Rows asked, Prompt why, Question q, int arg) {
+        return asking.together(asked, why, q, arg);
+    }
+
+    /** Does an action that may be taken back; false if it was. What a seat has seen meanwhile it still knows. */
+    public boolean attempt(Attempt body, int a, int b, Rows stands) {
+        return attempts.attempt((t, what, x, y, rows) -> what.run(t, x, y, rows), body, a, b, stands);
+    }
+
+    /** The same with something of the card files. */
+    public <T> boolean attempt(Attempt.With<T> body, T what, int a, int b, Rows stands) {
+        return attempts.attempt(body, what, a, b, stands);
+    }
+
+    /** Whether the attempt that failed last was taken back by the seat that acts; else a rule refused it. */
+    public boolean wasTakenBack() {
+        return attempts.wasTakenBack();
+    }
+
+    /** The half-done action cannot be finished: everything since the attempt began is undone. */
+    public Error refuse() {
+        return Signal.REFUSED;
+    }
+
+    // ---- the end
+
+    public boolean isOver() {
+        return mem[Words.OVER] != 0;
+    }
+
+    /**
+     * The match is over: these seats have won, a bit each, and the others have lost. A rule that would go on leaves with
+     * {@code throw t.finish(...)}; a rule that has nothing left to do simply returns, which is cheaper.
+     */
+    public Error finish(int winners) {
+        return ending.finish(winners);
+    }
+
+    /** The match is over and nobody has won: as {@link #finish}. */
+    public Error draw() {
+        return ending.draw();
+    }
+
+    /** Leaves the rule if the match is over: what it would still do does not happen. */
+    public void leaveIfOver() {
+        if (isOver()) throw Signal.OVER;
+    }
+
+    /** What a seat has scored; set before the match ends. */
+    public void score(int seat, int points) {
+        ending.score(seat, points);
+    }
+
+    /** What a seat has scored. */
+    public int scoreOf(int seat) {
+        return ending.scoreOf(seat);
+    }
+
+    /** 1 for a seat that has won, 0 for one that drew, -1 for one that lost; no garbage. */
+    public int resultOf(int seat) {
+        return ending.resultOf(seat);
     }
 }

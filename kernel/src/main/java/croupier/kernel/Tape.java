@@ -35,7 +35,7 @@ final class Tape {
     }
 
     /** What was recorded last is an answer that somebody really gave. */
-    void wasGiven() {
+    void markGiven() {
         given = size;
     }
 

@@ -5,12 +5,10 @@ import java.util.List;
 /**
  * One piece of work between two checkpoints.
  *
- * @param holds what its four numbers mean, so that a save can be written by names; plain numbers unless told
- * @param often 0, or the number of the call that carries it out: at a call that sees one or two bodies nothing is looked up
+ * @param holds what its four numbers mean, so that a save can be written by names; plain numbers by default
+ * @param callSite 0, or the call site of {@link Agenda} at which this frequent task is run
  */
-public record Task(String name, int index, Body body, List<Holds> holds, int often) {
-    static final int CALLS = 5;
-
+public record Task(String name, int index, Body body, List<Holds> holds, int callSite) {
     /** What a task does; never captures anything. */
     public interface Body {
         void run(Table t, int a, int b, int c, int d);

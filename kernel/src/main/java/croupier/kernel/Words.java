@@ -48,6 +48,10 @@ public final class Words {
     final List<Option> options = new ArrayList<>();
     final List<Layer> layers = new ArrayList<>();
 
+    /** Call sites for hot tasks in {@link Agenda}, and how many tasks are hot. */
+    private static final int CALL_SITES = 5;
+
+    private int hot;
     private boolean closed;
     private final Kind match = bare("match");
     private final Kind listener = bare("listener");
@@ -205,10 +209,16 @@ public final class Words {
         return k;
     }
 
-    /** One of the tasks that come most often, from 1 on: two of the same rank at most. It is carried out faster. */
-    public Task often(int rank, Task k) {
-        if (rank < 1 || rank > Task.CALLS) throw new IllegalArgumentException("a rank is 1 to " + Task.CALLS);
-        Task often = new Task(k.name(), k.index(), k.body(), k.holds(), rank);
+    /**
+     * Marks a hot task. It is run at a call site that it shares with one other at most, so that the JIT can inline it; the task that
+     * is declared first, which should be the hottest, has one to itself.
+     */
+    public Task often(Task k) {
+        if (hot == 2 * CALL_SITES - 1)
+            throw new IllegalStateException("'" + k + "' is one hot task too many: " + hot + " have a call site");
+        int callSite = hot == 0 ? 1 : 2 + (hot - 1) % (CALL_SITES - 1);
+        hot++;
+        Task often = new Task(k.name(), k.index(), k.body(), k.holds(), callSite);
         tasks.set(k.index(), often);
         return often;
     }
@@ -252,9 +262,5 @@ public final class Words {
 
     Kind match() {
         return match;
-    }
-
-    Kind modifierKind() {
-        return modifier;
     }
 }

@@ -18,7 +18,7 @@ class ActTest {
             Ask ask = t.ask(turn % 2, WHAT).act().option(GO);
             if (turn < 2) ask.option(STAY);
             t.set(N, turn + 1 + (ask.code() == STAYING ? 100 : 0) - t.get(N) / 100 * 100);
-            if (t.get(N) % 100 == 8) t.draw();
+            if (t.get(N) % 100 == 8) throw t.draw();
         };
         return s;
     }

@@ -125,7 +125,7 @@ class AttemptTest {
     private void payment() {
         fivePiled();
         s.step = t -> {
-            if (t.get(N) > 100) t.draw();
+            if (t.get(N) > 100) throw t.draw();
             t.ask(0, WHAT).option(GO).option(STAY).code();
             boolean done = t.attempt(
                     (table, a, b, stands) -> {

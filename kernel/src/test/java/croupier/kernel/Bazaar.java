@@ -156,7 +156,7 @@ class Bazaar implements Game {
             best = Math.max(best, worth);
             if (worth == best) winners |= 1 << i;
         }
-        t.finish(winners);
+        throw t.finish(winners);
     }
 
     static void turn(Table t, int seat) {

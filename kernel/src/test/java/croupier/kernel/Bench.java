@@ -42,7 +42,7 @@ final class Bench {
         });
         Match at = Match.start(setup.withSeed(5));
         for (int i = 0; i < 60; i++) PauseTest.answerOne(at, policies[0]);
-        Match kept = at.seen(0).room();
+        Match kept = at.seen(0).scratch();
         int seat = at.open(0).seat();
         System.out.println("bytes of facts " + at.bytes());
         rate("forkInto, forks", 100_000, i -> at.forkInto(kept) == kept ? 1 : 0);

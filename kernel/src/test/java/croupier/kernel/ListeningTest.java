@@ -248,7 +248,7 @@ class ListeningTest {
         t.did(HIT, 0, 0, 1);
         assertThat(heard).hasSize(1);
         t.tidy();
-        t.freeLeaving();
+        t.reclaiming.free();
         assertThat(t.whatIsWrong()).isEmpty();
         assertThat(t.isHeard(HIT)).isFalse();
         assertThat(t.kindOf(a)).isEqualTo(-1);
@@ -271,7 +271,7 @@ class ListeningTest {
     void aChoiceBeginsTheBudgetAnew() {
         s.limit = 50;
         s.step = t -> {
-            if (t.get(N) == 200) t.win(1);
+            if (t.get(N) == 200) throw t.finish(1 << 1);
             t.add(N, 1);
             t.ask(0, WHAT).option(GO).option(STAY).code();
         };

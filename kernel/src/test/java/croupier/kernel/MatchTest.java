@@ -270,7 +270,7 @@ class MatchTest {
         s.step = t -> {
             t.score(0, 5);
             t.score(2, -1);
-            t.finish(0b101);
+            throw t.finish(0b101);
         };
         Match m = s.start();
         assertThat(m.outcome().results()).containsExactly(Outcome.Result.WON, Outcome.Result.LOST, Outcome.Result.WON);
@@ -430,7 +430,7 @@ class MatchTest {
     void whoLeavesAMatchOfMoreTakesDefaultsUntilTheTaskIsDone() {
         s.seats = 3;
         s.step = t -> {
-            if (t.get(N) >= 1000) t.draw();
+            if (t.get(N) >= 1000) throw t.draw();
             t.add(N, t.hasLeft(1) ? 500 : 0);
             t.add(N, Code.a(t.ask(1, WHAT).numbers(3, 5).code()));
             t.add(N, 10 * Code.a(t.ask(0, WHAT).numbers(3, 5).code()));

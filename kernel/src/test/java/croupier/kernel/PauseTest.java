@@ -52,7 +52,7 @@ class PauseTest {
         Ask a = new Ask(m.table).copyFrom(open);
         a.size = a.options();
         a.mayTakeBack = false;
-        if (!a.isSome()) return new long[] {a.code(p.choose(m.seen(a.seat), a))};
+        if (!a.several) return new long[] {a.code(p.choose(m.seen(a.seat), a))};
         a.picked = 0;
         while (a.picked < a.max) {
             a.offer();

@@ -36,9 +36,9 @@ class SightTest {
     void aTableCanBeImaginedAtAlmostEveryDecision() {
         int[] count = new int[2];
         everywhere(12, (m, seat) -> {
-            Match room = m.seen(seat).room();
+            Match scratch = m.seen(seat).scratch();
             count[0]++;
-            if (m.seen(seat).imagine(7, room)) count[1]++;
+            if (m.seen(seat).imagine(7, scratch)) count[1]++;
         });
         assertThat(count[0]).isGreaterThan(300);
         assertThat(count[1]).isGreaterThan(count[0] * 97 / 100);
@@ -47,15 +47,15 @@ class SightTest {
     @Test
     void whatIsImaginedLooksTheSameAndAsksTheSame() {
         everywhere(12, (m, seat) -> {
-            Match room = m.seen(seat).room();
-            if (!m.seen(seat).imagine(m.answers(), room)) return;
-            assertThat(View.of(room, seat)).isEqualTo(View.of(m, seat));
-            assertThat(View.of(room, -1)).isEqualTo(View.of(m, -1));
-            assertThat(room.seen(seat).hash()).isEqualTo(m.seen(seat).hash());
-            assertThat(room.table().whatIsWrong()).isEmpty();
-            assertThat(room.table().cachesAreFresh()).isTrue();
+            Match scratch = m.seen(seat).scratch();
+            if (!m.seen(seat).imagine(m.answers(), scratch)) return;
+            assertThat(View.of(scratch, seat)).isEqualTo(View.of(m, seat));
+            assertThat(View.of(scratch, -1)).isEqualTo(View.of(m, -1));
+            assertThat(scratch.seen(seat).hash()).isEqualTo(m.seen(seat).hash());
+            assertThat(scratch.table().whatIsWrong()).isEmpty();
+            assertThat(scratch.table().cachesAreFresh()).isTrue();
             Ask asked = (Ask) m.openFor(seat);
-            Ask now = (Ask) room.openFor(seat);
+            Ask now = (Ask) scratch.openFor(seat);
             assertThat(now.why()).isEqualTo(asked.why());
             assertThat(now.options()).isEqualTo(asked.options());
             for (int i = 0; i < now.options(); i++) assertThat(now.key(i)).isEqualTo(asked.key(i));
@@ -66,9 +66,9 @@ class SightTest {
     void twoTruthsWithOneSightImagineTheSame() {
         int[] count = new int[1];
         everywhere(15, (m, seat) -> {
-            Match truth = m.seen(seat).room();
-            Match one = m.seen(seat).room();
-            Match other = m.seen(seat).room();
+            Match truth = m.seen(seat).scratch();
+            Match one = m.seen(seat).scratch();
+            Match other = m.seen(seat).scratch();
             if (!m.seen(seat).imagine(1, truth)) return;
             boolean can = m.seen(seat).imagine(99, one);
             assertThat(truth.seen(seat).imagine(99, other)).isEqualTo(can);
@@ -84,15 +84,15 @@ class SightTest {
     @Test
     void anImaginedMatchIsPlayedOnInEveryWay() {
         everywhere(6, (m, seat) -> {
-            Match room = m.seen(seat).room();
-            Match to = m.seen(seat).room();
-            if (!m.seen(seat).imagine(5, room)) return;
-            room.forkInto(to);
-            assertThat(to.hash()).isEqualTo(room.hash());
+            Match scratch = m.seen(seat).scratch();
+            Match to = m.seen(seat).scratch();
+            if (!m.seen(seat).imagine(5, scratch)) return;
+            scratch.forkInto(to);
+            assertThat(to.hash()).isEqualTo(scratch.hash());
             to.run(Bazaar.all(to.table().seats(), Bazaar.HASHING));
             long end = to.hash();
-            while (!room.isOver()) PauseTest.answerOne(room, Bazaar.HASHING);
-            assertThat(room.hash()).isEqualTo(end);
+            while (!scratch.isOver()) PauseTest.answerOne(scratch, Bazaar.HASHING);
+            assertThat(scratch.hash()).isEqualTo(end);
         });
     }
 
@@ -100,7 +100,7 @@ class SightTest {
     void theTrueStreamsAreNeverImagined() {
         s.seats = 2;
         s.step = t -> {
-            if (t.get(N) > 0) t.draw();
+            if (t.get(N) > 0) throw t.draw();
             t.roll(DICE, 6);
             t.ask(0, WHAT).option(GO).option(STAY).code();
             t.ask(0, WHAT).option(GO).option(STAY).code();
@@ -110,14 +110,14 @@ class SightTest {
         for (int answers = 0; answers < 2; answers++) {
             Map<Integer, Integer> seen = new HashMap<>();
             for (int seed = 0; seed < 50; seed++) {
-                Match room = m.seen(0).room();
-                assertThat(m.seen(0).imagine(seed, room)).isTrue();
-                Match run = m.seen(0).room();
-                room.forkInto(run);
+                Match scratch = m.seen(0).scratch();
+                assertThat(m.seen(0).imagine(seed, scratch)).isTrue();
+                Match run = m.seen(0).scratch();
+                scratch.forkInto(run);
                 run.run(Bazaar.all(2, Bazaar.HASHING));
-                while (!room.isOver()) PauseTest.answerOne(room, Bazaar.HASHING);
-                assertThat(room.table().get(N)).isEqualTo(run.table().get(N));
-                seen.merge(room.table().get(N), 1, Integer::sum);
+                while (!scratch.isOver()) PauseTest.answerOne(scratch, Bazaar.HASHING);
+                assertThat(scratch.table().get(N)).isEqualTo(run.table().get(N));
+                seen.merge(scratch.table().get(N), 1, Integer::sum);
             }
             assertThat(seen).hasSizeGreaterThan(45);
             Match fork = m.fork();
@@ -137,16 +137,16 @@ class SightTest {
             t.shuffle(PILE, 0, MIX);
             t.move(t.top(PILE, 0), HAND, 0);
             t.ask(0, WHAT).option(GO).option(STAY).code();
-            t.draw();
+            throw t.draw();
         };
         Match m = s.start();
         int[] top = new int[9];
         for (int seed = 0; seed < 3000; seed++) {
-            Match room = m.seen(0).room();
-            assertThat(m.seen(0).imagine(seed, room)).isTrue();
-            assertThat(room.table().card(room.table().at(HAND, 0, 0)))
+            Match scratch = m.seen(0).scratch();
+            assertThat(m.seen(0).imagine(seed, scratch)).isTrue();
+            assertThat(scratch.table().card(scratch.table().at(HAND, 0, 0)))
                     .isEqualTo(m.table().card(m.table().at(HAND, 0, 0)));
-            top[room.table().card(room.table().top(PILE, 0))]++;
+            top[scratch.table().card(scratch.table().top(PILE, 0))]++;
         }
         int mine = m.table().card(m.table().at(HAND, 0, 0));
         for (int card = 1; card <= 6; card++)
@@ -164,14 +164,14 @@ class SightTest {
             t.move(t.top(HAND, 0), PILE, 0);
             t.shuffle(PILE, 0, MIX);
             t.ask(0, WHAT).option(GO).option(STAY).code();
-            t.draw();
+            throw t.draw();
         };
         Match m = s.start();
         int[] place = new int[5];
         for (int seed = 0; seed < 2500; seed++) {
-            Match room = m.seen(0).room();
-            assertThat(m.seen(0).imagine(seed, room)).isTrue();
-            for (int i = 0; i < 5; i++) if (room.table().card(room.table().at(PILE, 0, i)) == 5) place[i]++;
+            Match scratch = m.seen(0).scratch();
+            assertThat(m.seen(0).imagine(seed, scratch)).isTrue();
+            for (int i = 0; i < 5; i++) if (scratch.table().card(scratch.table().at(PILE, 0, i)) == 5) place[i]++;
         }
         for (int n : place) assertThat(Math.abs(n - 500)).isLessThan(5 * 20);
     }
@@ -188,9 +188,9 @@ class SightTest {
         Match m = s.start();
         int[] held = new int[9];
         for (int seed = 0; seed < 6000; seed++) {
-            Match room = m.seen(0).room();
-            assertThat(m.seen(0).imagine(seed, room)).isTrue();
-            Table t = room.table();
+            Match scratch = m.seen(0).scratch();
+            assertThat(m.seen(0).imagine(seed, scratch)).isTrue();
+            Table t = scratch.table();
             assertThat(t.card(t.at(HAND, 0, 0))).isEqualTo(8);
             assertThat(t.card(t.at(HAND, 1, 0))).isEqualTo(7);
             held[t.card(t.at(HAND, 2, 0))]++;
@@ -217,9 +217,9 @@ class SightTest {
         m.answer(1, m.open(0).code(0), m.open(0).code(4));
         int[] bottom = new int[9];
         for (int seed = 0; seed < 3000; seed++) {
-            Match room = m.seen(0).room();
-            assertThat(m.seen(0).imagine(seed, room)).isTrue();
-            bottom[room.table().card(room.table().at(PILE, 0, 0))]++;
+            Match scratch = m.seen(0).scratch();
+            assertThat(m.seen(0).imagine(seed, scratch)).isTrue();
+            bottom[scratch.table().card(scratch.table().at(PILE, 0, 0))]++;
         }
         for (int card = 1; card <= 6; card++)
             assertThat(Math.abs(bottom[card] - 500)).isLessThan(5 * 21);
@@ -250,10 +250,10 @@ class SightTest {
             t.set(FOCUS, rows[2]);
             t.set(OWNER, rows[0], rows[4]);
         }
-        assertThat(a.sightNow(0)).isEqualTo(b.sightNow(0));
-        assertThat(a.sightNow(1)).isNotEqualTo(b.sightNow(1));
+        assertThat(a.asking.sightNow(0)).isEqualTo(b.asking.sightNow(0));
+        assertThat(a.asking.sightNow(1)).isNotEqualTo(b.asking.sightNow(1));
         b.reveal(b.top(PILE, 0));
-        assertThat(a.sightNow(0)).isNotEqualTo(b.sightNow(0));
+        assertThat(a.asking.sightNow(0)).isNotEqualTo(b.asking.sightNow(0));
     }
 
     @Test
@@ -322,12 +322,12 @@ class SightTest {
         });
         Match m = s.start();
         m.answer(1, m.openFor(1).code(1));
-        Match room = m.seen(0).room();
-        assertThat(m.seen(0).imagine(3, room)).isTrue();
-        assertThat(room.open()).isEqualTo(2);
-        room.answer(0, room.openFor(0).code(2));
-        Match run = m.seen(0).room();
-        room.forkInto(run);
+        Match scratch = m.seen(0).scratch();
+        assertThat(m.seen(0).imagine(3, scratch)).isTrue();
+        assertThat(scratch.open()).isEqualTo(2);
+        scratch.answer(0, scratch.openFor(0).code(2));
+        Match run = m.seen(0).scratch();
+        scratch.forkInto(run);
         run.run(Bazaar.all(2, Bazaar.HASHING));
         assertThat(run.table().get(N) / 10).isEqualTo(5);
     }
@@ -338,8 +338,8 @@ class SightTest {
         Policy p = new Policy() {
             @Override
             public int choose(Seen seen, Decision d) {
-                Match room = seen.room();
-                if (seen.imagine(1, room)) imagined[0]++;
+                Match scratch = seen.scratch();
+                if (seen.imagine(1, scratch)) imagined[0]++;
                 return Bazaar.HASHING.choose(seen, d);
             }
 

@@ -3,6 +3,7 @@ package croupier.kernel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.ToIntFunction;
 
 /** A toy whose rules are written in the test: what is laid out, and what every step does. */
 final class Small implements Game {
@@ -45,6 +46,7 @@ final class Small implements Game {
     Consumer<Table> setup = t -> {};
     Consumer<Table> step = Table::draw;
     Consumer<Table> leaves = t -> {};
+    ToIntFunction<Table> worth = t -> 0;
     Order order = Order.OLDEST_FIRST;
     final List<Reaction> reactions = new ArrayList<>();
     final List<Change> changes = new ArrayList<>();
@@ -55,7 +57,7 @@ final class Small implements Game {
     Small once(Consumer<Table> rule) {
         step = t -> {
             rule.accept(t);
-            t.draw();
+            throw t.draw();
         };
         return this;
     }
@@ -122,6 +124,11 @@ final class Small implements Game {
     public void leave(Table t, int seat) {
         t.add(N, 1000);
         leaves.accept(t);
+    }
+
+    @Override
+    public int worth(Table t, int seat) {
+        return worth.applyAsInt(t);
     }
 
     @Override

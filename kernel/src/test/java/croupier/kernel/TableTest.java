@@ -12,20 +12,20 @@ import org.junit.jupiter.api.Test;
 class TableTest {
     private static void atRest(Table t) {
         t.tidy();
-        t.freeLeaving();
+        t.reclaiming.free();
         assertThat(t.whatIsWrong()).isEmpty();
     }
 
     @Test
     void rowsThatLeftAreFreedManyAtATime() {
         Table t = new Small().table();
-        for (int i = 0; i < Facts.MANY; i++) {
-            assertThat(t.leavingCount).isEqualTo(i);
+        for (int i = 0; i < Reclaiming.BATCH; i++) {
+            assertThat(t.reclaiming.leavingCount).isEqualTo(i);
             t.remove(thing(t, BOARD, 0, 1));
             t.tidy();
             assertThat(t.whatIsWrong()).isEmpty();
         }
-        assertThat(t.leavingCount).isZero();
+        assertThat(t.reclaiming.leavingCount).isZero();
     }
 
     // ---- rows
@@ -136,11 +136,11 @@ class TableTest {
         }
         Zone from = PILE;
         for (Zone to : way) {
-            for (Table t : List.of(together, alone)) t.disclosed = false;
+            for (Table t : List.of(together, alone)) t.knowledge.disclosed = false;
             together.moveTop(from, 0, 35, to);
             for (int i = 0; i < 35; i++) alone.move(alone.top(from, 0), to, 0);
             assertThat(together.hash()).as("%s to %s", from, to).isEqualTo(alone.hash());
-            assertThat(together.disclosed).isEqualTo(alone.disclosed);
+            assertThat(together.knowledge.disclosed).isEqualTo(alone.knowledge.disclosed);
             from = to;
         }
         atRest(together);
@@ -252,12 +252,12 @@ class TableTest {
         Table t = new Small().table();
         for (int i = 0; i < 500; i++) thing(t, PILE, 0, 1);
         for (int i = 0; i < 200; i++) t.move(t.top(PILE, 0), HAND, i % 2);
-        long before = t.listsWasted;
+        long before = t.places.wasted;
         List<Integer> hand = new ArrayList<>();
         for (int i = 0; i < t.count(HAND, 1); i++) hand.add(t.at(HAND, 1, i));
         atRest(t);
         assertThat(before).isPositive();
-        assertThat(t.listsWasted * 2).isLessThanOrEqualTo(t.listsUsed);
+        assertThat(t.places.wasted * 2).isLessThanOrEqualTo(t.places.used);
         for (int i = 0; i < t.count(HAND, 1); i++) assertThat(t.at(HAND, 1, i)).isEqualTo(hand.get(i));
     }
 
@@ -418,20 +418,20 @@ class TableTest {
         int a = thing(t, HAND, 0, 1);
         int b = thing(t, PILE, 0, 2);
         int c = thing(t, BOARD, 0, 3);
-        t.disclosed = false;
+        t.knowledge.disclosed = false;
         t.move(c, HAND, 1);
         t.move(a, PILE, 0);
         t.moveUnder(a, HAND, 0);
         t.lookAt(a, 0);
-        assertThat(t.disclosed).isFalse();
+        assertThat(t.knowledge.disclosed).isFalse();
         t.move(b, HAND, 0);
-        assertThat(t.disclosed).isTrue();
-        t.disclosed = false;
+        assertThat(t.knowledge.disclosed).isTrue();
+        t.knowledge.disclosed = false;
         t.reveal(b);
-        assertThat(t.disclosed).isTrue();
-        t.disclosed = false;
+        assertThat(t.knowledge.disclosed).isTrue();
+        t.knowledge.disclosed = false;
         t.roll(DICE, 2);
-        assertThat(t.disclosed).isTrue();
+        assertThat(t.knowledge.disclosed).isTrue();
     }
 
     // ---- reading

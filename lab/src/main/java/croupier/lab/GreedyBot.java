@@ -40,8 +40,8 @@ public final class GreedyBot implements Policy {
     }
 
     private int best(Seen seen, Decision d) {
-        Match from = imagined == null ? imagined = seen.room() : imagined;
-        Match to = tried == null ? tried = seen.room() : tried;
+        Match from = imagined == null ? imagined = seen.scratch() : imagined;
+        Match to = tried == null ? tried = seen.scratch() : tried;
         if (!seen.imagine(seed(), from)) return roll(d.size());
         Decision whole = from.openFor(d.seat());
         if (whole == null) return roll(d.size());

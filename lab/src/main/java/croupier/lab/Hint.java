@@ -22,8 +22,8 @@ public final class Hint {
 
     /** Grows the set by what is best next, as long as it must or as it gets better. */
     private static long[] set(Seen seen, Decision d) {
-        Match from = seen.room();
-        Match to = seen.room();
+        Match from = seen.scratch();
+        Match to = seen.scratch();
         List<Integer> chosen = new ArrayList<>();
         if (!seen.imagine(d.number(), from)) return codes(d, filled(d, chosen));
         Decision whole = java.util.Objects.requireNonNull(from.openFor(d.seat()));

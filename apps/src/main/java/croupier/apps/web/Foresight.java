@@ -30,7 +30,7 @@ final class Foresight {
         Map<String, Integer> before = numbers(match, seat);
         Map<String, Integer> sure = null;
         Map<String, Boolean> unsure = new HashMap<>();
-        Match room = match.seen(seat).room();
+        Match room = match.seen(seat).scratch();
         for (int i = 0; i < TRIES; i++) {
             if (!match.seen(seat).imagine(i * 7919L + 17, room)) return Wire.array();
             Decision d = room.openFor(seat);

@@ -58,7 +58,7 @@ class LeakTest {
             Match m = Match.start(Setup.of(box.game, seats, 40 + round));
             for (int i = 0; i < 60 && !m.isOver(); i++) {
                 for (int seat = 0; seat < seats; seat++) {
-                    Match other = m.seen(seat).room();
+                    Match other = m.seen(seat).scratch();
                     boolean waitsForOthers = m.openFor(seat) == null;
                     if (waitsForOthers || !m.seen(seat).imagine(dice.nextLong(), other)) continue;
                     assertThat(frame(other, box, seat)).isEqualTo(frame(m, box, seat));

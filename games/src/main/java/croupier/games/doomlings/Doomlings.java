@@ -230,7 +230,12 @@ public final class Doomlings implements Game, Staged, TableArt {
 
     @Override
     public int score(Seen seen, int seat) {
-        return Outlook.score(seen);
+        return seen.worth();
+    }
+
+    @Override
+    public int worth(Table t, int seat) {
+        return Outlook.worth(t, seat);
     }
 
     @Override

@@ -3,7 +3,6 @@ package croupier.games.doomlings;
 import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Rows;
-import croupier.kernel.Seen;
 import croupier.kernel.Table;
 
 /** How good a match looks to a seat. */
@@ -19,12 +18,8 @@ final class Outlook {
 
     private Outlook() {}
 
-    static int score(Seen seen) {
-        return seen.read(Outlook::judge);
-    }
-
     /** One's own score if the world ended now, what may come of hand and gene pool, and how the others stand. */
-    private static int judge(Table t, int seat) {
+    static int worth(Table t, int seat) {
         int turns = t.get(ENDING) != 0 ? 0 : t.count(AGE_DECK, 0);
         int worth = POINT * Scoring.total(t, seat) + POOL * turns * t.get(GENE_POOL, player(t, seat));
         if (turns > 0) worth += hand(t, seat);

@@ -135,7 +135,7 @@ public final class Duel extends CardGame implements TableArt {
     /** With two seats leaving ends the match, and the other one wins. */
     @Override
     public void leave(Table t, int seat) {
-        t.win(1 - seat);
+        t.finish(1 << (1 - seat));
     }
 
     @Override

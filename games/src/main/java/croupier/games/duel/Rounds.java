@@ -17,7 +17,7 @@ final class Rounds {
     static void won(Table t, int seat) {
         int player = player(t, seat);
         t.add(WON, player, 1);
-        if (2 * t.get(WON, player) > t.option(BEST_OF)) t.wins(seat);
+        if (2 * t.get(WON, player) > t.option(BEST_OF)) t.finish(1 << seat);
         else next(t, 1 - seat);
     }
 
@@ -37,7 +37,7 @@ final class Rounds {
     private static void end(Table t) {
         int ahead = t.get(WON, player(t, 0)) - t.get(WON, player(t, 1));
         if (ahead == 0) t.draw();
-        t.wins(ahead > 0 ? 0 : 1);
+        else t.finish(1 << (ahead > 0 ? 0 : 1));
     }
 
     /** Everything is as at the start: health, speed, items, queue; nothing is under way. */

@@ -44,8 +44,8 @@ final class Losing {
             left++;
             last = seat;
         }
-        if (left == 0) t.draw();
-        if (left == 1) t.win(last);
+        if (left == 0) throw t.draw();
+        if (left == 1) throw t.finish(1 << last);
         for (int seat = 0; seat < t.seats(); seat++) if (isOut(t, seat)) clear(t, seat);
         if (isOut(t, t.get(ACTIVE))) t.set(TURN_IS_OVER, 1);
     }

@@ -210,7 +210,7 @@ final class PoolVerbs {
         @Override
         public void run(Table t, Scope s) {
             int player = winGame.takeOne(t, s);
-            if (player != 0) t.win(t.ownerOf(player));
+            if (player != 0) throw t.finish(1 << t.ownerOf(player));
         }
 
         @Override

@@ -19,7 +19,7 @@ final class Triggers {
     /** The first one's turn has come. Too many in one turn are a loop: nobody wins. */
     static void resolve(Table t, int listener, int source, int target, int amount) {
         t.add(TRIGGERS_THIS_TURN, 1);
-        if (t.get(TRIGGERS_THIS_TURN) > MOST_TRIGGERS) t.draw();
+        if (t.get(TRIGGERS_THIS_TURN) > MOST_TRIGGERS) throw t.draw();
         if (t.is(OUT, t.holderOf(listener))) return;
         t.tell(TRIGGERED, t.sourceOf(listener), 0, 0);
         Essence.of(t).hook(t.abilityOf(listener)).resolve(t, listener, source, target, amount);

@@ -56,7 +56,7 @@ final class Turn {
     private static void start(Table t) {
         int seat = t.get(ACTIVE);
         int player = player(t, seat);
-        if (t.option(TURN_LIMIT) > 0 && t.get(TURN) > t.option(TURN_LIMIT)) t.draw();
+        if (t.option(TURN_LIMIT) > 0 && t.get(TURN) > t.option(TURN_LIMIT)) throw t.draw();
         phase(t, Phase.MAIN_ONE);
         Lasting.end(t, Until.YOUR_NEXT_TURN, player);
         t.set(FORBIDS, player, 0);

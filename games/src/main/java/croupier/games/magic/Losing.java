@@ -45,7 +45,7 @@ final class Losing {
 
     private static Error won(Table t, int seat) {
         for (int other = 0; other < t.seats(); other++) FaceDown.showAll(t, other);
-        return t.win(seat);
+        return t.finish(1 << seat);
     }
 
     static Error draw(Table t) {

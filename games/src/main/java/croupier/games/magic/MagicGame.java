@@ -212,7 +212,7 @@ final class MagicGame implements Game, TableArt, Staged {
     /** A loop of mandatory actions is a draw (104.4b). */
     @Override
     public void endless(Table t) {
-        Losing.draw(t);
+        throw Losing.draw(t);
     }
 
     /** Hidden cards of one player may be dealt in each other's place. */

@@ -16,18 +16,18 @@ final class Actions {
 
     /** One step of a text: whose text it is, at whom it is aimed, the number fixed for it. */
     static final Task STEP =
-            W.often(1, W.task("step", Actions::carryOut, Holds.NUMBER, Holds.ROW, Holds.ROW, Holds.NUMBER));
+            W.often(W.task("step", Actions::carryOut, Holds.NUMBER, Holds.ROW, Holds.ROW, Holds.NUMBER));
 
-    static final Task DRAW = W.often(3, W.task("draw", (t, amount, b, c, d) -> Piles.draw(t, amount)));
+    static final Task DRAW = W.often(W.task("draw", (t, amount, b, c, d) -> Piles.draw(t, amount)));
     static final Task AFTER_USE =
-            W.often(2, W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card), Holds.ROW));
+            W.often(W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card), Holds.ROW));
     static final Task DISCARD_USED =
             W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0), Holds.ROW);
     static final Task EXHAUST = W.task("exhaust", (t, card, b, c, d) -> exhaustFromHand(t, card), Holds.ROW);
-    static final Task TICK = W.often(4, W.task("tick", (t, a, b, c, d) -> Powers.tickAll(t)));
-    static final Task IDLE_ROLL = W.often(5, W.task("idle roll", (t, monster, b, c, d) -> Monsters.rollIdly(t)));
+    static final Task TICK = W.often(W.task("tick", (t, a, b, c, d) -> Powers.tickAll(t)));
+    static final Task IDLE_ROLL = W.often(W.task("idle roll", (t, monster, b, c, d) -> Monsters.rollIdly(t)));
     static final Task NEXT_MOVE =
-            W.often(5, W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster), Holds.ROW));
+            W.often(W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster), Holds.ROW));
 
     /** Queues every step of a text behind what waits already. */
     static void queueText(Table t, Book.Step[] text, int who, int target, int x, int amount) {

@@ -27,7 +27,7 @@ final class Battle {
     static final Task END_CARD = W.task("end card", (t, card, cards, c, d) -> playEndCard(t, card, cards), Holds.ROW);
 
     /** Waits behind what the powers do at the end of the turn; what that sets off comes after it. */
-    static final Task DISCARD_HAND = W.often(4, W.task("discard hand", (t, a, b, c, d) -> discardHand(t)));
+    static final Task DISCARD_HAND = W.often(W.task("discard hand", (t, a, b, c, d) -> discardHand(t)));
 
     private Battle() {}
 
@@ -232,7 +232,7 @@ final class Battle {
         t.set(ATTACKS_THIS_TURN, 0);
         t.set(COPIES_THIS_TURN, 0);
         t.add(TURN, 1);
-        if (t.option(TURN_LIMIT) > 0 && t.get(TURN) >= t.option(TURN_LIMIT)) t.finish(0);
+        if (t.option(TURN_LIMIT) > 0 && t.get(TURN) >= t.option(TURN_LIMIT)) throw t.finish(0);
         int me = t.get(ME);
         t.did(TURN_START, me, 0, 0);
         Orbs.turnStarts(t);
@@ -287,6 +287,6 @@ final class Battle {
             return;
         }
         t.score(0, t.get(HP, t.get(ME)));
-        t.wins(0);
+        t.finish(1 << 0);
     }
 }

@@ -199,7 +199,7 @@ final class Book {
         /** The whole of a task. */
         void act(Table t, Scope s, int fixed) {
             if (action instanceof Hits.Damage d) {
-                d.hit(t, s, fixed, true);
+                d.hit(t, s, fixed);
             } else if (action instanceof Gains.Block b) {
                 b.act(t, s, fixed);
             } else if (action instanceof Gains.Apply a) {

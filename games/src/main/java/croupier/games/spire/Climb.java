@@ -319,7 +319,7 @@ final class Climb {
 
     static void isWon(Table t) {
         t.score(0, t.get(FLOOR_NOW));
-        t.win(0);
+        throw t.finish(1 << 0);
     }
 
     /** The next act: cards count on from a new mark, and wounds are healed, from ascension 5 on three quarters of them. */

@@ -88,22 +88,22 @@ final class Creatures {
 
     /** An attack arrives: block absorbs, the rest is lost as HP; those who were attacked answer it. */
     static int attack(Table t, int attacker, int target, int damage) {
-        return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), false, false);
+        return orLeave(t, strike(t, attacker, target, damage));
     }
 
-    /** The same as the whole of a task: if the player falls, the run is over as the task ends. */
-    static void strike(Table t, int attacker, int target, int damage) {
-        takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), false, true);
+    /** The same for a rule that has nothing left to do if the player falls. */
+    static int strike(Table t, int attacker, int target, int damage) {
+        return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), false);
     }
 
     /** The same, and the attacker heals by what passed the block, before anybody dies of it. */
     static int drain(Table t, int attacker, int target, int damage) {
-        return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), true, false);
+        return orLeave(t, takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), true));
     }
 
     /** Damage that is no attack: not changed by powers of the one who deals it, but block absorbs it. */
     static int harm(Table t, int source, int target, int damage) {
-        return takeHp(t, source, target, arrive(t, source, target, damage, false), false, false);
+        return orLeave(t, takeHp(t, source, target, arrive(t, source, target, damage, false), false));
     }
 
     /** Damage arrives: what is lost of it as HP. Those who were attacked answer, also an attack that deals 0 damage. */
@@ -132,11 +132,11 @@ final class Creatures {
         if (!isAlive(t, target) || amount <= 0) return 0;
         if (amount > 1 && t.get(INTANGIBLE, target) > 0) amount = 1;
         amount = t.would(LOSE_HP, source, target, amount);
-        return amount == Event.NOTHING ? 0 : takeHp(t, source, target, amount, false, false);
+        return amount == Event.NOTHING ? 0 : orLeave(t, takeHp(t, source, target, amount, false));
     }
 
     /** Listeners hear of the whole loss; what is lost beyond 0 HP does not count as lost. */
-    private static int takeHp(Table t, int source, int target, int amount, boolean drains, boolean isTask) {
+    private static int takeHp(Table t, int source, int target, int amount, boolean drains) {
         if (amount > 0) amount = t.would(LOSE_HP_LAST, source, target, amount);
         if (amount <= 0) return 0;
         int lost = Math.min(amount, t.get(HP, target));
@@ -145,7 +145,7 @@ final class Creatures {
         if (Battle.isOn(t)) t.did(LOST_HP, source, target, amount);
         else t.tell(LOST_HP, source, target, amount);
         if (drains) heal(t, source, amount);
-        if (t.get(HP, target) == 0) die(t, source, target, isTask);
+        if (t.get(HP, target) == 0) fall(t, source, target);
         return lost;
     }
 
@@ -197,18 +197,24 @@ final class Creatures {
 
     /** At 0 HP: the player has lost at once; a monster's death is answered, and the last one's ends the battle. */
     static void die(Table t, int source, int creature) {
-        die(t, source, creature, false);
+        fall(t, source, creature);
+        t.leaveIfOver();
     }
 
-    private static void die(Table t, int source, int creature, boolean isTask) {
+    /** What a creature has lost; if the match is over with that, the rule is left. */
+    private static int orLeave(Table t, int lost) {
+        t.leaveIfOver();
+        return lost;
+    }
+
+    private static void fall(Table t, int source, int creature) {
         if (!isAlive(t, creature)) return;
         if (isPlayer(t, creature)) {
             t.would(DEATH, source, creature, 1);
             if (t.get(HP, creature) > 0) return;
             t.did(Spire.DIED, source, creature, 0);
             t.score(0, t.get(RunWords.FLOOR_NOW));
-            if (!isTask) t.finish(0);
-            t.finishes(0);
+            t.finish(0);
             return;
         }
         if (t.would(DEATH, source, creature, 1) != 1) return;

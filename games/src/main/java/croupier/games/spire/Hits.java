@@ -59,15 +59,16 @@ final class Hits {
         /** Of a monster's number only the base is fixed: powers may change between two hits. */
         @Override
         public void act(Table t, Scope s, int fixed) {
-            hit(t, s, fixed, false);
+            hit(t, s, fixed);
+            t.leaveIfOver();
         }
 
-        void hit(Table t, Scope s, int fixed, boolean isTask) {
+        /** The same where nothing is left to do if the player falls. */
+        void hit(Table t, Scope s, int fixed) {
             if (s.target == 0 || !Creatures.isAlive(t, s.target)) return;
             int now = t.is(CARD, s.card) ? fixed : attackDamage(t, s, fixed);
             if (drains) Creatures.drain(t, s.self, s.target, now);
-            else if (isTask && ifFatal == null) Creatures.strike(t, s.self, s.target, now);
-            else Creatures.attack(t, s.self, s.target, now);
+            else Creatures.strike(t, s.self, s.target, now);
             if (ifFatal != null && Creatures.isSlain(t, s.target)) ifFatal.run(t, s);
         }
 

@@ -15,7 +15,7 @@ final class Monsters {
     private static final int ROLLS = 100;
 
     static final Task TAKE_TURN =
-            W.often(3, W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster), Holds.ROW));
+            W.often(W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster), Holds.ROW));
 
     private Monsters() {}
 

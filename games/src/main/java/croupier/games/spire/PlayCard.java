@@ -28,7 +28,7 @@ final class PlayCard {
     static final int BY_ITSELF_AT_RANDOM = 2;
 
     /** A card waiting in the card queue: card, target, energy it was queued with, how it is played. */
-    static final Task PLAY_NEXT = W.often(2, W.task("play card", PlayCard::take, Holds.ROW, Holds.ROW));
+    static final Task PLAY_NEXT = W.often(W.task("play card", PlayCard::take, Holds.ROW, Holds.ROW));
 
     private PlayCard() {}
 

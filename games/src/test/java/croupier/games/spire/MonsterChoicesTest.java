@@ -93,7 +93,7 @@ class MonsterChoicesTest {
                 @Override
                 public void step(Table t) {
                     for (int seed = 1; seed <= SEEDS; seed++) compare(t, name, others, before, ascension, seed);
-                    t.finishes(0);
+                    t.finish(0);
                 }
             };
             Match match = Match.start(Setup.of(thinking, 1, 1)

@@ -37,7 +37,7 @@ class SpireSightTest {
         Match dark = battle("Jaw Worm", "Runic Dome");
         Set<Integer> imagined = new HashSet<>();
         endTurn(dark);
-        Match room = dark.seen(0).room();
+        Match room = dark.seen(0).scratch();
         for (int seed = 0; seed < 40; seed++) {
             assertThat(dark.seen(0).imagine(seed, room)).isTrue();
             assertThat(room.seen(0).hash()).isEqualTo(dark.seen(0).hash());

@@ -38,6 +38,10 @@ final class Sights {
             if (!redeal(t, seat, 31)) return;
             same("the view of seat " + (seat + 1), View.of(t.match, seat), View.of(t.room, seat));
             same("the view of a spectator", View.of(t.match, -1), View.of(t.room, -1));
+            same(
+                    "how good the match looks to seat " + (seat + 1),
+                    t.game.score(t.match.seen(seat), seat),
+                    t.game.score(t.room.seen(seat), seat));
             // who has answered together with others is asked again in what it imagines
             if (t.partly && t.match.openFor(seat) == null) return;
             same("what seat " + (seat + 1) + " is asked", asked(t.match, seat), asked(t.room, seat));

@@ -46,8 +46,8 @@ final class Trial {
         this.given = given;
         match = Match.replay(game, unanswered(), trace);
         kept = Match.forPlayouts(setup);
-        room = match.seen(0).room();
-        otherRoom = match.seen(0).room();
+        room = match.seen(0).scratch();
+        otherRoom = match.seen(0).scratch();
     }
 
     /** The journal of this match before its first answer. */

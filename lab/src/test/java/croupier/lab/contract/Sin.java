@@ -9,6 +9,8 @@ enum Sin {
     ASKS_HOLDERS,
     /** What one may choose depends on what another holds. */
     PEEKS,
+    /** How good a match looks to a seat depends on what others hold. */
+    JUDGES_HIDDEN_CARDS,
     /** One task asks a hundred times. */
     LONG_TASK,
     /** A card lies nowhere. */

@@ -50,7 +50,7 @@ final class Sinful implements Game {
     @Override
     public void step(Table t) {
         t.add(TURN, 1);
-        if (sin != Sin.ENDLESS && t.get(TURN) > 8) t.finish(1);
+        if (sin != Sin.ENDLESS && t.get(TURN) > 8) throw t.finish(1);
         for (int i = 0; sin == Sin.LONG_TASK && i < 100; i++)
             t.ask(0, PLAY).numbers(1, 2).code();
         for (int seat = 0; seat < 3; seat++) turn(t, seat);
@@ -113,7 +113,12 @@ final class Sinful implements Game {
 
     @Override
     public int score(Seen seen, int seat) {
-        return -seen.count(HAND, seat);
+        return seen.worth() - seen.count(HAND, seat);
+    }
+
+    @Override
+    public int worth(Table t, int seat) {
+        return sin == Sin.JUDGES_HIDDEN_CARDS && holdsLow(t, (seat + 1) % 3) ? 1 : 0;
     }
 
     @Override

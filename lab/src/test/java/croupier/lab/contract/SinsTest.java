@@ -21,6 +21,7 @@ class SinsTest {
         "REMEMBERS, same",
         "ASKS_HOLDERS, who is asked",
         "PEEKS, hidden cards are dealt fairly",
+        "JUDGES_HIDDEN_CARDS, a view shows nothing",
         "LONG_TASK, at most 64 times",
         "LOSES_A_CARD, every card lies in one zone",
         "THROWS, play",

@@ -101,7 +101,7 @@ final class ToyRules {
             t.score(s, t.count(WON, s));
             if (t.count(WON, s) == most) winners |= 1 << s;
         }
-        if (winners == (1 << t.seats()) - 1) t.draw();
-        t.finish(winners);
+        if (winners == (1 << t.seats()) - 1) throw t.draw();
+        throw t.finish(winners);
     }
 }

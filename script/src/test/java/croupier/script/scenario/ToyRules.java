@@ -52,7 +52,7 @@ final class ToyRules {
         t.did(DAMAGE, source, target, amount);
         if (t.get(HP, target) > 0) return;
         for (int s = 0; s < t.seats(); s++) t.score(s, t.get(HP, hero(t, s)));
-        t.win(t.ownerOf(source));
+        throw t.finish(1 << t.ownerOf(source));
     }
 
     static int hero(Table t, int seat) {
