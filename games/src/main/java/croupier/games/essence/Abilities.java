@@ -25,17 +25,22 @@ final class Abilities {
         int count = t.count(z, seat);
         for (int i = 0; i < count; i++) {
             int card = t.at(z, seat, i);
-            Printed p = Essence.printed(t, card);
-            for (int n = 0; n < p.uses.length; n++) {
+            Defs.Card p = Essence.printed(t, card);
+            for (int n = 0; n < p.use().size(); n++) {
                 Reason why = whyNot(t, seat, card, n);
                 if (why == null) ask.option(n == 0 ? USE : USE_OTHER, card);
-                else ask.not(n == 0 ? USE : USE_OTHER, card, why, number(p.uses[n].costs(), why));
+                else
+                    ask.not(
+                            n == 0 ? USE : USE_OTHER,
+                            card,
+                            why,
+                            number(p.use().get(n).costs(), why));
             }
         }
     }
 
     private static @Nullable Reason whyNot(Table t, int seat, int card, int n) {
-        CardDef.Activated a = Essence.printed(t, card).uses[n];
+        Defs.Use a = Essence.printed(t, card).use().get(n);
         if (isSpent(t, card, a.once(), n)) return USED_UP;
         if (t.get(KL, player(t, seat)) < a.costs().kl()) return TOO_DEAR;
         Reason why = Paying.whyNot(t, seat, card, a.costs(), 0);
@@ -59,7 +64,7 @@ final class Abilities {
     }
 
     static void use(Table t, int seat, int card, int n) {
-        CardDef.Activated a = Essence.printed(t, card).uses[n];
+        Defs.Use a = Essence.printed(t, card).use().get(n);
         int player = player(t, seat);
         t.set(n == 0 ? USED_FIRST : USED_SECOND, card, t.get(TURN));
         t.tell(ABILITY_USED, player, card, 0);

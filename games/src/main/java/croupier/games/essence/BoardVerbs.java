@@ -175,7 +175,7 @@ final class BoardVerbs {
     @croupier.script.Name("token")
     @Doc("Tokens come into being.")
     record MakeTokens(
-            @Main @Doc("Which.") Ref<CardDef> token,
+            @Main @Doc("Which.") Ref<Defs.Card> token,
             @Doc("How many.") @Default("1") Amount count,
             @Doc("Under whose control.") @Default("me") Choice who,
 
@@ -194,7 +194,7 @@ final class BoardVerbs {
 
         @Override
         public String text(Teller w) {
-            CardDef c = token.get();
+            Defs.Card c = token.get();
             String says = c.text(w);
             String more = says.equals("No ability.") ? "" : " (" + says.substring(0, says.length() - 1) + ")";
             String many = w.words(count);

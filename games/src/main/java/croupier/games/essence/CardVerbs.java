@@ -167,8 +167,8 @@ final class CardVerbs {
         }
 
         private static void enter(Table t, int seat, int card) {
-            Printed p = Essence.printed(t, card);
-            if (p.type.isCast() || p.type == Type.DEITY) return;
+            Defs.Card p = Essence.printed(t, card);
+            if (p.type().isCast() || p.type() == Type.DEITY) return;
             Zones.enter(t, card, seat);
             PlayCard.afterEntering(t, seat, card);
         }

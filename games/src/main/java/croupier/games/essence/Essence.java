@@ -2,14 +2,10 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Catalogue;
 import croupier.kernel.Change;
 import croupier.kernel.Event;
-import croupier.kernel.Game;
 import croupier.kernel.Layer;
-import croupier.kernel.Layout;
 import croupier.kernel.Match;
-import croupier.kernel.Option;
 import croupier.kernel.Order;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scope;
@@ -18,61 +14,48 @@ import croupier.kernel.Table;
 import croupier.kernel.TableArt;
 import croupier.kernel.Word;
 import croupier.kernel.Zone;
-import croupier.script.Glossary;
-import croupier.script.Library;
+import croupier.script.CardGame;
 import croupier.script.Modifier;
 import croupier.script.Sources;
 import croupier.script.scenario.Stage;
-import croupier.script.scenario.Staged;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Essence Crown. */
-public final class Essence implements Game, Staged, TableArt {
-    private static final int MOST_SEATS = 4;
-    private static final String RANDOM = "random";
+public final class Essence extends CardGame implements TableArt {
+    final EssenceCards cards;
+    /** All events, to look through what listens. */
+    final Event[] events;
 
-    private final Layout layout;
-    private final Library library;
-    private final Printed[] printed;
-    private final Hook[] hooks;
-    private final Modifier[] modifiers;
     private final Continuous[] changes;
     /** Of each modifier: whether it changes what cards cost. */
     private final boolean[] changesCost;
 
-    private final String[] hookNames;
-    private final Decks decks;
     private final Word[] nameWords;
-    private final Option first;
-    private final Option[] deckOf = new Option[MOST_SEATS];
     private final EssenceStage stage;
-    /** All events, to look through what listens. */
-    final Event[] events;
 
     Essence(Sources sources) {
-        layout = new Layout(WORDS);
-        List<String> choices = new ArrayList<>(List.of(RANDOM));
-        choices.addAll(sources.names("decks"));
-        for (int seat = 0; seat < MOST_SEATS; seat++)
-            deckOf[seat] = layout.choice("deck-" + (seat + 1), choices, RANDOM, "The deck of seat " + (seat + 1) + ".");
-        first = layout.choice("first", List.of(RANDOM, "1", "2", "3", "4"), RANDOM, "The seat that begins.");
-        layout.close();
-        library = sources.compile(layout);
-        printed = Decks.printed(library);
-        decks = new Decks(library, sources, printed);
-        hooks = library.all(Hook.class).toArray(Hook[]::new);
-        modifiers = library.all(Modifier.class).toArray(Modifier[]::new);
-        changes = library.all(Modifier.class).stream().map(Continuous::new).toArray(Continuous[]::new);
-        changesCost = new boolean[modifiers.length];
-        for (int i = 0; i < modifiers.length; i++) changesCost[i] = (modifiers[i].writes() & (1L << COST.index())) != 0;
-        hookNames = Decks.names(library, hooks.length);
-        events = layout.events().toArray(Event[]::new);
+        super(
+                sources,
+                WORDS,
+                "Essence Crown: lead a Deity and its Avatars, rise to 13 KL, bring the other Deities down.",
+                2,
+                4,
+                List.of("deck-1", "deck-2", "deck-3", "deck-4"));
+        cards = new EssenceCards(library, sources);
+        events = layout().events().toArray(Event[]::new);
+        changes = Arrays.stream(cards.modifiers).map(Continuous::new).toArray(Continuous[]::new);
+        changesCost = new boolean[changes.length];
+        for (int i = 0; i < changes.length; i++)
+            changesCost[i] = (cards.modifiers[i].writes() & (1L << COST.index())) != 0;
+        nameWords = new Word[cards.printed.length];
+        for (int card : cards.spells) {
+            String name = cards().name(card);
+            nameWords[card] = layout().word("name " + name, name);
+        }
         stage = new EssenceStage(library);
-        nameWords = new Word[printed.length];
-        for (int card : decks.spells) nameWords[card] = layout.word("name " + printed[card].name, printed[card].name);
     }
 
     static Essence of(Table t) {
@@ -82,17 +65,13 @@ public final class Essence implements Game, Staged, TableArt {
     // ---- cards
 
     /** What is printed on a card on the table. */
-    static Printed printed(Table t, int row) {
-        return of(t).printed[t.card(row)];
+    static Defs.Card printed(Table t, int row) {
+        return of(t).cards.printed[t.card(row)];
     }
 
-    Printed print(int card) {
-        return printed[card];
-    }
-
-    /** The Spells and Rites that can be named. */
-    int[] spells() {
-        return decks.spells;
+    /** The aspects that are printed on a card, as bits. */
+    static int aspects(Table t, int row) {
+        return of(t).cards.aspects[t.card(row)];
     }
 
     /** The word that names a Spell. */
@@ -100,23 +79,9 @@ public final class Essence implements Game, Staged, TableArt {
         return nameWords[card];
     }
 
-    /** The first Deity without any ability. */
-    int blankDeity() {
-        return decks.blank;
-    }
-
-    /** The plainest card: it fills hands and decks in tests. */
-    int filler() {
-        return decks.filler;
-    }
-
-    Hook hook(int number) {
-        return hooks[number];
-    }
-
     /** What sets a number comes before what changes it. */
     Layer layerOf(int modifier) {
-        Modifier m = modifiers[modifier];
+        Modifier m = cards.modifiers[modifier];
         return m.layer() != null ? m.layer() : m.set() != null ? BASE : CHANGES;
     }
 
@@ -127,8 +92,8 @@ public final class Essence implements Game, Staged, TableArt {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m)) {
             int ability = t.abilityOf(m);
             if (!changesCost[ability]) continue;
-            if (layerOf(ability).equals(BASE)) cost = modifiers[ability].on(t, m, COST, card, cost);
-            else more = modifiers[ability].on(t, m, COST, card, more);
+            if (layerOf(ability).equals(BASE)) cost = cards.modifiers[ability].on(t, m, COST, card, cost);
+            else more = cards.modifiers[ability].on(t, m, COST, card, more);
         }
         return cost + more;
     }
@@ -143,11 +108,11 @@ public final class Essence implements Game, Staged, TableArt {
     }
 
     static boolean isGuardian(Table t, int card) {
-        return printed(t, card).guardian || t.is(GUARDS_NOW, card) || t.stat(GUARDS, card) > 0;
+        return printed(t, card).guardian() || t.is(GUARDS_NOW, card) || t.stat(GUARDS, card) > 0;
     }
 
     static boolean hasAspect(Table t, int card, Aspect a) {
-        return ((printed(t, card).aspects | t.get(GAINED_ASPECTS, card)) & a.bit) != 0;
+        return ((aspects(t, card) | t.get(GAINED_ASPECTS, card)) & a.bit) != 0;
     }
 
     /** The text of a card is entered: "me" is who controls it. */
@@ -165,7 +130,7 @@ public final class Essence implements Game, Staged, TableArt {
     @Override
     public void setup(Table t) {
         for (int seat = 0; seat < t.seats(); seat++) t.create(PLAYER, 0, PLAYERS, seat);
-        int begins = t.option(first) == 0 ? t.roll(SHUFFLES, t.seats()) : (t.option(first) - 1) % t.seats();
+        int begins = t.option(BEGINS) == 0 ? t.roll(SHUFFLES, t.seats()) : (t.option(BEGINS) - 1) % t.seats();
         t.set(FIRST, begins);
         t.set(ACTIVE, begins);
         t.set(TURN, 1);
@@ -185,10 +150,10 @@ public final class Essence implements Game, Staged, TableArt {
         t.setPrinted(AVATAR_LIMIT, player, UNLIMITED);
         t.setPrinted(ATTACK_LIMIT, player, UNLIMITED);
         t.setPrinted(DRAW_LIMIT, player, UNLIMITED);
-        int chosen = t.option(deckOf[seat]);
-        int deck = chosen == 0 ? t.roll(SHUFFLES, decks.size()) : chosen - 1;
-        lead(t, seat, decks.deity(deck));
-        for (int card : decks.cards(deck)) make(t, card, DECK, seat);
+        int chosen = chosenDeck(t, seat);
+        int deck = chosen < 0 ? t.roll(SHUFFLES, cards.decks.size()) : chosen;
+        lead(t, seat, cards.deities.get(deck));
+        for (int card : cards.decks.get(deck)) make(t, card, DECK, seat);
         t.shuffle(DECK, seat, SHUFFLES);
         for (int i = 0; i < OPENING_HAND && t.count(DECK, seat) > 0; i++) t.move(t.top(DECK, seat), HAND, seat);
     }
@@ -197,21 +162,22 @@ public final class Essence implements Game, Staged, TableArt {
     void lead(Table t, int seat, int deity) {
         int player = player(t, seat);
         int row = make(t, deity, DEITY, seat);
-        t.set(ESSENCE, player, printed[deity].essence);
-        t.set(BASE_KL, player, printed[deity].kl);
-        t.set(KL, player, printed[deity].kl);
+        Defs.Card p = cards.printed[deity];
+        t.set(ESSENCE, player, Defs.orNone(p.essence()));
+        t.set(BASE_KL, player, Defs.orNone(p.kl()));
+        t.set(KL, player, Defs.orNone(p.kl()));
         Zones.arise(t, row);
     }
 
     /** A card of this print comes to a zone of its owner. */
     int make(Table t, int card, Zone z, int owner) {
         int row = t.create(CARD, card, z, z.shared() ? 0 : owner);
-        Printed p = printed[card];
+        Defs.Card p = cards.printed[card];
         t.set(OWNER, row, owner);
         t.set(CONTROLLER, row, owner);
-        t.setPrinted(COST, row, p.cost);
-        t.setPrinted(POWER, row, p.power);
-        t.setPrinted(GUARD, row, p.guard);
+        t.setPrinted(COST, row, p.cost());
+        t.setPrinted(POWER, row, Defs.orNone(p.power()));
+        t.setPrinted(GUARD, row, Defs.orNone(p.guard()));
         return row;
     }
 
@@ -230,36 +196,6 @@ public final class Essence implements Game, Staged, TableArt {
         Losing.leave(t);
     }
 
-    @Override
-    public String name() {
-        return "essence";
-    }
-
-    @Override
-    public String about() {
-        return "Essence Crown: lead a Deity and its Avatars, rise to 13 KL, bring the other Deities down.";
-    }
-
-    @Override
-    public Layout layout() {
-        return layout;
-    }
-
-    @Override
-    public Catalogue cards() {
-        return library.cards();
-    }
-
-    @Override
-    public int minSeats() {
-        return 2;
-    }
-
-    @Override
-    public int maxSeats() {
-        return MOST_SEATS;
-    }
-
     /** Before an event the affected player orders what changes it; after it abilities trigger in the order of the rules. */
     @Override
     public Order order() {
@@ -270,7 +206,7 @@ public final class Essence implements Game, Staged, TableArt {
 
     @Override
     public Reaction reaction(int ability) {
-        return hooks[ability];
+        return cards.hooks[ability];
     }
 
     @Override
@@ -280,12 +216,12 @@ public final class Essence implements Game, Staged, TableArt {
 
     @Override
     public String nameOfAbility(int ability) {
-        return ability < hookNames.length ? hookNames[ability] : Integer.toString(ability);
+        return ability < cards.hookNames.length ? cards.hookNames[ability] : Integer.toString(ability);
     }
 
     @Override
     public int abilityNamed(String name) {
-        for (int i = 0; i < hookNames.length; i++) if (hookNames[i].equals(name)) return i;
+        for (int i = 0; i < cards.hookNames.length; i++) if (cards.hookNames[i].equals(name)) return i;
         return -1;
     }
 
@@ -305,16 +241,11 @@ public final class Essence implements Game, Staged, TableArt {
     public void show(Table t, int row, Map<String, Integer> numbers) {
         if (t.isIn(HAND, row)) {
             int cost = PlayCard.cost(t, t.ownerOf(row), row);
-            if (cost != printed(t, row).cost) numbers.put("Costs now", cost);
+            if (cost != printed(t, row).cost()) numbers.put("Costs now", cost);
         }
         if (!t.isIn(AVATARS, row)) return;
         numbers.put("Power", power(t, row));
         numbers.put("Guard", guard(t, row));
-    }
-
-    @Override
-    public Map<String, String> glossary() {
-        return Glossary.beside(Essence.class, "essence");
     }
 
     @Override
@@ -325,18 +256,13 @@ public final class Essence implements Game, Staged, TableArt {
     @Override
     public String nameOf(Table t, int row) {
         if (t.is(PLAYER, row))
-            return printed[t.card(t.at(DEITY, t.ownerOf(row), 0))].name + " (seat " + (t.ownerOf(row) + 1) + ")";
-        return cards().name(t.card(row));
+            return super.nameOf(t, t.at(DEITY, t.ownerOf(row), 0)) + " (seat " + (t.ownerOf(row) + 1) + ")";
+        return super.nameOf(t, row);
     }
 
     @Override
     public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
         return EssenceLog.moved(from, to);
-    }
-
-    @Override
-    public List<Option> decks() {
-        return List.of(deckOf);
     }
 
     @Override
@@ -346,7 +272,7 @@ public final class Essence implements Game, Staged, TableArt {
 
     @Override
     public int score(Seen seen, int seat) {
-        return Worth.of(seen, seat, printed);
+        return Worth.of(seen, seat, cards.printed);
     }
 
     @Override

@@ -59,7 +59,7 @@ final class EssenceArt {
         int count = t.count(SHARDS, seat);
         List<String> named = new ArrayList<>();
         for (int i = 0; i < count; i++)
-            if (!Essence.printed(t, t.at(SHARDS, seat, i)).basic) named.add(name(t, t.at(SHARDS, seat, i)));
+            if (!Essence.printed(t, t.at(SHARDS, seat, i)).isBasic()) named.add(name(t, t.at(SHARDS, seat, i)));
         return named.isEmpty() ? Integer.toString(count) : count + " (" + String.join(", ", named) + ")";
     }
 
@@ -92,10 +92,11 @@ final class EssenceArt {
         lines.add("");
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
-            Printed p = Essence.printed(t, card);
-            String numbers = p.type.fights() ? " " + p.power + "/" + p.guard : "";
-            String type = p.type.name().charAt(0) + p.type.name().substring(1).toLowerCase(java.util.Locale.ROOT);
-            String name = "  (" + PlayCard.cost(t, seat, card) + ") " + p.name;
+            Defs.Card p = Essence.printed(t, card);
+            String numbers = p.type().fights() ? " " + p.power() + "/" + p.guard() : "";
+            String type =
+                    p.type().name().charAt(0) + p.type().name().substring(1).toLowerCase(java.util.Locale.ROOT);
+            String name = "  (" + PlayCard.cost(t, seat, card) + ") " + name(t, card);
             TableArt.beside(name, NAME + 5, type + numbers + ". " + t.game().textOf(t, card), width, lines);
         }
     }

@@ -63,7 +63,7 @@ final class EssenceStage implements Stage {
     public boolean at(Table t, String place) {
         if (place.equals(DEALT)) return true;
         t.dropAll(TRIGGERS);
-        int plain = Essence.of(t).filler();
+        int plain = Essence.of(t).cards.filler;
         for (int seat = 0; seat < t.seats(); seat++) {
             clear(t, seat);
             int player = player(t, seat);
@@ -84,7 +84,7 @@ final class EssenceStage implements Stage {
     private void clear(Table t, int seat) {
         for (Zone z : List.of(HAND, DECK, CRYPT, NULL_ZONE, SHARDS, AVATARS, RELICS, DOMAIN, DEITY))
             while (t.count(z, seat) > 0) take(t, t.top(z, seat));
-        Essence.of(t).make(t, Essence.of(t).blankDeity(), DEITY, seat);
+        Essence.of(t).make(t, Essence.of(t).cards.blankDeity, DEITY, seat);
     }
 
     @Override

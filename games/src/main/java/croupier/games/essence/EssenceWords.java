@@ -17,6 +17,7 @@ import croupier.kernel.Task;
 import croupier.kernel.Word;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
+import java.util.List;
 
 /** The words of the rulebook: what lies on the table and what happens there. */
 final class EssenceWords {
@@ -286,6 +287,8 @@ final class EssenceWords {
 
     // ---- options
 
+    static final Option BEGINS =
+            WORDS.option("first", List.of("random", "1", "2", "3", "4"), "random", "The seat that begins.");
     static final Option DECK_OUT = WORDS.option("deck-out", true, "Whoever must draw from an empty deck loses.");
     static final Option MULLIGANS =
             WORDS.option("mulligan", true, "Each player may once put back the hand and draw 6.");

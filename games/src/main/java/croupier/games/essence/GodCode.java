@@ -12,7 +12,7 @@ final class GodCode {
 
     static boolean canBeUsed(Table t, int player) {
         if (t.is(GOD_CODE_USED, player) || !Charges.canSpend(t, player, t.option(GOD_CODE_COST))) return false;
-        return !Essence.printed(t, deity(t, player)).godCode.isEmpty();
+        return !Essence.printed(t, deity(t, player)).godCode().isEmpty();
     }
 
     /** Whether the player uses it now. */
@@ -32,7 +32,7 @@ final class GodCode {
         t.set(GOD_CODE_USED, player, 1);
         t.did(GOD_CODE, player, player, 0);
         Scope s = Essence.scope(t, t.ownerOf(player), deity);
-        Essence.printed(t, deity).godCode.run(t, s);
+        Essence.printed(t, deity).godCode().run(t, s);
         t.done(s);
         changed(t);
     }

@@ -41,10 +41,10 @@ final class Kl {
         int count = t.count(z, seat);
         for (int i = 0; i < count; i++) {
             int card = t.at(z, seat, i);
-            Printed p = Essence.printed(t, card);
-            if (p.klBonus == null) continue;
+            Defs.Card p = Essence.printed(t, card);
+            if (p.klBonus() == null) continue;
             Scope s = Essence.scope(t, seat, card);
-            sum += p.klBonus.of(t, s);
+            sum += p.klBonus().of(t, s);
             t.done(s);
         }
         return sum;

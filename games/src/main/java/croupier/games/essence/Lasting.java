@@ -11,7 +11,7 @@ final class Lasting {
 
     /** An ability is given to a card or player. */
     static void give(Table t, int hook, int source, int holder, int subject, Until until) {
-        int l = t.listen(Essence.of(t).hook(hook).event(), hook, source, holder);
+        int l = t.listen(Essence.of(t).cards.hooks[hook].event(), hook, source, holder);
         t.set(UNTIL, l, until.number);
         t.set(SUBJECT, l, subject);
         bear(t, source, subject);

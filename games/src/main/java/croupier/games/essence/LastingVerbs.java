@@ -148,8 +148,9 @@ final class LastingVerbs {
     record CopyDeity() implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Printed deity = Essence.printed(t, GodCode.deity(t, s.self));
-            for (int hook : deity.hooks) Lasting.give(t, hook, s.card, s.self, s.card, Until.END_OF_TURN);
+            Defs.Card deity = Essence.printed(t, GodCode.deity(t, s.self));
+            for (Numbered<Hook> hook : deity.abilities())
+                Lasting.give(t, hook.number(), s.card, s.self, s.card, Until.END_OF_TURN);
         }
 
         @Override

@@ -72,7 +72,7 @@ final class Losing {
 
     private static void goAway(Table t, int card) {
         Zones.fade(t, card);
-        if (Essence.printed(t, card).type == Type.TOKEN) t.remove(card);
+        if (Essence.printed(t, card).type() == Type.TOKEN) t.remove(card);
         else t.move(card, GONE, 0);
     }
 }

@@ -14,9 +14,9 @@ final class Naming {
     static int name(Table t, Scope s, int except) {
         Essence game = Essence.of(t);
         Ask ask = t.ask(s.seat, NAME_SPELL).because(s.card);
-        for (int card : game.spells()) if (card != except) ask.option(game.nameWord(card));
+        for (int card : game.cards.spells) if (card != except) ask.option(game.nameWord(card));
         int word = Code.word(ask.code());
-        for (int card : game.spells()) if (game.nameWord(card).index() == word) return card;
+        for (int card : game.cards.spells) if (game.nameWord(card).index() == word) return card;
         return 0;
     }
 }

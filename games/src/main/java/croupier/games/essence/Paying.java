@@ -24,7 +24,7 @@ final class Paying {
 
     /** The number that a reason speaks of. */
     static int number(Table t, int seat, Reason why, int card) {
-        Costs c = Essence.printed(t, card).besides;
+        Costs c = Essence.printed(t, card).costs();
         if (why.equals(TOO_DEAR)) return PlayCard.cost(t, seat, card);
         if (why.equals(COSTS_ESSENCE)) return c.essence();
         if (why.equals(COSTS_AVATARS)) return c.sacrifice();

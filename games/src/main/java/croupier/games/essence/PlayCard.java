@@ -28,19 +28,19 @@ final class PlayCard {
 
     /** Why a card cannot be played now, or nothing. All costs are looked at together, before anything is paid. */
     private static @Nullable Reason whyNot(Table t, int seat, int card) {
-        Printed p = Essence.printed(t, card);
+        Defs.Card p = Essence.printed(t, card);
         int player = player(t, seat);
         if (t.get(OWNER, card) != seat) return NOT_YOURS;
         if (t.get(KL, player) < cost(t, seat, card)) return TOO_DEAR;
-        if (p.type == Type.DEITY) return NOT_PLAYED;
-        if (p.type.isCast()) {
+        if (p.type() == Type.DEITY) return NOT_PLAYED;
+        if (p.type().isCast()) {
             if (isForbidden(t, t.card(card))) return FORBIDDEN;
-            if (p.type == Type.SPELL && t.get(SPELLS_PLAYED, player) >= t.stat(SPELL_LIMIT, player))
+            if (p.type() == Type.SPELL && t.get(SPELLS_PLAYED, player) >= t.stat(SPELL_LIMIT, player))
                 return ENOUGH_SPELLS;
         }
-        if (p.type == Type.AVATAR && t.get(AVATARS_PLAYED, player) >= t.stat(AVATAR_LIMIT, player))
+        if (p.type() == Type.AVATAR && t.get(AVATARS_PLAYED, player) >= t.stat(AVATAR_LIMIT, player))
             return ENOUGH_AVATARS;
-        return p.besides.equals(Costs.NONE) ? null : Paying.whyNot(t, seat, card, p.besides, 1);
+        return p.costs().equals(Costs.NONE) ? null : Paying.whyNot(t, seat, card, p.costs(), 1);
     }
 
     private static boolean isForbidden(Table t, int card) {
@@ -53,11 +53,11 @@ final class PlayCard {
 
     /** What a card costs now, never below 0. */
     static int cost(Table t, int seat, int card) {
-        Printed p = Essence.printed(t, card);
+        Defs.Card p = Essence.printed(t, card);
         int cost = Essence.of(t).cost(t, card);
-        if (p.less != null) {
+        if (p.less() != null) {
             Scope s = Essence.scope(t, seat, card);
-            cost -= p.less.of(t, s);
+            cost -= p.less().of(t, s);
             t.done(s);
         }
         return Math.max(0, cost);
@@ -65,29 +65,29 @@ final class PlayCard {
 
     /** Payment, leaving the hand, entering its zone; then its own effect, then everybody hears that it was played. All see which card it is. */
     static void play(Table t, int seat, int card) {
-        Printed p = Essence.printed(t, card);
+        Defs.Card p = Essence.printed(t, card);
         int player = player(t, seat);
         int cost = cost(t, seat, card);
         Kl.spend(t, player, cost, card);
-        if (!p.besides.equals(Costs.NONE)) Paying.pay(t, seat, card, p.besides);
+        if (!p.costs().equals(Costs.NONE)) Paying.pay(t, seat, card, p.costs());
         if (t.is(OUT, player)) return;
         t.reveal(card);
         t.tell(PLAYS, player, card, cost);
-        count(t, player, p);
-        if (p.type.isCast()) leaveHand(t, seat, card);
+        count(t, player, p.type(), Essence.aspects(t, card));
+        if (p.type().isCast()) leaveHand(t, seat, card);
         else Zones.enter(t, card, seat);
         Zones.checkGuards(t);
         if (t.waiting(TRIGGERS) > 0) t.last(TRIGGERS, EFFECT, seat, card, cost, PLAYED_SO);
         else effect(t, seat, card, cost, PLAYED_SO);
     }
 
-    private static void count(Table t, int player, Printed p) {
+    private static void count(Table t, int player, Type type, int aspects) {
         t.add(PLAYED, player, 1);
-        if (p.type == Type.SPELL) t.add(SPELLS_PLAYED, player, 1);
-        if (p.type == Type.AVATAR) t.add(AVATARS_PLAYED, player, 1);
-        if ((p.aspects & Aspect.BEAST.bit) != 0) t.add(BEASTS_PLAYED, player, 1);
-        if ((p.aspects & Aspect.GLOW.bit) != 0) t.add(GLOW_PLAYED, player, 1);
-        if ((p.aspects & Aspect.VOID.bit) != 0) t.add(VOID_PLAYED, player, 1);
+        if (type == Type.SPELL) t.add(SPELLS_PLAYED, player, 1);
+        if (type == Type.AVATAR) t.add(AVATARS_PLAYED, player, 1);
+        if ((aspects & Aspect.BEAST.bit) != 0) t.add(BEASTS_PLAYED, player, 1);
+        if ((aspects & Aspect.GLOW.bit) != 0) t.add(GLOW_PLAYED, player, 1);
+        if ((aspects & Aspect.VOID.bit) != 0) t.add(VOID_PLAYED, player, 1);
     }
 
     /** A Spell or Rite counts in no zone while it is carried out. */
@@ -99,29 +99,29 @@ final class PlayCard {
 
     /** A card that an effect has put onto the battlefield does what it says, after those who heard it enter. */
     static void afterEntering(Table t, int seat, int card) {
-        if (!Essence.printed(t, card).play.isEmpty()) t.last(TRIGGERS, EFFECT, seat, card, 0, 0);
+        if (!Essence.printed(t, card).play().isEmpty()) t.last(TRIGGERS, EFFECT, seat, card, 0, 0);
     }
 
     /** The own effect of a card that was played or put there, be it gone meanwhile; others hear of a play afterwards. */
     static void effect(Table t, int seat, int card, int cost, int how) {
-        Printed p = Essence.printed(t, card);
+        Defs.Card p = Essence.printed(t, card);
         int player = player(t, seat);
         if (t.is(OUT, player)) return;
-        if (!p.play.isEmpty()) {
+        if (!p.play().isEmpty()) {
             Scope s = Essence.scope(t, seat, card);
-            p.play.run(t, s);
+            p.play().run(t, s);
             t.done(s);
         }
-        if (t.isIn(IN_USE, card)) rest(t, card, p.then);
+        if (t.isIn(IN_USE, card)) rest(t, card, p.then());
         Zones.checkGuards(t);
         if (how == PLAYED_SO) t.did(PLAYED_CARD, player, card, cost);
     }
 
     /** A Spell or Rite is done: it goes to its owner's Crypt, or where it says. */
-    private static void rest(Table t, int card, CardDef.@Nullable Where then) {
+    private static void rest(Table t, int card, Defs.@Nullable Where then) {
         if (then == null) Zones.toCrypt(t, card);
-        else if (then == CardDef.Where.NULL_ZONE) Zones.nullify(t, card);
-        else if (then == CardDef.Where.HAND) Zones.moveHome(t, card, HAND, false);
+        else if (then == Defs.Where.NULL_ZONE) Zones.nullify(t, card);
+        else if (then == Defs.Where.HAND) Zones.moveHome(t, card, HAND, false);
         else {
             Zones.moveHome(t, card, DECK, false);
             t.shuffle(DECK, t.get(OWNER, card), SHUFFLES);

@@ -22,7 +22,7 @@ final class Triggers {
         if (t.get(TRIGGERS_THIS_TURN) > MOST_TRIGGERS) throw t.draw();
         if (t.is(OUT, t.holderOf(listener))) return;
         t.tell(TRIGGERED, t.sourceOf(listener), 0, 0);
-        Essence.of(t).hook(t.abilityOf(listener)).resolve(t, listener, source, target, amount);
+        Essence.of(t).cards.hooks[t.abilityOf(listener)].resolve(t, listener, source, target, amount);
         Zones.checkGuards(t);
     }
 

@@ -1,5 +1,7 @@
 package croupier.games.essence;
 
+import croupier.kernel.Zone;
+
 /** The types of cards. */
 enum Type {
     DEITY,
@@ -20,5 +22,17 @@ enum Type {
     /** Whether it is carried out and goes to the Crypt. */
     boolean isCast() {
         return this == SPELL || this == RITE;
+    }
+
+    /** Where a card lies once it is played. */
+    Zone zone() {
+        return switch (this) {
+            case DEITY -> EssenceWords.DEITY;
+            case DOMAIN -> EssenceWords.DOMAIN;
+            case SHARD -> EssenceWords.SHARDS;
+            case AVATAR, TOKEN -> EssenceWords.AVATARS;
+            case RELIC, SUPPORT -> EssenceWords.RELICS;
+            case SPELL, RITE -> EssenceWords.IN_USE;
+        };
     }
 }

@@ -14,7 +14,7 @@ final class Worth {
 
     private Worth() {}
 
-    static int of(Seen seen, int seat, Printed[] printed) {
+    static int of(Seen seen, int seat, Defs.Card[] printed) {
         int worth = 2 * side(seen, seat, printed) + combat(seen, seat) - danger(seen, seat);
         int others = 0;
         int count = 0;
@@ -31,7 +31,7 @@ final class Worth {
     }
 
     /** What one player has. The first Shards are worth most, since they pay for everything that follows. */
-    private static int side(Seen seen, int seat, Printed[] printed) {
+    private static int side(Seen seen, int seat, Defs.Card[] printed) {
         int player = seen.at(PLAYERS, seat, 0);
         int worth = ESSENCE_POINT * seen.get(ESSENCE, player) + CHARGE * seen.get(CHARGES, player);
         int shards = seen.count(SHARDS, seat);
@@ -43,16 +43,16 @@ final class Worth {
     }
 
     /** An Avatar is worth its numbers as printed and as they count now, and something for being there at all. */
-    private static int fighter(Seen seen, int card, Printed[] printed) {
+    private static int fighter(Seen seen, int card, Defs.Card[] printed) {
         int power = power(seen, card);
         int guard = Math.max(0, guard(seen, card) - seen.get(DAMAGE, card));
-        Printed p = printed[seen.card(card)];
+        Defs.Card p = printed[seen.card(card)];
         int worth = 4
                 + 3 * Math.min(power, seen.stat(POWER, card))
                 + Math.max(0, power - seen.stat(POWER, card))
                 + 2 * guard;
         if (p.isActive()) worth += 4;
-        if (p.guardian) worth += 2;
+        if (p.guardian()) worth += 2;
         return seen.get(EXHAUSTED, card) != 0 && seen.get(ATTACKS, card) == 0 ? worth - 2 : worth;
     }
 

@@ -6,6 +6,7 @@ import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import croupier.script.Numbered;
 
 /** How cards go from zone to zone. One move is a leaving, then an entering; a card that changes zone is a new object. */
 final class Zones {
@@ -27,7 +28,7 @@ final class Zones {
 
     /** A card enters the battlefield under a player's control; what listens in it listens from now on. */
     static void enter(Table t, int card, int seat) {
-        Zone z = Essence.printed(t, card).zone;
+        Zone z = Essence.printed(t, card).type().zone();
         if (z.equals(DOMAIN) && t.count(DOMAIN, seat) > 0) toCrypt(t, t.top(DOMAIN, seat));
         leaves(t, card);
         t.move(card, z, seat);
@@ -39,11 +40,17 @@ final class Zones {
 
     /** What a card on the battlefield says begins to hold. */
     static void arise(Table t, int card) {
-        Printed p = Essence.printed(t, card);
+        Defs.Card p = Essence.printed(t, card);
         if (!p.isActive()) return;
         int holder = player(t, t.get(CONTROLLER, card));
-        for (int hook : p.hooks) t.listen(Essence.of(t).hook(hook).event(), hook, card, holder);
-        for (int m : p.modifiers) t.modify(Essence.of(t).layerOf(m), m, card, holder);
+        for (int i = 0; i < p.abilities().size(); i++) {
+            Numbered<Hook> hook = p.abilities().get(i);
+            t.listen(hook.value().event(), hook.number(), card, holder);
+        }
+        for (int i = 0; i < p.lasting().size(); i++) {
+            int m = p.lasting().get(i).number();
+            t.modify(Essence.of(t).layerOf(m), m, card, holder);
+        }
     }
 
     /** A token comes into being. */
@@ -65,13 +72,13 @@ final class Zones {
 
     /** What a card says holds no more; neither does what was given to it, or by it as long as it stays. */
     static void fade(Table t, int card) {
-        Printed p = Essence.printed(t, card);
-        for (int hook : p.hooks) {
-            Event e = Essence.of(t).hook(hook).event();
+        Defs.Card p = Essence.printed(t, card);
+        for (int i = 0; i < p.abilities().size(); i++) {
+            Event e = p.abilities().get(i).value().event();
             for (int l = t.firstListener(e); l != 0; l = t.nextListener(l))
                 if (t.sourceOf(l) == card && t.get(UNTIL, l) == 0) t.unlisten(l);
         }
-        for (int m = p.modifiers.length == 0 ? 0 : t.firstModifier(); m != 0; m = t.nextModifier(m))
+        for (int m = p.lasting().isEmpty() ? 0 : t.firstModifier(); m != 0; m = t.nextModifier(m))
             if (t.sourceOf(m) == card && t.get(MODIFIER_UNTIL, m) == 0) t.unmodify(m);
         if (t.is(BEARS, card)) Lasting.end(t, card);
     }
@@ -99,8 +106,8 @@ final class Zones {
 
     /** From wherever it is to a zone of its owner; a token ceases to exist, and enters nothing. */
     static void moveHome(Table t, int card, Zone to, boolean under) {
-        Printed p = Essence.printed(t, card);
-        if (p.type == Type.DEITY) return;
+        Defs.Card p = Essence.printed(t, card);
+        if (p.type() == Type.DEITY) return;
         boolean was = isOnBattlefield(t, card);
         leaves(t, card);
         if (was) fade(t, card);
@@ -109,8 +116,8 @@ final class Zones {
 
     /** The end of a move: the card lies where it goes, as a new object. */
     private static void settle(Table t, int card, Zone to, boolean under) {
-        Printed p = Essence.printed(t, card);
-        if (p.type == Type.TOKEN) {
+        Defs.Card p = Essence.printed(t, card);
+        if (p.type() == Type.TOKEN) {
             t.remove(card);
             changed(t);
             return;
@@ -160,7 +167,7 @@ final class Zones {
         sort(t, dying);
         for (int i = 0; i < dying.size(); i++) {
             int card = dying.get(i);
-            if (!Essence.printed(t, card).type.fights()) continue;
+            if (!Essence.printed(t, card).type().fights()) continue;
             countDeath(t, card);
             t.did(DESTROYED, source != 0 ? source : t.get(LAST_HIT, card), card, 1);
         }

@@ -23,13 +23,13 @@ class EssenceFactsTest {
 
     @TestFactory
     Stream<DynamicTest> cardsAreThoseOfTheList() throws IOException {
-        Definitions<CardDef> cards = library.definitions(CardDef.class);
+        Definitions<Defs.Card> cards = library.definitions(Defs.Card.class);
         List<String[]> facts = Facts.of("/essence/facts.tsv");
         assertThat(facts).hasSize(120);
         return facts.stream().map(f -> DynamicTest.dynamicTest(f[0] + " " + f[1], () -> check(f, cards.named(f[1]))));
     }
 
-    private void check(String[] f, CardDef d) {
+    private void check(String[] f, Defs.Card d) {
         assertThat(d.id()).isEqualTo(f[0]);
         assertThat(d.rarity()).isEqualTo(f[2]);
         assertThat(d.type().name()).isEqualTo(f[3]);
@@ -49,7 +49,7 @@ class EssenceFactsTest {
     }
 
     /** Each clause of the list's shorthand is a part of the card, and the card has no other. */
-    private static void parts(String effect, CardDef d) {
+    private static void parts(String effect, Defs.Card d) {
         boolean enters = false;
         boolean lasts = false;
         boolean guards = false;
@@ -75,7 +75,7 @@ class EssenceFactsTest {
     private static final Set<String> OTHERWISE = Set.of("EC-072");
 
     /** Every number of the shorthand is in the card's text and the other way round. */
-    private void numbers(String effect, CardDef d) {
+    private void numbers(String effect, Defs.Card d) {
         if (OTHERWISE.contains(d.id())) return;
         String own = effect.replaceAll("EC-\\d+(/EC-\\d+)?", "").replaceAll("(on )?KL passing 13: KL:=13", "");
         assertThat(Facts.numbers(library.text(d))).as(library.text(d)).isEqualTo(Facts.numbers(own));
@@ -85,7 +85,7 @@ class EssenceFactsTest {
     @TestFactory
     Stream<DynamicTest> thereAreSixtyMore() {
         List<String> own = new ArrayList<>();
-        Definitions<CardDef> cards = library.definitions(CardDef.class);
+        Definitions<Defs.Card> cards = library.definitions(Defs.Card.class);
         for (int i = 0; i < cards.size(); i++)
             if (cards.get(i).id().isEmpty()
                     && cards.get(i).type() != Type.TOKEN

@@ -40,7 +40,7 @@ class EssenceLoadTest {
     @Test
     void theWholeListIsThere() {
         Set<String> ids = new HashSet<>();
-        for (CardDef c : library().definitions(CardDef.class).all()) ids.add(c.id());
+        for (Defs.Card c : library().definitions(Defs.Card.class).all()) ids.add(c.id());
         List<String> list = IntStream.rangeClosed(1, 120)
                 .mapToObj(n -> String.format("EC-%03d", n))
                 .toList();
@@ -49,10 +49,10 @@ class EssenceLoadTest {
 
     @Test
     void everyDeityOfTheListHasADeck() {
-        Definitions<DeckDef> decks = library().definitions(DeckDef.class);
+        Definitions<Defs.Deck> decks = library().definitions(Defs.Deck.class);
         List<String> led = new ArrayList<>();
-        for (DeckDef d : decks.all()) led.add(d.deity().name());
-        Definitions<CardDef> cards = library().definitions(CardDef.class);
+        for (Defs.Deck d : decks.all()) led.add(d.deity().name());
+        Definitions<Defs.Card> cards = library().definitions(Defs.Card.class);
         for (int i = 0; i < cards.size(); i++)
             if (cards.get(i).type() == Type.DEITY && !cards.get(i).id().isEmpty())
                 assertThat(led).contains(cards.name(i));

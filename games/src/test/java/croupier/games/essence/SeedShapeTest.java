@@ -48,12 +48,12 @@ class SeedShapeTest {
     void aCardOfTheSpecificationLoadsAsItIs() {
         Essence game = load(HERALD);
         int card = game.cards().find("Herald of the Shape");
-        Printed p = game.print(card);
-        assertThat(p.type).isEqualTo(Type.DEITY);
-        assertThat(p.essence).isEqualTo(23);
-        assertThat(p.kl).isEqualTo(3);
-        assertThat(p.aspects).isEqualTo(Aspect.GLOW.bit | Aspect.GRAY.bit);
-        assertThat(p.klBonus).isNotNull();
+        Defs.Card p = game.cards.printed[card];
+        assertThat(p.type()).isEqualTo(Type.DEITY);
+        assertThat(p.essence()).isEqualTo(23);
+        assertThat(p.kl()).isEqualTo(3);
+        assertThat(game.cards.aspects[card]).isEqualTo(Aspect.GLOW.bit | Aspect.GRAY.bit);
+        assertThat(p.klBonus()).isNotNull();
     }
 
     @Test
@@ -66,10 +66,10 @@ class SeedShapeTest {
     @Test
     void aFileMayHoldAList() {
         Essence game = load("[" + avatar("\"power\": 2, \"guard\": 3,") + "]");
-        Printed p = game.print(game.cards().find("Walker"));
-        assertThat(p.power).isEqualTo(2);
-        assertThat(p.guard).isEqualTo(3);
-        assertThat(p.cost).isEqualTo(2);
+        Defs.Card p = game.cards.printed[game.cards().find("Walker")];
+        assertThat(p.power()).isEqualTo(2);
+        assertThat(p.guard()).isEqualTo(3);
+        assertThat(p.cost()).isEqualTo(2);
     }
 
     private static String avatar(String numbers) {
@@ -110,13 +110,13 @@ class SeedShapeTest {
     @Test
     void anAvatarThatIsATokenCeasesToExistLikeOne() {
         Essence game = load(avatar("\"power\": 2, \"guard\": 3, \"isToken\": true,"));
-        assertThat(game.print(game.cards().find("Walker")).type).isEqualTo(Type.TOKEN);
+        assertThat(game.cards.printed[game.cards().find("Walker")].type()).isEqualTo(Type.TOKEN);
     }
 
     @Test
     void anAvatarThatIsNoTokenStaysOne() {
         Essence game = load(avatar("\"power\": 2, \"guard\": 3, \"isToken\": false,"));
-        assertThat(game.print(game.cards().find("Walker")).type).isEqualTo(Type.AVATAR);
+        assertThat(game.cards.printed[game.cards().find("Walker")].type()).isEqualTo(Type.AVATAR);
         assertThat(load(avatar("\"power\": 2, \"guard\": 3, \"isToken\": null,"))
                         .cards()
                         .find("Walker"))
@@ -143,7 +143,7 @@ class SeedShapeTest {
 
     private static Costs costs(String list) {
         Essence game = load(spell("\"additionalCosts\": " + list + ","));
-        return game.print(game.cards().find("Dirge")).besides;
+        return game.cards.printed[game.cards().find("Dirge")].costs();
     }
 
     @Test
@@ -199,10 +199,10 @@ class SeedShapeTest {
     @Test
     void theTagOfTheDomainAndTheCostAreRead() {
         Essence game = load(spell("\"domainTag\": \"Second Sun\", \"subtypes\": [\"Void\"],"));
-        Printed p = game.print(game.cards().find("Dirge"));
-        assertThat(p.def.domains()).containsExactly("Second Sun");
-        assertThat(p.cost).isEqualTo(2);
-        assertThat(p.aspects).isEqualTo(Aspect.VOID.bit);
+        Defs.Card p = game.cards.printed[game.cards().find("Dirge")];
+        assertThat(p.domains()).containsExactly("Second Sun");
+        assertThat(p.cost()).isEqualTo(2);
+        assertThat(game.cards.aspects[game.cards().find("Dirge")]).isEqualTo(Aspect.VOID.bit);
     }
 
     @Test

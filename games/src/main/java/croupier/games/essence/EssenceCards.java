@@ -5,76 +5,82 @@ import croupier.script.Definitions;
 import croupier.script.Library;
 import croupier.script.Mistake;
 import croupier.script.MistakesException;
+import croupier.script.Modifier;
 import croupier.script.Node;
+import croupier.script.Numbered;
 import croupier.script.Ref;
 import croupier.script.Sources;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 
 /** Cards and decks laid out for play; decks are checked when they are loaded. */
-final class Decks {
+final class EssenceCards {
     private static final int SMALLEST = 40;
     private static final int LARGEST = 60;
     private static final int MOST_COPIES = 3;
 
-    final int[] spells;
-    final int filler;
-    final int blank;
-    private final List<int[]> decks = new ArrayList<>();
-    private final List<Integer> deities = new ArrayList<>();
+    final Defs.Card[] printed;
+    /** The aspects that are printed on a card, as bits. */
+    final int[] aspects;
 
-    Decks(Library library, Sources sources, Printed[] printed) {
-        Definitions<DeckDef> all = library.definitions(DeckDef.class);
+    final Hook[] hooks;
+    /** What stored matches call the abilities: by card and place. */
+    final String[] hookNames;
+
+    final Modifier[] modifiers;
+    /** The Spells and Rites, which can be named. */
+    final int[] spells;
+    /** The plainest card: it fills hands and decks in tests. */
+    final int filler;
+    /** The first Deity without any ability. */
+    final int blankDeity;
+
+    final List<int[]> decks = new ArrayList<>();
+    /** The Deity of each deck. */
+    final List<Integer> deities = new ArrayList<>();
+
+    EssenceCards(Library library, Sources sources) {
+        printed = library.byCard(Defs.Card.class);
+        aspects = new int[printed.length];
+        for (int card = 1; card < printed.length; card++) aspects[card] = Aspect.bits(printed[card].subtypes());
+        hooks = library.all(Hook.class).toArray(Hook[]::new);
+        hookNames = names(library, hooks.length);
+        modifiers = library.all(Modifier.class).toArray(Modifier[]::new);
+        spells = those(c -> c.type().isCast()).toArray();
+        filler = those(Defs.Card::isBasic).findFirst().orElse(0);
+        blankDeity = those(c ->
+                        c.type() == Type.DEITY && !c.isActive() && c.godCode().isEmpty() && c.klBonus() == null)
+                .findFirst()
+                .orElse(0);
+        Definitions<Defs.Deck> all = library.definitions(Defs.Deck.class);
         List<Mistake> mistakes = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            check(all.name(i), all.get(i), sources, printed, mistakes);
+            check(all.name(i), all.get(i), sources, library, mistakes);
             deities.add(all.get(i).deity().card());
             decks.add(cards(all.get(i)));
         }
         if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
-        spells = Arrays.stream(printed)
-                .filter(p -> p != null && p.type.isCast())
-                .mapToInt(p -> p.card)
-                .toArray();
-        int basic = 0;
-        for (Printed p : printed) if (p != null && p.basic && basic == 0) basic = p.card;
-        filler = basic;
-        int plain = 0;
-        for (Printed p : printed)
-            if (p != null
-                    && p.type == Type.DEITY
-                    && !p.isActive()
-                    && p.godCode.isEmpty()
-                    && p.klBonus == null
-                    && plain == 0) plain = p.card;
-        blank = plain;
     }
 
-    /** By number of the catalogue. */
-    @SuppressWarnings("NullAway") // there is no card 0
-    static Printed[] printed(Library library) {
-        Definitions<CardDef> all = library.definitions(CardDef.class);
-        Printed[] printed = new Printed[all.size() + 1];
-        for (int i = 0; i < all.size(); i++)
-            printed[all.cardOf(i)] = new Printed(all.cardOf(i), all.name(i), all.get(i));
-        return printed;
+    private IntStream those(Predicate<Defs.Card> that) {
+        return IntStream.range(1, printed.length).filter(card -> that.test(printed[card]));
     }
 
-    /** What stored matches call the abilities: by card and place. */
-    static String[] names(Library library, int hooks) {
+    private static String[] names(Library library, int hooks) {
         String[] names = new String[hooks];
-        Definitions<CardDef> all = library.definitions(CardDef.class);
+        Definitions<Defs.Card> all = library.definitions(Defs.Card.class);
         for (int i = 0; i < all.size(); i++) {
-            List<croupier.script.Numbered<Hook>> own = all.get(i).abilities();
+            List<Numbered<Hook>> own = all.get(i).abilities();
             for (int n = 0; n < own.size(); n++) names[own.get(n).number()] = all.name(i) + " " + (n + 1);
         }
         for (int i = 0; i < hooks; i++) if (names[i] == null) names[i] = "given " + i;
         return names;
     }
 
-    private static int[] cards(DeckDef deck) {
+    private static int[] cards(Defs.Deck deck) {
         List<Integer> cards = new ArrayList<>();
         deck.cards().forEach((card, count) -> {
             for (int i = 0; i < count; i++) cards.add(card.card());
@@ -82,7 +88,7 @@ final class Decks {
         return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private static void check(String name, DeckDef deck, Sources sources, Printed[] printed, List<Mistake> mistakes) {
+    private static void check(String name, Defs.Deck deck, Sources sources, Library library, List<Mistake> mistakes) {
         if (!(sources.node("decks", name) instanceof Node.Mapping written)) return;
         Node cards = written.get("cards");
         Node where = cards == null ? written : cards;
@@ -90,9 +96,9 @@ final class Decks {
             mistakes.add(Mistake.at(
                     where,
                     "'" + deck.deity().name() + "' leads the deck '" + name + "' but is no Deity. "
-                            + Nearest.hint(deck.deity().name(), deities(printed))));
+                            + Nearest.hint(deck.deity().name(), deities(library))));
         int size = 0;
-        for (Map.Entry<Ref<CardDef>, Integer> e : deck.cards().entrySet()) {
+        for (Map.Entry<Ref<Defs.Card>, Integer> e : deck.cards().entrySet()) {
             size += e.getValue();
             String wrong = wrong(e.getKey(), e.getValue(), deck.unchecked());
             if (!wrong.isEmpty())
@@ -103,14 +109,15 @@ final class Decks {
                     where, "a deck has " + SMALLEST + " to " + LARGEST + " cards; '" + name + "' has " + size));
     }
 
-    private static List<String> deities(Printed[] printed) {
-        return Arrays.stream(printed)
-                .filter(p -> p != null && p.type == Type.DEITY)
-                .map(p -> p.name)
+    private static List<String> deities(Library library) {
+        Definitions<Defs.Card> all = library.definitions(Defs.Card.class);
+        return IntStream.range(0, all.size())
+                .filter(i -> all.get(i).type() == Type.DEITY)
+                .mapToObj(all::name)
                 .toList();
     }
 
-    private static String wrong(Ref<CardDef> card, int count, boolean unchecked) {
+    private static String wrong(Ref<Defs.Card> card, int count, boolean unchecked) {
         Type type = card.get().type();
         if (type == Type.DEITY || type == Type.TOKEN)
             return "'" + card.name() + "' is a " + (type == Type.DEITY ? "Deity" : "Token") + " and lies in no deck";
@@ -124,17 +131,5 @@ final class Decks {
     private static Node entry(Node where, String card) {
         Node.Entry found = where instanceof Node.Mapping m ? m.entry(card) : null;
         return found == null ? where : found.key();
-    }
-
-    int size() {
-        return decks.size();
-    }
-
-    int deity(int deck) {
-        return deities.get(deck);
-    }
-
-    int[] cards(int deck) {
-        return decks.get(deck);
     }
 }

@@ -9,13 +9,13 @@ import croupier.kernel.Zone;
 import croupier.script.Vocabulary;
 
 /** What card files of essence can say: verbs, definitions, names in expressions. */
-final class Language {
-    private Language() {}
+final class EssenceLanguage {
+    private EssenceLanguage() {}
 
     static Vocabulary vocabulary() {
         Vocabulary v = new Vocabulary("essence")
-                .cards("cards", CardDef.class, CARD)
-                .kind("decks", DeckDef.class)
+                .cards("cards", Defs.Card.class, CARD)
+                .kind("decks", Defs.Deck.class)
                 .otherShape("cards", SeedShape::definitions)
                 .scoping(Triggers::enter)
                 .failing((t, s, why) -> t.tell(ABORTED, 0, s.card, why.index()))
@@ -52,7 +52,7 @@ final class Language {
 
     private static void sets(Vocabulary v) {
         v.set("players", PLAYER, (t, s, out) -> players(t, out))
-                .set("opponents", PLAYER, Language::opponents)
+                .set("opponents", PLAYER, EssenceLanguage::opponents)
                 .set("avatars", CARD, (t, s, out) -> all(t, AVATARS, -1, out))
                 .set("my avatars", CARD, (t, s, out) -> zone(t, AVATARS, s.seat, out))
                 .set("enemy avatars", CARD, (t, s, out) -> all(t, AVATARS, s.seat, out))
@@ -60,7 +60,7 @@ final class Language {
                 .set("enemy domains", CARD, (t, s, out) -> all(t, DOMAIN, s.seat, out))
                 .set("enemy relics", CARD, (t, s, out) -> all(t, RELICS, s.seat, out))
                 .set("enemy shards", CARD, (t, s, out) -> all(t, SHARDS, s.seat, out))
-                .set("attackers", CARD, Language::attackers)
+                .set("attackers", CARD, EssenceLanguage::attackers)
                 .set("my hand", CARD, (t, s, out) -> zone(t, HAND, s.seat, out))
                 .set("enemy hands", CARD, (t, s, out) -> all(t, HAND, s.seat, out))
                 .set("hands", CARD, (t, s, out) -> all(t, HAND, -1, out))
@@ -119,7 +119,7 @@ final class Language {
         v.number("power", CARD, (t, s, card) -> Essence.power(t, card))
                 .number("guard", CARD, (t, s, card) -> Essence.guard(t, card))
                 .noun("controller", CARD, PLAYER, (t, s, card) -> player(t, t.get(CONTROLLER, card)))
-                .noun("attacked player", CARD, PLAYER, Language::attacked)
+                .noun("attacked player", CARD, PLAYER, EssenceLanguage::attacked)
                 .condition("glow", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.GLOW))
                 .condition("void", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.VOID))
                 .condition("gray", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.GRAY))
@@ -133,14 +133,17 @@ final class Language {
                 .condition(
                         "avatar",
                         CARD,
-                        (t, s, card) -> Essence.printed(t, card).type.fights())
-                .condition("spell", CARD, (t, s, card) -> Essence.printed(t, card).type == Type.SPELL)
-                .condition("rite", CARD, (t, s, card) -> Essence.printed(t, card).type == Type.RITE)
-                .condition("shard", CARD, (t, s, card) -> Essence.printed(t, card).type == Type.SHARD)
+                        (t, s, card) -> Essence.printed(t, card).type().fights())
+                .condition(
+                        "spell", CARD, (t, s, card) -> Essence.printed(t, card).type() == Type.SPELL)
+                .condition(
+                        "rite", CARD, (t, s, card) -> Essence.printed(t, card).type() == Type.RITE)
+                .condition(
+                        "shard", CARD, (t, s, card) -> Essence.printed(t, card).type() == Type.SHARD)
                 .condition(
                         "relic",
                         CARD,
-                        (t, s, card) -> Essence.printed(t, card).zone.equals(RELICS))
+                        (t, s, card) -> Essence.printed(t, card).type().zone().equals(RELICS))
                 .condition("alive", CARD, (t, s, card) -> Zones.isFighter(t, card))
                 .condition("lasting", CARD, (t, s, card) -> Zones.isOnBattlefield(t, card));
     }
@@ -168,8 +171,8 @@ final class Language {
                         "in combat",
                         (t, s) -> t.get(PHASE) >= Phase.ATTACK.number && t.get(PHASE) <= Phase.DAMAGE.number)
                 .number("turn number", (t, s) -> t.get(TURN))
-                .number("aspects among my avatars", Language::aspects)
-                .number("average essence", Language::average)
+                .number("aspects among my avatars", EssenceLanguage::aspects)
+                .number("average essence", EssenceLanguage::average)
                 .number("all my kl", (t, s) -> t.get(KL, s.self));
     }
 
@@ -199,7 +202,7 @@ final class Language {
         int bits = 0;
         for (int i = 0; i < t.count(AVATARS, s.seat); i++) {
             int card = t.at(AVATARS, s.seat, i);
-            bits |= Essence.printed(t, card).aspects | t.get(GAINED_ASPECTS, card);
+            bits |= Essence.aspects(t, card) | t.get(GAINED_ASPECTS, card);
         }
         return Integer.bitCount(bits & Aspect.ALL_ASPECTS);
     }

@@ -1,0 +1,190 @@
+package croupier.games.essence;
+
+import croupier.script.Amount;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Modifier;
+import croupier.script.Name;
+import croupier.script.Numbered;
+import croupier.script.Numbers;
+import croupier.script.Ref;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Told;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
+
+/** What the card files of essence define. */
+final class Defs {
+    private Defs() {}
+
+    /** A number that only some cards have: 0 for the others. */
+    static int orNone(@Nullable Integer number) {
+        return number == null ? 0 : number;
+    }
+
+    /** A card as its file says it. */
+    @Doc("A card.")
+    record Card(
+            @Doc("Its code, such as EC-001.") @Default("") String id,
+            @Doc("Its type.") Type type,
+
+            @Doc("Aspects and other tags: Glow, Void, Gray, Beast, Basic.") @Default("[]")
+            List<String> subtypes,
+
+            @Doc("The Domains it belongs to.") @Default("[]")
+            List<String> domains,
+
+            @Doc("Shard, Adept, Master, Mythic or Arcane.") @Default("")
+            String rarity,
+
+            @Doc("What it costs in KL.") @Default("0") int cost,
+            @Doc("How much KL less it costs.") @Nullable Amount less,
+            @Doc("What is paid besides.") @Nullable Costs besides,
+            @Doc("Power, of those that fight.") @Nullable Integer power,
+            @Doc("Guard, of those that fight.") @Nullable Integer guard,
+
+            @Doc("Essence at the start, of a Deity.") @Nullable
+            Integer essence,
+
+            @Doc("Base KL, of a Deity.") @Nullable Integer kl,
+
+            @Doc("Whether it is a Guardian.") @Default("false")
+            boolean guardian,
+
+            @Nullable Numbers numbers,
+
+            @Doc("KL that it adds when its controller's KL is counted at the start of a turn.") @Nullable
+            Amount klBonus,
+
+            @Doc("What happens when it is played or enters.") @Default("[]")
+            Steps play,
+
+            @Doc("Where a Spell or Rite goes afterwards, if not to the Crypt: null zone, hand, deck.") @Nullable
+            Where then,
+
+            @Doc("Abilities that answer or change events.") @Default("[]")
+            List<Numbered<Hook>> abilities,
+
+            @Name("while") @Doc("What it changes as long as it is there.") @Default("[]")
+            List<Numbered<Modifier>> lasting,
+
+            @Doc("Abilities that its controller uses in a Main Phase.") @Default("[]")
+            List<Use> use,
+
+            @Doc("The God Code of a Deity.") @Default("[]") Steps godCode,
+
+            @Doc("Abilities that are told and do nothing.") @Default("[]")
+            List<Note> notes)
+            implements Told {
+        Card {
+            if (type.fights() && (power == null || guard == null))
+                throw new IllegalArgumentException("an Avatar or Token needs 'power' and 'guard'");
+            if (!type.fights() && (power != null || guard != null))
+                throw new IllegalArgumentException("only Avatars and Tokens have 'power' and 'guard'");
+            if (type == Type.DEITY && (essence == null || kl == null))
+                throw new IllegalArgumentException("a Deity needs 'essence' and 'kl'");
+            if (type != Type.DEITY && (essence != null || kl != null || !godCode.isEmpty()))
+                throw new IllegalArgumentException("only a Deity has 'essence', 'kl' and a 'god code'");
+            if (cost < 0) throw new IllegalArgumentException("a cost is a number from 0");
+            if (guardian && !type.fights()) throw new IllegalArgumentException("only Avatars and Tokens are Guardians");
+            if (then != null && !type.isCast())
+                throw new IllegalArgumentException("'then' is for Spells and Rites: others stay where they are played");
+            if (type.isCast() && !(abilities.isEmpty() && lasting.isEmpty() && use.isEmpty() && klBonus == null))
+                throw new IllegalArgumentException("a Spell or Rite does not stay: what it gives stands in 'play'");
+            if (use.size() > 2) throw new IllegalArgumentException("a card has at most two abilities to use");
+        }
+
+        /** Whether any number of copies may be in a deck. */
+        boolean isBasic() {
+            for (String s : subtypes) if (s.toLowerCase(Locale.ROOT).equals("basic")) return true;
+            return false;
+        }
+
+        Costs costs() {
+            return besides == null ? Costs.NONE : besides;
+        }
+
+        /** Whether something of it listens or counts while it is there. */
+        boolean isActive() {
+            return !abilities.isEmpty() || !lasting.isEmpty();
+        }
+
+        @Override
+        public String text(Teller w) {
+            StringJoiner all = new StringJoiner(" ");
+            if (guardian) all.add("Guardian.");
+            if (less != null) all.add("Costs " + w.words(less) + " KL less.");
+            if (besides != null) all.add("Also costs " + besides.text() + ".");
+            if (!play.isEmpty()) all.add((type.isCast() ? "" : "Enter: ") + play.text(w));
+            if (then != null) all.add(where());
+            if (klBonus != null) all.add("KL bonus: " + w.words(klBonus) + ".");
+            for (Numbered<Hook> h : abilities) all.add(h.value().text(w));
+            for (Numbered<Modifier> m : lasting) all.add(m.value().text(w));
+            for (Use a : use) all.add(a.text(w));
+            if (!godCode.isEmpty()) all.add("God Code: " + godCode.text(w));
+            for (Note n : notes) all.add(n.label.isEmpty() ? n.says : n.label + ": " + n.says);
+            return all.length() == 0 ? "No ability." : all.toString();
+        }
+
+        private String where() {
+            return switch (then) {
+                case NULL_ZONE -> "Then nullify this.";
+                case HAND -> "Then return this to your hand.";
+                case VEILED_DECK -> "Then shuffle this into your deck.";
+                case null -> "";
+            };
+        }
+    }
+
+    /** Where a Spell or Rite goes when it is done. */
+    enum Where {
+        NULL_ZONE,
+        HAND,
+        VEILED_DECK
+    }
+
+    /** An ability that is used in a Main Phase. */
+    @Doc("An ability that its controller uses in a Main Phase.")
+    record Use(
+            @Doc("What it costs.") @Nullable Costs cost,
+            @Name("if") @Doc("What must be true.") @Nullable Condition when,
+
+            @Doc("How often: any time, a turn, a game.") @Default("a turn")
+            Once once,
+
+            @Name("do") @Doc("What happens.") Steps steps) {
+        Costs costs() {
+            return cost == null ? Costs.NONE : cost;
+        }
+
+        String text(Teller w) {
+            String price = costs().text();
+            String often = once == Once.A_TURN ? "Once a turn" : once == Once.A_GAME ? "Once a game" : "";
+            String condition = when == null ? "" : ", if " + w.words(when);
+            String head = often + (often.isEmpty() || price.isEmpty() ? "" : ", ") + price + condition;
+            return (head.isEmpty() ? "Use" : Teller.sentence(head).replaceAll("\\.$", "")) + ": " + w.sentences(steps);
+        }
+    }
+
+    /** An ability that is told and does nothing. */
+    @Doc("An ability that is told and does nothing.")
+    record Note(
+            @Doc("Its name.") @Default("") String label,
+            @Doc("What it says.") @Default("") String says) {}
+
+    /** A ready-made deck. */
+    @Doc("A ready-made deck: 40 to 60 cards, at most 3 of each that is not Basic, and the Deity that leads it.")
+    record Deck(
+            @Doc("One line about it.") @Default("") String about,
+            @Doc("The Deity that leads it.") Ref<Card> deity,
+
+            @Doc("Whether size and copies are left as they are.") @Default("false")
+            boolean unchecked,
+
+            @Doc("How many of each card.") Map<Ref<Card>, Integer> cards) {}
+}
