@@ -363,8 +363,11 @@ final class Defs {
             StringJoiner s = new StringJoiner(" ");
             for (Span first : hp.values().stream().limit(1).toList())
                 s.add((first.least() == first.most() ? "" : first.least() + " to ") + first.most() + " HP.");
-            moves.forEach((name, move) -> s.add(
-                    Teller.sentence(name + ": " + (move.do_().isEmpty() ? move.intent() : w.clause(move.do_())))));
+            for (Map.Entry<String, MoveDef> e : moves.entrySet()) {
+                MoveDef move = e.getValue();
+                s.add(Teller.sentence(
+                        e.getKey() + ": " + (move.do_().isEmpty() ? move.intent() : w.clause(move.do_()))));
+            }
             for (Steps steps : List.of(beforeBattle, whenMade)) {
                 String text = w.sentences(steps);
                 if (!text.isEmpty()) s.add(text);

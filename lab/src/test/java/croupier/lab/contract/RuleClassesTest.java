@@ -23,9 +23,9 @@ class RuleClassesTest {
             "magic",
             Set.of("Language", "MagicArt", "Saying", "Happens"),
             "essence",
-            Set.of("Decks", "EssenceArt", "EssenceLog"),
+            Set.of("Decks", "EssenceArt", "EssenceLog", "Language", "SeedCosts"),
             "duel",
-            Set.of("DuelArt"));
+            Set.of("DuelArt", "DuelCards"));
 
     @TestFactory
     List<DynamicTest> rulesNeitherCatchNorCapture() {
