@@ -33,6 +33,11 @@ public final class Code {
         return (int) (code >>> (2 * ROW_BITS));
     }
 
+    /** Whether an option does what this word says. */
+    public static boolean is(long code, Word word) {
+        return word(code) == word.index();
+    }
+
     public static int a(long code) {
         return (int) (code >>> ROW_BITS) & ROW_MASK;
     }

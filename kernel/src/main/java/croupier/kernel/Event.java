@@ -6,7 +6,7 @@ package croupier.kernel;
  * @param text how a log tells it, with {source}, {target} and {amount}, or {words} for the text of the word whose index the
  *     amount is; behind a bar stands how it is told of one that does it to itself; empty for what a log leaves out
  */
-public record Event(String name, int index, String text) {
+public record Event(String name, int index, String text) implements Constant<Event> {
     /** What {@code would} returns when the event does not happen at all. */
     public static final int NOTHING = Integer.MIN_VALUE;
 

@@ -1,4 +1,4 @@
 package croupier.kernel;
 
 /** One step of the game's order in which modifiers change stats. */
-public record Layer(String name, int index) {}
+public record Layer(String name, int index) implements Constant<Layer> {}

@@ -226,7 +226,6 @@ final class Listening {
     /** Unlinks what is dead and gives the rows back. */
     void sweep() {
         int dirty = t.mem[Words.SWEEP];
-        if (dirty == 0) return;
         t.mem[Words.SWEEP] = 0;
         // a bit stands for every 32nd event and layer
         for (int bits = dirty; bits != 0; bits &= bits - 1) {

@@ -83,16 +83,17 @@ public final class Table extends Facts {
     /** Carries out one task; somebody's leaving is one. */
     void step() {
         work();
-        int leaving = departures.takeNext();
+        // hardly ever does anybody leave, be it a seat or a listener: that is seen here, without a call
+        int leaving = mem[Words.LEFT] == 0 ? -1 : departures.takeNext();
         if (leaving < 0) game.step(this);
         else game.leave(this, leaving);
-        departures.afterTask();
+        if (mem[Words.LEFT] != 0) departures.afterTask();
         tidy();
     }
 
     /** After a task: what is dead is unlinked, rows that left are freed. */
     void tidy() {
-        listening.sweep();
+        if (mem[Words.SWEEP] != 0) listening.sweep();
         reclaiming.tidy();
         places.tidy(this);
         rest();

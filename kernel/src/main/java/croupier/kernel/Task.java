@@ -8,7 +8,7 @@ import java.util.List;
  * @param holds what its four numbers mean, so that a save can be written by names; plain numbers by default
  * @param callSite 0, or the call site of {@link Agenda} at which this frequent task is run
  */
-public record Task(String name, int index, Body body, List<Holds> holds, int callSite) {
+public record Task(String name, int index, Body body, List<Holds> holds, int callSite) implements Constant<Task> {
     /** What a task does; never captures anything. */
     public interface Body {
         void run(Table t, int a, int b, int c, int d);

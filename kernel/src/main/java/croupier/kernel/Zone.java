@@ -5,7 +5,7 @@ package croupier.kernel;
  *
  * @param layered whether stats of what lies here are changed by layers
  */
-public record Zone(String name, int index, Sight sight, boolean shared, boolean layered) {
+public record Zone(String name, int index, Sight sight, boolean shared, boolean layered) implements Constant<Zone> {
     @Override
     public String toString() {
         return name;

@@ -173,7 +173,7 @@ class Bazaar implements Game {
             else ask.option(PLAYS, card);
         }
         long code = ask.option(REST).code();
-        if (Code.word(code) == REST.index()) return;
+        if (Code.is(code, REST)) return;
         play(t, seat, Code.a(code));
     }
 

@@ -14,8 +14,8 @@ final class Asides {
         if (Code.word(code) == Code.NUMBER || !t.isEntity(row)) return "";
         if (t.is(PLAYER, row)) return player(t, t.ownerOf(row));
         if (!t.is(TRAIT, row)) return t.game().textOf(t, row);
-        if (Code.word(code) == REACT_WITH.index()) return reaction(t, row);
-        if (Code.word(code) == PLAY.index() || Code.word(code) == AT_ONCE.index()) return "";
+        if (Code.is(code, REACT_WITH)) return reaction(t, row);
+        if (Code.is(code, PLAY) || Code.is(code, AT_ONCE)) return "";
         return t.isIn(TRAITS, row) ? "seat " + (t.ownerOf(row) + 1) + ", " + trait(t, row) : trait(t, row);
     }
 

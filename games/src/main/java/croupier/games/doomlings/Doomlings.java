@@ -255,7 +255,7 @@ public final class Doomlings implements Game, Staged, TableArt {
 
     @Override
     public boolean isInResult(Event e) {
-        return e.equals(TRAIT_SCORED) || e.equals(TOTAL);
+        return e.is(TRAIT_SCORED) || e.is(TOTAL);
     }
 
     @Override

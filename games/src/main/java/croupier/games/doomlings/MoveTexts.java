@@ -12,33 +12,29 @@ final class MoveTexts {
     private MoveTexts() {}
 
     static @Nullable String of(@Nullable Zone from, @Nullable Zone to) {
-        if (is(from, AGE_DECK) || is(to, BOX) || is(to, DECK)) return LEFT_OUT;
-        if (is(from, DECK)) return fromDeck(to);
-        if (is(from, HAND)) return fromHand(to);
-        if (is(from, TRAITS)) return fromPile(to);
-        if (is(from, DISCARD_PILE) && is(to, TRAITS)) return "seat {to} plays {card} from the discard pile";
-        return is(from, DISCARD_PILE) && is(to, HAND) ? "seat {to} takes {card} from the discard pile" : null;
+        if (AGE_DECK.is(from) || BOX.is(to) || DECK.is(to)) return LEFT_OUT;
+        if (DECK.is(from)) return fromDeck(to);
+        if (HAND.is(from)) return fromHand(to);
+        if (TRAITS.is(from)) return fromPile(to);
+        if (DISCARD_PILE.is(from) && TRAITS.is(to)) return "seat {to} plays {card} from the discard pile";
+        return DISCARD_PILE.is(from) && HAND.is(to) ? "seat {to} takes {card} from the discard pile" : null;
     }
 
     private static @Nullable String fromDeck(@Nullable Zone to) {
-        if (is(to, HAND)) return "seat {to} draws {card}";
-        if (is(to, TRAITS)) return "seat {to} plays {card} from the deck";
-        return is(to, DISCARD_PILE) ? "{card} on top of the deck cannot be played and is discarded" : null;
+        if (HAND.is(to)) return "seat {to} draws {card}";
+        if (TRAITS.is(to)) return "seat {to} plays {card} from the deck";
+        return DISCARD_PILE.is(to) ? "{card} on top of the deck cannot be played and is discarded" : null;
     }
 
     private static @Nullable String fromHand(@Nullable Zone to) {
-        if (is(to, TRAITS)) return "seat {from} plays {card}[ into the pile of seat {to}]";
-        if (is(to, HAND)) return "seat {from} hands {card} to seat {to}";
-        return is(to, DISCARD_PILE) ? "seat {from} discards {card}" : null;
+        if (TRAITS.is(to)) return "seat {from} plays {card}[ into the pile of seat {to}]";
+        if (HAND.is(to)) return "seat {from} hands {card} to seat {to}";
+        return DISCARD_PILE.is(to) ? "seat {from} discards {card}" : null;
     }
 
     private static @Nullable String fromPile(@Nullable Zone to) {
-        if (is(to, TRAITS)) return "{card} goes from the pile of seat {from} to that of seat {to}";
-        if (is(to, HAND)) return "{card} goes back to the hand of seat {to}";
-        return is(to, DISCARD_PILE) ? "{card} is discarded from the pile of seat {from}" : null;
-    }
-
-    private static boolean is(@Nullable Zone z, Zone other) {
-        return z != null && z.index() == other.index();
+        if (TRAITS.is(to)) return "{card} goes from the pile of seat {from} to that of seat {to}";
+        if (HAND.is(to)) return "{card} goes back to the hand of seat {to}";
+        return DISCARD_PILE.is(to) ? "{card} is discarded from the pile of seat {from}" : null;
     }
 }

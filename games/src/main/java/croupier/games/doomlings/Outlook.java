@@ -38,8 +38,8 @@ final class Outlook {
         for (int i = 0; i < t.waiting(EFFECTS); i++) {
             int row = t.number(EFFECTS, i, 1);
             boolean mine = t.number(EFFECTS, i, 0) == seat && t.is(TRAIT, row);
-            if (mine && t.task(EFFECTS, i).equals(ACTION_TASK) && book.playsOn[t.card(row)]) return true;
-            if (mine && t.task(EFFECTS, i).equals(PLAY_TASK)) return true;
+            if (mine && t.task(EFFECTS, i).is(ACTION_TASK) && book.playsOn[t.card(row)]) return true;
+            if (mine && t.task(EFFECTS, i).is(PLAY_TASK)) return true;
         }
         return false;
     }

@@ -52,16 +52,15 @@ final class Turns {
         Windows.offerAtOnce(t, seat, ask);
         long chosen = ask.code();
         int card = Code.a(chosen);
-        int word = Code.word(chosen);
-        if (word == PLAY.index()) {
+        if (Code.is(chosen, PLAY)) {
             t.first(COURSE, MORE_TASK, seat, card, 0, 0);
             Plays.queueFromHand(t, seat, card);
-        } else if (word == AT_ONCE.index()) {
+        } else if (Code.is(chosen, AT_ONCE)) {
             t.first(COURSE, CHOOSE_TASK, seat, 0, 0, 0);
             Windows.playAtOnce(t, seat, card);
         } else {
             t.tell(SKIPPED, player(t, seat), 0, 0);
-            if (word == RENEW.index()) renew(t, seat);
+            if (Code.is(chosen, RENEW)) renew(t, seat);
         }
     }
 
@@ -96,7 +95,7 @@ final class Turns {
         }
         long chosen = chooseMore(t, seat, granted ? null : another);
         int card = Code.a(chosen);
-        if (Code.word(chosen) == AT_ONCE.index()) {
+        if (Code.is(chosen, AT_ONCE)) {
             t.first(COURSE, MORE_TASK, seat, played, allowedByAge, 0);
             Windows.playAtOnce(t, seat, card);
             return;
@@ -149,19 +148,19 @@ final class Turns {
     }
 
     private static boolean skips(Table t, int seat) {
-        return decide(t, seat, SKIP_STABILISING, DO_NOT) == DO_NOT.index();
+        return Code.is(decide(t, seat, SKIP_STABILISING, DO_NOT), DO_NOT);
     }
 
     private static boolean doesOther(Table t, int seat) {
-        return decide(t, seat, INSTEAD, DO_SO) == DO_SO.index();
+        return Code.is(decide(t, seat, INSTEAD, DO_SO), DO_SO);
     }
 
     /** Whether to stabilise or do something else; cards for any time may be played before. */
-    private static int decide(Table t, int seat, Prompt why, Word other) {
+    private static long decide(Table t, int seat, Prompt why, Word other) {
         Ask ask = t.ask(seat, why).because(t.get(NOW)).option(STABILISE).option(other);
         Windows.offerAtOnce(t, seat, ask);
         long chosen = ask.code();
-        if (Code.word(chosen) != AT_ONCE.index()) return Code.word(chosen);
+        if (!Code.is(chosen, AT_ONCE)) return chosen;
         Windows.playAtOnce(t, seat, Code.a(chosen));
         return decide(t, seat, why, other);
     }

@@ -44,7 +44,7 @@ final class WorldsEnd {
         long chosen = ask.code();
         t.release(mark);
         int trait = Code.a(chosen);
-        if (Code.word(chosen) == AT_ONCE.index()) {
+        if (Code.is(chosen, AT_ONCE)) {
             t.first(COURSE, END_STEP_TASK, seat, level, 2, 0);
             Windows.playAtOnce(t, seat, trait);
             return;

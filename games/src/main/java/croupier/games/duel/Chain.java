@@ -40,9 +40,9 @@ final class Chain {
     }
 
     private static void tell(Table t, Event e, int player, int target, int amount, int thing) {
-        boolean isAboutThing = is(e, PLAY) || is(e, REMOVE_ITEM) || is(e, REMOVE_STATUS);
+        boolean isAboutThing = e.is(PLAY) || e.is(REMOVE_ITEM) || e.is(REMOVE_STATUS);
         int about = isAboutThing ? thing : player(t, target);
-        t.tell(e, player(t, player), about, is(e, ADD_STATUS) ? thing : amount);
+        t.tell(e, player(t, player), about, e.is(ADD_STATUS) ? thing : amount);
     }
 
     /** Listeners are told of something that changes nothing itself. */
@@ -86,7 +86,7 @@ final class Chain {
             Listener listener = Duel.of(t).cards.listeners[t.abilityOf(l)];
             if (hasRunOut(t, l, listener.status())) continue;
             Ability a = reacting(t, l, listener.ability(), e, player, amount, thing);
-            boolean counts = listener.counts() && is(e, TURN_END);
+            boolean counts = listener.counts() && e.is(TURN_END);
             if (a == null && !counts) continue;
             if (hasCharges(listener.status())) t.add(CHARGES, t.sourceOf(l), -1);
             if (counts) t.add(TURNS, t.sourceOf(l), -1);
@@ -105,7 +105,7 @@ final class Chain {
             Table t, int l, @Nullable Ability a, Event e, int player, int amount, int thing) {
         if (a == null || (a.of() == null && a.if_() == null)) return a;
         Scope s = enter(t, l, player, amount);
-        s.object = is(e, ADD_STATUS) ? thing : is(e, REMOVE_STATUS) ? t.card(thing) : 0;
+        s.object = e.is(ADD_STATUS) ? thing : e.is(REMOVE_STATUS) ? t.card(thing) : 0;
         boolean holds = a.holds(t, s);
         t.done(s);
         return holds ? a : null;
@@ -187,7 +187,7 @@ final class Chain {
         for (Event e : listener.events()) {
             int l = t.listen(e, listener.number(), source, player(t, owner));
             t.set(AGE, l, age);
-            t.set(CONCERNS, l, is(e, PLAY) || is(e, GAME_START) ? 3 : 1 << owner);
+            t.set(CONCERNS, l, e.is(PLAY) || e.is(GAME_START) ? 3 : 1 << owner);
             t.set(OWNER, l, owner);
         }
     }

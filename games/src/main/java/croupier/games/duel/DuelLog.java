@@ -67,7 +67,7 @@ public final class DuelLog extends LogReading<DuelLog.Entry> {
     @Override
     protected void event(Event e, Log log, int i, List<Entry> entries) {
         if (FOR_VIEWERS.contains(e)) return;
-        if (e.equals(CHANGED)) {
+        if (e.is(CHANGED)) {
             entries.add(state(false, ""));
             return;
         }
@@ -76,9 +76,9 @@ public final class DuelLog extends LogReading<DuelLog.Entry> {
                 ? playerAt(log.number(i, 2))
                 : match.game().cards().name(log.card(i, 1));
         int amount = log.number(i, 3);
-        if (e.equals(ADD_STATUS)) about = about + ": " + match.game().cards().name(amount);
-        if (e.equals(GAME_OVER)) beaten(about, entries);
-        entries.add(new Happened(e.name(), player, about, e.equals(ADD_STATUS) ? 0 : amount));
+        if (e.is(ADD_STATUS)) about = about + ": " + match.game().cards().name(amount);
+        if (e.is(GAME_OVER)) beaten(about, entries);
+        entries.add(new Happened(e.name(), player, about, e.is(ADD_STATUS) ? 0 : amount));
     }
 
     /** The state in which somebody was beaten says so. */

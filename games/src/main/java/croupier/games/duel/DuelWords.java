@@ -144,9 +144,4 @@ final class DuelWords {
     static int player(Table t, int seat) {
         return t.get(seat == 0 ? ONE : TWO);
     }
-
-    /** Whether an event is of this kind. */
-    static boolean is(Event e, Event kind) {
-        return e.index() == kind.index();
-    }
 }

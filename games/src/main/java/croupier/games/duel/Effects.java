@@ -13,17 +13,17 @@ final class Effects {
 
     /** An event that nobody swallowed happens; after every effect the log takes the state. */
     static void happen(Table t, Event e, int player, int target, int amount, int thing) {
-        if (is(e, TURN_END)) {
+        if (e.is(TURN_END)) {
             turnEnds(t, player);
             return;
         }
-        if (is(e, DAMAGE)) damage(t, target, amount);
-        else if (is(e, REMOVE_ITEM)) removeItem(t, player, target, thing);
-        else if (is(e, ADD_STATUS)) addStatus(t, target, amount, thing);
-        else if (is(e, HEALING)) raiseHealth(t, target, amount);
-        else if (is(e, REMOVE_STATUS)) removeStatus(t, thing);
-        else if (is(e, SPEED_UP)) changeSpeed(t, target, amount);
-        else if (is(e, SLOW_DOWN)) changeSpeed(t, target, -amount);
+        if (e.is(DAMAGE)) damage(t, target, amount);
+        else if (e.is(REMOVE_ITEM)) removeItem(t, player, target, thing);
+        else if (e.is(ADD_STATUS)) addStatus(t, target, amount, thing);
+        else if (e.is(HEALING)) raiseHealth(t, target, amount);
+        else if (e.is(REMOVE_STATUS)) removeStatus(t, thing);
+        else if (e.is(SPEED_UP)) changeSpeed(t, target, amount);
+        else if (e.is(SLOW_DOWN)) changeSpeed(t, target, -amount);
         else return;
         changed(t);
     }

@@ -41,7 +41,7 @@ final class Blocking {
                 else ask.not(BLOCK_WITH, card, LAST_GUARDIAN);
         }
         long choice = ask.code();
-        if (Code.word(choice) == BLOCK_WITH.index()) block(t, Code.a(choice), Code.b(choice));
+        if (Code.is(choice, BLOCK_WITH)) block(t, Code.a(choice), Code.b(choice));
         else t.set(NEXT_SEAT, n + 1);
     }
 

@@ -56,10 +56,9 @@ final class Combat {
         boolean mayAll = t.stat(ATTACK_LIMIT, player(t, seat)) - t.get(ATTACKERS, player(t, seat)) >= able;
         if (oneOpponent && able > 1 && mayAll) ask.option(ATTACK_ALL);
         long choice = ask.code();
-        int word = Code.word(choice);
-        if (word == ATTACKED.index()) attackersAreDeclared(t);
-        else if (word == ATTACK_ALL.index()) attackWithAll(t, seat, other);
-        else if (word == ATTACK_WITH.index()) attack(t, seat, Code.a(choice), other);
+        if (Code.is(choice, ATTACKED)) attackersAreDeclared(t);
+        else if (Code.is(choice, ATTACK_ALL)) attackWithAll(t, seat, other);
+        else if (Code.is(choice, ATTACK_WITH)) attack(t, seat, Code.a(choice), other);
         else attack(t, seat, Code.a(choice), t.ownerOf(Code.b(choice)));
     }
 

@@ -92,7 +92,7 @@ public final class Essence extends CardGame implements TableArt {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m)) {
             int ability = t.abilityOf(m);
             if (!changesCost[ability]) continue;
-            if (layerOf(ability).equals(BASE)) cost = cards.modifiers[ability].on(t, m, COST, card, cost);
+            if (layerOf(ability).is(BASE)) cost = cards.modifiers[ability].on(t, m, COST, card, cost);
             else more = cards.modifiers[ability].on(t, m, COST, card, more);
         }
         return cost + more;

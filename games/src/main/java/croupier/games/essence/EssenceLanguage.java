@@ -143,7 +143,7 @@ final class EssenceLanguage {
                 .condition(
                         "relic",
                         CARD,
-                        (t, s, card) -> Essence.printed(t, card).type().zone().equals(RELICS))
+                        (t, s, card) -> Essence.printed(t, card).type().zone().is(RELICS))
                 .condition("alive", CARD, (t, s, card) -> Zones.isFighter(t, card))
                 .condition("lasting", CARD, (t, s, card) -> Zones.isOnBattlefield(t, card));
     }

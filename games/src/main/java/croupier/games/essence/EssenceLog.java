@@ -46,18 +46,18 @@ public final class EssenceLog extends LogReading<EssenceLog.Entry> {
 
     @Override
     protected void event(Event e, Log log, int i, List<Entry> entries) {
-        if (e.equals(CHANGED)) entries.add(state());
+        if (e.is(CHANGED)) entries.add(state());
         else if (!e.text().isEmpty())
             entries.add(new Happened(e.name(), name(log, i, 0), name(log, i, 1), log.number(i, 3)));
     }
 
     /** What the log says when a card moves; what is played, drawn or discarded is told as that, the dead by their death. */
     static @Nullable String moved(@Nullable Zone from, @Nullable Zone to) {
-        boolean isPlayed = HAND.equals(from) && to != null && !to.equals(DECK) && !to.equals(NULL_ZONE);
-        boolean isDone = IN_USE.equals(from) && CRYPT.equals(to);
-        boolean isDrawn = DECK.equals(from) && HAND.equals(to);
+        boolean isPlayed = HAND.is(from) && to != null && !to.is(DECK) && !to.is(NULL_ZONE);
+        boolean isDone = IN_USE.is(from) && CRYPT.is(to);
+        boolean isDrawn = DECK.is(from) && HAND.is(to);
         if (isPlayed || isDone || isDrawn) return "";
-        if (NULL_ZONE.equals(to)) return "{card} is nullified";
+        if (NULL_ZONE.is(to)) return "{card} is nullified";
         if (from == null && AVATARS.equals(to)) return "{card} comes to {to seat}";
         return from != null && to == null ? "{card} is gone" : null;
     }

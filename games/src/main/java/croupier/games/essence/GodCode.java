@@ -23,7 +23,7 @@ final class GodCode {
                 .option(USE_GOD_CODE)
                 .may()
                 .code();
-        return Code.word(chosen) == USE_GOD_CODE.index();
+        return Code.is(chosen, USE_GOD_CODE);
     }
 
     static void use(Table t, int player) {

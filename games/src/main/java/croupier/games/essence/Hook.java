@@ -49,7 +49,7 @@ record Hook(
 
     /** Others hear that a card was played, not the card itself. */
     private boolean isItsOwnPlay(Table t, int listener, int target) {
-        return isAfter() && event().equals(PLAYED_CARD) && t.sourceOf(listener) == target;
+        return isAfter() && event().is(PLAYED_CARD) && t.sourceOf(listener) == target;
     }
 
     private boolean isSpent(Table t, int listener) {

@@ -56,7 +56,7 @@ final class Losing {
         Rows all = t.rows();
         for (int other = 0; other < t.seats(); other++)
             for (Zone z : t.game().layout().zones()) {
-                if (z.equals(PLAYERS) || z.equals(GONE) || z.equals(DEITY) || (z.shared() && other > 0)) continue;
+                if (z.is(PLAYERS) || z.is(GONE) || z.is(DEITY) || (z.shared() && other > 0)) continue;
                 for (int i = 0; i < t.count(z, other); i++) all.add(t.at(z, other, i));
             }
         for (int i = 0; i < all.size(); i++) {

@@ -44,7 +44,7 @@ final class Turn {
         t.set(NEXT_SEAT, n + 1);
         int seat = (t.get(FIRST) + n) % t.seats();
         long choice = t.ask(seat, MULLIGAN).option(KEEP).option(NEW_HAND).code();
-        if (Code.word(choice) != NEW_HAND.index()) return;
+        if (!Code.is(choice, NEW_HAND)) return;
         while (t.count(HAND, seat) > 0) t.move(t.top(HAND, seat), DECK, seat);
         t.shuffle(DECK, seat, SHUFFLES);
         for (int i = 1; i < OPENING_HAND; i++) if (t.count(DECK, seat) > 0) t.move(t.top(DECK, seat), HAND, seat);
@@ -96,11 +96,10 @@ final class Turn {
         if (first && Combat.canAttack(t, seat)) ask.option(TO_COMBAT);
         long choice =
                 ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0)).code();
-        int word = Code.word(choice);
-        if (word == PLAY.index()) PlayCard.play(t, seat, Code.a(choice));
-        else if (word == USE.index()) Abilities.use(t, seat, Code.a(choice), 0);
-        else if (word == USE_OTHER.index()) Abilities.use(t, seat, Code.a(choice), 1);
-        else if (word == TO_COMBAT.index()) phase(t, Phase.ATTACK);
+        if (Code.is(choice, PLAY)) PlayCard.play(t, seat, Code.a(choice));
+        else if (Code.is(choice, USE)) Abilities.use(t, seat, Code.a(choice), 0);
+        else if (Code.is(choice, USE_OTHER)) Abilities.use(t, seat, Code.a(choice), 1);
+        else if (Code.is(choice, TO_COMBAT)) phase(t, Phase.ATTACK);
         else phase(t, Phase.END);
     }
 

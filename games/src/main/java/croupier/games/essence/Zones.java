@@ -29,7 +29,7 @@ final class Zones {
     /** A card enters the battlefield under a player's control; what listens in it listens from now on. */
     static void enter(Table t, int card, int seat) {
         Zone z = Essence.printed(t, card).type().zone();
-        if (z.equals(DOMAIN) && t.count(DOMAIN, seat) > 0) toCrypt(t, t.top(DOMAIN, seat));
+        if (z.is(DOMAIN) && t.count(DOMAIN, seat) > 0) toCrypt(t, t.top(DOMAIN, seat));
         leaves(t, card);
         t.move(card, z, seat);
         t.set(CONTROLLER, card, seat);
@@ -67,7 +67,7 @@ final class Zones {
     /** The first half of a move. A card that is carried out lies in no zone that it could leave. */
     private static void leaves(Table t, int card) {
         Zone from = t.zoneOf(card);
-        if (from != null && !from.equals(IN_USE)) t.did(LEAVES, player(t, t.ownerOf(card)), card, from.index());
+        if (from != null && !from.is(IN_USE)) t.did(LEAVES, player(t, t.ownerOf(card)), card, from.index());
     }
 
     /** What a card says holds no more; neither does what was given to it, or by it as long as it stays. */
@@ -224,12 +224,12 @@ final class Zones {
     /** Another player controls a card: it goes to their zone of the same kind and stays the object it is. */
     static void control(Table t, int card, int seat) {
         Zone z = t.zoneOf(card);
-        if (z == null || t.ownerOf(card) == seat || z.equals(DEITY)) return;
+        if (z == null || t.ownerOf(card) == seat || z.is(DEITY)) return;
         boolean bears = t.is(BEARS, card);
         t.set(BEARS, card, 0);
         fade(t, card);
         t.set(BEARS, card, bears ? 1 : 0);
-        if (z.equals(DOMAIN) && t.count(DOMAIN, seat) > 0) toCrypt(t, t.top(DOMAIN, seat));
+        if (z.is(DOMAIN) && t.count(DOMAIN, seat) > 0) toCrypt(t, t.top(DOMAIN, seat));
         leaves(t, card);
         t.move(card, z, seat);
         t.set(CONTROLLER, card, seat);

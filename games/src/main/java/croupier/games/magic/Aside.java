@@ -12,7 +12,7 @@ final class Aside {
 
     static String of(Table t, long code) {
         if (Code.word(code) == Code.NUMBER) return "";
-        if (Code.word(code) == PASS.index()) return pass(t);
+        if (Code.is(code, PASS)) return pass(t);
         int row = Code.a(code);
         if (row <= 0 || t.kindOf(row) < 0) return "";
         if (isPlayer(t, row)) return "life " + t.get(LIFE, row);

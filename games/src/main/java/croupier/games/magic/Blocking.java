@@ -87,7 +87,7 @@ final class Blocking {
         offer(t, ask, able, attackersOf(t, seat));
         refuse(t, seat, ask);
         long chosen = ask.code();
-        boolean blocks = Code.word(chosen) == BLOCK.index();
+        boolean blocks = Code.is(chosen, BLOCK);
         if (blocks) block(t, blocker, Code.a(chosen));
         t.set(BLOCK_PLACE, blocks && room(t, blocker) > 0 ? place : place + 1);
         return true;

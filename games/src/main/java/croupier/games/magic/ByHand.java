@@ -165,7 +165,7 @@ final class ByHand {
             for (int i = 0; i < able.size(); i++) ask.option(TAP_FOR, able.get(i));
             long chosen = ask.code();
             t.release(mark);
-            if (Code.word(chosen) == PAY_REST.index()) return;
+            if (Code.is(chosen, PAY_REST)) return;
             tap(t, s.seat, Code.a(chosen), owed, stands);
         }
     }

@@ -119,7 +119,7 @@ final class Combat {
         Rows left = t.rows().addAll(attackers);
         int owed = 0;
         long chosen = open.size() == 1 ? 0 : askForAll(t, seat, attackers.size(), open, least, spare);
-        if (Code.word(chosen) == ALL_ATTACK.index()) last = Code.a(chosen);
+        if (Code.is(chosen, ALL_ATTACK)) last = Code.a(chosen);
         else
             for (int i = 0; i < open.size() - 1 && !left.isEmpty(); i++) {
                 int defender = open.get(i);

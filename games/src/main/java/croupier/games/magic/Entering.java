@@ -46,7 +46,7 @@ final class Entering {
     /** What is there already does not enter, nor a token that has left (111.8), nor an instant or sorcery card (400.4a). */
     private static boolean canEnter(Table t, int object) {
         croupier.kernel.Zone z = t.zoneOf(object);
-        if (z == null || same(z, BATTLEFIELD) || Moves.isTokenThatLeft(t, object)) return false;
+        if (z == null || z.is(BATTLEFIELD) || Moves.isTokenThatLeft(t, object)) return false;
         return t.is(FACE_DOWN, object) || Book.face(t, object).isPermanent();
     }
 

@@ -75,7 +75,7 @@ final class Face {
         activated = m.activated.toArray(Activated[]::new);
         plainMana = ManaAbility.plainMask(mana);
         heard = m.heard.toArray(Heard[]::new);
-        answersTapping = m.heard.stream().anyMatch(h -> same(h.event, TAPS) || same(h.event, TAPPED_FOR_MANA));
+        answersTapping = m.heard.stream().anyMatch(h -> h.event.is(TAPS) || h.event.is(TAPPED_FOR_MANA));
         statics = m.statics.stream().mapToInt(Integer::intValue).toArray();
         defines = m.defines;
     }

@@ -157,7 +157,7 @@ final class FaceDown {
         t.reveal(card);
         if (under) t.moveUnder(card, to, owner);
         else t.move(card, to, owner);
-        if (!same(to, HAND) && !same(to, LIBRARY)) t.set(BECAME, object, card);
+        if (!to.is(HAND) && !to.is(LIBRARY)) t.set(BECAME, object, card);
         if (t.is(IS_TOKEN, card)) t.add(STRAYS, 1);
         Targets.drop(t, object);
         t.remove(object);

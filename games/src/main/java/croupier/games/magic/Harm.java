@@ -49,7 +49,7 @@ final class Harm {
         int sum = t.isHeard(TAPPED_FOR_MANA) ? later(t, seat, object, t.firstListener(TAPPED_FOR_MANA)) : 0;
         if (!Book.face(t, object).answersTapping || t.stat(LOST, object) != 0) return sum;
         for (Heard h : Book.face(t, object).heard)
-            if (same(h.event, TAPS) && h instanceof Trigger g)
+            if (h.event.is(TAPS) && h instanceof Trigger g)
                 sum += Yields.taken(t, seat, object, g.text.modes[0].steps());
         return sum;
     }

@@ -26,11 +26,11 @@ abstract class Heard implements Reaction {
         this.of = of;
         this.onlyIf = onlyIf;
         this.works = works;
-        looksBack = same(event, LEAVES)
-                || same(event, DIES)
-                || same(event, DESTROYED)
-                || same(event, SACRIFICED)
-                || same(event, GOES_TO_GRAVEYARD);
+        looksBack = event.is(LEAVES)
+                || event.is(DIES)
+                || event.is(DESTROYED)
+                || event.is(SACRIFICED)
+                || event.is(GOES_TO_GRAVEYARD);
         aboutPlayers = Happens.isOfPlayers(event);
     }
 

@@ -271,13 +271,14 @@ final class LaterVerbs {
             int player = by.of(t, s);
             if (player == 0) return -1;
             int seat = controller(t, player);
-            boolean wants = Code.word(t.ask(seat, MAY)
+            boolean wants = Code.is(
+                    t.ask(seat, MAY)
                             .because(s.card)
                             .purpose(purpose)
                             .option(NO)
                             .option(YES)
-                            .code())
-                    == YES.index();
+                            .code(),
+                    YES);
             return wants ? 0 : 1;
         }
 

@@ -548,18 +548,6 @@ final class Magic {
 
     // ---- short words
 
-    static boolean same(Zone a, Zone b) {
-        return a.index() == b.index();
-    }
-
-    static boolean same(Event a, Event b) {
-        return a.index() == b.index();
-    }
-
-    static boolean same(Layer a, Layer b) {
-        return a.index() == b.index();
-    }
-
     /** The row of the player in a seat. */
     static int player(Table t, int seat) {
         return t.at(PLAYERS, seat, 0);

@@ -150,9 +150,9 @@ final class MagicStage implements Stage {
         if (card == 0) return 0;
         int row = t.create(OBJECT, card);
         Moves.dress(t, row, seat);
-        if (same(z, BATTLEFIELD)) return onBattlefield(t, row, seat);
+        if (z.is(BATTLEFIELD)) return onBattlefield(t, row, seat);
         t.move(row, z, z.shared() ? 0 : seat);
-        if (same(z, GRAVEYARD)) Entering.listenElsewhere(t, row, Defs.Works.GRAVEYARD);
+        if (z.is(GRAVEYARD)) Entering.listenElsewhere(t, row, Defs.Works.GRAVEYARD);
         return row;
     }
 

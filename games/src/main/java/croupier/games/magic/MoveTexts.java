@@ -12,21 +12,17 @@ final class MoveTexts {
     private MoveTexts() {}
 
     static String of(@Nullable Zone from, @Nullable Zone to) {
-        if (is(to, BATTLEFIELD) || is(from, BATTLEFIELD) || is(to, ARRIVING) || is(to, UNDER)) return LEFT_OUT;
-        if (is(to, STACK)) return is(from, WAITING) ? "{card} goes on the stack" : LEFT_OUT;
-        if (to == null || is(to, WAITING)) return LEFT_OUT;
-        if (is(from, LIBRARY) && is(to, HAND)) return "player {to} draws {card}";
-        if (is(from, HAND) && is(to, LIBRARY)) return "player {from} puts {card} into the library";
-        if (is(from, LIBRARY) && is(to, LIBRARY)) return LEFT_OUT;
-        if (is(from, LIBRARY) && is(to, GRAVEYARD)) return "player {from} mills {card}";
-        if (is(from, HAND) && is(to, GRAVEYARD)) return LEFT_OUT;
-        if (is(from, STACK) && is(to, GRAVEYARD)) return LEFT_OUT;
-        if (is(to, GRAVEYARD)) return "{card} is put into the graveyard of player {to}";
-        if (is(to, EXILE)) return "{card} is exiled";
-        return is(to, HAND) ? "{card} returns to the hand of player {to}" : "{card} goes to the library of player {to}";
-    }
-
-    private static boolean is(@Nullable Zone z, Zone other) {
-        return z != null && same(z, other);
+        if (BATTLEFIELD.is(to) || BATTLEFIELD.is(from) || ARRIVING.is(to) || UNDER.is(to)) return LEFT_OUT;
+        if (STACK.is(to)) return WAITING.is(from) ? "{card} goes on the stack" : LEFT_OUT;
+        if (to == null || WAITING.is(to)) return LEFT_OUT;
+        if (LIBRARY.is(from) && HAND.is(to)) return "player {to} draws {card}";
+        if (HAND.is(from) && LIBRARY.is(to)) return "player {from} puts {card} into the library";
+        if (LIBRARY.is(from) && LIBRARY.is(to)) return LEFT_OUT;
+        if (LIBRARY.is(from) && GRAVEYARD.is(to)) return "player {from} mills {card}";
+        if (HAND.is(from) && GRAVEYARD.is(to)) return LEFT_OUT;
+        if (STACK.is(from) && GRAVEYARD.is(to)) return LEFT_OUT;
+        if (GRAVEYARD.is(to)) return "{card} is put into the graveyard of player {to}";
+        if (EXILE.is(to)) return "{card} is exiled";
+        return HAND.is(to) ? "{card} returns to the hand of player {to}" : "{card} goes to the library of player {to}";
     }
 }

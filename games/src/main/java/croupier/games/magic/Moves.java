@@ -69,7 +69,7 @@ final class Moves {
     /** What is nowhere or there already does not move, nor a token that has left the battlefield. */
     private static boolean stays(Table t, int object, Zone to) {
         Zone now = t.zoneOf(object);
-        return now == null || (same(now, to) && !same(to, LIBRARY)) || isTokenThatLeft(t, object);
+        return now == null || (now.is(to) && !to.is(LIBRARY)) || isTokenThatLeft(t, object);
     }
 
     /** A token that has left the battlefield goes nowhere else and does not come back (111.8). */
@@ -157,7 +157,7 @@ final class Moves {
         int card = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
         boolean isToken = t.is(IS_TOKEN, object);
         boolean wasSpell = t.isIn(STACK, object);
-        boolean isFound = (wasSpell || onBattlefield(t, object)) && !same(to, HAND) && !same(to, LIBRARY);
+        boolean isFound = (wasSpell || onBattlefield(t, object)) && !to.is(HAND) && !to.is(LIBRARY);
         if (t.get(MORE_BLOCKS, object) != 0) Blocking.drop(t, object);
         if (wasSpell) Targets.drop(t, object);
         else if (isLaidOut(t, object)) define(t, object);
@@ -188,7 +188,7 @@ final class Moves {
     private static int create(Table t, int card, int owner, Zone to, boolean under) {
         int row = t.create(OBJECT, card, to, to.shared() ? 0 : owner);
         if (under) t.moveTo(row, to, owner, 0);
-        if (same(to, HAND) || same(to, LIBRARY)) t.reveal(row);
+        if (to.is(HAND) || to.is(LIBRARY)) t.reveal(row);
         dress(t, row, owner);
         return row;
     }
@@ -211,12 +211,12 @@ final class Moves {
     private static void tell(Table t, int cause, int object, int now, boolean left, Zone to) {
         if (left) {
             t.did(LEAVES, cause, object, index(to));
-            if (same(to, GRAVEYARD) && (t.printed(TYPES, object) & Type.CREATURE.bit()) != 0) {
+            if (to.is(GRAVEYARD) && (t.printed(TYPES, object) & Type.CREATURE.bit()) != 0) {
                 t.add(DEATHS, 1);
                 t.did(DIES, cause, object, 0);
             }
         }
-        if (now == 0 || !same(to, GRAVEYARD)) return;
+        if (now == 0 || !to.is(GRAVEYARD)) return;
         Entering.listenElsewhere(t, now, Defs.Works.GRAVEYARD);
         t.did(GOES_TO_GRAVEYARD, cause, left ? object : now, 0);
     }

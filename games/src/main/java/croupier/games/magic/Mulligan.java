@@ -49,9 +49,7 @@ final class Mulligan {
     /** A hand of no cards is kept. */
     private static boolean isKept(Table t, int seat, int player) {
         if (!t.isOn(MULLIGAN_ALLOWED) || t.get(MULLIGANS, player) >= HAND_SIZE + free(t)) return true;
-        return Code.word(
-                        t.ask(seat, MULLIGAN).option(KEEP).option(TAKE_MULLIGAN).code())
-                == KEEP.index();
+        return Code.is(t.ask(seat, MULLIGAN).option(KEEP).option(TAKE_MULLIGAN).code(), KEEP);
     }
 
     /** With more than two players the first mulligan is free (103.5c). */

@@ -221,8 +221,8 @@ final class Pages {
         Grant grant = s.grant().isEmpty() ? null : m.grant();
         StaticPart granting = null;
         for (Layer l : layers) {
-            boolean first = same(l, layers.get(0));
-            boolean grants = same(l, ABILITIES);
+            boolean first = l.is(layers.get(0));
+            boolean grants = l.is(ABILITIES);
             StaticPart made = new StaticPart(s, l, first, first && layers.size() > 1, grants ? grant : null);
             if (grants) granting = made;
             m.statics.add(part(made));

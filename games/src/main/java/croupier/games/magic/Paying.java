@@ -202,7 +202,7 @@ final class Paying {
     }
 
     private static boolean isToldBy(Plan p, long answer) {
-        boolean generic = Code.word(answer) == PAY_GENERIC.index();
+        boolean generic = Code.is(answer, PAY_GENERIC);
         return generic ? p.life == 0 && p.generic == Code.a(answer) : p.life > 0 && p.life == Code.a(answer);
     }
 

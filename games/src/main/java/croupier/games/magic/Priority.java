@@ -6,7 +6,6 @@ import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Reason;
 import croupier.kernel.Table;
-import croupier.kernel.Word;
 
 /** Priority (117): who may act, what they may do, and what happens when all pass. */
 final class Priority {
@@ -170,25 +169,24 @@ final class Priority {
     // ---- what is done
 
     private static void act(Table t, int seat, long chosen) {
-        int word = Code.word(chosen);
         int object = Code.a(chosen);
-        if (word == PASS.index()) {
+        if (Code.is(chosen, PASS)) {
             pass(t, seat);
             return;
         }
-        if (is(word, WAIT)) return;
-        if (is(word, CHANGE_WHERE)) {
+        if (Code.is(chosen, WAIT)) return;
+        if (Code.is(chosen, CHANGE_WHERE)) {
             Stops.change(t, seat);
             return;
         }
         if (t.get(STOPS_CHANGED) != 0) t.set(STOPS_CHANGED, 0);
         t.set(PASSES, 0);
-        if (ByHand.activate(t, seat, word, object)) return;
+        if (ByHand.activate(t, seat, Code.word(chosen), object)) return;
         boolean done = true;
-        if (is(word, PLAY)) playLand(t, seat, object);
-        else if (is(word, CAST)) done = Casting.cast(t, seat, object);
-        else if (is(word, TURN_UP)) done = FaceDown.turnUp(t, seat, object);
-        else done = Activating.activate(t, seat, object, Book.of(t).activated(word));
+        if (Code.is(chosen, PLAY)) playLand(t, seat, object);
+        else if (Code.is(chosen, CAST)) done = Casting.cast(t, seat, object);
+        else if (Code.is(chosen, TURN_UP)) done = FaceDown.turnUp(t, seat, object);
+        else done = Activating.activate(t, seat, object, Book.of(t).activated(Code.word(chosen)));
         if (done && t.get(FAILED) != 0) t.set(FAILED, 0);
         if (!done && !t.wasTakenBack()) fail(t, seat, object);
     }
@@ -197,10 +195,6 @@ final class Priority {
     private static void fail(Table t, int seat, int object) {
         t.add(FAILED, 1);
         t.tell(NOT_POSSIBLE, player(t, seat), object, 0);
-    }
-
-    private static boolean is(int word, Word w) {
-        return word == w.index();
     }
 
     /** Playing a land is a special action (305.1, 116.2a). */

@@ -61,19 +61,19 @@ final class Replaceable {
 
     /** The steps, phases and turns that can be skipped (614.10). */
     static boolean isSkippable(Event e) {
-        return same(e, UPKEEP)
-                || same(e, DRAW_STEP)
-                || same(e, MAIN_PHASE)
-                || same(e, COMBAT)
-                || same(e, COMBAT_ENDS)
-                || same(e, END_STEP)
-                || same(e, TURN_BEGINS);
+        return e.is(UPKEEP)
+                || e.is(DRAW_STEP)
+                || e.is(MAIN_PHASE)
+                || e.is(COMBAT)
+                || e.is(COMBAT_ENDS)
+                || e.is(END_STEP)
+                || e.is(TURN_BEGINS);
     }
 
     static Defs.Replaced of(Event e) {
         List<String> names = new ArrayList<>();
         for (Row r : ALL) {
-            if (same(r.event, e)) return new Defs.Replaced(e, r.asked, r.number);
+            if (r.event.is(e)) return new Defs.Replaced(e, r.asked, r.number);
             names.add(r.event.name());
         }
         throw new IllegalArgumentException(
@@ -82,22 +82,22 @@ final class Replaceable {
 
     /** Why the rules know no replacement of an event, and what there is in its place. */
     private static String whyNot(Event e) {
-        if (same(e, CASTS))
+        if (e.is(CASTS))
             return "a player chooses to cast (601.2); write 'rule: cant cast', or 'when: casts' with 'counter: that'";
-        if (same(e, ACTIVATES))
+        if (e.is(ACTIVATES))
             return "a player chooses to activate (602.2); write 'gain: [cant activate]', or answer it with 'when: activates'";
-        if (same(e, CYCLES))
+        if (e.is(CYCLES))
             return "cycling is activating an ability (702.29a); its cost can be replaced with 'replace: discards'";
-        if (same(e, ATTACKS))
+        if (e.is(ATTACKS))
             return "attackers are declared by choice (508.1); write 'gain: [cant attack]', 'rule: cant attack you' or"
                     + " 'rule: attack cost'";
-        if (same(e, BLOCKS) || same(e, BECOMES_BLOCKED))
+        if (e.is(BLOCKS) || e.is(BECOMES_BLOCKED))
             return "blockers are declared by choice (509.1); write 'gain: [cant block]' or 'rule: cant block this'";
-        if (same(e, TARGETED))
+        if (e.is(TARGETED))
             return "targets are chosen (601.2c); write 'gain: [hexproof]', 'gain: [shroud]', or answer it with 'when: targeted'";
-        if (same(e, TRIGGERS))
+        if (e.is(TRIGGERS))
             return "an ability triggers by itself (603.2); answer it with 'when: triggers', or take it away with 'lose all: true'";
-        if (same(e, RESOLVES))
+        if (e.is(RESOLVES))
             return "what resolves is carried out (608.2); replace what it does, such as 'draws', or write 'replace: countered'";
         return "nothing happens, it is only looked at (603.8)";
     }
@@ -106,7 +106,7 @@ final class Replaceable {
     static @org.jspecify.annotations.Nullable String wrong(Defs.Replaces r) {
         Event e = r.event();
         boolean changes = r.change() != null;
-        if (same(e, TURNED_UP) && (changes || r.instead() != null))
+        if (e.is(TURNED_UP) && (changes || r.instead() != null))
             return "what happens as it is turned face up stands under 'also' (708.11); that it is turned cannot be replaced";
         if (changes && r.replace().number() == Changes.NONE)
             return "'" + e.name()
@@ -114,7 +114,7 @@ final class Replaceable {
         if (changes && r.instead() != null) return "either 'change' or 'instead', not both";
         if (!changes && r.instead() == null && r.also().isEmpty())
             return "what happens in its place is missing: 'instead: [...]' ([] for nothing), 'change' or 'also'";
-        if (r.prevents() && !same(r.replace().asked(), DAMAGED)) return "only damage is prevented (615.1)";
+        if (r.prevents() && !r.replace().asked().is(DAMAGED)) return "only damage is prevented (615.1)";
         return null;
     }
 }

@@ -43,11 +43,11 @@ final class Replacement extends Heard {
         this.lasting = lasting;
         ofItself = of.of() == null || of.of().value().singlesOut("this");
         Event means = of.event();
-        ofSources = same(means, DEALS_DAMAGE) || same(means, DEALS_COMBAT_DAMAGE);
-        inCombat = same(means, COMBAT_DAMAGED) || same(means, DEALS_COMBAT_DAMAGE);
-        dying = same(means, DIES);
-        leaving = dying || same(means, LEAVES);
-        toGraveyard = dying || same(means, GOES_TO_GRAVEYARD);
+        ofSources = means.is(DEALS_DAMAGE) || means.is(DEALS_COMBAT_DAMAGE);
+        inCombat = means.is(COMBAT_DAMAGED) || means.is(DEALS_COMBAT_DAMAGE);
+        dying = means.is(DIES);
+        leaving = dying || means.is(LEAVES);
+        toGraveyard = dying || means.is(GOES_TO_GRAVEYARD);
         int is = OTHERS;
         for (Verb v : of.also()) {
             if (v instanceof CopyVerbs.BecomeCopy) is = Math.min(is, COPIES);
@@ -72,8 +72,8 @@ final class Replacement extends Heard {
      */
     @Override
     boolean works(Table t, int object, int target) {
-        if (lasting) return !same(event, ENTERS) || t.get(ENTERS_AS_COPY) == 0;
-        if (!same(event, ENTERS)) return super.works(t, object, target);
+        if (lasting) return !event.is(ENTERS) || t.get(ENTERS_AS_COPY) == 0;
+        if (!event.is(ENTERS)) return super.works(t, object, target);
         if (object == target && !onBattlefield(t, object)) return ofItself && t.stat(LOST, object) == 0;
         return t.get(ENTERS_AS_COPY) == 0 && super.works(t, object, target);
     }
@@ -156,6 +156,6 @@ final class Replacement extends Heard {
 
     private static boolean isWanted(Table t, Scope s) {
         long answer = t.ask(s.seat, MAY).because(s.card).option(NO).option(YES).code();
-        return Code.word(answer) == YES.index();
+        return Code.is(answer, YES);
     }
 }

@@ -82,12 +82,8 @@ final class Resolving {
     }
 
     private static boolean isWanted(Table t, Scope s) {
-        return Code.word(t.ask(s.seat, MAY)
-                        .because(s.listener)
-                        .option(NO)
-                        .option(YES)
-                        .code())
-                == YES.index();
+        return Code.is(
+                t.ask(s.seat, MAY).because(s.listener).option(NO).option(YES).code(), YES);
     }
 
     /** The last step: a spell goes to its owner's graveyard, an ability ceases to exist (608.2n). */

@@ -346,7 +346,7 @@ final class Saying {
 
     private static String replaces(Defs.Replaces r, Teller w) {
         String text = replacing(r, w);
-        if (same(r.event(), DAMAGED)) text = text.replace("that player", "its source");
+        if (r.event().is(DAMAGED)) text = text.replace("that player", "its source");
         return text.replace("that one's", "its")
                 .replace("that one", Happens.isOfPlayers(r.event()) ? "that player" : "it");
     }
@@ -354,8 +354,8 @@ final class Saying {
     private static String replacing(Defs.Replaces r, Teller w) {
         String subject = Happens.subject(r.event(), r.of(), w);
         String also = r.also().isEmpty() ? "" : w.clause(r.also());
-        if (same(r.event(), ENTERS) && !also.isEmpty()) return enters(r, subject, also, w);
-        if (same(r.event(), TURNED_UP)) return "As " + Happens.would(r.event(), subject) + ", " + also + ".";
+        if (r.event().is(ENTERS) && !also.isEmpty()) return enters(r, subject, also, w);
+        if (r.event().is(TURNED_UP)) return "As " + Happens.would(r.event(), subject) + ", " + also + ".";
         if (Replaceable.isSkippable(r.event())
                 && r.instead() != null
                 && r.instead().isEmpty())
@@ -379,16 +379,16 @@ final class Saying {
                         ? "that many plus 1"
                         : n.equals("the greater of 0 and that many - 1") ? "1 less" : n;
         if (r.prevents()) return prevented(n);
-        if (same(r.replace().asked(), DAMAGED)) return what + " damage is dealt instead.";
-        if (same(r.event(), GAINS_LIFE)) return "gain " + what.replace("many", "much") + " instead.";
-        if (same(r.event(), LOSES_LIFE)) return "lose " + what.replace("many", "much") + " instead.";
-        if (same(r.event(), TAPPED_FOR_MANA)) return "it makes " + what.replace("many", "much") + " mana instead.";
-        if (same(r.event(), MILLS)) return "mill " + what + " instead.";
-        if (same(r.event(), SCRIES)) return "scry " + what + " instead.";
-        if (same(r.event(), SEARCHES))
+        if (r.replace().asked().is(DAMAGED)) return what + " damage is dealt instead.";
+        if (r.event().is(GAINS_LIFE)) return "gain " + what.replace("many", "much") + " instead.";
+        if (r.event().is(LOSES_LIFE)) return "lose " + what.replace("many", "much") + " instead.";
+        if (r.event().is(TAPPED_FOR_MANA)) return "it makes " + what.replace("many", "much") + " mana instead.";
+        if (r.event().is(MILLS)) return "mill " + what + " instead.";
+        if (r.event().is(SCRIES)) return "scry " + what + " instead.";
+        if (r.event().is(SEARCHES))
             return "the search is among the top " + what.replaceFirst("^the lesser of that many and ", "")
                     + " cards instead.";
-        return (same(r.event(), GETS_COUNTERS) ? "it gets " : "create ") + what + " instead.";
+        return (r.event().is(GETS_COUNTERS) ? "it gets " : "create ") + what + " instead.";
     }
 
     /** What is prevented of damage that goes on with this number. */

@@ -69,7 +69,7 @@ final class SpellVerbs {
                 .purpose(cost)
                 .option(NO);
         if (can) ask.option(PAY);
-        boolean wants = Code.word(ask.code()) == PAY.index();
+        boolean wants = Code.is(ask.code(), PAY);
         t.done(p);
         Rows stands = t.rows();
         boolean pays = wants && t.attempt(SpellVerbs::pay, cost, seat, s.card, stands);

@@ -36,9 +36,9 @@ final class StaticPart implements Change {
 
     private long readsOf() {
         long bits = of.affects().reads() | (of.holds() == null ? 0 : of.holds().reads());
-        if (same(layer, BASE)) bits |= reads(of.basePower()) | reads(of.baseToughness());
-        if (same(layer, CHANGED)) bits |= reads(of.power()) | reads(of.toughness());
-        if (same(layer, CONTROL)) bits |= bit(CONTROLLER);
+        if (layer.is(BASE)) bits |= reads(of.basePower()) | reads(of.baseToughness());
+        if (layer.is(CHANGED)) bits |= reads(of.power()) | reads(of.toughness());
+        if (layer.is(CONTROL)) bits |= bit(CONTROLLER);
         return bits | bit(LOST);
     }
 
@@ -51,14 +51,14 @@ final class StaticPart implements Change {
     }
 
     private long writesOf() {
-        if (same(layer, CONTROL)) return bit(CONTROLLER);
-        if (same(layer, COLOR)) return bit(COLORS);
-        if (same(layer, ABILITIES))
+        if (layer.is(CONTROL)) return bit(CONTROLLER);
+        if (layer.is(COLOR)) return bit(COLORS);
+        if (layer.is(ABILITIES))
             return bit(KEYWORDS)
                     | bit(GUARDS)
                     | (of.loseAll() ? bit(LOST) | bit(GRANTED) : 0)
                     | (grant != null ? bit(GRANTED) : 0);
-        if (!same(layer, TYPE)) return bit(POWER) | bit(TOUGHNESS);
+        if (!layer.is(TYPE)) return bit(POWER) | bit(TOUGHNESS);
         long bits = bit(TYPES) | (of.landType() != null ? bit(LOST) | bit(KEYWORDS) | bit(GUARDS) : 0);
         boolean sets = of.landType() != null
                 || !of.types().isEmpty()
@@ -125,11 +125,11 @@ final class StaticPart implements Change {
     }
 
     void apply(Table t, int m, int object, int row) {
-        if (same(layer, CONTROL)) control(t, m, object, row);
-        else if (same(layer, TYPE)) types(t, m, row);
-        else if (same(layer, COLOR)) colors(t, m, row);
-        else if (same(layer, ABILITIES)) abilities(t, m, row);
-        else if (same(layer, SWITCHED)) switched(t, row);
+        if (layer.is(CONTROL)) control(t, m, object, row);
+        else if (layer.is(TYPE)) types(t, m, row);
+        else if (layer.is(COLOR)) colors(t, m, row);
+        else if (layer.is(ABILITIES)) abilities(t, m, row);
+        else if (layer.is(SWITCHED)) switched(t, row);
         else numbers(t, m, object, row);
     }
 
@@ -199,7 +199,7 @@ final class StaticPart implements Change {
 
     private void numbers(Table t, int m, int object, int row) {
         Scope s = enter(t, m, object);
-        if (same(layer, BASE)) {
+        if (layer.is(BASE)) {
             if (of.basePower() != null)
                 t.change(POWER, row, of.basePower().with(s, row).of(t, s));
             if (of.baseToughness() != null)

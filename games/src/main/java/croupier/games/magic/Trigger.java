@@ -74,6 +74,6 @@ class Trigger extends Heard {
         int words = Wording.ofText(t, listener);
         if (once) t.unlisten(listener);
         if (isMana) Triggers.atOnce(t, text, object, seat, source, target, amount);
-        else Triggers.trigger(t, text, object, seat, source, target, amount, remembered, words, same(event, TRIGGERS));
+        else Triggers.trigger(t, text, object, seat, source, target, amount, remembered, words, event.is(TRIGGERS));
     }
 }

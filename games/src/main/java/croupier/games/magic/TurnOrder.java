@@ -69,7 +69,7 @@ final class TurnOrder implements Together {
         for (int i = from; i < chosen.size(); i += stride) {
             int row = chosen.get(i);
             Zone z = row == 0 ? null : t.zoneOf(row);
-            if (z != null && !same(z, HAND) && !same(z, LIBRARY)) t.tell(CHOOSES, player(t, seat), row, 0);
+            if (z != null && !z.is(HAND) && !z.is(LIBRARY)) t.tell(CHOOSES, player(t, seat), row, 0);
         }
     }
 }

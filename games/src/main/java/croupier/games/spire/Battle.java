@@ -117,10 +117,9 @@ final class Battle {
         Potions.offer(t, ask);
         ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0));
         long chosen = ask.code();
-        int word = Code.word(chosen);
-        if (word == PLAY.index()) PlayCard.byHand(t, Code.a(chosen), Code.b(chosen));
-        else if (word == DRINK.index()) Potions.drink(t, Code.a(chosen), Code.b(chosen));
-        else if (word == TOSS.index()) Potions.toss(t, Code.a(chosen));
+        if (Code.is(chosen, PLAY)) PlayCard.byHand(t, Code.a(chosen), Code.b(chosen));
+        else if (Code.is(chosen, DRINK)) Potions.drink(t, Code.a(chosen), Code.b(chosen));
+        else if (Code.is(chosen, TOSS)) Potions.toss(t, Code.a(chosen));
         else endTurn(t);
     }
 

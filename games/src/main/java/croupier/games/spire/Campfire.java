@@ -42,16 +42,16 @@ final class Campfire {
         long chosen = ask.code();
         if (Potions.isDone(t, chosen)) return;
         t.set(PHASE, Climb.MAP_SCREEN);
-        act(t, Code.word(chosen));
+        act(t, chosen);
     }
 
-    private static void act(Table t, int word) {
-        if (word == REST.index()) rest(t);
-        else if (word == SMITH.index()) smith(t);
-        else if (word == RECALL.index()) Climb.obtainKey(t, Climb.RUBY_KEY);
-        else if (word == LIFT.index()) t.did(LIFTED, t.get(ME), 0, 0);
-        else if (word == TOKE.index()) toke(t);
-        else if (word == DIG.index()) dig(t);
+    private static void act(Table t, long chosen) {
+        if (Code.is(chosen, REST)) rest(t);
+        else if (Code.is(chosen, SMITH)) smith(t);
+        else if (Code.is(chosen, RECALL)) Climb.obtainKey(t, Climb.RUBY_KEY);
+        else if (Code.is(chosen, LIFT)) t.did(LIFTED, t.get(ME), 0, 0);
+        else if (Code.is(chosen, TOKE)) toke(t);
+        else if (Code.is(chosen, DIG)) dig(t);
     }
 
     private static void rest(Table t) {

@@ -45,7 +45,7 @@ final class Chest {
         Potions.offerOutside(t, ask);
         long chosen = ask.code();
         if (Potions.isDone(t, chosen)) return;
-        if (Code.word(chosen) == OPEN.index()) open(t);
+        if (Code.is(chosen, OPEN)) open(t);
         else t.set(PHASE, Climb.MAP_SCREEN);
     }
 
@@ -79,7 +79,7 @@ final class Chest {
         Ask ask = t.ask(0, CHOOSE_BOSS_RELIC);
         for (int i = 0; i < t.count(REWARDS, 0); i++) ask.option(TAKE, t.at(REWARDS, 0, i));
         long chosen = ask.option(PROCEED).code();
-        int kind = Code.word(chosen) == TAKE.index() ? t.card(Code.a(chosen)) : 0;
+        int kind = Code.is(chosen, TAKE) ? t.card(Code.a(chosen)) : 0;
         Rewards.clear(t);
         t.set(PHASE, Climb.MAP_SCREEN);
         if (kind != 0) Relics.obtain(t, kind);

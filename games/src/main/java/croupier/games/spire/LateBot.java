@@ -21,7 +21,7 @@ final class LateBot implements Policy {
     @Override
     public int choose(Seen seen, Decision d) {
         int last = d.size() - 1;
-        boolean ends = Code.word(d.code(last)) == END_TURN.index();
+        boolean ends = Code.is(d.code(last), END_TURN);
         return Generator.XOSHIRO.roll(stream, 0, ends && last > 0 ? last : d.size());
     }
 }

@@ -153,8 +153,7 @@ final class PlayCard {
 
     /** What waits in the card queue is not played any more. */
     static void dropWaiting(Table t) {
-        for (int i = 0; i < t.waiting(CARDS); i++)
-            if (t.task(CARDS, i).equals(PLAY_NEXT)) drop(t, t.number(CARDS, i, 0));
+        for (int i = 0; i < t.waiting(CARDS); i++) if (t.task(CARDS, i).is(PLAY_NEXT)) drop(t, t.number(CARDS, i, 0));
         t.dropAll(CARDS);
     }
 

@@ -88,8 +88,8 @@ final class Potions {
 
     /** Whether the answer was about a potion; it is carried out. */
     static boolean isDone(Table t, long chosen) {
-        if (Code.word(chosen) == DRINK.index()) drink(t, Code.a(chosen), 0);
-        else if (Code.word(chosen) == TOSS.index()) toss(t, Code.a(chosen));
+        if (Code.is(chosen, DRINK)) drink(t, Code.a(chosen), 0);
+        else if (Code.is(chosen, TOSS)) toss(t, Code.a(chosen));
         else return false;
         return true;
     }

@@ -33,8 +33,8 @@ final class Previews {
         if (word == RunWords.REST.index()) return rest(t);
         if (word == Code.PICK && t.isIn(OFFERED, Code.a(code))) return t.game().textOf(t, Code.a(code));
         if (!Battle.isOn(t) || Code.a(code) == 0) return "";
-        if (word == PLAY.index()) return dealt(t, Book.card(t, Code.a(code)).play, Code.a(code), Code.b(code));
-        if (word == DRINK.index())
+        if (Code.is(code, PLAY)) return dealt(t, Book.card(t, Code.a(code)).play, Code.a(code), Code.b(code));
+        if (Code.is(code, DRINK))
             return dealt(t, Potions.strength(t, Code.a(code)).text(), Code.a(code), Code.b(code));
         return "";
     }

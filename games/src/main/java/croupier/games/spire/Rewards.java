@@ -117,12 +117,11 @@ final class Rewards {
         Potions.offerOutside(t, ask);
         ask.option(PROCEED).otherwise(Code.of(PROCEED.index(), 0, 0));
         long chosen = ask.code();
-        int word = Code.word(chosen);
         if (Potions.isDone(t, chosen)) return;
-        if (word == TAKE_GOLD.index()) takeGold(t, Code.a(chosen));
-        else if (word == TAKE.index()) take(t, Code.a(chosen));
-        else if (word == TAKE_KEY.index()) takeKey(t);
-        else if (word == TAKE_HP.index()) takeHp(t, Code.a(chosen));
+        if (Code.is(chosen, TAKE_GOLD)) takeGold(t, Code.a(chosen));
+        else if (Code.is(chosen, TAKE)) take(t, Code.a(chosen));
+        else if (Code.is(chosen, TAKE_KEY)) takeKey(t);
+        else if (Code.is(chosen, TAKE_HP)) takeHp(t, Code.a(chosen));
         else leave(t);
     }
 

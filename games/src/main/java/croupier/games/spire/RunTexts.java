@@ -16,17 +16,16 @@ final class RunTexts {
     private RunTexts() {}
 
     static String option(Table t, long code) {
-        int word = Code.word(code);
         int a = Code.a(code);
-        if (word == BLESSING.index()) return blessing(t, a);
-        if (word == GO.index()) return path(t, a);
-        if (word == CHOOSE.index()) return eventOption(t, a);
-        if (word == TAKE_GOLD.index()) return "take " + t.get(GOLD_REWARDS, a) + " gold";
-        if (word == TAKE_KEY.index())
+        if (Code.is(code, BLESSING)) return blessing(t, a);
+        if (Code.is(code, GO)) return path(t, a);
+        if (Code.is(code, CHOOSE)) return eventOption(t, a);
+        if (Code.is(code, TAKE_GOLD)) return "take " + t.get(GOLD_REWARDS, a) + " gold";
+        if (Code.is(code, TAKE_KEY))
             return t.get(KEY_REWARD) == Rewards.SAPPHIRE ? "take the sapphire key" : "take the emerald key";
-        if (word == BUY_WARE.index())
+        if (Code.is(code, BUY_WARE))
             return "buy " + t.game().nameOf(t, a) + " for " + t.get(PRICES, Shop.lot(t, a)) + " gold";
-        if (word == PURGE.index()) return "have a card removed for " + t.get(PRICES, WARES) + " gold";
+        if (Code.is(code, PURGE)) return "have a card removed for " + t.get(PRICES, WARES) + " gold";
         return "";
     }
 

@@ -165,8 +165,8 @@ final class Shop {
         ask.option(PROCEED).otherwise(Code.of(PROCEED.index(), 0, 0));
         long chosen = ask.code();
         if (Potions.isDone(t, chosen)) return;
-        if (Code.word(chosen) == BUY_WARE.index()) buy(t, Code.a(chosen));
-        else if (Code.word(chosen) == PURGE.index()) purge(t);
+        if (Code.is(chosen, BUY_WARE)) buy(t, Code.a(chosen));
+        else if (Code.is(chosen, PURGE)) purge(t);
         else leave(t);
     }
 

@@ -54,27 +54,27 @@ final class SpireStage implements Stage {
         String plain = upgraded ? name.substring(0, name.length() - 1) : name;
         int card = find(z, plain);
         if (card == 0) return 0;
-        if (z.equals(MONSTERS)) return monster(t, card);
-        if (z.equals(RELICS)) {
+        if (z.is(MONSTERS)) return monster(t, card);
+        if (z.is(RELICS)) {
             Loadout.giveRelic(t, card);
             return t.top(RELICS, 0);
         }
-        if (z.equals(POTIONS)) return Potions.give(t, card);
+        if (z.is(POTIONS)) return Potions.give(t, card);
         if (z.equals(RunWords.REWARDS)
                 && library.definitions(Defs.RelicDef.class).has(card)) return t.create(RELIC, card, z, 0);
         if (z.equals(RunWords.REWARDS)
                 && library.definitions(Defs.PotionDef.class).has(card)) return t.create(POTION, card, z, 0);
-        if (z.equals(ORBS)) return Orbs.make(t, card);
+        if (z.is(ORBS)) return Orbs.make(t, card);
         int row = Piles.make(t, card, upgraded ? 1 : 0);
         t.move(row, z, 0);
         return row;
     }
 
     private int find(Zone z, String name) {
-        if (z.equals(MONSTERS)) return numberOf(Defs.MonsterDef.class, name);
-        if (z.equals(RELICS)) return numberOf(Defs.RelicDef.class, name);
-        if (z.equals(POTIONS)) return numberOf(Defs.PotionDef.class, name);
-        if (z.equals(ORBS)) return numberOf(Defs.OrbDef.class, name);
+        if (z.is(MONSTERS)) return numberOf(Defs.MonsterDef.class, name);
+        if (z.is(RELICS)) return numberOf(Defs.RelicDef.class, name);
+        if (z.is(POTIONS)) return numberOf(Defs.PotionDef.class, name);
+        if (z.is(ORBS)) return numberOf(Defs.OrbDef.class, name);
         if (z.equals(RunWords.REWARDS)) return rewardNamed(name);
         return numberOf(Defs.CardDef.class, name);
     }

@@ -98,7 +98,7 @@ class OffersTest {
             Decision d = m.openFor(0);
             if (d == null) continue;
             for (int i = 0; i < d.size(); i++) {
-                if (Code.word(d.code(i)) == PASS.index()) continue;
+                if (Code.is(d.code(i), PASS)) continue;
                 for (int again = 0; again < 2; again++) {
                     Match fork = m.fork();
                     act(fork, d.code(i), new Random(seed * 31L + i * 7L + again));

@@ -71,7 +71,7 @@ final class RunAnswers {
             case "S" -> TraceReplay.select(t, open, before, 1L << Integer.parseInt(part[1]));
             case "M" -> TraceReplay.select(t, open, before, Long.parseLong(part[1]));
             default ->
-                switch (open.why().equals(TURN_UP) ? "PAIRS" : screen) {
+                switch (open.why().is(TURN_UP) ? "PAIRS" : screen) {
                     case "PAIRS" -> pair(t, part);
                     case "CARD_SELECT" -> chosen(t, open, state);
                     case "REWARDS" -> reward(t, before, part);

@@ -197,7 +197,7 @@ final class RunFacts {
             facts.put("neow", StartsTest.blessings(t).replace(", ", ","));
             return;
         }
-        String event = why.equals(TURN_UP)
+        String event = why.is(TURN_UP)
                 ? RunLines.PAIRS
                 : ids.id("events", EventRoom.page(t).name());
         facts.put("event", event);

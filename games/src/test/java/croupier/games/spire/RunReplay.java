@@ -160,7 +160,7 @@ final class RunReplay implements Match.Probe {
             noted.add(facts.of(match.table(), open.why()));
             return null;
         }
-        if (open.why().equals(TURN_UP)) {
+        if (open.why().is(TURN_UP)) {
             String wrong = give(match, codes[0]);
             return wrong == null || wrong.equals(NOTHING_ASKED) ? give(match, codes[1]) : wrong;
         }
@@ -185,7 +185,7 @@ final class RunReplay implements Match.Probe {
         Reply reply = match.answer(0, codes);
         if (!reply.ok()) return "refused at " + asked + ": " + reply.reason();
         if (match.isOver()) noteEnd(match);
-        else if (Battle.isOn(match.table()) && !match.open(0).why().equals(PLAY_TURN)) noteChoice(match);
+        else if (Battle.isOn(match.table()) && !match.open(0).why().is(PLAY_TURN)) noteChoice(match);
         else choices(match);
         return noted.isEmpty() ? NOTHING_ASKED : null;
     }
@@ -221,8 +221,8 @@ final class RunReplay implements Match.Probe {
             repeats--;
             return;
         }
-        if (why.equals(TURN_UP) && askedInTask > 1) return;
-        if (Battle.isOn(table()) && !why.equals(PLAY_TURN)) return;
+        if (why.is(TURN_UP) && askedInTask > 1) return;
+        if (Battle.isOn(table()) && !why.is(PLAY_TURN)) return;
         noted.add(facts.of(table(), why));
     }
 

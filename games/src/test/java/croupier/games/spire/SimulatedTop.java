@@ -39,8 +39,8 @@ final class SimulatedTop {
         ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0));
         long chosen = ask.code();
         t.last(ACTIONS, Actions.DRAW, 1, 0, 0, 0);
-        if (Code.word(chosen) == DRINK.index()) Potions.drink(t, Code.a(chosen), Code.b(chosen));
-        else if (Code.word(chosen) == TOSS.index()) Potions.toss(t, Code.a(chosen));
+        if (Code.is(chosen, DRINK)) Potions.drink(t, Code.a(chosen), Code.b(chosen));
+        else if (Code.is(chosen, TOSS)) Potions.toss(t, Code.a(chosen));
         else endsTurn = true;
     }
 }

@@ -68,7 +68,7 @@ final class TraceReplay implements Match.Probe {
         Match match = Match.start(setup(game(game)));
         now = match.table();
         match.probe(this);
-        boolean acts = match.open(0).why().equals(PLAY_TURN);
+        boolean acts = match.open(0).why().is(PLAY_TURN);
         noted.add(acts ? TraceFacts.of(match.table(), ids, "UNDECIDED") : selecting(match, ids));
         for (int i = 0; i < trace.states().size(); i++) {
             if (i > 0 && noted.isEmpty()) {
@@ -227,13 +227,13 @@ final class TraceReplay implements Match.Probe {
             case "M" -> select(match.table(), open, trace.states().get(state - 1), Long.parseLong(part[1]));
             default -> throw new IllegalArgumentException(action);
         };
-        repeatsAsk = open.why().equals(PLAY_TURN);
+        repeatsAsk = open.why().is(PLAY_TURN);
         Reply reply = match.answer(0, codes);
         if (!reply.ok()) return action + " refused: " + reply.reason();
         if (match.isOver()) {
             if (!isOver) noted.add(TraceFacts.of(match.table(), ids, "PLAYER_LOSS"));
             isOver = true;
-        } else if (!match.open(0).why().equals(PLAY_TURN)) {
+        } else if (!match.open(0).why().is(PLAY_TURN)) {
             noted.add(selecting(match, ids));
         }
         return noted.isEmpty() ? action + ": the player is not asked" : null;
@@ -326,7 +326,7 @@ final class TraceReplay implements Match.Probe {
 
     @Override
     public void asked(int seat, Prompt why) {
-        if (why.equals(PLAY_TURN) && !repeatsAsk) noted.add(TraceFacts.of(table(), ids, "UNDECIDED"));
+        if (why.is(PLAY_TURN) && !repeatsAsk) noted.add(TraceFacts.of(table(), ids, "UNDECIDED"));
         repeatsAsk = false;
     }
 

@@ -46,7 +46,7 @@ public record May(
                 .may()
                 .option(label)
                 .code();
-        return Code.word(chosen) == label.index() ? 0 : 1;
+        return Code.is(chosen, label) ? 0 : 1;
     }
 
     @Override

@@ -167,7 +167,7 @@ final class ToyGame implements Game, Staged {
             @Override
             public int make(Table t, Zone z, int seat, String name) {
                 int card = t.game().cards().find(name);
-                if (!z.equals(STATUSES) || card == 0) return Stage.super.make(t, z, seat, name);
+                if (!z.is(STATUSES) || card == 0) return Stage.super.make(t, z, seat, name);
                 ToyRules.shield(t, seat, card);
                 return t.top(STATUSES, seat);
             }
