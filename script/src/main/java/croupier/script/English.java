@@ -53,6 +53,7 @@ public final class English {
 
     /** A noun with its article: "an attack", "a card in your hand". */
     public static String a(String noun) {
+        if (noun.startsWith("other ")) return "an" + noun;
         return (isAn(noun) ? "an " : "a ") + noun;
     }
 

@@ -73,7 +73,7 @@ record NounPhrase(
     }
 
     boolean isOwned() {
-        return !owner.isEmpty();
+        return !owner.isEmpty() && !owner.equals("enemy");
     }
 
     /** As one row: "attack in your hand". */
@@ -93,7 +93,10 @@ record NounPhrase(
         append(all, where);
         boolean that = false;
         for (String clause : clauses) {
-            boolean joins = clause.startsWith("with ") || clause.startsWith("whose ") || clause.startsWith("of ");
+            boolean joins = clause.startsWith("with ")
+                    || clause.startsWith("whose ")
+                    || clause.startsWith("of ")
+                    || clause.startsWith("except ");
             if (joins) append(all, clause);
             else append(all, (that ? "and " : "that ") + (one ? clause : English.base(clause)));
             that |= !joins;

@@ -64,12 +64,23 @@ final class RowWords {
 
     private @Nullable NounPhrase without(Selections.Without set) {
         NounPhrase p = phrase(set.a());
-        return p == null ? null : p.that("except " + w.words(set.b()));
+        if (p == null) return null;
+        String without = w.words(set.b());
+        return without.equals("this") ? p.like("other") : p.that("except " + without);
     }
 
     private NounPhrase fixed(Selection set) {
         String words = w.words(set);
-        return new NounPhrase("", java.util.List.of(), words, words, "", java.util.List.of(), c.phrases.english);
+        int space = words.lastIndexOf(' ');
+        String noun = words.substring(space + 1);
+        return new NounPhrase(
+                space < 0 ? "" : words.substring(0, space),
+                java.util.List.of(),
+                noun,
+                noun,
+                "",
+                java.util.List.of(),
+                c.phrases.english);
     }
 
     /** A choice of rows: "up to 2 cards in your hand", "1 of your traits", "a random enemy". */
@@ -84,13 +95,21 @@ final class RowWords {
             case ASK -> {
                 if (isAll(ch)) yield "any number of " + p.many();
                 if (isNone(ch.min()))
-                    yield "up to " + (p.isOwned() ? w.words(ch.max()) + " of " + p.many() : number(p, ch, one));
+                    yield "up to "
+                            + (p.isOwned()
+                                    ? many(ch) + " of " + p.many()
+                                    : many(ch) + " " + (one ? p.one() : p.many()));
                 if (ch.max() instanceof Amounts.Count n)
                     yield "as many " + p.many() + " as there are " + w.words(n.of());
                 if (p.isOwned()) yield range(ch) + " of " + p.many();
                 yield ch.min().equals(ch.max()) ? counted(p, ch, one) : range(ch) + " " + p.many();
             }
         };
+    }
+
+    /** How many at most: where one is said with its article, "one" stands before "of" and after "up to". */
+    private String many(Choice ch) {
+        return c.phrases.oneIsA && Teller.isOne(ch.max()) ? "one" : w.words(ch.max());
     }
 
     private String of(Choice ch, String rows) {
@@ -100,12 +119,12 @@ final class RowWords {
             case ASK ->
                 isAll(ch)
                         ? "any number of " + rows
-                        : (isNone(ch.min()) ? "up to " + w.words(ch.max()) : range(ch)) + " of " + rows;
+                        : (isNone(ch.min()) ? "up to " + many(ch) : range(ch)) + " of " + rows;
         };
     }
 
     private String range(Choice ch) {
-        return ch.min().equals(ch.max()) ? w.words(ch.max()) : w.words(ch.min()) + " to " + w.words(ch.max());
+        return ch.min().equals(ch.max()) ? many(ch) : w.words(ch.min()) + " to " + w.words(ch.max());
     }
 
     private String counted(NounPhrase p, Choice ch, boolean one) {

@@ -17,20 +17,23 @@ public final class Teller {
     private final Compilation c;
     private final RowWords rows;
     private final String view;
+    /** Whether "you" is said at the beginning too, after something that others do. */
+    private final boolean saysYou;
 
     Teller(Compilation c) {
-        this(c, "");
+        this(c, "", false);
     }
 
-    private Teller(Compilation c, String view) {
+    private Teller(Compilation c, String view, boolean saysYou) {
         this.c = c;
         this.view = view;
+        this.saysYou = saysYou;
         rows = new RowWords(c, this);
     }
 
     /** Says steps from another point of view, where verbs have sentences for it. */
-    Teller from(String other) {
-        return new Teller(c, other);
+    public Teller from(String other) {
+        return new Teller(c, other, false);
     }
 
     // ---- sentences
@@ -54,13 +57,19 @@ public final class Teller {
 
     /** Steps as sentences. */
     public String sentences(List<? extends Verb> steps) {
+        return sentences(steps, false);
+    }
+
+    /** @param joined whether they become one sentence, in which only the first may leave out "you" */
+    private String sentences(List<? extends Verb> steps, boolean joined) {
         StringJoiner all = new StringJoiner(" ");
         boolean joins = false;
         String before = "";
         for (int i = 0; i < steps.size(); i++) {
             Phrasebook.Run run = c.phrases.run(steps, i);
             if (run != null) i += run.steps() - 1;
-            String text = (run != null ? filled(run.said()) : steps.get(i).text(this)).strip();
+            Teller w = joined && all.length() > 0 ? new Teller(c, view, true) : this;
+            String text = (run != null ? w.filled(run.said()) : steps.get(i).text(w)).strip();
             if (text.isEmpty()) continue;
             text = joins ? before + " " + small(text) : text;
             joins = text.endsWith(":");
@@ -110,7 +119,9 @@ public final class Teller {
     /** Steps as one part of a sentence: "deal 3 damage and draw a card". */
     public String clause(List<? extends Verb> steps) {
         List<String> parts = new ArrayList<>();
-        for (String s : sentences(steps).split("(?<=\\.) ")) {
+        String all = sentences(steps, c.phrases.isUsed);
+        if (c.phrases.isUsed && all.indexOf('•') >= 0) return small(all.substring(0, all.length() - 1));
+        for (String s : all.split("(?<=\\.) ")) {
             String part = s.endsWith(".") ? s.substring(0, s.length() - 1) : s;
             if (!part.isEmpty()) parts.add(small(part));
         }
@@ -198,13 +209,14 @@ public final class Teller {
     /** Somebody does something, with the verb that fits: "you gain", "the target gains", "all enemies gain". */
     String does(@Nullable Object who, String verb, boolean first) {
         String words = words(who);
-        if (words.equals("you")) return first ? English.base(verb) : "you " + English.base(verb);
+        if (words.equals("you")) return first && !saysYou ? English.base(verb) : "you " + English.base(verb);
         return words + " " + (isSeveral(who) ? English.base(verb) : verb);
     }
 
-    private static boolean isSeveral(@Nullable Object who) {
+    private boolean isSeveral(@Nullable Object who) {
         return switch (who) {
             case Selections.One o -> false;
+            case Selections.Variable v -> named(v).equals("they") || named(v).startsWith("those ");
             case Choice ch -> ch.how() == Choice.How.ALL ? isSeveral(ch.from()) : !isOne(ch.max());
             case Selection s -> true;
             case null, default -> false;
@@ -460,6 +472,7 @@ public final class Teller {
 
     String modifier(Modifier m) {
         String holds = m.holds() == null ? "" : "As long as " + words(m.holds()) + ", ";
+        if (c.phrases.isUsed) return sentence(holds + words(m.affects()) + " " + changes(m, isSeveral(m.affects())));
         List<String> parts = new ArrayList<>();
         if (m.set() != null)
             for (int i = 0; i < m.set().value().size(); i++)
@@ -472,7 +485,24 @@ public final class Teller {
         return sentence(holds + words(m.affects()) + " " + joined(parts));
     }
 
-    private String signed(Amount a) {
+    /** What a modifier does, with its verbs as of one or of several: "gets +1 Power and +1 Guard". */
+    private String changes(Modifier m, boolean several) {
+        List<String> parts = new ArrayList<>();
+        if (m.set() != null)
+            parts.add((several ? "have " : "has ") + stats(m.set().value(), false));
+        if (m.add() != null)
+            parts.add((several ? "get " : "gets ") + stats(m.add().value(), true));
+        return joined(parts);
+    }
+
+    private String stats(Pairs<Stat, Amount> all, boolean signed) {
+        List<String> parts = new ArrayList<>();
+        for (int i = 0; i < all.size(); i++)
+            parts.add((signed ? signed(all.value(i)) : words(all.value(i))) + " " + words(all.key(i)));
+        return joined(parts);
+    }
+
+    String signed(Amount a) {
         String text = words(a);
         return text.startsWith("-") ? text : "+" + text;
     }

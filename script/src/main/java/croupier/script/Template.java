@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
  * <ul>
  *   <li>{@code {n:card}}: a number with its noun, "1 card", "2 cards"; {@code {n:a card}} says "a card" for one
  *   <li>{@code {n:times}}: "once", "twice", "3 times"; {@code {n:th}}: "third"
+ *   <li>{@code {n:+}}: a number with its sign, "+2", "-1"
  *   <li>{@code {set:one}}, {@code {set:a}}: a set as if it were one row, without and with its article
  *   <li>{@code {who gains}}: who does something with the verb that fits, "you gain", "the target gains"; at the beginning of a
  *       sentence "you" is left out
@@ -94,6 +95,7 @@ final class Template {
         return switch (how) {
             case "" -> Boolean.TRUE.equals(value) ? "" : w.words(value);
             case "'s" -> English.whose(w.words(value));
+            case "+" -> value instanceof Amount a ? w.signed(a) : w.words(value);
             case "one" -> w.one(value);
             case "a" -> English.a(w.one(value));
             case "times" -> value instanceof Amounts.Fixed f ? English.times(f.value()) : w.words(value) + " times";

@@ -22,7 +22,8 @@ class EnglishTest {
         "8-sided die, an 8-sided die",
         "Avatar of yours, an Avatar of yours",
         "European, a European",
-        "one-drop, a one-drop"
+        "one-drop, a one-drop",
+        "other card, another card"
     })
     void articlesGoByTheSound(String noun, String said) {
         assertThat(English.a(noun)).isEqualTo(said);

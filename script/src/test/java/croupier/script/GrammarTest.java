@@ -15,6 +15,7 @@ class GrammarTest {
         words:
           hand: card in your hand
           enemies: enemy
+          seen: those cards
           it.hp: health
         events:
           - { when: damage, of: target = me, says: you are hit }
@@ -61,9 +62,12 @@ class GrammarTest {
                 "{discard: random 2 of hand where type = attack} | Discard 2 random attacks in your hand.",
                 "{discard: any of hand where type = attack and cost <= 2} | Discard any number of attacks in your"
                         + " hand that cost 2 or less.",
-                "{discard: up to 1 of hand where cost <= 2} | Discard up to 1 card in your hand that costs 2 or less.",
+                "{discard: up to 1 of hand where cost <= 2} | Discard up to one card in your hand that costs 2 or less.",
                 "{discard: 1 of hand where cost > 2} | Discard a card in your hand whose cost is more than 2 of your"
                         + " choice.",
+                "[{choose: 2 of hand, as: seen}, {discard: up to 1 of seen where type = attack}] | Choose 2 cards in your"
+                        + " hand. Discard up to one of those attacks.",
+                "{may: [{gain block: 1}]} | You may gain 1 block.",
                 "{damage: 3, to: enemies where it is wounded} | Deal 3 damage to wounded enemies.",
                 "{damage: 3, to: enemies where hp > 5} | Deal 3 damage to enemies that have more than 5 health.",
                 "[{damage: 2}, {damage: 2}, {damage: 2}, {gain block: 1}] | Deal 2 damage three times. Gain 1 block.",

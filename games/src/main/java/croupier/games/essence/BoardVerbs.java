@@ -15,6 +15,7 @@ import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Of;
 import croupier.script.Ref;
+import croupier.script.Says;
 import croupier.script.Teller;
 import croupier.script.Verb;
 import croupier.script.Vocabulary;
@@ -30,6 +31,11 @@ final class BoardVerbs {
     }
 
     @Doc("Cards that fight get Power or Guard until the end of the turn.")
+    @Says(value = "{boost gets} {power:+} Power until end of turn.", when = "power")
+    @Says(value = "{boost gets} {guard:+} Guard until end of turn.", when = "guard")
+    @Says(
+            value = "{boost gets} {power:+} Power and {guard:+} Guard until end of turn.",
+            when = {"power", "guard"})
     record Boost(
             @Main @Doc("Which.") Choice boost,
             @Doc("How much Power.") @Default("0") Amount power,
@@ -50,22 +56,10 @@ final class BoardVerbs {
             changed(t);
             Zones.checkGuards(t);
         }
-
-        @Override
-        public String text(Teller w) {
-            String more = signed(w.words(power), "Power");
-            String guards = signed(w.words(guard), "Guard");
-            String both = more + (more.isEmpty() || guards.isEmpty() ? "" : " and ") + guards;
-            return Phrases.does(w, boost, "gets ", "get ") + both + " until end of turn.";
-        }
-    }
-
-    private static String signed(String amount, String of) {
-        if (amount.equals("0")) return "";
-        return (amount.startsWith("-") ? "" : "+") + amount + " " + of;
     }
 
     @Doc("Cards on the battlefield are destroyed, together; how many may be named.")
+    @Says("Destroy {destroy}.")
     record Destroy(
             @Main @Doc("Which.") Choice destroy,
 
@@ -84,14 +78,11 @@ final class BoardVerbs {
             if (count != null) count.set(s, dying.size());
             Zones.die(t, s.card, dying);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Destroy " + Phrases.what(w, destroy) + ".";
-        }
     }
 
     @Doc("A player's own Avatars go to the Crypt; nothing prevents it.")
+    @Says("Sacrifice {sacrifice}.")
+    @Says(value = "{by sacrifices} {sacrifice}.", when = "by")
     record Sacrifice(
             @Main @Doc("Which.") Choice sacrifice,
 
@@ -105,15 +96,11 @@ final class BoardVerbs {
             Rows dying = t.rows().addAll(cards);
             Zones.die(t, s.card, dying);
         }
-
-        @Override
-        public String text(Teller w) {
-            String who = by == null ? "Sacrifice " : w.words(by) + " sacrifices ";
-            return who + Phrases.what(w, sacrifice) + ".";
-        }
     }
 
     @Doc("Cards become exhausted.")
+    @Says("Exhaust {exhaust}.")
+    @Says(value = "Exhaust {exhaust}; they skip their next ready.", when = "held")
     record Exhaust(
             @Main @Doc("Which.") Choice exhaust,
 
@@ -132,14 +119,10 @@ final class BoardVerbs {
             }
             changed(t);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Exhaust " + Phrases.what(w, exhaust) + (held ? "; they skip their next ready." : ".");
-        }
     }
 
     @Doc("Cards become ready.")
+    @Says("Ready {ready}.")
     record Ready(@Main @Doc("Which.") Choice ready) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -147,14 +130,10 @@ final class BoardVerbs {
             for (int i = 0; i < cards.size(); i++) t.set(EXHAUSTED, cards.get(i), 0);
             changed(t);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Ready " + Phrases.what(w, ready) + ".";
-        }
     }
 
     @Doc("Cards cannot attack in the next turn of who controls them.")
+    @Says("{still} cannot attack next turn.")
     record Still(@Main @Doc("Which.") Choice still) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -164,11 +143,6 @@ final class BoardVerbs {
                 t.set(STILL, cards.get(i), now ? 2 : 1);
             }
             changed(t);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.what(w, still) + " cannot attack next turn.";
         }
     }
 
@@ -206,8 +180,7 @@ final class BoardVerbs {
                 default -> many;
             };
             String name = token.name() + (many.equals("1") ? "" : "s");
-            return Phrases.does(w, who, "creates ", "create ") + number + " " + c.power() + "/" + c.guard() + " " + name
-                    + more + ".";
+            return w.say("{who creates} ", this) + number + " " + c.power() + "/" + c.guard() + " " + name + more + ".";
         }
     }
 
@@ -230,7 +203,7 @@ final class BoardVerbs {
         @Override
         public String text(Teller w) {
             String many = w.count(addCounters, "counter", "counters");
-            String what = Phrases.what(w, to);
+            String what = w.words(to);
             return many.startsWith("-")
                     ? "Remove " + many.substring(1) + " from " + what + "."
                     : "Put " + many + " on " + what + ".";
@@ -238,6 +211,7 @@ final class BoardVerbs {
     }
 
     @Doc("A player takes control of cards.")
+    @Says("{who takes} control of {takeControl}.")
     record TakeControl(
             @Main @Doc("Which.") Choice takeControl,
             @Doc("Who takes it.") @Default("me") Choice who) implements Verb {
@@ -247,14 +221,10 @@ final class BoardVerbs {
             int player = who.takeOne(t, s);
             for (int i = 0; i < cards.size() && player != 0; i++) Zones.control(t, cards.get(i), t.ownerOf(player));
         }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, who, "takes", "take") + " control of " + Phrases.what(w, takeControl) + ".";
-        }
     }
 
     @Doc("Cards gain all three aspects until the end of the turn.")
+    @Says("{gainAspects is} Glow, Void and Gray until end of turn.")
     record GainAspects(@Main @Doc("Which.") Choice gainAspects) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -263,15 +233,11 @@ final class BoardVerbs {
                 t.set(GAINED_ASPECTS, cards.get(i), t.get(GAINED_ASPECTS, cards.get(i)) | Aspect.ALL_ASPECTS);
             changed(t);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, gainAspects, "is", "are") + " Glow, Void and Gray until end of turn.";
-        }
     }
 
     @croupier.script.Name("guardian")
     @Doc("Cards are Guardians until the end of the turn.")
+    @Says("{guardian has} Guardian until end of turn.")
     record Guard(@Main @Doc("Which.") Choice guardian) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -279,25 +245,16 @@ final class BoardVerbs {
             for (int i = 0; i < cards.size(); i++) t.set(GUARDS_NOW, cards.get(i), 1);
             changed(t);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, guardian, "is a Guardian", "are Guardians") + " until end of turn.";
-        }
     }
 
     @Doc("Attackers do not attack any more.")
+    @Says("{stopAttack does} not attack.")
     record StopAttack(@Main @Doc("Which.") Choice stopAttack) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = stopAttack.take(t, s);
             for (int i = 0; i < cards.size(); i++) t.set(ATTACKS, cards.get(i), 0);
             changed(t);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, stopAttack, "does", "do") + " not attack.";
         }
     }
 }

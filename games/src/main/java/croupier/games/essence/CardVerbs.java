@@ -13,7 +13,7 @@ import croupier.script.Main;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Of;
-import croupier.script.Teller;
+import croupier.script.Says;
 import croupier.script.Verb;
 import croupier.script.Vocabulary;
 import org.jspecify.annotations.Nullable;
@@ -27,6 +27,7 @@ final class CardVerbs {
     }
 
     @Doc("Players draw cards.")
+    @Says("{who draws} {draw:a card}.")
     record Draw(
             @Main @Doc("How many.") Amount draw,
             @Doc("Who.") @Default("me") Choice who) implements Verb {
@@ -36,14 +37,12 @@ final class CardVerbs {
             Rows players = who.take(t, s);
             for (int i = 0; i < players.size(); i++) Drawing.draw(t, players.get(i), count);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, who, "draws ", "draw ") + w.count(draw, "card", "cards") + ".";
-        }
     }
 
     @Doc("Cards of hands are discarded.")
+    @Says("Discard {discard}.")
+    @Says(value = "Discard a card.", when = "discard: 1 of my hand")
+    @Says(value = "{by discards} {discard}.", when = "by")
     record Discard(
             @Main @Doc("Which.") Choice discard,
 
@@ -63,16 +62,11 @@ final class CardVerbs {
                 if (t.isIn(HAND, card)) Zones.discard(t, player(t, t.ownerOf(card)), card);
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return by == null
-                    ? "Discard " + Phrases.what(w, discard) + "."
-                    : w.words(by) + " discards " + Phrases.what(w, discard) + ".";
-        }
     }
 
     @Doc("The player looks at the top cards of a deck; they get a name.")
+    @Says("Look at the top {look:card} of {of's} deck.")
+    @Says(value = "Look at the top card of {of's} deck.", when = "look: 1")
     record Look(
             @Main @Doc("How many.") Amount look,
             @Doc("Whose deck.") @Default("me") Choice of,
@@ -93,38 +87,24 @@ final class CardVerbs {
                 seen.add(card);
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Look at the top " + w.count(look, "card", "cards") + " of " + w.whose(Phrases.what(w, of))
-                    + " deck.";
-        }
     }
 
     @Doc("The player looks at cards that others do not show to all.")
+    @Says("Look at {peek}.")
     record Peek(@Main @Doc("Which.") Choice peek) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = peek.take(t, s);
             for (int i = 0; i < cards.size(); i++) t.lookAt(cards.get(i), s.seat);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Look at " + Phrases.what(w, peek) + ".";
-        }
     }
 
     @Doc("Cards are shown to everybody.")
+    @Says("Reveal {show}.")
     record Show(@Main @Doc("Which.") Choice show) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.reveal(show.take(t, s));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Reveal " + Phrases.what(w, show) + ".";
         }
     }
 
@@ -138,6 +118,11 @@ final class CardVerbs {
     }
 
     @Doc("Cards are put into their owner's hand, on or under the deck, into the Crypt, or onto your battlefield.")
+    @Says(value = "Put {put} into your hand.", when = "to: hand")
+    @Says(value = "Put {put} on top of the deck[ in any order{inOrder}].", when = "to: top")
+    @Says(value = "Put {put} under the deck[ in any order{inOrder}].", when = "to: bottom")
+    @Says(value = "Put {put} into the Crypt.", when = "to: crypt")
+    @Says(value = "Put {put} onto your battlefield.", when = "to: battlefield")
     record Put(
             @Main @Doc("Which.") Choice put,
             @Doc("hand, top, bottom, crypt or battlefield.") To to,
@@ -172,37 +157,23 @@ final class CardVerbs {
             Zones.enter(t, card, seat);
             PlayCard.afterEntering(t, seat, card);
         }
-
-        @Override
-        public String text(Teller w) {
-            String where = switch (to) {
-                case HAND -> "into hand";
-                case TOP -> "on top of the deck";
-                case BOTTOM -> "under the deck";
-                case CRYPT -> "into the Crypt";
-                case BATTLEFIELD -> "onto your battlefield";
-            };
-            return "Put " + Phrases.what(w, put) + " " + where + (inOrder ? " in any order." : ".");
-        }
     }
 
     @Doc("Cards go to their owner's Null Zone; a token ceases to exist.")
+    @Says("Nullify {nullify}.")
     record Nullify(@Main @Doc("Which.") Choice nullify) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = nullify.take(t, s);
             for (int i = 0; i < cards.size(); i++) Zones.nullify(t, cards.get(i));
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Nullify " + Phrases.what(w, nullify) + ".";
-        }
     }
 
     /** Names Spells that nobody may play. The words of the options are the names of all Spells, made when cards are read. */
     @croupier.script.Name("name spells")
     @Doc("The player names Spells; until their next turn nobody may play them.")
+    @Says("Name two Spells: until your next turn nobody may play them.")
+    @Says(value = "Name a Spell: until your next turn nobody may play it.", when = "nameSpells: 1")
     record Name(@Main @Doc("How many, at most two.") int nameSpells) implements Verb {
         Name {
             if (nameSpells < 1 || nameSpells > 2) throw new IllegalArgumentException("one Spell is named, or two");
@@ -212,12 +183,6 @@ final class CardVerbs {
         public void run(Table t, Scope s) {
             t.set(FORBIDS, s.self, Naming.name(t, s, 0));
             if (nameSpells == 2) t.set(FORBIDS_TOO, s.self, Naming.name(t, s, t.get(FORBIDS, s.self)));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Name " + (nameSpells == 1 ? "a Spell" : "two Spells")
-                    + ": until your next turn nobody may play them.";
         }
     }
 }

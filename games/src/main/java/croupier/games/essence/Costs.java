@@ -28,12 +28,12 @@ record Costs(
             throw new IllegalArgumentException("nobody has more than " + EssenceWords.MOST_CHARGES + " God Charges");
     }
 
-    /** "2 KL, 1 God Charge, sacrifice 1 Avatar". */
-    String text() {
+    /** "2 KL, 1 God Charge, sacrifice an Avatar"; before what is paid stands the word for it, if there is one. */
+    String text(String pay) {
         StringJoiner all = new StringJoiner(", ");
-        if (kl > 0) all.add(kl + " KL");
-        if (essence > 0) all.add(essence + " Essence");
-        if (charges > 0) all.add(charges == 1 ? "1 God Charge" : charges + " God Charges");
+        if (kl > 0) all.add(pay + kl + " KL");
+        if (essence > 0) all.add(pay + essence + " Essence");
+        if (charges > 0) all.add(pay + (charges == 1 ? "1 God Charge" : charges + " God Charges"));
         if (sacrifice > 0) all.add("sacrifice " + (sacrifice == 1 ? "an Avatar" : sacrifice + " Avatars"));
         if (discard > 0) all.add("discard " + (discard == 1 ? "a card" : discard + " cards"));
         if (exhaust) all.add("exhaust this");

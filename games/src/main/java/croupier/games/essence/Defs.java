@@ -4,6 +4,7 @@ import croupier.script.Amount;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.English;
 import croupier.script.Modifier;
 import croupier.script.Name;
 import croupier.script.Numbered;
@@ -119,12 +120,12 @@ final class Defs {
             StringJoiner all = new StringJoiner(" ");
             if (guardian) all.add("Guardian.");
             if (less != null) all.add("Costs " + w.words(less) + " KL less.");
-            if (besides != null) all.add("Also costs " + besides.text() + ".");
+            if (besides != null) all.add("To play this, also " + besides.text("pay ") + ".");
             if (!play.isEmpty()) all.add((type.isCast() ? "" : "Enter: ") + play.text(w));
             if (then != null) all.add(where());
             if (klBonus != null) all.add("KL bonus: " + w.words(klBonus) + ".");
             for (Numbered<Hook> h : abilities) all.add(h.value().text(w));
-            for (Numbered<Modifier> m : lasting) all.add(m.value().text(w));
+            for (Numbered<Modifier> m : lasting) all.add(Teller.sentence(w.words(m)));
             for (Use a : use) all.add(a.text(w));
             if (!godCode.isEmpty()) all.add("God Code: " + godCode.text(w));
             for (Note n : notes) all.add(n.label.isEmpty() ? n.says : n.label + ": " + n.says);
@@ -163,11 +164,11 @@ final class Defs {
         }
 
         String text(Teller w) {
-            String price = costs().text();
+            String price = costs().text("");
             String often = once == Once.A_TURN ? "Once a turn" : once == Once.A_GAME ? "Once a game" : "";
             String condition = when == null ? "" : ", if " + w.words(when);
             String head = often + (often.isEmpty() || price.isEmpty() ? "" : ", ") + price + condition;
-            return (head.isEmpty() ? "Use" : Teller.sentence(head).replaceAll("\\.$", "")) + ": " + w.sentences(steps);
+            return (head.isEmpty() ? "Use" : English.capital(head)) + ": " + w.sentences(steps);
         }
     }
 

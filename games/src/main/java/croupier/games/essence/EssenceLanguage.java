@@ -6,6 +6,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import croupier.script.Modifier;
 import croupier.script.Vocabulary;
 
 /** What card files of essence can say: verbs, definitions, names in expressions. */
@@ -21,7 +22,8 @@ final class EssenceLanguage {
                 .failing((t, s, why) -> t.tell(ABORTED, 0, s.card, why.index()))
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
                 .chance(CHANCE)
-                .prompt(CHOOSE);
+                .prompt(CHOOSE)
+                .phrases(Modifier.class);
         PoolVerbs.addTo(v);
         CardVerbs.addTo(v);
         BoardVerbs.addTo(v);
@@ -32,8 +34,6 @@ final class EssenceLanguage {
         ofCards(v);
         conditions(v);
         zones(v);
-        words(v);
-        Idioms.addTo(v);
         return v;
     }
 
@@ -216,101 +216,5 @@ final class EssenceLanguage {
             count++;
         }
         return count == 0 ? 0 : Math.floorDiv(sum, count);
-    }
-
-    // ---- words of texts
-
-    private static void words(Vocabulary v) {
-        v.say("me", "you").say("this", "this").say("that card", "that card").say("that player", "that player");
-        v.say("cause", "its cause").say("doer", "that player").say("bearer", "that player");
-        v.say("players", "player|all players")
-                .say("opponents", "opponent|opponents")
-                .say("avatars", "Avatar|all Avatars");
-        v.say("my avatars", "Avatar of yours|your Avatars").say("enemy avatars", "enemy Avatar|enemy Avatars");
-        v.say("my hand", "card of your hand|your hand").say("my crypt", "card of your Crypt|the cards of your Crypt");
-        v.say("enemy hands", "card of an enemy hand|enemy hands").say("hands", "card of any hand|all hands");
-        v.say("my shards", "Shard of yours|your Shards").say("my relics", "Relic of yours|your Relics");
-        v.say("my domain", "Domain of yours|your Domain").say("my null zone", "card of your Null Zone|your Null Zone");
-        v.say("enemy relics", "enemy Relic or Support|enemy Relics and Supports")
-                .say("domains", "Domain|all Domains");
-        v.say("enemy domains", "enemy Domain|enemy Domains").say("enemy shards", "enemy Shard|enemy Shards");
-        v.say("attackers", "attacker|attackers")
-                .say("giver", "the card that gave this")
-                .say("foe", "that opponent");
-        v.say("seen", "those cards")
-                .say("taken", "the chosen")
-                .say("prey", "that Avatar")
-                .say("them", "they")
-                .say("kept", "the kept one");
-        v.say("aspects among my avatars", "the number of aspects among your Avatars")
-                .say("many", "that much");
-        v.say("giving", "the one").say("taking", "the other");
-        v.say("slain", "that many");
-        v.say("it.spells played this turn", "Spells played this turn")
-                .say("it.beasts played this turn", "Beasts played this turn")
-                .say("it.glow cards played this turn", "Glow cards played this turn")
-                .say("it.void cards played this turn", "Void cards played this turn")
-                .say("it.beasts died this turn", "Beasts died this turn");
-        v.say("spells per turn", "Spells per turn").say("avatars per turn", "Avatars per turn");
-        v.say("it.hand", "card of that hand|hand").say("that player.hand", "card of their hand|their hand");
-        v.say("it.avatars", "Avatar of theirs|their Avatars")
-                .say("it.essence", "Essence")
-                .say("it.kl", "KL");
-        v.say("it.glow", "Glow").say("it.void", "Void").say("it.gray", "Gray").say("it.beast", "Beast");
-        v.say("it.power", "Power")
-                .say("it.guard", "Guard")
-                .say("it.deity", "Deity")
-                .say("it.guardian", "a Guardian");
-        v.say("it.mine", "yours")
-                .say("it.avatar", "an Avatar")
-                .say("it.spell", "a Spell")
-                .say("it.rite", "a Rite");
-        v.say("it.shard", "a Shard").say("it.relic", "a Relic or Support").say("it.active", "the active player");
-        v.say("power", "Power")
-                .say("guard", "Guard")
-                .say("kl maximum", "KL maximum")
-                .say("it.charges", "God Charges");
-        v.say("when start of turn", "a turn starts").say("when end of turn", "a turn ends");
-        v.say("when played", "a player plays a card")
-                .say("when drawn", "a player draws a card")
-                .say("when discarded", "a player discards a card")
-                .say("when god code", "a player uses their God Code")
-                .say("when mode chosen", "a player chooses a mode")
-                .say("when attackers declared", "a player declares attackers");
-        v.say("when enters", "a card enters").say("when leaves", "a card leaves");
-        v.say("when destroyed", "an Avatar is destroyed").say("before destroyed", "it would be destroyed");
-        v.say("when attacks", "an Avatar attacks").say("when blocks", "an Avatar blocks");
-        v.say("when unblocked", "an attacker attacks and is not blocked")
-                .say("when damaged", "an Avatar is dealt damage");
-        v.say("when essence damage", "a card deals damage to a Deity")
-                .say("before essence damage", "a card would deal damage to a Deity");
-        v.say("when essence lost", "a player loses Essence").say("before essence lost", "a player would lose Essence");
-        v.say("when essence gained", "a player gains Essence")
-                .say("before essence gained", "a player would gain Essence");
-        v.say("when kl gained", "a player gains KL").say("before kl gained", "a player would gain KL");
-        v.say("when kl lost", "a player loses KL").say("when kl spent", "a player spends KL");
-        v.say("before kl rises", "KL would rise").say("before loses", "a player would lose the game");
-        v.say("when charge gained", "a player gains a God Charge")
-                .say("when charges spent", "a player spends God Charges");
-        v.say("to me", "it is you").say("to an opponent", "it is an opponent").say("by me", "it is you");
-        v.say("by an opponent", "it is an opponent").say("by this", "this does it");
-        v.say("my turn", "it is your turn")
-                .say("outside combat", "it is outside combat")
-                .say("amount", "that many");
-        v.say("onto the battlefield", "it enters the battlefield")
-                .say("from the battlefield", "it leaves the battlefield");
-        v.say("into the avatar line", "it enters the Avatar Line")
-                .say("from the avatar line", "it leaves the Avatar Line");
-        v.say("into the shard row", "it enters the Shard Row").say("from the shard row", "it leaves the Shard Row");
-        v.say("into the relics", "it enters the Relic Zone").say("from the relics", "it leaves the Relic Zone");
-        v.say("into the domain zone", "it enters the Domain Zone")
-                .say("from the domain zone", "it leaves the Domain Zone");
-        v.say("into the crypt", "it goes to the Crypt").say("from the crypt", "it leaves the Crypt");
-        v.say("into the null zone", "it goes to the Null Zone").say("from the null zone", "it leaves the Null Zone");
-        v.say("into the hand", "it goes to the hand").say("from the hand", "it leaves the hand");
-        v.say("into the veiled deck", "it goes to the deck").say("from the veiled deck", "it leaves the deck");
-        v.say("average essence", "the average, rounded down")
-                .say("cost", "cost")
-                .say("it.cost", "cost");
     }
 }

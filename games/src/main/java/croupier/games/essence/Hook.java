@@ -10,6 +10,7 @@ import croupier.script.Ability;
 import croupier.script.Beside;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.English;
 import croupier.script.Teller;
 
 /**
@@ -86,13 +87,7 @@ record Hook(
     }
 
     String text(Teller w) {
-        Ability a = ability;
         String often = once == Once.A_TURN ? "Once a turn, " : once == Once.A_GAME ? "Once a game, " : "";
-        String condition =
-                (a.of() == null ? "" : " and " + w.words(a.of())) + (a.if_() == null ? "" : ", if " + w.words(a.if_()));
-        if (isAfter()) return Teller.sentence(often + "when " + w.when(event()) + condition + ", " + w.clause(a.do_()));
-        String then = a.do_().isEmpty() ? "" : " and " + w.clause(a.do_());
-        String instead = a.prevent() ? "it does not" : "it is " + w.words(a.change()) + " instead";
-        return Teller.sentence(often + "if " + w.before(event()) + condition + ", " + instead + then);
+        return often.isEmpty() ? w.ability(ability) : often + English.small(w.ability(ability));
     }
 }

@@ -14,10 +14,12 @@ import croupier.script.Choice;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.English;
 import croupier.script.Main;
 import croupier.script.Modifier;
 import croupier.script.Name;
 import croupier.script.Numbered;
+import croupier.script.Says;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -62,15 +64,12 @@ final class LastingVerbs {
         public String text(Teller w) {
             StringBuilder all = new StringBuilder();
             for (Numbered<Hook> h : abilities) all.append(h.value().text(w)).append(' ');
-            for (Numbered<Modifier> m : changes) all.append(m.value().text(w)).append(' ');
+            for (Numbered<Modifier> m : changes)
+                all.append(Teller.sentence(w.words(m))).append(' ');
             String says = all.toString().strip();
-            String whom = Phrases.what(w, give);
-            if (whom.equals("you")) return until.text + lower(says);
-            return until.text + Phrases.does(w, give, "gains", "gain") + ": " + says;
-        }
-
-        private static String lower(String s) {
-            return s.isEmpty() ? s : Character.toLowerCase(s.charAt(0)) + s.substring(1);
+            String whom = w.words(give);
+            if (whom.equals("you")) return until.text + English.small(says);
+            return until.text + w.say("{give gains}", this) + ": " + says;
         }
     }
 
@@ -134,7 +133,7 @@ final class LastingVerbs {
 
         @Override
         public String text(Teller w) {
-            String who = Phrases.what(w, by);
+            String who = w.words(by);
             StringBuilder text = new StringBuilder(who.equals("you") ? "Choose " : who + " chooses ");
             text.append(w.words(pick).equals("1") ? "one" : w.words(pick));
             text.append(unchosen ? " not chosen before:" : ":");
@@ -145,17 +144,13 @@ final class LastingVerbs {
 
     /** The abilities of a Deity are not said by the card itself, so no list of abilities can be written for them. */
     @Doc("Until end of turn the card has the abilities of its player's Deity.")
+    @Says("Until end of turn this has the abilities of your Deity.")
     record CopyDeity() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Defs.Card deity = Essence.printed(t, GodCode.deity(t, s.self));
             for (Numbered<Hook> hook : deity.abilities())
                 Lasting.give(t, hook.number(), s.card, s.self, s.card, Until.END_OF_TURN);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Until end of turn this has the abilities of your Deity.";
         }
     }
 }

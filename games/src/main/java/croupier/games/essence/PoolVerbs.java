@@ -12,7 +12,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.NamedNumber;
-import croupier.script.Teller;
+import croupier.script.Says;
 import croupier.script.Verb;
 import croupier.script.Vocabulary;
 import org.jspecify.annotations.Nullable;
@@ -37,11 +37,10 @@ final class PoolVerbs {
         for (int i = 0; i < players.size(); i++) change.to(t, s.card, players.get(i), amount);
     }
 
-    private static String gains(Teller w, Choice who, Amount much, String pool) {
-        return Phrases.does(w, who, "gains ", "gain ") + w.words(much) + " " + pool + ".";
-    }
-
     @Doc("Players lose Essence.")
+    @Says("{who loses} {lose} Essence.")
+    @Says(value = "have {who} lose {lose} Essence.", view = "may")
+    @Says(value = "lose {lose} Essence.", when = "who: me", view = "may")
     record Lose(
             @Main @Doc("How much.") Amount lose,
             @Doc("Who.") @Default("1 of opponents") Choice who) implements Verb {
@@ -53,14 +52,10 @@ final class PoolVerbs {
             for (int i = 0; i < players.size(); i++) EssencePool.lose(t, s.card, players.get(i), amount);
             EssencePool.together(t, -1);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, who, "loses ", "lose ") + w.words(lose) + " Essence.";
-        }
     }
 
     @Doc("Players gain Essence.")
+    @Says("{who gains} {heal} Essence.")
     record Heal(
             @Main @Doc("How much.") Amount heal,
             @Doc("Who.") @Default("me") Choice who) implements Verb {
@@ -68,14 +63,10 @@ final class PoolVerbs {
         public void run(Table t, Scope s) {
             each(t, s, who, heal, EssencePool::gain);
         }
-
-        @Override
-        public String text(Teller w) {
-            return gains(w, who, heal, "Essence");
-        }
     }
 
     @Doc("Deals damage to Deities and to those that fight.")
+    @Says("Deal {deal} damage to {to}.")
     record Deal(
             @Main @Doc("How much.") Amount deal,
             @Doc("To whom.") @Default("1 of opponents") Choice to) implements Verb {
@@ -92,14 +83,10 @@ final class PoolVerbs {
             EssencePool.together(t, -1);
             Zones.checkGuards(t);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Deal " + w.words(deal) + " damage to " + Phrases.what(w, to) + ".";
-        }
     }
 
     @Doc("Essence becomes a number.")
+    @Says("The Essence of {setEssence} becomes {to}.")
     record SetEssence(
             @Main @Doc("Whose.") Choice setEssence,
             @Doc("What it becomes.") Amount to) implements Verb {
@@ -109,14 +96,10 @@ final class PoolVerbs {
             Rows players = setEssence.take(t, s);
             for (int i = 0; i < players.size(); i++) EssencePool.set(t, s.card, players.get(i), value);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "The Essence of " + Phrases.what(w, setEssence) + " becomes " + w.words(to) + ".";
-        }
     }
 
     @Doc("Essence goes from one player to another, no more than there is.")
+    @Says("Move {moveEssence} Essence from {from} to {to}.")
     record MoveEssence(
             @Main @Doc("How much.") Amount moveEssence,
             @Doc("From whom.") Choice from,
@@ -130,15 +113,10 @@ final class PoolVerbs {
             int lost = EssencePool.lose(t, s.card, giver, amount);
             EssencePool.gain(t, s.card, taker, lost);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Move " + w.words(moveEssence) + " Essence from " + Phrases.what(w, from) + " to "
-                    + Phrases.what(w, to) + ".";
-        }
     }
 
     @Doc("Players gain KL this turn.")
+    @Says("{who gains} {gainKl} KL.")
     record GainKl(
             @Main @Doc("How much.") Amount gainKl,
             @Doc("Who.") @Default("me") Choice who) implements Verb {
@@ -146,14 +124,12 @@ final class PoolVerbs {
         public void run(Table t, Scope s) {
             each(t, s, who, gainKl, Kl::gain);
         }
-
-        @Override
-        public String text(Teller w) {
-            return gains(w, who, gainKl, "KL");
-        }
     }
 
     @Doc("Players lose KL; how much was lost may be named.")
+    @Says("{who loses} {loseKl} KL.")
+    @Says(value = "have {who} lose {loseKl} KL.", view = "may")
+    @Says(value = "lose {loseKl} KL.", when = "who: me", view = "may")
     record LoseKl(
             @Main @Doc("How much.") Amount loseKl,
             @Doc("Who.") @Default("1 of opponents") Choice who,
@@ -167,14 +143,10 @@ final class PoolVerbs {
             for (int i = 0; i < players.size(); i++) lost += Kl.lose(t, s.card, players.get(i), amount);
             if (as != null) as.set(s, lost);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, who, "loses ", "lose ") + w.words(loseKl) + " KL.";
-        }
     }
 
     @Doc("Players gain God Charges, at most to three.")
+    @Says("{who gains} {gainCharge:a God Charge}.")
     record GainCharge(
             @Main @Doc("How many.") Amount gainCharge,
             @Doc("Who.") @Default("me") Choice who) implements Verb {
@@ -183,14 +155,10 @@ final class PoolVerbs {
             Rows players = who.take(t, s);
             for (int i = 0; i < players.size(); i++) Charges.gain(t, players.get(i), gainCharge.of(t, s));
         }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, who, "gains ", "gain ") + w.count(gainCharge, "God Charge", "God Charges") + ".";
-        }
     }
 
     @Doc("The player may use the God Code of their Deity as if its condition were met.")
+    @Says("You may use your God Code.")
     record UseGodCode(
             @Doc("Only if this is true.") @Nullable Condition onlyIf) implements Verb {
         @Override
@@ -198,38 +166,25 @@ final class PoolVerbs {
             if (onlyIf != null && !onlyIf.test(t, s)) return;
             if (GodCode.isChosen(t, s.self)) GodCode.use(t, s.self);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "You may use your God Code.";
-        }
     }
 
     @Doc("A player wins the game.")
+    @Says("{winGame wins} the game.")
     record WinGame(@Main @Doc("Who.") Choice winGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = winGame.takeOne(t, s);
             if (player != 0) throw t.finish(1 << t.ownerOf(player));
         }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, winGame, "wins", "win") + " the game.";
-        }
     }
 
     @Doc("Players lose the game.")
+    @Says("{loseGame loses} the game.")
     record LoseGame(@Main @Doc("Who.") Choice loseGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = loseGame.take(t, s);
             for (int i = 0; i < players.size(); i++) Losing.lose(t, players.get(i));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return Phrases.does(w, loseGame, "loses", "lose") + " the game.";
         }
     }
 }

@@ -57,7 +57,7 @@ public record May(
 
     @Override
     public String text(Teller w) {
-        String text = "You may " + w.clause(may) + ".";
+        String text = "You may " + w.from("may").clause(may) + ".";
         return otherwise.isEmpty() ? text : text + " If you do not, " + w.clause(otherwise) + ".";
     }
 }
