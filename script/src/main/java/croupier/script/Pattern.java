@@ -76,9 +76,15 @@ record Pattern(Shape shape, @Nullable Object[] values) {
         if (piece.getClass() != shape.type()) return false;
         for (int i = 0; i < values.length; i++) {
             Shape.Part part = shape.parts().get(i);
-            if (!part.form().isGiven() && !alike(values[i], Teller.value(part, piece), found)) return false;
+            Object own = Teller.value(part, piece);
+            if (part.form().isGiven() || isGiven(values[i]) || isGiven(own)) continue;
+            if (!alike(values[i], own, found)) return false;
         }
         return true;
+    }
+
+    private static boolean isGiven(@Nullable Object value) {
+        return value != null && GIVEN.contains(value.getClass());
     }
 
     private static boolean lists(List<?> pattern, List<?> piece, Found found) {

@@ -135,10 +135,16 @@ final class Phrasebook {
     /** What a condition says of a row of this kind; null if there are no words for it. */
     @Nullable
     Fitting quality(Condition condition, @Nullable Kind kind) {
+        return kind == null ? null : quality(condition, kind.name());
+    }
+
+    /** The same by the name of the kind. */
+    @Nullable
+    Fitting quality(Condition condition, String kind) {
         Fitting best = null;
         for (Phrase p : byAbout.getOrDefault(Phrase.About.QUALITY, List.of())) {
             Quality q = (Quality) p.pattern;
-            if (kind == null || q.kind.index() != kind.index()) continue;
+            if (!q.kind.name().equals(kind)) continue;
             if (best != null && p.weight <= best.phrase.weight) continue;
             Pattern.Found found = Pattern.match(p.narrowed, condition);
             if (found != null) best = new Fitting(p, found.values);

@@ -1,5 +1,6 @@
 package croupier.script;
 
+import croupier.kernel.Kind;
 import org.jspecify.annotations.Nullable;
 
 /** Says sets and choices of rows with English grammar: number, articles, what they are called and what is true of them. */
@@ -39,15 +40,43 @@ final class RowWords {
         return m.of() instanceof Nouns.It it && it.implied() ? p : p.ofOwner(English.whose(w.words(m.of())));
     }
 
+    /** That rows are there: "you have blue traits", "there are cards in your hand". */
+    String there(Selection set, String none) {
+        NounPhrase p = phrase(set);
+        if (p == null) return "there are " + none + w.words(set);
+        String who = p.owner().equals("your") ? "you have " : p.owner().equals("their") ? "they have " : "";
+        return who.isEmpty()
+                ? "there are " + none + p.many()
+                : who + none + p.ofOwner("").many();
+    }
+
+    /** "each card in your hand", "each of your traits". */
+    String each(Selection set) {
+        NounPhrase p = phrase(set);
+        if (p == null) return "each of " + w.words(set);
+        return p.isOwned() ? "each of " + p.many() : "each " + p.one();
+    }
+
     private @Nullable NounPhrase where(Selections.Where where) {
         NounPhrase p = phrase(where.of());
         if (p == null) p = fixed(where.of());
-        for (Condition condition : Pattern.conjuncts(where.that())) p = narrowed(p, condition, where);
+        for (Condition condition : Pattern.conjuncts(where.that())) p = narrowed(p, condition, where.kind());
         return p;
     }
 
-    private NounPhrase narrowed(NounPhrase p, Condition condition, Selections.Where where) {
-        Phrasebook.Fitting fits = c.phrases.quality(condition, where.kind());
+    /** Rows of a kind, which its noun names, that a condition is true of: "blue traits". */
+    NounPhrase such(String noun, Condition that) {
+        NounPhrase p = NounPhrase.of(noun, c.phrases.english);
+        for (Condition condition : Pattern.conjuncts(that))
+            p = narrowed(p, condition, c.phrases.quality(condition, noun));
+        return p;
+    }
+
+    private NounPhrase narrowed(NounPhrase p, Condition condition, @Nullable Kind kind) {
+        return narrowed(p, condition, c.phrases.quality(condition, kind));
+    }
+
+    private NounPhrase narrowed(NounPhrase p, Condition condition, Phrasebook.@Nullable Fitting fits) {
         if (fits != null) {
             String says = w.filled(fits);
             return switch (fits.phrase().other) {

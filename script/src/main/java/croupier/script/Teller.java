@@ -179,6 +179,7 @@ public final class Teller {
             Phrasebook.Fitting fits = c.phrases.find(ch);
             return fits != null ? filled(fits) : rows.choice(ch);
         }
+        if (value instanceof Conditions.Any any && c.phrases.find(any) == null) return rows.there(any.of(), "");
         if (value instanceof Conditions.And and) return conditions(Pattern.conjuncts(and));
         if (value instanceof Conditions.Not not) {
             Phrasebook.Fitting fits = c.phrases.find(not.a());
@@ -196,6 +197,23 @@ public final class Teller {
             parts.add(filled(f));
         for (Condition one : left) parts.add(words(one));
         return English.list(parts, "and");
+    }
+
+    /** An amount that is counted row by row: "2 for each card in your hand"; others as they are. */
+    String each(@Nullable Object amount) {
+        Object plain = Pattern.plain(amount);
+        if (plain instanceof Amounts.Count n) return "1 for " + rows.each(n.of());
+        if (plain instanceof Amounts.Times t && t.b() instanceof Amounts.Count n)
+            return words(t.a()) + " for " + rows.each(n.of());
+        return words(amount);
+    }
+
+    /** Rows of a kind that a condition is true of: "blue traits", "a blue trait". */
+    String such(String noun, @Nullable Object condition) {
+        if (!(Pattern.plain(condition) instanceof Condition that)) return words(condition);
+        return noun.startsWith("a ")
+                ? English.a(rows.such(noun.substring(2), that).one())
+                : rows.such(noun, that).many();
     }
 
     /** A set as if it were one row. */
@@ -302,7 +320,8 @@ public final class Teller {
         return switch (a) {
             case Conditions.Equal e -> words(e.a()) + " is not " + words(e.b());
             case Conditions.SameName e -> words(e.a()) + " is not " + words(e.b());
-            case Conditions.Any any -> "there are no " + words(any.of());
+            case Conditions.Any any ->
+                c.phrases.isUsed ? rows.there(any.of(), "no ") : "there are no " + words(any.of());
             case Conditions.Exists e -> "there is no " + words(e.a());
             default -> {
                 String text = words(a);
@@ -545,8 +564,8 @@ public final class Teller {
     /** A definition says itself, or its texts and abilities are told in order. */
     String definition(Object definition) {
         String own = c.own.get(definition);
+        if (definition instanceof Told t) return own != null ? t.text(this, own) : t.text(this);
         if (own != null) return own;
-        if (definition instanceof Told t) return t.text(this);
         if (definition instanceof Term t) return t.text(this);
         if (definition instanceof Steps s) return sentences(s);
         if (definition instanceof Ability || definition instanceof Modifier || definition instanceof Verb)
@@ -560,7 +579,7 @@ public final class Teller {
         return all.toString();
     }
 
-    private String effect(@Nullable Object value) {
+    String effect(@Nullable Object value) {
         return switch (value) {
             case Steps s -> sentences(s);
             case Numbered<?> n -> effect(n.value());

@@ -11,6 +11,9 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code {n:times}}: "once", "twice", "3 times"; {@code {n:th}}: "third"
  *   <li>{@code {n:+}}: a number with its sign, "+2", "-1"
  *   <li>{@code {set:one}}, {@code {set:a}}: a set as if it were one row, without and with its article
+ *   <li>{@code {n:each}}: an amount counted row by row, "2 for each card in your hand"; {@code {n:signed}}: "+1", "−1"
+ *   <li>{@code {if:such trait}}, {@code {if:such a trait}}: rows that a condition is true of, "blue traits", "a blue trait"
+ *   <li>{@code {do:sentences}}: steps as whole sentences; {@code {abilities:lines}}: what a list has to say, one after the other
  *   <li>{@code {who gains}}: who does something with the verb that fits, "you gain", "the target gains"; at the beginning of a
  *       sentence "you" is left out
  *   <li>{@code {who's}}: in possessive form
@@ -98,15 +101,24 @@ final class Template {
             case "+" -> value instanceof Amount a ? w.signed(a) : w.words(value);
             case "one" -> w.one(value);
             case "a" -> English.a(w.one(value));
+            case "each" -> w.each(value);
+            case "signed" -> signed(w.words(value));
+            case "sentences" -> value instanceof Steps s ? w.sentences(s) : Teller.sentence(w.words(value));
+            case "lines" -> w.effect(value);
             case "times" -> value instanceof Amounts.Fixed f ? English.times(f.value()) : w.words(value) + " times";
             case "th" -> value instanceof Amounts.Fixed f ? English.ordinal(f.value()) : w.words(value) + "th";
             default ->
                 switch (value) {
+                    case PerRow<?> p when how.startsWith("such ") -> w.such(how.substring(5), p);
                     case Amount a -> counted(a, how);
                     case Steps s -> w.from(how).clause(s);
                     case null, default -> w.words(value);
                 };
         };
+    }
+
+    private static String signed(String number) {
+        return number.startsWith("-") ? "\u2212" + number.substring(1) : "+" + number;
     }
 
     private String counted(Amount n, String noun) {

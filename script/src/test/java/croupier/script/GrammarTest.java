@@ -3,6 +3,7 @@ package croupier.script;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import croupier.kernel.Content;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,6 +99,32 @@ class GrammarTest {
                         "cards/a.yaml", "A: {type: skill, abilities: [{" + ability + "}]}", "grammar.yaml", GRAMMAR))
                 .cards()
                 .text(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{gain block: count of hand where type = attack} | Block: 1 for each attack in your hand.",
+                "{gain block: 2 * count of enemies} | Block: 2 for each of your enemies.",
+                "{gain block: 3} | Block: 3.",
+                "{damage: 4} | Damage +4.",
+                "{damage: -4} | Damage −4.",
+                "{if: any hand, then: {damage: 1}} | If there are cards in your hand, damage +1.",
+                "{if: any enemies, then: {damage: 1}} | If you have enemies, damage +1.",
+                "{if: not any enemies, then: {damage: 1}} | If you have no enemies, damage +1."
+            })
+    void amountsAreCountedRowByRowAndSigned(String steps, String text) {
+        Content content = Toy.content("cards/a.yaml", "A: {type: skill, play: " + steps + "}", "grammar.yaml", """
+            words: { hand: card in your hand, enemies: your enemy }
+            qualities:
+              - { of: card, if: "type = {t}", noun: "{t}" }
+            phrases:
+              - { steps: [ { gain block: {n} } ], says: "Block: {n:each}." }
+              - { steps: [ { damage: {n} } ], says: "Damage {n:signed}." }
+            """);
+        assertThat(Toy.load(content).cards().text(1)).isEqualTo(text);
     }
 
     @Test

@@ -14,13 +14,13 @@ final class AgeDeck {
     private AgeDeck() {}
 
     /** Ages and catastrophes are shuffled; each pile is shuffled on its own; what is left over goes back into the box. */
-    static void build(Table t, Book book) {
+    static void build(Table t, DoomCards cards) {
         t.shuffle(BOX, 0, SHUFFLE);
         t.shuffle(AGE_DECK, 0, SHUFFLE);
         while (t.count(AGE_DECK, 0) > PILES * AGES_IN_A_PILE) t.moveUnder(t.top(AGE_DECK, 0), BOX, 0);
         for (int pile = 0; pile < PILES; pile++)
             t.moveTo(t.top(BOX, 0), AGE_DECK, 0, pile * PILE + t.roll(SHUFFLE, PILE));
-        if (book.opening != 0) t.create(AGE, book.opening, AGE_DECK, 0);
+        if (cards.opening != 0) t.create(AGE, cards.opening, AGE_DECK, 0);
     }
 
     /** Ages and catastrophes are shuffled into the deck, but for the one of this round; its piles are mixed from then on. */

@@ -21,7 +21,7 @@ final class Asides {
 
     /** A reaction's own question, else what trait it is. */
     private static String reaction(Table t, int row) {
-        Defs.ReactionDef r = Book.of(t).trait(t.card(row)).reaction();
+        Defs.ReactionDef r = DoomCards.trait(t, row).reaction();
         return r == null || r.prompt() == null ? trait(t, row) : r.prompt().text();
     }
 
@@ -30,7 +30,7 @@ final class Asides {
     }
 
     private static String trait(Table t, int row) {
-        Defs.TraitDef d = Book.of(t).trait(t.card(row));
+        Defs.TraitDef d = DoomCards.trait(t, row);
         String value = d.worth() != null ? ", variable" : " " + d.value();
         return colorWord(t.get(COLOR, row)).text() + value + (d.dominant() ? ", dominant" : "");
     }

@@ -6,6 +6,7 @@ import croupier.script.Amount;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.English;
 import croupier.script.Name;
 import croupier.script.Numbered;
 import croupier.script.Of;
@@ -103,6 +104,27 @@ final class Defs {
             if (copies < 0) throw new IllegalArgumentException("there cannot be fewer than 0 copies");
         }
 
+        /** What it reacts to, as a bit. */
+        int reacts() {
+            return reaction == null ? 0 : reaction.to().bit;
+        }
+
+        /** The level of World's End at which it does something, as a bit. */
+        int levels() {
+            return worldsEnd == null ? 0 : 1 << worldsEnd.priority().level;
+        }
+
+        /** Whether it says anything that counts when it enters or leaves a pile. */
+        boolean matters() {
+            return genePool != 0 || allGenePools != 0 || !enter.isEmpty() || !abilities.isEmpty();
+        }
+
+        /** Whether its action lets the player play another trait. */
+        boolean playsOn() {
+            for (int i = 0; i < action.size(); i++) if (action.get(i) instanceof PlayVerbs.Play) return true;
+            return false;
+        }
+
         boolean isEffectless() {
             return requires == null
                     && cost.isEmpty()
@@ -121,7 +143,23 @@ final class Defs {
 
         @Override
         public String text(Teller w) {
-            return CardTexts.of(this, w);
+            return text(
+                    w,
+                    w.say(
+                            "[Can be played only if {requires}. ][To play: {cost}. ]"
+                                    + (into == Into.OPPONENTS ? "Goes into an opponent's pile. " : "")
+                                    + "[Your gene pool {genePool:signed}. ][All gene pools {allGenePools:signed}. ]"
+                                    + "[{enter:sentences} ][Action: {action:sentences} ][{reaction} ][{abilities:lines} ]"
+                                    + "[{worldsEnd} ][Bonus: {bonus:each}. ][Worth: {worth:each}. ]"
+                                    + "[Each opponent scores {eachOpponent:each}. ]",
+                            this));
+        }
+
+        /** "Red 3.", "Green dominant 7.", "Blue, variable." */
+        @Override
+        public String text(Teller w, String own) {
+            String head = English.capital(w.words(color)) + (dominant ? " dominant" : "");
+            return (head + (worth == null ? " " + value + ". " : ", variable. ") + own).strip();
         }
     }
 
@@ -149,7 +187,8 @@ final class Defs {
             int time,
 
             @Doc("What happens when it is played so.") @Name("do") @Default("[]")
-            Steps steps) {
+            Steps steps)
+            implements Told {
         ReactionDef {
             if ((behavior == Behavior.MODIFY) != (amount != null))
                 throw new IllegalArgumentException("'amount' belongs to the behavior 'modify' and to no other");
@@ -157,13 +196,31 @@ final class Defs {
                 throw new IllegalArgumentException("'onto' belongs to the behavior 'redirect' and to no other");
             if (time < 0) throw new IllegalArgumentException("a time is a number of seconds from 0");
         }
+
+        @Override
+        public String text(Teller w) {
+            String does = steps.isEmpty() ? "" : behavior == Behavior.RESPOND ? "{do}" : "{do}, and ";
+            String then = switch (behavior) {
+                case CANCEL -> to.cancelled;
+                case REDIRECT -> onto == null ? "it affects another one" : "it affects {onto} instead";
+                case MODIFY -> to.amount + " is {amount}";
+                case RESPOND -> does.isEmpty() ? "play this" : "";
+            };
+            return w.say("Out of turn, " + to.when + "[, if {if}]: " + does + then + ".", this);
+        }
     }
 
     @Doc("What a trait does at World's End.")
     record WorldsEndDef(
             @Doc("When it is resolved.") @Default("normal") Priority priority,
 
-            @Doc("What happens.") @Name("do") Steps steps) {}
+            @Doc("What happens.") @Name("do") Steps steps)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            return w.say("World's End: {do:sentences}", this);
+        }
+    }
 
     @Doc("An age.")
     record AgeDef(
@@ -217,7 +274,21 @@ final class Defs {
             implements Told {
         @Override
         public String text(Teller w) {
-            return CardTexts.of(this, w);
+            String text = w.say(
+                    "[The first age: one trait a turn, then stabilise.{opens} ][{instant:sentences} ]"
+                            + "[{forbids:such trait} cannot be played. ]"
+                            + "[{demands:such trait} must be played by whoever can. ]"
+                            + "[Actions do not happen.{ignoresActions} ]"
+                            + "[Traits in piles cannot be swapped, stolen or discarded.{protectsTraits} ]"
+                            + "[The last player begins, and turns go round the other way.{reversed} ]"
+                            + "[After playing {another:such a trait}, you may play another. ]"
+                            + "[In a turn {extraPlays} more may be played. ][Stabilising may be skipped.{maySkipStabilising} ]"
+                            + "[Stabilise to {stabiliseTo:card}. ][Before your turn, {beforeTurn}. ]"
+                            + "[Before stabilising, {beforeStabilising}. ]"
+                            + "[Instead of stabilising you may {insteadOfStabilising}. ]"
+                            + "[After stabilising, {afterStabilising}. ]",
+                    this);
+            return text.isEmpty() ? "Nothing special." : English.capital(text.strip());
         }
     }
 
@@ -240,7 +311,11 @@ final class Defs {
             implements Told {
         @Override
         public String text(Teller w) {
-            return CardTexts.of(this, w);
+            return w.say(
+                            "[All gene pools {genePool:signed}. ][{reveal:sentences} ]"
+                                    + "[Until the game ends: {duringGame:lines} ][World's End: {worldsEnd:sentences}]",
+                            this)
+                    .strip();
         }
     }
 }

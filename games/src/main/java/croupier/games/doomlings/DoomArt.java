@@ -66,13 +66,14 @@ final class DoomArt {
 
     private static int faceValues(Table t, int seat) {
         int sum = 0;
-        for (int i = 0; i < t.count(TRAITS, seat); i++) sum += Book.of(t).face[t.card(t.at(TRAITS, seat, i))];
+        for (int i = 0; i < t.count(TRAITS, seat); i++)
+            sum += DoomCards.trait(t, t.at(TRAITS, seat, i)).value();
         return sum;
     }
 
     /** "[B Gills 1]", a dominant with a star, a variable one with a question mark. */
     static String trait(Table t, int trait) {
-        Defs.TraitDef d = Book.of(t).trait(t.card(trait));
+        Defs.TraitDef d = DoomCards.trait(t, trait);
         String value = d.worth() != null ? "?" : String.valueOf(d.value());
         String color = colorWord(t.get(COLOR, trait)).text();
         String shown = color.charAt(0) + " " + t.game().nameOf(t, trait) + " " + value + (d.dominant() ? "*" : "");

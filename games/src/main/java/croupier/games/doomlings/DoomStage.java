@@ -125,11 +125,10 @@ final class DoomStage implements Stage {
         if (card == 0) return 0;
         int row = t.create(library.kindOf(card), card, z, seat);
         if (z.is(CATASTROPHES))
-            for (int each = 0; each < t.seats(); each++)
-                Rounds.remain(t, Book.of(t).catastrophe(card), each, row);
+            for (int each = 0; each < t.seats(); each++) Rounds.remain(t, DoomCards.catastrophe(t, row), each, row);
         if (!t.is(TRAIT, row)) return row;
         Doomlings.printed(t, row);
-        if (z.is(TRAITS)) Piles.listen(t, Book.of(t), Book.of(t).trait(card), seat, row);
+        if (z.is(TRAITS)) Piles.listen(t, seat, row);
         return row;
     }
 

@@ -15,6 +15,7 @@ import croupier.kernel.Task;
 import croupier.kernel.Word;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
+import java.util.List;
 
 /** The words of the rulebook. */
 final class DoomWords {
@@ -225,6 +226,19 @@ final class DoomWords {
             0,
             600,
             "Seconds to decide on a reaction, where a clock runs or others wait; 0 for the table's clock.");
+
+    static final Option ASKED_FIRST = WORDS.option(
+            "reactions",
+            List.of("targets-first", "in-turn", "together"),
+            "targets-first",
+            "Who is asked first in a reaction window.");
+    static final Option STACKING = WORDS.option(
+            "stacking",
+            List.of("last-wins", "first-wins", "all-apply"),
+            "last-wins",
+            "Which of several reactions that interfere counts.");
+    static final Option TIME_UP = WORDS.option(
+            "time-up", List.of("decline", "play"), "decline", "What a reaction window does when time runs out.");
 
     private DoomWords() {}
 

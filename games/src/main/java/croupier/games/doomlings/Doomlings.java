@@ -2,9 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Catalogue;
 import croupier.kernel.Event;
-import croupier.kernel.Game;
 import croupier.kernel.Layout;
 import croupier.kernel.Match;
 import croupier.kernel.Option;
@@ -14,81 +12,55 @@ import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
-import croupier.kernel.Zone;
-import croupier.script.Glossary;
+import croupier.script.CardGame;
 import croupier.script.Sources;
 import croupier.script.scenario.Stage;
-import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 
 /** Doomlings: two to six species, ages, and three catastrophes. */
-public final class Doomlings implements Game, Staged, TableArt {
+public final class Doomlings extends CardGame implements TableArt {
     private static final String BASE = "base";
     /** Abilities of the first pack have numbers from 0, those of the second from here, and so on. */
     private static final int PACK = 10_000;
 
-    private final Layout layout = new Layout(WORDS);
     private final Option pack;
-    private final Option order;
-    private final Option stacking;
-    private final Option timeUp;
-    private final Book[] books;
+    private final DoomCards[] packs;
     private final DoomStage stage;
 
     Doomlings(Sources sources) {
+        super(
+                sources,
+                WORDS,
+                "Two to six species grow traits, age after age, until the third catastrophe ends the world.",
+                2,
+                6,
+                List.of());
+        pack = Objects.requireNonNull(layout().option("pack"));
+        packs = new DoomCards[1 + sources.variants().size()];
+        packs[0] = new DoomCards(library, BASE, 0);
+        for (int i = 1; i < packs.length; i++) {
+            String name = sources.variants().get(i - 1);
+            packs[i] = new DoomCards(sources.variant(name).compile(layout()), name, i * PACK);
+        }
+        stage = new DoomStage(library);
+    }
+
+    /** One can play with the usual cards or with those of a pack. */
+    @Override
+    protected void declare(Sources sources, Layout into) {
         List<String> packs = new ArrayList<>(List.of(BASE));
         packs.addAll(sources.variants());
-        pack = layout.choice("pack", packs, BASE, "Which cards are played with.");
-        order = layout.choice(
-                "reactions",
-                List.of("targets-first", "in-turn", "together"),
-                "targets-first",
-                "Who is asked first in a reaction window.");
-        stacking = layout.choice(
-                "stacking",
-                List.of("last-wins", "first-wins", "all-apply"),
-                "last-wins",
-                "Which of several reactions that interfere counts.");
-        timeUp = layout.choice(
-                "time-up", List.of("decline", "play"), "decline", "What a reaction window does when time runs out.");
-        layout.close();
-        books = new Book[packs.size()];
-        for (int i = 0; i < books.length; i++) {
-            Sources of = i == 0 ? sources : sources.variant(packs.get(i));
-            books[i] = new Book(of.compile(layout), packs.get(i), i * PACK);
-        }
-        stage = new DoomStage(books[0].library);
+        into.choice("pack", packs, BASE, "Which cards are played with.");
     }
 
     static Doomlings of(Table t) {
         return (Doomlings) t.game();
     }
 
-    Book book(Table t) {
-        return books[t.option(pack)];
-    }
-
-    boolean asksTogether(Table t) {
-        return t.option(order) == 2;
-    }
-
-    boolean asksTargetsFirst(Table t) {
-        return t.option(order) == 0;
-    }
-
-    boolean firstWins(Table t) {
-        return t.option(stacking) == 1;
-    }
-
-    boolean allApply(Table t) {
-        return t.option(stacking) == 2;
-    }
-
-    boolean playsWhenTimeIsUp(Table t) {
-        return t.option(timeUp) == 1;
+    DoomCards cards(Table t) {
+        return packs[t.option(pack)];
     }
 
     /** A text of a card is carried out by a player. */
@@ -106,12 +78,12 @@ public final class Doomlings implements Game, Staged, TableArt {
     /** A gene pool of 5 each, and all cards. */
     @Override
     public void lay(Table t) {
-        Book book = book(t);
+        DoomCards cards = cards(t);
         for (int seat = 0; seat < t.seats(); seat++)
             t.set(GENE_POOL, t.create(PLAYER, 0, PLAYERS, seat), GenePool.AT_START);
-        for (int card : book.traitDeck) newTrait(t, card);
-        for (int card : book.catastropheDeck) t.create(CATASTROPHE, card, BOX, 0);
-        for (int card : book.ageDeck) t.create(AGE, card, AGE_DECK, 0);
+        for (int card : cards.traitDeck) newTrait(t, card);
+        for (int card : cards.catastropheDeck) t.create(CATASTROPHE, card, BOX, 0);
+        for (int card : cards.ageDeck) t.create(AGE, card, AGE_DECK, 0);
     }
 
     /** Five cards each, the age deck, and somebody who begins. */
@@ -119,7 +91,7 @@ public final class Doomlings implements Game, Staged, TableArt {
     public void setup(Table t) {
         t.shuffle(DECK, 0, SHUFFLE);
         for (int seat = 0; seat < t.seats(); seat++) Hands.draw(t, seat, GenePool.AT_START);
-        AgeDeck.build(t, book(t));
+        AgeDeck.build(t, cards(t));
         t.set(FIRST, t.roll(CHANCE, t.seats()));
         t.last(COURSE, REVEAL_TASK, 0, 0, 0, 0);
     }
@@ -132,7 +104,7 @@ public final class Doomlings implements Game, Staged, TableArt {
 
     /** A new trait is as it is printed. */
     static void printed(Table t, int trait) {
-        t.set(COLOR, trait, Book.of(t).color[t.card(trait)]);
+        t.set(COLOR, trait, DoomCards.trait(t, trait).color().number);
         t.set(CHOSEN, trait, -1);
     }
 
@@ -155,7 +127,7 @@ public final class Doomlings implements Game, Staged, TableArt {
 
     @Override
     public Reaction reaction(int ability) {
-        return books[ability / PACK].abilities.get(ability % PACK);
+        return packs[ability / PACK].abilities.get(ability % PACK);
     }
 
     /** Whoever is affected first, then from the left of whoever acts. */
@@ -178,54 +150,13 @@ public final class Doomlings implements Game, Staged, TableArt {
     // ---- what it is
 
     @Override
-    public String name() {
-        return "doomlings";
-    }
-
-    @Override
-    public String about() {
-        return "Two to six species grow traits, age after age, until the third catastrophe ends the world.";
-    }
-
-    @Override
-    public Layout layout() {
-        return layout;
-    }
-
-    @Override
-    public Catalogue cards() {
-        return books[0].library.cards();
-    }
-
-    @Override
-    public int minSeats() {
-        return 2;
-    }
-
-    @Override
-    public int maxSeats() {
-        return 6;
-    }
-
-    @Override
-    public Map<String, String> glossary() {
-        return Glossary.beside(Doomlings.class, "doomlings");
-    }
-
-    @Override
     public int turn(Table t) {
         return t.get(ROUND);
     }
 
     @Override
-    public String nameOf(Table t, int row) {
-        if (t.is(PLAYER, row)) return "seat " + (t.ownerOf(row) + 1);
-        return cards().name(t.card(row));
-    }
-
-    @Override
     public String textOf(Table t, int row) {
-        return book(t).library.text(t.card(row), 0);
+        return cards(t).library.text(t.card(row), 0);
     }
 
     @Override
@@ -261,10 +192,5 @@ public final class Doomlings implements Game, Staged, TableArt {
     @Override
     public String aside(Table t, long code) {
         return Asides.of(t, code);
-    }
-
-    @Override
-    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
-        return MoveTexts.of(from, to);
     }
 }

@@ -15,8 +15,8 @@ import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.NamedNumber;
 import croupier.script.Noun;
+import croupier.script.Says;
 import croupier.script.Selection;
-import croupier.script.Teller;
 import croupier.script.Verb;
 import croupier.script.Vocabulary;
 import java.util.List;
@@ -31,6 +31,16 @@ final class EndVerbs {
     }
 
     /** A player chooses a colour; the name holds its number. */
+    @Says("{by chooses} a color[ or colorless{orColorless}].")
+    @Says(value = "{by chooses} one of {of}.", when = "of")
+    @Says(value = "{by chooses} another color[ or colorless{orColorless}].", when = "not")
+    @Says(value = "{by} may choose a color[ or colorless{orColorless}].", when = "optional")
+    @Says(
+            value = "{by} may choose one of {of}.",
+            when = {"optional", "of"})
+    @Says(
+            value = "{by} may choose another color[ or colorless{orColorless}].",
+            when = {"optional", "not"})
     @Doc("A player chooses a color.")
     record ChooseColor(
             @Main @Doc("A name for it.") NamedNumber as,
@@ -72,34 +82,20 @@ final class EndVerbs {
             if (color >= 0) t.tell(chooses(color), chooser, s.card, 0);
             as.set(s, color);
         }
-
-        @Override
-        public String text(Teller w) {
-            String who = w.words(by);
-            boolean mine = who.equals("you");
-            String chooses = (mine ? "" : who + " ") + (optional ? "may choose" : mine ? "choose" : "chooses");
-            String what = not == null ? "a color" : "another color";
-            if (!of.isEmpty()) what = w.words(of).replace(" and ", " or ");
-            else if (orColorless) what += " or colorless";
-            return Teller.sentence((optional && mine ? "you " : "") + chooses + " " + what);
-        }
     }
 
     /** The colour chosen for this trait, which scoring reads: {@code this trait.chosen}. */
+    @Says("")
     @Doc("The color chosen for this trait: 'this trait.chosen'.")
     record NameColor(@Main @Doc("The color.") Amount color) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(CHOSEN, s.card, color.of(t, s));
         }
-
-        @Override
-        public String text(Teller w) {
-            return "";
-        }
     }
 
     /** A World's End line gives you points. */
+    @Says("Score {score:each}.")
     @Doc("You get points besides those of your traits.")
     record Score(@Main @Doc("How many.") Amount score) implements Verb {
         @Override
@@ -109,14 +105,10 @@ final class EndVerbs {
             t.add(LINE_POINTS, s.self, points);
             t.tell(LINE_SCORED, s.self, s.card, points);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Score " + w.words(score) + ".";
-        }
     }
 
     /** Traits are worth a fixed number of points, whatever they say. */
+    @Says("{of} are worth {worth} and nothing else.")
     @Doc("Traits are worth a fixed number of points, whatever they say.")
     record Worth(
             @Main @Doc("How many points.") Amount worth,
@@ -131,14 +123,10 @@ final class EndVerbs {
             }
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("{of} are worth {worth} and nothing else.", this);
-        }
     }
 
     /** The World's End line of another catastrophe counts, for everybody. */
+    @Says("The world ends with {catastrophe}.")
     @Doc("The World's End line of this catastrophe counts, for everybody.")
     record EndBy(@Main @Doc("Which.") Choice catastrophe) implements Verb {
         @Override
@@ -149,14 +137,10 @@ final class EndVerbs {
             if (chosen != 0) t.tell(ENDS, 0, chosen, 0);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("The world ends with {catastrophe}.", this);
-        }
     }
 
     /** The World's End line of a catastrophe is carried out for you alone, beside the one that counts for all. */
+    @Says("Carry out the World's End of {catastrophe}.")
     @Doc("The World's End line of a catastrophe is carried out for you alone, beside the one that counts for all.")
     record Suffer(@Main @Doc("Which.") Choice catastrophe) implements Verb {
         @Override
@@ -166,24 +150,15 @@ final class EndVerbs {
             if (chosen != 0) WorldsEnd.suffer(t, s.seat, chosen);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Carry out the World's End of {catastrophe}.", this);
-        }
     }
 
     /** The next catastrophe comes at once: turns and ages before it are skipped. The age deck has no other word for it. */
+    @Says("The next catastrophe comes at once; turns and ages before it are skipped.")
     @Doc("The next catastrophe comes at once; turns and ages before it are skipped.")
     record Advance() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rounds.advance(t);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "The next catastrophe comes at once; turns and ages before it are skipped.";
         }
     }
 }

@@ -13,8 +13,8 @@ import croupier.script.Main;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Of;
+import croupier.script.Says;
 import croupier.script.Selection;
-import croupier.script.Teller;
 import croupier.script.Verb;
 import croupier.script.Vocabulary;
 import org.jspecify.annotations.Nullable;
@@ -35,6 +35,8 @@ final class HandVerbs {
     }
 
     /** Players draw cards from the trait deck, or from cards that lie open. */
+    @Says("{who draws} {draw}[ from {from}].")
+    @Says(value = "Each player draws {draw}[ from {from}].", when = "who: players")
     @Doc("Players draw cards from the trait deck, or from cards that lie open.")
     record Draw(
             @Main @Doc("How many each; the one who draws is 'drawer'.")
@@ -42,7 +44,7 @@ final class HandVerbs {
 
             @Doc("Who draws.") @Default("me") Selection who,
 
-            @Doc("From the discard pile or a part of it, the last first; from the trait deck unless told.") @Nullable
+            @Doc("From the discard pile or a part of it, the last first; by default from the trait deck.") @Nullable
             Selection from,
 
             @Doc("A name for what was drawn.") @Nullable @Of("trait")
@@ -62,22 +64,16 @@ final class HandVerbs {
             if (as != null) as.set(s, drawn);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            String who = w.words(who());
-            String source = from == null ? "" : " from " + w.words(from);
-            return (who.equals("you") ? "Draw " : who + (who.equals("it") ? " draws " : " draw ")) + w.words(draw)
-                    + source + ".";
-        }
     }
 
     /** Cards in hand or traits in piles are discarded. */
+    @Says("Discard {discard}.")
+    @Says(value = "{by discards} {discard}.", when = "by")
     @Doc("Cards in hand or traits in piles are discarded.")
     record Discard(
             @Main @Doc("Which.") Choice discard,
 
-            @Doc("Who discards them; their owner unless told.") @Nullable
+            @Doc("Who discards them; their owner by default.") @Nullable
             Noun by,
 
             @Doc("A name for what was discarded.") @Nullable @Of("trait")
@@ -96,15 +92,10 @@ final class HandVerbs {
             if (as != null) as.set(s, chosen);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return (by == null || w.words(by).equals("you") ? "Discard " : w.words(by) + " discards ")
-                    + w.words(discard) + ".";
-        }
     }
 
     /** Two players swap their hands. */
+    @Says("Swap hands with {with}.")
     @Doc("You swap hands with a player.")
     record SwapHands(@Main @Doc("With whom.") Noun with) implements Verb {
         @Override
@@ -112,14 +103,10 @@ final class HandVerbs {
             int other = with.of(t, s);
             if (other != 0) Hands.swap(t, s.seat, t.ownerOf(other));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Swap hands with {with}.", this);
-        }
     }
 
     /** Cards in hands go to the neighbours of their owners, all at once; who ignores the catastrophe is passed over. */
+    @Says("Pass {pass} to the {to}.")
     @Doc("Cards in hands go to the neighbours of their owners, all at once.")
     record Pass(
             @Main @Doc("Which cards.") Selection pass,
@@ -141,14 +128,11 @@ final class HandVerbs {
             while (next != seat && t.is(IGNORES, player(t, next)));
             return next;
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Pass " + w.words(pass) + " to the " + w.words(to) + ".";
-        }
     }
 
     /** Cards are shown to everybody, or to some players. */
+    @Says("Reveal {reveal}.")
+    @Says(value = "Show {reveal} to {to}.", when = "to")
     @Doc("Cards are shown to everybody, or to some players.")
     record Reveal(
             @Main @Doc("Which.") Selection reveal,
@@ -165,14 +149,10 @@ final class HandVerbs {
                 for (int i = 0; i < cards.size(); i++) t.lookAt(cards.get(i), t.ownerOf(players.get(p)));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say(to == null ? "Reveal {reveal}." : "Show {reveal} to {to}.", this);
-        }
     }
 
     /** You look at cards. There is nothing to answer: what was seen stays known. */
+    @Says("Look at {cards}.")
     @Doc("You look at cards.")
     record LookAt(@Main @Doc("Which.") Selection cards) implements Verb {
         @Override
@@ -182,24 +162,15 @@ final class HandVerbs {
             for (int i = 0; i < rows.size(); i++) t.lookAt(rows.get(i), s.seat);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Look at {cards}.", this);
-        }
     }
 
     /** You look at the next age: the age deck is no pile of cards that an expression could name. */
+    @Says("Look at the next age.")
     @Doc("You look at the next age.")
     record LookAtNextAge() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (t.count(AGE_DECK, 0) > 0) t.lookAt(t.top(AGE_DECK, 0), s.seat);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Look at the next age.";
         }
     }
 
@@ -210,6 +181,7 @@ final class HandVerbs {
     }
 
     /** Cards are shuffled into a deck: traits into the trait deck, ages and catastrophes into the age deck. */
+    @Says("Shuffle {cards} into the {deck}.")
     @Doc("Cards are shuffled into a deck: traits into the trait deck, ages and catastrophes into the age deck.")
     record ShuffleIntoDeck(
             @Main @Doc("Which.") Selection cards,
@@ -228,14 +200,11 @@ final class HandVerbs {
             else Hands.shuffleIn(t, rows);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Shuffle " + w.words(cards) + " into the " + w.words(deck) + ".";
-        }
     }
 
     /** Players will have to discard before their next turn: the debt outlasts the text, so no other verb can say it. */
+    @Says("{who discards} {owe:card} before the next turn.")
+    @Says(value = "Each player discards {owe:card} before the next turn.", when = "who: players")
     @Doc("Players will have to discard cards before their next turn.")
     record Owe(
             @Main @Doc("How many.") Amount owe,
@@ -246,11 +215,6 @@ final class HandVerbs {
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) t.add(OWED, players.get(i), owe.of(t, s));
             t.release(mark);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.words(who) + " discard " + w.words(owe) + " before the next turn.";
         }
     }
 }

@@ -88,7 +88,7 @@ final class Hands {
 
     /** How large a hand is after stabilising: as the gene pool, or as the age says. */
     static int stableSize(Table t, int seat) {
-        Amount told = Book.of(t).ageNow(t).stabiliseTo();
+        Amount told = DoomCards.ageNow(t).stabiliseTo();
         if (told == null) return t.get(GENE_POOL, player(t, seat));
         Scope s = Doomlings.scope(t, seat, t.get(NOW));
         int size = Math.max(0, told.of(t, s));
@@ -127,7 +127,7 @@ final class Hands {
 
     /** Of cards that an effect would discard those of hands are left out that a reaction keeps, or that were played as one. */
     static void keepBack(Table t, Rows cards, int by, int because) {
-        if (!Book.of(t).opens(Trigger.MUST_DISCARD)) return;
+        if (!DoomCards.of(t).opens(Trigger.MUST_DISCARD)) return;
         int mark = t.mark();
         Rows held = t.rows();
         for (int i = 0; i < t.seats(); i++) {

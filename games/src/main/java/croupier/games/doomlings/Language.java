@@ -30,8 +30,6 @@ final class Language {
         nouns(v);
         sets(v);
         members(v);
-        words(v);
-        Idioms.addTo(v);
         return v;
     }
 
@@ -95,7 +93,7 @@ final class Language {
                 .condition(
                         "effectless",
                         TRAIT,
-                        (t, s, row) -> Book.of(t).trait(t.card(row)).isEffectless())
+                        (t, s, row) -> DoomCards.trait(t, row).isEffectless())
                 .condition("has an action", TRAIT, (t, s, row) -> Plays.hasAction(t, row))
                 .condition("can be performed", TRAIT, PlayVerbs::canBePerformed)
                 .number("colors", PLAYER, (t, s, row) -> Colors.different(t, TRAITS, t.ownerOf(row)))
@@ -187,55 +185,5 @@ final class Language {
                 if (its == Color.COLORLESS.number || (its == color) != same) continue;
                 if (Piles.isMovable(t, other)) out.add(other);
             }
-    }
-
-    // ---- how texts say it
-
-    private static void words(Vocabulary v) {
-        v.say("me", "you")
-                .say("source", "who did it")
-                .say("this trait", "this trait")
-                .say("that trait", "that trait");
-        v.say("target", "that opponent")
-                .say("that catastrophe", "that catastrophe")
-                .say("it", "it");
-        v.say("top of discard pile", "the top card of the discard pile");
-        v.say("it.hand", "card in hand|cards in hand").say("it.traits", "trait|traits");
-        v.say("me.hand", "card in your hand|cards in hand").say("me.traits", "of your traits|traits");
-        v.say("target.hand", "card in that opponent's hand|cards in that opponent's hand");
-        v.say("target.traits", "trait of that opponent|traits");
-        v.say("me.playable cards", "playable card in your hand|playable cards in your hand");
-        v.say("opponents", "opponent|opponents").say("players", "player|players");
-        v.say("opposing traits", "trait of an opponent|traits of opponents");
-        v.say("it.opposing likes", "opposing trait of its color|opposing traits of its color");
-        v.say("it.opposing unlikes", "opposing trait of another color|opposing traits of another color");
-        v.say("discard pile", "card in the discard pile|cards in the discard pile");
-        v.say("all traits", "trait in any pile|traits in all piles");
-        v.say("all hands", "card in any hand|cards in all hands").say("struck hands", "all hands");
-        v.say("catastrophes", "catastrophe that struck|catastrophes that struck");
-        v.say("past ages", "past age|past ages").say("cards in age deck", "the number of cards in the age deck");
-        v.say("cards in deck", "the number of cards in the deck");
-        v.say("it.neighbours", "neighbour|neighbours").say("me.neighbours", "of your neighbours|neighbours");
-        v.say("it.left neighbour", "neighbour to the left").say("it.right neighbour", "neighbour to the right");
-        namesInTexts(v);
-    }
-
-    private static void namesInTexts(Vocabulary v) {
-        v.say("it.value", "face value").say("last color", "that of the last trait played");
-        v.say("it.movable", "not dominant").say("it.returnable", "not dominant").say("it.used", "used up");
-        v.say("it.can be performed", "able to act").say("it.chosen", "chosen color");
-        v.say("it.colors", "colors in the pile").say("it.hand colors", "colors in hand");
-        v.say("by me", "it is yours").say("at me", "it is you").say("from hand", "it comes from the hand");
-        v.say("i am targeted", "you are targeted").say("amount", "that many");
-        v.say("shown", "the shown cards").say("prize", "it").say("lost", "them").say("drawn", "the cards drawn");
-        v.say("kept", "the kept one")
-                .say("model", "that trait")
-                .say("mine", "your trait")
-                .say("gone", "any discarded");
-        v.say("theirs", "the one you chose").say("fate", "that card").say("friend", "that opponent");
-        v.say("left gifts", "the first").say("right gifts", "the second").say("stolen", "it");
-        v.say("when turn starts", "a turn starts").say("when discards", "a player discards an own trait");
-        v.say("before discards", "a player would discard an own trait");
-        v.say("when plays", "a trait is played").say("before strikes", "a catastrophe would strike a player");
     }
 }

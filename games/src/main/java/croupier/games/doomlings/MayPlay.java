@@ -15,10 +15,9 @@ final class MayPlay {
 
     /** Why a player may not play a card now; null if nothing is against it. Ages stand above traits. */
     static @Nullable Reason whyNot(Table t, int seat, int card) {
-        Book book = Book.of(t);
         if (isForbidden(t, seat, card)) return FORBIDDEN;
-        if (book.dominant[t.card(card)] && !hasRoom(t, seat, card)) return THIRD_DOMINANT;
-        Condition requires = book.trait(t.card(card)).requires();
+        if (DoomCards.trait(t, card).dominant() && !hasRoom(t, seat, card)) return THIRD_DOMINANT;
+        Condition requires = DoomCards.trait(t, card).requires();
         if (requires == null) return null;
         Scope s = Doomlings.scope(t, seat, card);
         boolean met = requires.test(t, s);
@@ -28,7 +27,7 @@ final class MayPlay {
 
     /** Whether the pile into which a dominant would go, or one of them, has room for it. */
     private static boolean hasRoom(Table t, int seat, int card) {
-        if (Book.of(t).trait(t.card(card)).into() == Defs.Into.MINE) return !Piles.isFull(t, seat);
+        if (DoomCards.trait(t, card).into() == Defs.Into.MINE) return !Piles.isFull(t, seat);
         for (int other = 0; other < t.seats(); other++)
             if (other != seat && !t.hasLeft(other) && !Piles.isFull(t, other)) return true;
         return false;
@@ -36,7 +35,7 @@ final class MayPlay {
 
     /** Whether the age forbids a card; at World's End none does, nor where a reaction has lifted it. */
     static boolean isForbidden(Table t, int seat, int card) {
-        PerRow<Condition> forbids = Book.of(t).ageNow(t).forbids();
+        PerRow<Condition> forbids = DoomCards.ageNow(t).forbids();
         return forbids != null && t.get(ENDING) == 0 && t.get(LIFTED) == 0 && meets(t, seat, card, forbids);
     }
 
@@ -54,7 +53,7 @@ final class MayPlay {
 
     /** Whether the age demands other cards of a player who holds one that may be played; at World's End none does. */
     static boolean demandsOthers(Table t, int seat) {
-        PerRow<Condition> demands = Book.of(t).ageNow(t).demands();
+        PerRow<Condition> demands = DoomCards.ageNow(t).demands();
         if (demands == null || t.get(ENDING) != 0) return false;
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
@@ -67,7 +66,7 @@ final class MayPlay {
     static @Nullable Reason whyNotInTurn(Table t, int seat, int card, boolean demands) {
         Reason why = whyNot(t, seat, card);
         if (why != null || !demands) return why;
-        PerRow<Condition> demanded = Book.of(t).ageNow(t).demands();
+        PerRow<Condition> demanded = DoomCards.ageNow(t).demands();
         return demanded == null || meets(t, seat, card, demanded) ? null : NOT_REQUIRED;
     }
 }

@@ -32,13 +32,16 @@ final class Outlook {
     /** Whether an action is under way, or about to happen, that lets the player play another trait. */
     private static boolean playsOn(Table t, int seat) {
         if (t.count(HAND, seat) == 0) return false;
-        Book book = Book.of(t);
         int acting = t.get(ACTING);
-        if (acting != 0 && t.isIn(TRAITS, seat, acting) && book.playsOn[t.card(acting)]) return true;
+        if (acting != 0
+                && t.isIn(TRAITS, seat, acting)
+                && DoomCards.trait(t, acting).playsOn()) return true;
         for (int i = 0; i < t.waiting(EFFECTS); i++) {
             int row = t.number(EFFECTS, i, 1);
             boolean mine = t.number(EFFECTS, i, 0) == seat && t.is(TRAIT, row);
-            if (mine && t.task(EFFECTS, i).is(ACTION_TASK) && book.playsOn[t.card(row)]) return true;
+            if (mine
+                    && t.task(EFFECTS, i).is(ACTION_TASK)
+                    && DoomCards.trait(t, row).playsOn()) return true;
             if (mine && t.task(EFFECTS, i).is(PLAY_TASK)) return true;
         }
         return false;
@@ -46,9 +49,9 @@ final class Outlook {
 
     /** What everybody sees of a player: face values and gene pool. */
     private static int standing(Table t, int seat, int turns) {
-        int[] face = Book.of(t).face;
+        Defs.TraitDef[] traits = DoomCards.of(t).traits;
         int points = 0;
-        for (int i = 0; i < t.count(TRAITS, seat); i++) points += face[t.card(t.at(TRAITS, seat, i))];
+        for (int i = 0; i < t.count(TRAITS, seat); i++) points += traits[t.card(t.at(TRAITS, seat, i))].value();
         return POINT * points + POOL * turns * t.get(GENE_POOL, player(t, seat));
     }
 
@@ -59,7 +62,7 @@ final class Outlook {
         int worth = 0;
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
-            int value = Math.max(0, Book.of(t).face[t.card(card)] + Scoring.bonus(t, seat, card));
+            int value = Math.max(0, DoomCards.trait(t, card).value() + Scoring.bonus(t, seat, card));
             int at = values.size();
             values.add(value);
             for (; at > 0 && values.get(at - 1) < value; at--) values.set(at, values.get(at - 1));

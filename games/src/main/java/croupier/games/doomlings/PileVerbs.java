@@ -14,6 +14,7 @@ import croupier.script.Name;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Of;
+import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -68,10 +69,8 @@ final class PileVerbs {
 
         @Override
         public String text(Teller w) {
-            String whom = target.isForced() ? "" : "Choose " + w.words(target) + ".";
-            if (target.isNoun()) whom = "It affects " + w.words(target) + ".";
-            String many = w.words(amount);
-            return many.equals("1") ? whom : whom + " The amount is " + many + ".";
+            String whom = target.isNoun() ? "It affects {target}." : target.isForced() ? "" : "Choose {target}.";
+            return w.say(whom + "[ The amount is {amount}.]", this);
         }
     }
 
@@ -83,6 +82,7 @@ final class PileVerbs {
     }
 
     /** A trait is targeted: its owner and the others may react. Which one is affected in the end is 'that trait'. */
+    @Says("Choose {trait}.")
     @Doc("A trait is targeted: its owner and the others may react. Which is affected in the end is 'that trait'.")
     record TargetTrait(@Main @Doc("Which.") Choice trait) implements Verb {
         @Override
@@ -98,14 +98,10 @@ final class PileVerbs {
             } else t.tell(NO_TARGET, 0, s.card, 0);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Choose " + w.words(trait) + ".";
-        }
     }
 
     /** A player takes cards: from a hand into the own hand, from a pile into the own pile. */
+    @Says("{to steals} {steal}.")
     @Doc("A player takes cards: from a hand into the own hand, from a pile into the own pile.")
     record Steal(
             @Main @Doc("Which.") Choice steal,
@@ -128,15 +124,10 @@ final class PileVerbs {
             if (as != null) as.set(s, chosen);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            String who = w.words(to);
-            return (who.equals("you") ? "Steal " : who + " steals ") + w.words(steal) + ".";
-        }
     }
 
     /** Cards go to a player: from your hand into the hand, from your pile into the pile. */
+    @Says("Give {give} to {to}.")
     @Doc("Cards go to a player: from your hand into the hand, from your pile into the pile.")
     record Give(
             @Main @Doc("Which.") Choice give,
@@ -153,14 +144,10 @@ final class PileVerbs {
             }
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Give {give} to {to}.", this);
-        }
     }
 
     /** Two traits change places. */
+    @Says("Swap {swap} with {with}.")
     @Doc("Two traits in different piles change places.")
     record Swap(
             @Main @Doc("The one.") Noun swap,
@@ -171,14 +158,10 @@ final class PileVerbs {
             int other = with.of(t, s);
             if (one != 0 && other != 0) Piles.swap(t, one, other);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Swap {swap} with {with}.", this);
-        }
     }
 
     /** Traits go back to the hands of their owners. */
+    @Says("Return {traits} to the hand.")
     @Doc("Traits go back to the hands of their owners.")
     record Return(@Main @Doc("Which.") Choice traits) implements Verb {
         @Override
@@ -188,14 +171,10 @@ final class PileVerbs {
             for (int i = 0; i < chosen.size(); i++) Piles.returnToHand(t, chosen.get(i));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Return {traits} to the hand.", this);
-        }
     }
 
     /** Cards come into a pile without being played; a third dominant is discarded. */
+    @Says("Put {add} into {to's} pile.")
     @Doc("Cards come into a pile without being played; a third dominant is discarded.")
     record Add(
             @Main @Doc("Which.") Selection add,
@@ -215,14 +194,11 @@ final class PileVerbs {
             }
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Put " + w.words(add) + " into " + w.whose(w.words(to)) + " pile.";
-        }
     }
 
     /** Gene pools change, between 1 and 8. */
+    @Says("Change {who's} gene pool by {by}.")
+    @Says(value = "All gene pools {by:signed}.", when = "who: players")
     @Name("gene pool")
     @Doc("Gene pools change, between 1 and 8.")
     record ChangeGenePool(
@@ -235,14 +211,11 @@ final class PileVerbs {
             for (int i = 0; i < players.size(); i++) GenePool.change(t, t.ownerOf(players.get(i)), by.of(t, s));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Change " + w.whose(w.words(who)) + " gene pool by " + w.words(by) + ".";
-        }
     }
 
     /** Players draw or discard until their hands are as large as their gene pools. */
+    @Says("{who stabilises}.")
+    @Says(value = "Each player stabilises.", when = "who: players")
     @Doc("Players draw or discard until their hands are as large as their gene pools.")
     record Stabilise(@Main @Doc("Who.") @Default("me") Selection who) implements Verb {
         @Override
@@ -252,15 +225,10 @@ final class PileVerbs {
             for (int i = 0; i < players.size(); i++) Hands.stabilise(t, t.ownerOf(players.get(i)));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            String who = w.words(who());
-            return who.equals("you") ? "Stabilise." : who + " stabilise.";
-        }
     }
 
     /** Traits get another colour as long as they are in their pile. */
+    @Says("{recolor becomes} {to}.")
     @Doc("Traits get another color as long as they are in their pile.")
     record Recolor(
             @Main @Doc("Which.") Selection recolor,
@@ -272,26 +240,15 @@ final class PileVerbs {
             for (int i = 0; i < traits.size(); i++) t.set(COLOR, traits.get(i), to.of(t, s));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            String which = w.words(recolor);
-            boolean one = which.startsWith("this ") || which.startsWith("that ") || which.equals("it");
-            return which + (one ? " becomes " : " become ") + w.words(to) + ".";
-        }
     }
 
     /** What this trait does once has been done: {@code this trait.used}. */
+    @Says("This is used up.")
     @Doc("What this trait does once has been done: 'this trait.used' is true from now on.")
     record UseUp() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(USED, s.card, 1);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "This is used up.";
         }
     }
 }

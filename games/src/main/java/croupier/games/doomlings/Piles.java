@@ -4,6 +4,8 @@ import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Table;
+import croupier.script.Ability;
+import croupier.script.Numbered;
 
 /** The trait piles: what comes in, what leaves, and what cannot. */
 final class Piles {
@@ -12,13 +14,12 @@ final class Piles {
     private Piles() {}
 
     static boolean isDominant(Table t, int trait) {
-        return Book.of(t).dominant[t.card(trait)];
+        return DoomCards.trait(t, trait).dominant();
     }
 
     static int dominants(Table t, int seat) {
-        boolean[] dominant = Book.of(t).dominant;
         int n = 0;
-        for (int i = 0; i < t.count(TRAITS, seat); i++) if (dominant[t.card(t.at(TRAITS, seat, i))]) n++;
+        for (int i = 0; i < t.count(TRAITS, seat); i++) if (isDominant(t, t.at(TRAITS, seat, i))) n++;
         return n;
     }
 
@@ -29,7 +30,7 @@ final class Piles {
 
     /** Whether a trait in a pile can be swapped, stolen, given or discarded: never a dominant, none while the age protects. */
     static boolean isMovable(Table t, int trait) {
-        return isReturnable(t, trait) && !Book.of(t).ageNow(t).protectsTraits();
+        return isReturnable(t, trait) && !DoomCards.ageNow(t).protectsTraits();
     }
 
     /** Whether a trait in a pile can be returned to the hand: nothing removes a dominant. */
@@ -39,22 +40,19 @@ final class Piles {
 
     /** A trait comes into a pile: its gene-pool lines apply, its abilities listen, what it says of entering follows. */
     static void enter(Table t, int seat, int trait) {
-        Book book = Book.of(t);
-        int card = t.card(trait);
+        Defs.TraitDef d = DoomCards.trait(t, trait);
         t.move(trait, TRAITS, seat);
         t.set(ENTERED, trait, t.get(STEP));
-        if (!book.matters[card]) return;
-        Defs.TraitDef d = book.trait(card);
-        listen(t, book, d, seat, trait);
+        if (!d.matters()) return;
+        listen(t, seat, trait);
         GenePool.enters(t, seat, d);
         if (!d.enter().isEmpty()) next(t, ENTER_TASK, seat, trait, 0, 0);
     }
 
-    static void listen(Table t, Book book, Defs.TraitDef d, int seat, int trait) {
-        for (int i = 0; i < d.abilities().size(); i++) {
-            var ability = d.abilities().get(i);
-            for (Event e : ability.value().events()) t.listen(e, book.number(ability), trait, player(t, seat));
-        }
+    static void listen(Table t, int seat, int trait) {
+        DoomCards cards = DoomCards.of(t);
+        for (Numbered<Ability> a : DoomCards.trait(t, trait).abilities())
+            for (Event e : a.value().events()) t.listen(e, cards.number(a), trait, player(t, seat));
     }
 
     /** A trait is about to leave its pile: its gene-pool lines are reversed, it forgets what happened to it. */
@@ -64,20 +62,17 @@ final class Piles {
     }
 
     private static void forget(Table t, int trait) {
-        Book book = Book.of(t);
-        int card = t.card(trait);
-        t.set(COLOR, trait, book.color[card]);
+        Defs.TraitDef d = DoomCards.trait(t, trait);
+        t.set(COLOR, trait, d.color().number);
         t.set(CHOSEN, trait, -1);
         t.set(USED, trait, 0);
         t.set(RESOLVED, trait, 0);
         t.set(FIXED, trait, 0);
-        if (book.matters[card]) GenePool.leaves(t, t.ownerOf(trait), book.trait(card));
+        if (d.matters()) GenePool.leaves(t, t.ownerOf(trait), d);
     }
 
     private static void quiet(Table t, int trait) {
-        Book book = Book.of(t);
-        if (book.matters[t.card(trait)]
-                && !book.trait(t.card(trait)).abilities().isEmpty()) t.unlistenAll(trait);
+        if (!DoomCards.trait(t, trait).abilities().isEmpty()) t.unlistenAll(trait);
     }
 
     /** A trait goes from pile to pile; whoever gets it does not perform its action. */

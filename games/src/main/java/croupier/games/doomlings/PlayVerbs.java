@@ -13,9 +13,9 @@ import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Numbered;
+import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Steps;
-import croupier.script.Teller;
 import croupier.script.Verb;
 import croupier.script.Vocabulary;
 import org.jspecify.annotations.Nullable;
@@ -29,14 +29,17 @@ final class PlayVerbs {
     }
 
     /** Cards are played, one after the other, when this text is done. What cannot be played is discarded. */
+    @Says("Play {play}[, whatever forbids it{freely}].")
+    @Says(value = "Play {play} with its action[, whatever forbids it{freely}].", when = "action: true")
+    @Says(value = "Play {play} without its action[, whatever forbids it{freely}].", when = "action: false")
     @Doc("Cards are played, one after the other, when this text is done. What cannot be played is discarded.")
     record Play(
             @Main @Doc("Which.") Choice play,
 
-            @Doc("Who plays them; you unless told.") @Default("me")
+            @Doc("Who plays them; you by default.") @Default("me")
             Noun by,
 
-            @Doc("Whether the action works; unless told if it is played from the hand.") @Nullable
+            @Doc("Whether the action works; by default if it is played from the hand.") @Nullable
             Boolean action,
 
             @Doc("Whether nothing can be against it.") @Default("false")
@@ -56,46 +59,33 @@ final class PlayVerbs {
             boolean acts = action == null ? hand : action;
             return (hand ? Plays.FROM_HAND : 0) | (acts ? Plays.WITH_ACTION : 0) | (freely ? Plays.FREELY : 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            String how = action == null ? "" : action ? " with its action" : " without its action";
-            return "Play " + w.words(play) + how + (freely ? ", whatever forbids it." : ".");
-        }
     }
 
     /**
      * The top card of the trait deck is played when this text is done. One card says so; a name in an expression could not
      * shuffle the discards in when the deck is exhausted.
      */
+    @Says("Play the top card of the deck.")
     @Doc("The top card of the trait deck is played, without its action, when this text is done.")
     record PlayTopOfDeck() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Plays.queueFromDeck(t, s.seat);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Play the top card of the deck.";
-        }
     }
 
     /** A text waits until everything that is being played has been played. */
+    @Says("Then {steps}.")
     @Doc("A text that waits until everything that is being played has been played; it sees no names of this text.")
     record Afterwards(@Main @Doc("What happens then.") Numbered<Steps> steps) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             next(t, AFTERWARDS_TASK, s.seat, s.card, steps.number(), s.x);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Then " + w.clause(steps.value()) + ".";
-        }
     }
 
     /** You perform the action of a trait, as if it were this one's where it does not lie in your pile. */
+    @Says("Perform the action of {perform}.")
     @Doc("You perform the action of a trait.")
     record Perform(@Main @Doc("Whose action.") Noun perform) implements Verb {
         @Override
@@ -104,18 +94,12 @@ final class PlayVerbs {
             if (trait == 0) return;
             Plays.perform(t, s.seat, trait, Plays.AGAIN, s.card);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Perform the action of {perform}.", this);
-        }
     }
 
     /** Whether an action can be performed: one that is performed again performs no third one. */
     static boolean canBePerformed(Table t, Scope s, int trait) {
         if (!Plays.hasAction(t, trait)) return false;
-        return (s.x & Plays.AGAIN) == 0
-                || !performs(Book.of(t).trait(t.card(trait)).action());
+        return (s.x & Plays.AGAIN) == 0 || !performs(DoomCards.trait(t, trait).action());
     }
 
     private static boolean performs(Steps text) {
@@ -124,6 +108,7 @@ final class PlayVerbs {
     }
 
     /** Players may play more traits this turn. */
+    @Says("{who} may play {plays:more trait} this turn.")
     @Doc("Players may play more traits this turn.")
     record ExtraPlays(
             @Main @Doc("How many.") Amount plays,
@@ -135,14 +120,10 @@ final class PlayVerbs {
             for (int i = 0; i < players.size(); i++) t.add(EXTRA_PLAYS, players.get(i), plays.of(t, s));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Teller.sentence(w.say("{who} may play {plays:more trait|more traits} this turn.", this));
-        }
     }
 
     /** Players act one after the other: each in turn is 'me'. */
+    @Says("{players} in turn: {do}.")
     @Doc("Players act one after the other: each in turn is 'me'.")
     record InTurn(
             @Main @Doc("Who.") Selection players,
@@ -161,11 +142,6 @@ final class PlayVerbs {
             s.self = self;
             s.seat = t.ownerOf(self);
             t.release(mark);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.words(players) + " in turn: " + w.clause(steps) + ".";
         }
     }
 }

@@ -59,7 +59,7 @@ final class Plays {
     }
 
     private static void put(Table t, int seat, int card, int how) {
-        Defs.TraitDef d = Book.of(t).trait(t.card(card));
+        Defs.TraitDef d = DoomCards.trait(t, card);
         if (!d.cost().isEmpty() && (how & FREELY) == 0) pay(t, seat, card, d.cost());
         if ((how & FROM_HAND) != 0) t.set(LAST_COLOR, t.get(COLOR, card) + 1);
         Piles.enter(t, d.into() == Defs.Into.MINE ? seat : whose(t, seat, card), card);
@@ -89,7 +89,7 @@ final class Plays {
     static void enter(Table t, int seat, int trait, int c, int d) {
         if (!t.isIn(TRAITS, seat, trait)) return;
         Scope s = Doomlings.scope(t, seat, trait);
-        Book.of(t).trait(t.card(trait)).enter().run(t, s);
+        DoomCards.trait(t, trait).enter().run(t, s);
         t.done(s);
     }
 
@@ -102,20 +102,14 @@ final class Plays {
         }
     }
 
-    /** Whether the action of a trait lets its player play another one. */
-    static boolean playsOn(Steps action) {
-        for (int i = 0; i < action.size(); i++) if (action.get(i) instanceof PlayVerbs.Play) return true;
-        return false;
-    }
-
     static boolean hasAction(Table t, int trait) {
-        return !Book.of(t).trait(t.card(trait)).action().isEmpty();
+        return !DoomCards.trait(t, trait).action().isEmpty();
     }
 
     /** The action of a trait is queued: under an age of peace it does not happen. */
     static void perform(Table t, int seat, int trait, int how, int performer) {
         if (!hasAction(t, trait)) return;
-        if (Book.of(t).ageNow(t).ignoresActions() && t.get(ENDING) == 0) t.tell(NO_ACTION, t.get(NOW), trait, 0);
+        if (DoomCards.ageNow(t).ignoresActions() && t.get(ENDING) == 0) t.tell(NO_ACTION, t.get(NOW), trait, 0);
         else next(t, ACTION_TASK, seat, trait, how, performer);
     }
 
@@ -129,7 +123,7 @@ final class Plays {
         s.x = how;
         int outer = t.get(ACTING);
         t.set(ACTING, trait);
-        Book.of(t).trait(t.card(trait)).action().run(t, s);
+        DoomCards.trait(t, trait).action().run(t, s);
         t.set(ACTING, outer);
         t.done(s);
     }
@@ -138,7 +132,7 @@ final class Plays {
     static void afterwards(Table t, int seat, int trait, int text, int how) {
         Scope s = Doomlings.scope(t, seat, trait);
         s.x = how;
-        Book.of(t).text(text).run(t, s);
+        DoomCards.of(t).text(text).run(t, s);
         t.done(s);
     }
 

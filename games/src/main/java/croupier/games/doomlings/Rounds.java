@@ -33,7 +33,7 @@ final class Rounds {
 
     /** Everybody obeys the instant part of the age. */
     static void instant(Table t, int a, int b, int c, int d) {
-        Defs.AgeDef age = Book.of(t).ageNow(t);
+        Defs.AgeDef age = DoomCards.ageNow(t);
         run(t, age.instant());
         if (age.forbids() == null || Windows.open(t, Trigger.RESTRICTION, t.get(FIRST), t.get(NOW), 0, 0)) return;
         t.set(LIFTED, 1);
@@ -49,7 +49,7 @@ final class Rounds {
     /** Everybody takes one turn, clockwise from the first player or the other way round; then the next age. */
     private static void turns(Table t) {
         int first = t.get(FIRST);
-        boolean reversed = Book.of(t).ageNow(t).reversed();
+        boolean reversed = DoomCards.ageNow(t).reversed();
         for (int i = 0; i < t.seats(); i++) {
             int place = reversed ? t.seats() - 1 - i : i;
             int seat = (first + place) % t.seats();
@@ -70,7 +70,7 @@ final class Rounds {
         t.tell(REVEALED, player(t, revealer), catastrophe, 0);
         t.set(FIRST, left(t, revealer));
         t.last(COURSE, STRUCK_TASK, 0, 0, 0, 0);
-        Defs.CatastropheDef d = Book.of(t).catastrophe(t.card(catastrophe));
+        Defs.CatastropheDef d = DoomCards.catastrophe(t, catastrophe);
         if (!Windows.open(t, Trigger.CATASTROPHE, revealer, catastrophe, (1 << t.seats()) - 1, d.genePool())) {
             t.tell(NOT_STRUCK, t.get(CANCELLED), catastrophe, 0);
             return;
@@ -93,7 +93,7 @@ final class Rounds {
         for (int i = 0; i < d.duringGame().size(); i++) {
             var ability = d.duringGame().get(i);
             for (Event e : ability.value().events())
-                t.listen(e, Book.of(t).number(ability), catastrophe, player(t, seat));
+                t.listen(e, DoomCards.of(t).number(ability), catastrophe, player(t, seat));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.List;
 /** The score as players want it: per player, per trait, every bonus explained line by line. */
 final class ScoreSheet {
     private static final int NAME = 24;
+    private static final String END = "World's End: ";
 
     private ScoreSheet() {}
 
@@ -40,7 +41,7 @@ final class ScoreSheet {
         int end = t.get(LINE_POINTS, player);
         int last = t.get(FINAL);
         if (end != 0 && last != 0)
-            line(lines, width, end, t.game().nameOf(t, last), "World's End: " + to(mine, endText(t, last)));
+            line(lines, width, end, t.game().nameOf(t, last), END + to(mine, said(t, last, END)));
         if (Scoring.leader(t, seat) != 0) line(lines, width, Scoring.leader(t, seat), "gene pool", "the largest");
         if (t.get(TIE_POINTS, player) != 0) line(lines, width, t.get(TIE_POINTS, player), "tie", "traits drawn for it");
     }
@@ -57,33 +58,33 @@ final class ScoreSheet {
     /** "face value 17, bonus -9: -1 for each of your traits". */
     private static String why(Table t, int seat, int trait) {
         if (t.is(FIXED, trait)) return "made worth that by " + t.game().nameOf(t, t.get(FINAL));
-        Book book = Book.of(t);
-        Defs.TraitDef d = book.trait(t.card(trait));
+        Defs.TraitDef d = DoomCards.trait(t, trait);
         String color = t.get(CHOSEN, trait) < 0
                 ? ""
                 : " (" + colorWord(t.get(CHOSEN, trait)).text() + ")";
-        if (d.worth() != null) return book.library.text(d.worth()) + color;
+        if (d.worth() != null) return said(t, trait, "Worth: ") + color;
         if (d.bonus() == null) return "face value";
-        return "face value " + d.value() + ", bonus " + Scoring.bonus(t, seat, trait) + ": "
-                + book.library.text(d.bonus()) + color;
+        return "face value " + d.value() + ", bonus " + Scoring.bonus(t, seat, trait) + ": " + said(t, trait, "Bonus: ")
+                + color;
     }
 
     private static void opposing(Table t, int seat, int other, int place, int width, List<String> lines) {
         int trait = t.at(TRAITS, other, place);
         int points = Scoring.from(t, seat, other, trait);
-        Defs.TraitDef d = Book.of(t).trait(t.card(trait));
+        Defs.TraitDef d = DoomCards.trait(t, trait);
         if (points == 0 || d.eachOpponent() == null) return;
         String color = t.get(CHOSEN, trait) < 0
                 ? ""
                 : " (" + colorWord(t.get(CHOSEN, trait)).text() + ")";
-        String why = "of seat " + (other + 1) + ": "
-                + Book.of(t).library.text(d.eachOpponent().value()) + color;
+        String why = "of seat " + (other + 1) + ": " + said(t, trait, "Each opponent scores ") + color;
         line(lines, width, points, t.game().nameOf(t, trait), why);
     }
 
-    private static String endText(Table t, int catastrophe) {
-        Book book = Book.of(t);
-        return book.library.text(book.catastrophe(t.card(catastrophe)).worldsEnd());
+    /** What a card says behind these words, up to its end. */
+    private static String said(Table t, int row, String behind) {
+        String text = t.game().textOf(t, row);
+        String said = text.substring(Math.max(0, text.indexOf(behind) + behind.length()));
+        return behind.equals(END) ? said : said.substring(0, said.length() - 1);
     }
 
     private static void line(List<String> lines, int width, int points, String name, String why) {

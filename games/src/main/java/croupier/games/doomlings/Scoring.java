@@ -23,12 +23,12 @@ final class Scoring {
     /** The points of a trait in a pile. */
     static int points(Table t, int seat, int trait) {
         if (t.is(FIXED, trait)) return t.get(WORTH, trait);
-        return Book.of(t).face[t.card(trait)] + bonus(t, seat, trait);
+        return DoomCards.trait(t, trait).value() + bonus(t, seat, trait);
     }
 
     /** What a trait is worth besides its face value. */
     static int bonus(Table t, int seat, int trait) {
-        Defs.TraitDef d = Book.of(t).trait(t.card(trait));
+        Defs.TraitDef d = DoomCards.trait(t, trait);
         Amount more = d.worth() != null ? d.worth() : d.bonus();
         if (more == null) return 0;
         Scope s = Doomlings.scope(t, seat, trait);
@@ -49,7 +49,7 @@ final class Scoring {
 
     /** What a trait of one player gives to another. */
     static int from(Table t, int seat, int owner, int trait) {
-        var each = Book.of(t).trait(t.card(trait)).eachOpponent();
+        var each = DoomCards.trait(t, trait).eachOpponent();
         if (each == null || t.is(FIXED, trait)) return 0;
         Scope s = Doomlings.scope(t, owner, trait);
         int points = each.with(s, player(t, seat)).of(t, s);

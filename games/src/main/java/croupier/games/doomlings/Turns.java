@@ -25,10 +25,10 @@ final class Turns {
     /** The turn begins: what listens to that comes before everything, also before looking at the hand. */
     static void begin(Table t, int seat, int b, int c, int d) {
         if (t.hasLeft(seat)) return;
-        t.set(EXTRA_PLAYS, player(t, seat), Book.of(t).ageNow(t).extraPlays());
+        t.set(EXTRA_PLAYS, player(t, seat), DoomCards.ageNow(t).extraPlays());
         t.first(COURSE, CHOOSE_TASK, seat, 0, 0, 0);
         t.did(TURN_STARTS, player(t, seat), 0, seat);
-        ofAge(t, seat, Book.of(t).ageNow(t).beforeTurn());
+        ofAge(t, seat, DoomCards.ageNow(t).beforeTurn());
         Hands.payOwed(t, seat);
     }
 
@@ -85,7 +85,7 @@ final class Turns {
     /** Further plays: one that the age allows after the trait just played, and those that were granted. */
     static void more(Table t, int seat, int played, int allowedByAge, int d) {
         if (t.hasLeft(seat)) return;
-        Defs.AgeDef age = Book.of(t).ageNow(t);
+        Defs.AgeDef age = DoomCards.ageNow(t);
         PerRow<Condition> another = allowedByAge == 0 ? age.another() : null;
         boolean byAge = another != null && played != 0 && MayPlay.meets(t, seat, played, another);
         boolean granted = t.get(EXTRA_PLAYS, player(t, seat)) > 0;
@@ -129,7 +129,7 @@ final class Turns {
     /** Draw or discard until the hand is as large as the gene pool; the age may say something else. */
     static void stabilise(Table t, int seat, int b, int c, int d) {
         if (t.hasLeft(seat)) return;
-        Defs.AgeDef age = Book.of(t).ageNow(t);
+        Defs.AgeDef age = DoomCards.ageNow(t);
         int size = Hands.stableSize(t, seat);
         if (!Windows.open(t, Trigger.BEFORE_STABILISING, seat, 0, 1 << seat, size)) {
             t.tell(NOT_STABILISED, t.get(CANCELLED), player(t, seat), 0);

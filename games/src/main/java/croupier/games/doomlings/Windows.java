@@ -30,6 +30,13 @@ final class Windows {
     /** In the scope of a window, the rows among which a target was chosen. */
     private static final int LEGAL = 0;
 
+    /** The places of the options that say who is asked first and which reaction counts. */
+    private static final int TARGETS_FIRST = 0;
+
+    private static final int TOGETHER = 2;
+    private static final int FIRST_WINS = 1;
+    private static final int ALL_APPLY = 2;
+
     private Windows() {}
 
     /** Opens a window; false if what was about to happen does not. */
@@ -47,7 +54,7 @@ final class Windows {
      */
     static boolean open(Table t, Trigger to, int actor, int thing, int targets, int amount, @Nullable Rows legal) {
         came(t, 0, 0, amount, 0);
-        if (!Book.of(t).opens(to) || t.get(DEPTH) >= DEEPEST) return true;
+        if (!DoomCards.of(t).opens(to) || t.get(DEPTH) >= DEEPEST) return true;
         t.add(DEPTH, 1);
         Scope w = t.scope();
         w.source = player(t, actor);
@@ -58,7 +65,7 @@ final class Windows {
         w.number(ABOUT, to.number);
         w.number(TARGETS, targets);
         if (legal != null) w.rows(LEGAL).addAll(legal);
-        if (Doomlings.of(t).asksTogether(t)) together(t, w, actor, targets);
+        if (t.option(ASKED_FIRST) == TOGETHER) together(t, w, actor, targets);
         else inTurn(t, w, actor, targets);
         t.add(DEPTH, -1);
         came(t, w.number(CANCELS_IT), w.number(AIM), w.number(NEW_AMOUNT), w.number(CHANGES_IT));
@@ -77,7 +84,7 @@ final class Windows {
     // ---- who is asked
 
     private static void inTurn(Table t, Scope w, int actor, int targets) {
-        int first = Doomlings.of(t).asksTargetsFirst(t) ? targets : 0;
+        int first = t.option(ASKED_FIRST) == TARGETS_FIRST ? targets : 0;
         if (first != 0) round(t, w, actor, first);
         round(t, w, actor, ~first);
     }
@@ -131,7 +138,6 @@ final class Windows {
      * own words is asked so; the longest time of those that can be played counts.
      */
     private static void fill(Table t, Scope w, int seat, Ask ask) {
-        Book book = Book.of(t);
         int wanted = 1 << w.number(ABOUT) | Trigger.ANY_TIME.bit;
         int hand = t.count(HAND, seat);
         ask.because(w.object).alike().option(DECLINE);
@@ -140,7 +146,7 @@ final class Windows {
         int time = 0;
         for (int i = 0; i < hand; i++) {
             int card = t.at(HAND, seat, i);
-            if ((book.reacts[t.card(card)] & wanted) == 0 || !canReact(t, w, seat, card)) continue;
+            if ((DoomCards.trait(t, card).reacts() & wanted) == 0 || !canReact(t, w, seat, card)) continue;
             ask.option(REACT_WITH, card);
             if (offered++ == 0) first = card;
             int own = reaction(t, card).time();
@@ -150,7 +156,7 @@ final class Windows {
         Prompt words = reaction(t, first).prompt();
         if (offered == 1 && words != null) ask.purpose(words);
         ask.within(time);
-        if (Doomlings.of(t).playsWhenTimeIsUp(t)) ask.otherwise(Code.of(REACT_WITH.index(), first, 0));
+        if (t.option(TIME_UP) == 1) ask.otherwise(Code.of(REACT_WITH.index(), first, 0));
     }
 
     /** Whether a card can be played as a reaction: what it says is so, it can be played, and what it does is possible. */
@@ -158,7 +164,7 @@ final class Windows {
         Defs.ReactionDef r = reaction(t, card);
         if (!MayPlay.is(t, seat, card)) return false;
         boolean interferes = r.behavior() != Defs.Behavior.RESPOND;
-        if (interferes && w.number(INTERFERED) > 0 && Doomlings.of(t).firstWins(t)) return false;
+        if (interferes && w.number(INTERFERED) > 0 && t.option(STACKING) == FIRST_WINS) return false;
         boolean redirects = r.behavior() == Defs.Behavior.REDIRECT;
         if (r.when() == null && !redirects) return true;
         Scope s = enter(t, w, seat, card);
@@ -171,7 +177,7 @@ final class Windows {
     }
 
     private static Defs.ReactionDef reaction(Table t, int card) {
-        Defs.ReactionDef r = Book.of(t).trait(t.card(card)).reaction();
+        Defs.ReactionDef r = DoomCards.trait(t, card).reaction();
         if (r == null) throw new IllegalStateException("no reaction: " + t.card(card));
         return r;
     }
@@ -226,7 +232,7 @@ final class Windows {
     private static void interfere(Table t, Scope w, Scope s, Defs.ReactionDef r) {
         if (r.behavior() == Defs.Behavior.RESPOND) return;
         w.number(INTERFERED, w.number(INTERFERED) + 1);
-        boolean all = Doomlings.of(t).allApply(t);
+        boolean all = t.option(STACKING) == ALL_APPLY;
         if (all && w.number(CANCELS_IT) != 0) return;
         if (!all) {
             w.number(CANCELS_IT, 0);
@@ -266,10 +272,9 @@ final class Windows {
 
     /** Offers the cards that may be played at any time, beside what its owner is asked for. */
     static void offerAtOnce(Table t, int seat, Ask ask) {
-        int[] reacts = Book.of(t).reacts;
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
-            if ((reacts[t.card(card)] & Trigger.ANY_TIME.bit) != 0 && MayPlay.is(t, seat, card))
+            if ((DoomCards.trait(t, card).reacts() & Trigger.ANY_TIME.bit) != 0 && MayPlay.is(t, seat, card))
                 ask.option(AT_ONCE, card);
         }
     }

@@ -19,7 +19,8 @@ final class WorldsEnd {
         t.set(ENDING, 1);
         if (t.get(FINAL) == 0) t.set(FINAL, t.top(CATASTROPHES, 0));
         t.tell(ENDS, 0, t.get(FINAL), 0);
-        for (int level = 0; level < LEVELS; level++) if ((Book.of(t).levels & (1 << level)) != 0) inTurnOrder(t, level);
+        for (int level = 0; level < LEVELS; level++)
+            if ((DoomCards.of(t).levels & (1 << level)) != 0) inTurnOrder(t, level);
         for (int i = 0; i < t.seats(); i++) t.last(COURSE, LINE_TASK, (t.get(FIRST) + i) % t.seats(), 0, 0, 0);
         t.last(COURSE, SCORE_TASK, 0, 0, 0, 0);
         // the first player is asked first: as if the one to the right had begun it
@@ -53,7 +54,7 @@ final class WorldsEnd {
         t.set(RESOLVED, trait, 1);
         t.first(COURSE, END_STEP_TASK, seat, level, 2, 0);
         Scope s = Doomlings.scope(t, seat, trait);
-        var effect = Book.of(t).trait(t.card(trait)).worldsEnd();
+        var effect = DoomCards.trait(t, trait).worldsEnd();
         if (effect != null) effect.steps().run(t, s);
         t.done(s);
     }
@@ -63,7 +64,7 @@ final class WorldsEnd {
         Rows waiting = t.rows();
         for (int i = 0; i < t.count(TRAITS, seat); i++) {
             int trait = t.at(TRAITS, seat, i);
-            var effect = Book.of(t).trait(t.card(trait)).worldsEnd();
+            var effect = DoomCards.trait(t, trait).worldsEnd();
             if (effect == null || t.is(RESOLVED, trait)) continue;
             int its = effect.priority().level;
             boolean cameNow = t.get(ENTERED, trait) == t.get(STEP);
@@ -79,7 +80,7 @@ final class WorldsEnd {
 
     static void suffer(Table t, int seat, int catastrophe) {
         Scope s = Doomlings.scope(t, seat, catastrophe);
-        Book.of(t).catastrophe(t.card(catastrophe)).worldsEnd().run(t, s);
+        DoomCards.catastrophe(t, catastrophe).worldsEnd().run(t, s);
         t.done(s);
     }
 
@@ -116,7 +117,7 @@ final class WorldsEnd {
             int seat = (t.get(FIRST) + i) % t.seats();
             if ((tied & (1 << seat)) == 0) continue;
             int card = Hands.topOfDeck(t);
-            int value = Book.of(t).face[t.card(card)];
+            int value = DoomCards.trait(t, card).value();
             t.move(card, BOX, 0);
             t.reveal(card);
             t.add(TIE_POINTS, player(t, seat), value);

@@ -28,12 +28,13 @@ class DoomLoadTest {
     @Test
     void theDecksAreThoseOfTheBox() {
         Match m = Match.start(Setup.of(game, 2, 1));
-        Book book = game.book(m.table());
-        assertThat(book.traitDeck).hasSize(116);
-        assertThat(Arrays.stream(book.traitDeck).distinct()).hasSize(107);
-        assertThat(Arrays.stream(book.traitDeck).filter(c -> book.dominant[c])).hasSize(15);
-        assertThat(book.ageDeck).hasSize(25);
-        assertThat(book.catastropheDeck).hasSize(15);
+        DoomCards cards = game.cards(m.table());
+        assertThat(cards.traitDeck).hasSize(116);
+        assertThat(Arrays.stream(cards.traitDeck).distinct()).hasSize(107);
+        assertThat(Arrays.stream(cards.traitDeck).filter(c -> cards.traits[c].dominant()))
+                .hasSize(15);
+        assertThat(cards.ageDeck).hasSize(25);
+        assertThat(cards.catastropheDeck).hasSize(15);
     }
 
     /** Q7: what is unknown is told when the cards are loaded, not in the middle of a match. */
