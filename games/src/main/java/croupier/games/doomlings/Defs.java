@@ -82,7 +82,7 @@ final class Defs {
             Steps enter,
 
             @Doc("What happens once when it is played from the hand.") @Default("[]")
-            Steps action,
+            Steps play,
 
             @Doc("When it may be played out of turn, and what it does then.") @Nullable
             ReactionDef reaction,
@@ -121,7 +121,7 @@ final class Defs {
 
         /** Whether its action lets the player play another trait. */
         boolean playsOn() {
-            for (int i = 0; i < action.size(); i++) if (action.get(i) instanceof PlayVerbs.Play) return true;
+            for (int i = 0; i < play.size(); i++) if (play.get(i) instanceof PlayVerbs.Play) return true;
             return false;
         }
 
@@ -132,7 +132,7 @@ final class Defs {
                     && genePool == 0
                     && allGenePools == 0
                     && enter.isEmpty()
-                    && action.isEmpty()
+                    && play.isEmpty()
                     && reaction == null
                     && abilities.isEmpty()
                     && worldsEnd == null
@@ -149,7 +149,7 @@ final class Defs {
                             "[Can be played only if {requires}. ][To play: {cost}. ]"
                                     + (into == Into.OPPONENTS ? "Goes into an opponent's pile. " : "")
                                     + "[Your gene pool {genePool:signed}. ][All gene pools {allGenePools:signed}. ]"
-                                    + "[{enter:sentences} ][Action: {action:sentences} ][{reaction} ][{abilities:lines} ]"
+                                    + "[{enter:sentences} ][Action: {play:sentences} ][{reaction} ][{abilities:lines} ]"
                                     + "[{worldsEnd} ][Bonus: {bonus:each}. ][Worth: {worth:each}. ]"
                                     + "[Each opponent scores {eachOpponent:each}. ]",
                             this));

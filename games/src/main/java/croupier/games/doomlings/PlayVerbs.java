@@ -99,7 +99,7 @@ final class PlayVerbs {
     /** Whether an action can be performed: one that is performed again performs no third one. */
     static boolean canBePerformed(Table t, Scope s, int trait) {
         if (!Plays.hasAction(t, trait)) return false;
-        return (s.x & Plays.AGAIN) == 0 || !performs(DoomCards.trait(t, trait).action());
+        return (s.x & Plays.AGAIN) == 0 || !performs(DoomCards.trait(t, trait).play());
     }
 
     private static boolean performs(Steps text) {

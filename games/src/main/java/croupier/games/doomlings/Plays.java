@@ -103,7 +103,7 @@ final class Plays {
     }
 
     static boolean hasAction(Table t, int trait) {
-        return !DoomCards.trait(t, trait).action().isEmpty();
+        return !DoomCards.trait(t, trait).play().isEmpty();
     }
 
     /** The action of a trait is queued: under an age of peace it does not happen. */
@@ -123,7 +123,7 @@ final class Plays {
         s.x = how;
         int outer = t.get(ACTING);
         t.set(ACTING, trait);
-        DoomCards.trait(t, trait).action().run(t, s);
+        DoomCards.trait(t, trait).play().run(t, s);
         t.set(ACTING, outer);
         t.done(s);
     }

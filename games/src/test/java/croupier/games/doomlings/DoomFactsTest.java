@@ -42,7 +42,7 @@ class DoomFactsTest {
         List<String> parts = new ArrayList<>();
         if (d.requires() != null || !d.cost().isEmpty()) parts.add("requirement");
         if (d.genePool() != 0 || d.allGenePools() != 0 || !d.enter().isEmpty()) parts.add("onEnter");
-        if (!d.action().isEmpty()) parts.add("action");
+        if (!d.play().isEmpty()) parts.add("action");
         if (d.reaction() != null) parts.add("outOfTurn");
         if (!d.abilities().isEmpty()) parts.add("persistent");
         if (d.bonus() != null || d.worth() != null || d.eachOpponent() != null) parts.add("score");

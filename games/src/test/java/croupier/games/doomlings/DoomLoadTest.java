@@ -40,18 +40,16 @@ class DoomLoadTest {
     /** Q7: what is unknown is told when the cards are loaded, not in the middle of a match. */
     @Test
     void anUnknownStepNameOrConditionIsToldWhenLoading() {
-        assertThat(mistakesOf("action: [drw: 1]")).contains("cards.yaml:3:12").contains("Did you mean 'draw'");
-        assertThat(mistakesOf("action: [discard: 1 of my hnd]"))
-                .contains("'hnd'")
-                .contains("Did you mean 'hand'");
-        assertThat(mistakesOf("action: [play: shown]")).contains("'shown'");
+        assertThat(mistakesOf("play: [drw: 1]")).contains("cards.yaml:3:10").contains("Did you mean 'draw'");
+        assertThat(mistakesOf("play: [discard: 1 of my hnd]")).contains("'hnd'").contains("Did you mean 'hand'");
+        assertThat(mistakesOf("play: [play: shown]")).contains("'shown'");
         assertThat(mistakesOf("reaction: { to: targetted }")).contains("Did you mean 'targeted'");
     }
 
     /** Q6: 'branch' is no way to fail. */
     @Test
     void branchIsNoWayToFail() {
-        assertThat(mistakesOf("action: [{ require: any my hand, else: branch }]"))
+        assertThat(mistakesOf("play: [{ require: any my hand, else: branch }]"))
                 .contains("there is no 'branch' here")
                 .contains("stop")
                 .contains("skip");
