@@ -36,6 +36,7 @@ final class HandVerbs {
 
     /** Players draw cards from the trait deck, or from cards that lie open. */
     @Says("{who draws} {draw}[ from {from}].")
+    @Says(value = "Draw {draw}[ from {from}].", when = "who: me")
     @Says(value = "Each player draws {draw}[ from {from}].", when = "who: players")
     @Doc("Players draw cards from the trait deck, or from cards that lie open.")
     record Draw(

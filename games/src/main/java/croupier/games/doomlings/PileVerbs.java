@@ -215,6 +215,7 @@ final class PileVerbs {
 
     /** Players draw or discard until their hands are as large as their gene pools. */
     @Says("{who stabilises}.")
+    @Says(value = "Stabilise.", when = "who: me")
     @Says(value = "Each player stabilises.", when = "who: players")
     @Doc("Players draw or discard until their hands are as large as their gene pools.")
     record Stabilise(@Main @Doc("Who.") @Default("me") Selection who) implements Verb {
