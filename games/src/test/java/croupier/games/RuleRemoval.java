@@ -1,6 +1,7 @@
 package croupier.games;
 
 import croupier.kernel.GameSource;
+import croupier.kernel.Games;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,12 +11,11 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -40,12 +40,17 @@ final class RuleRemoval {
     private final Class<? extends GameSource> game;
     private final Path own;
     private final Map<String, Path> files;
+    private final Map<String, byte[]> whole = new HashMap<>();
 
-    RuleRemoval(Class<? extends GameSource> game) {
-        this.game = game;
-        String place = game.getPackageName();
-        own = ALL.resolve(place.substring(place.lastIndexOf('.') + 1));
+    RuleRemoval(String name) {
+        game = Games.source(name).getClass();
+        own = ALL.resolve(name);
         files = files(own);
+    }
+
+    /** The class in which the words of an edit stand. */
+    String source(Edit e) {
+        return read(fileOf(e));
     }
 
     /** Words of a class and what stands in their place; how they are broken into lines does not matter. */
@@ -54,12 +59,19 @@ final class RuleRemoval {
     /** Cases that hold all the same: of those named these, of the others so many. */
     record Held(List<String> named, int others) {}
 
-    /** Plays the named cases of a folder without these words, and of the others until enough of them hold. */
+    /**
+     * Plays the named cases of a folder without these words, and of the others until enough of them hold. New code is put into
+     * the classes of this program where that is possible and makes all of them fail. Otherwise the game is loaded once more
+     * beside it: what is computed when a class or its cards are loaded changes only there.
+     */
     Held holdWithout(List<Edit> edits, Path cases, Collection<String> names, Collection<String> others, int enough) {
-        Map<String, String> sources = new HashMap<>();
-        for (Edit e : edits) sources.merge(e.type(), apply(e, read(e.type())), (before, now) -> apply(e, before));
-        boolean inGame = edits.stream().allMatch(e -> fileOf(e.type()).startsWith(own));
-        Loader loader = new Loader(compile(sources), inGame ? game.getPackageName() + "." : PROGRAM);
+        boolean inGame = edits.stream().allMatch(e -> fileOf(e).startsWith(own));
+        Map<String, byte[]> changed = changed(edits);
+        if (inGame) {
+            Held held = InPlace.play(changed, cases, names, others, enough);
+            if (held != null) return held;
+        }
+        Loader loader = new Loader(changed, inGame ? game.getPackageName() + "." : PROGRAM);
         ClassLoader before = Thread.currentThread().getContextClassLoader();
         Thread.currentThread().setContextClassLoader(loader);
         try {
@@ -69,6 +81,19 @@ final class RuleRemoval {
         } finally {
             Thread.currentThread().setContextClassLoader(before);
         }
+    }
+
+    /** The classes that these words change, without them. */
+    Map<String, byte[]> changed(List<Edit> edits) {
+        Map<String, String> sources = new HashMap<>();
+        for (Edit e : edits) {
+            Path file = fileOf(e);
+            String type = file.getFileName().toString().replace(".java", "");
+            sources.merge(type, apply(e, read(file)), (before, now) -> apply(e, before));
+        }
+        Map<String, byte[]> changed = compile(sources);
+        changed.entrySet().removeIf(c -> Arrays.equals(c.getValue(), whole(c.getKey())));
+        return changed;
     }
 
     private Held play(Loader loader, Path cases, Collection<String> names, Collection<String> others, int enough)
@@ -91,19 +116,28 @@ final class RuleRemoval {
     private static boolean holds(String name, Object result) throws ReflectiveOperationException {
         if (call(result, "passed").equals(true)) return true;
         String report = call(result, "report").toString();
-        if (report.contains("expected: the rules run"))
-            throw new AssertionError("without the rule the game breaks in '" + name + "': " + report);
+        if (breaks(report)) throw new AssertionError("without the rule the game breaks in '" + name + "': " + report);
         return false;
+    }
+
+    /** Whether a report says that a rule threw something. */
+    static boolean breaks(String report) {
+        return report.contains("expected: the rules run");
     }
 
     private static Object call(Object of, String method) throws ReflectiveOperationException {
         return of.getClass().getMethod(method).invoke(of);
     }
 
-    private Path fileOf(String type) {
-        Path found = files.get(type + ".java");
-        if (found == null) throw new AssertionError("no class is named " + type);
-        return found;
+    /** Where the words stand: in the class named, or, if that is gone, in the one class of the game that says them. */
+    private Path fileOf(Edit e) {
+        Path named = files.get(e.type() + ".java");
+        if (named != null) return named;
+        List<Path> say = new ArrayList<>();
+        for (Path file : files.values())
+            if (file.startsWith(own) && Renamed.find(e.words(), read(file)).size() == 1) say.add(file);
+        if (say.size() == 1) return say.get(0);
+        throw new AssertionError("no class is named " + e.type() + ", and " + say.size() + " say: " + e.words());
     }
 
     /** The sources by name; those of the game hide others of the same name. */
@@ -119,31 +153,37 @@ final class RuleRemoval {
         return all;
     }
 
-    private String read(String type) {
+    private static String read(Path file) {
         try {
-            return Files.readString(fileOf(type));
+            return Files.readString(file);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String apply(Edit e, String source) {
-        List<String> words = new ArrayList<>();
-        for (String word : e.words().strip().split("\\s+")) words.add(Pattern.quote(word));
-        Matcher m = Pattern.compile(String.join("\\s+", words)).matcher(source);
-        if (!m.find()) throw new AssertionError(e.type() + " does not say: " + e.words());
-        int start = m.start();
-        int end = m.end();
-        if (m.find()) throw new AssertionError(e.type() + " says more than once: " + e.words());
-        return source.substring(0, start) + e.instead() + source.substring(end);
+    static String apply(Edit e, String source) {
+        List<Renamed.Place> places = Renamed.find(e.words(), source);
+        if (places.isEmpty()) throw new AssertionError(e.type() + " does not say: " + e.words());
+        if (places.size() > 1) throw new AssertionError(e.type() + " says more than once: " + e.words());
+        Renamed.Place p = places.get(0);
+        return source.substring(0, p.start()) + p.inNames(e.instead()) + source.substring(p.end());
+    }
+
+    /** A class compiled in the same way with all its rules. */
+    private byte[] whole(String name) {
+        if (!whole.containsKey(name)) {
+            String type = name.substring(name.lastIndexOf('.') + 1).replaceAll("\\$.*", "");
+            whole.putAll(compile(Map.of(type, read(files.get(type + ".java")))));
+        }
+        return whole.get(name);
     }
 
     private static Map<String, byte[]> compile(Map<String, String> sources) {
         DiagnosticCollector<JavaFileObject> told = new DiagnosticCollector<>();
         List<JavaFileObject> files = new ArrayList<>();
         sources.forEach((type, text) -> files.add(new Source(type, text)));
-        List<String> how =
-                List.of("-proc:none", "-nowarn", "-parameters", "-cp", System.getProperty("java.class.path"));
+        List<String> how = List.of(
+                "-proc:none", "-nowarn", "-parameters", "-g:none", "-cp", System.getProperty("java.class.path"));
         Kept kept = new Kept(CLASSES);
         boolean done = COMPILER.getTask(null, kept, told, how, null, files).call();
         if (!done) throw new AssertionError("without the rule it does not compile: " + told.getDiagnostics());

@@ -16,7 +16,7 @@ class RulesRemovedTest extends RulesRemoved {
     private static final int QUESTIONS = 40;
 
     RulesRemovedTest() {
-        super("doomlings", DoomSource.class, 292);
+        super("doomlings", 292);
     }
 
     @Test

@@ -4,6 +4,6 @@ import croupier.games.RulesRemoved;
 
 class RulesRemovedTest extends RulesRemoved {
     RulesRemovedTest() {
-        super("duel", DuelSource.class, 193, 13);
+        super("duel", 193, 13);
     }
 }

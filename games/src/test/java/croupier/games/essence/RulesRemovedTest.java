@@ -4,6 +4,6 @@ import croupier.games.RulesRemoved;
 
 class RulesRemovedTest extends RulesRemoved {
     RulesRemovedTest() {
-        super("essence", EssenceSource.class, 158, 37);
+        super("essence", 158, 37);
     }
 }
