@@ -23,7 +23,9 @@ class RuleClassesTest {
             "magic",
             Set.of("Language", "MagicArt", "Saying", "Happens"),
             "essence",
-            Set.of("Decks", "EssenceArt", "EssenceLog", "Language", "SeedCosts"),
+            Set.of("EssenceArt", "EssenceCards", "EssenceLanguage", "EssenceLog", "SeedCosts"),
+            "doomlings",
+            Set.of("DoomCards"),
             "duel",
             Set.of("DuelArt", "DuelCards"));
 
