@@ -6,6 +6,7 @@ import croupier.kernel.Event;
 import croupier.kernel.Table;
 import croupier.script.Ability;
 import croupier.script.Numbered;
+import java.util.List;
 
 /** The trait piles: what comes in, what leaves, and what cannot. */
 final class Piles {
@@ -50,9 +51,15 @@ final class Piles {
     }
 
     static void listen(Table t, int seat, int trait) {
-        DoomCards cards = DoomCards.of(t);
-        for (Numbered<Ability> a : DoomCards.trait(t, trait).abilities())
-            for (Event e : a.value().events()) t.listen(e, cards.number(a), trait, player(t, seat));
+        List<Numbered<Ability>> all = DoomCards.trait(t, trait).abilities();
+        for (int i = 0; i < all.size(); i++) listen(t, seat, trait, all.get(i));
+    }
+
+    /** From now on an ability of a trait or catastrophe listens for a player. */
+    static void listen(Table t, int seat, int card, Numbered<Ability> ability) {
+        List<Event> events = ability.value().events();
+        int number = DoomCards.of(t).number(ability);
+        for (int i = 0; i < events.size(); i++) t.listen(events.get(i), number, card, player(t, seat));
     }
 
     /** A trait is about to leave its pile: its gene-pool lines are reversed, it forgets what happened to it. */

@@ -90,11 +90,8 @@ final class Rounds {
 
     /** What a catastrophe changes until the game ends, for one player. */
     static void remain(Table t, Defs.CatastropheDef d, int seat, int catastrophe) {
-        for (int i = 0; i < d.duringGame().size(); i++) {
-            var ability = d.duringGame().get(i);
-            for (Event e : ability.value().events())
-                t.listen(e, DoomCards.of(t).number(ability), catastrophe, player(t, seat));
-        }
+        for (int i = 0; i < d.duringGame().size(); i++)
+            Piles.listen(t, seat, catastrophe, d.duringGame().get(i));
     }
 
     /** The catastrophe is over: turns follow, or the end. */

@@ -35,6 +35,7 @@ final class CombatDamage {
         int mark = t.mark();
         Rows assigned = t.rows();
         if (first) note(t);
+        t.set(ASSIGNMENTS, 0);
         attackersAssign(t, first, assigned);
         int seat = t.get(ACTIVE);
         for (int n = 0; n < t.seats(); n++) {
@@ -136,12 +137,31 @@ final class CombatDamage {
     }
 
     static int askThrough(Table t, int attacker, int most) {
+        if (!isAsked(t, 0, most)) return most;
         long code = t.ask(controller(t, attacker), ASSIGN)
                 .because(t.get(ATTACKING, attacker))
                 .numbers(0, most)
                 .otherwise(Code.of(Code.NUMBER, most, 0))
                 .code();
         return Code.a(code);
+    }
+
+    /** How much of a source's damage a creature gets; in a crowd, once enough was asked, what is missing to lethal damage. */
+    static int askAmount(Table t, int source, int to, int least, int most, Rows assigned) {
+        if (!isAsked(t, least, most)) return Math.max(least, Math.min(most, missing(t, to, assigned)));
+        return Code.a(t.ask(controller(t, source), ASSIGN)
+                .because(to)
+                .numbers(least, most)
+                .code());
+    }
+
+    /** A damage step asks this many times at most; the rest of what a crowd deals is assigned in order. */
+    private static final int MOST_ASKED = 48;
+
+    private static boolean isAsked(Table t, int least, int most) {
+        if (t.get(ASSIGNMENTS) >= MOST_ASKED) return false;
+        if (least < most) t.add(ASSIGNMENTS, 1);
+        return true;
     }
 
     static Rows blockers(Table t, int attacker) {
@@ -158,10 +178,7 @@ final class CombatDamage {
         for (int i = 1; i < among.size() && lethally; i++) owed += lethal(t, source, among.get(i), assigned);
         for (int i = 0; i < among.size() - 1; i++) {
             int least = lethally ? lethal(t, source, among.get(i), assigned) : 0;
-            int n = Code.a(t.ask(controller(t, source), ASSIGN)
-                    .because(among.get(i))
-                    .numbers(least, left - owed)
-                    .code());
+            int n = askAmount(t, source, among.get(i), least, left - owed, assigned);
             if (lethally) owed -= lethal(t, source, among.get(i + 1), assigned);
             add(assigned, source, among.get(i), n);
             left -= n;

@@ -454,6 +454,10 @@ final class Magic {
     static final Column STARTED = W.register("started");
 
     static final Column STARTING = W.register("starting player");
+
+    /** How often players were asked to assign damage in this step. */
+    static final Column ASSIGNMENTS = W.register("assignments");
+
     /** Whether damage being dealt is combat damage. */
     static final Column COMBAT_NOW = W.register("combat damage now");
     /** Whether what happens now is a cost or what the rules say, and no effect (614.16). */

@@ -2,7 +2,6 @@ package croupier.games.magic;
 
 import static croupier.games.magic.Magic.*;
 
-import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
@@ -43,10 +42,7 @@ final class SharedBlocks {
             while (least < left && !canHave(t, attackers, at, left, blockers, i, least, through, assigned)) least++;
             int upTo = left;
             while (upTo > least && !canHave(t, attackers, at, left, blockers, i, upTo, through, assigned)) upTo--;
-            int n = Code.a(t.ask(controller(t, attacker), ASSIGN)
-                    .because(blockers.get(i))
-                    .numbers(least, upTo)
-                    .code());
+            int n = CombatDamage.askAmount(t, attacker, blockers.get(i), least, upTo, assigned);
             CombatDamage.add(assigned, attacker, blockers.get(i), n);
             left -= n;
         }
