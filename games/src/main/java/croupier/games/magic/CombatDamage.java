@@ -137,7 +137,7 @@ final class CombatDamage {
     }
 
     static int askThrough(Table t, int attacker, int most) {
-        if (!isAsked(t, 0, most)) return most;
+        if (!isAsked(t)) return most;
         long code = t.ask(controller(t, attacker), ASSIGN)
                 .because(t.get(ATTACKING, attacker))
                 .numbers(0, most)
@@ -148,7 +148,8 @@ final class CombatDamage {
 
     /** How much of a source's damage a creature gets; in a crowd, once enough was asked, what is missing to lethal damage. */
     static int askAmount(Table t, int source, int to, int least, int most, Rows assigned) {
-        if (!isAsked(t, least, most)) return Math.max(least, Math.min(most, missing(t, to, assigned)));
+        if (least >= most) return least;
+        if (!isAsked(t)) return Math.max(least, Math.min(most, missing(t, to, assigned)));
         return Code.a(t.ask(controller(t, source), ASSIGN)
                 .because(to)
                 .numbers(least, most)
@@ -158,9 +159,9 @@ final class CombatDamage {
     /** A damage step asks this many times at most; the rest of what a crowd deals is assigned in order. */
     private static final int MOST_ASKED = 48;
 
-    private static boolean isAsked(Table t, int least, int most) {
+    private static boolean isAsked(Table t) {
         if (t.get(ASSIGNMENTS) >= MOST_ASKED) return false;
-        if (least < most) t.add(ASSIGNMENTS, 1);
+        t.add(ASSIGNMENTS, 1);
         return true;
     }
 
