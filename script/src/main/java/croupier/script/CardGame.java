@@ -7,7 +7,6 @@ import croupier.kernel.Option;
 import croupier.kernel.Table;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
-import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * A game whose cards are files: its layout, its compiled cards, the options by which seats choose a deck, what its grammar and
  * glossary files say. A game's class says its rules.
  */
-public abstract class CardGame implements Game, Staged {
+public abstract class CardGame implements Game {
     private static final String RANDOM = "random";
 
     /** The compiled cards. */

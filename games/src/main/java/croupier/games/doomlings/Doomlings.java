@@ -15,12 +15,13 @@ import croupier.kernel.TableArt;
 import croupier.script.CardGame;
 import croupier.script.Sources;
 import croupier.script.scenario.Stage;
+import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
 /** Doomlings: two to six species, ages, and three catastrophes. */
-public final class Doomlings extends CardGame implements TableArt {
+public final class Doomlings extends CardGame implements Staged, TableArt {
     private static final String BASE = "base";
     /** Abilities of the first pack have numbers from 0, those of the second from here, and so on. */
     private static final int PACK = 10_000;

@@ -12,10 +12,11 @@ import croupier.kernel.TableArt;
 import croupier.script.CardGame;
 import croupier.script.Sources;
 import croupier.script.scenario.Stage;
+import croupier.script.scenario.Staged;
 import java.util.List;
 
 /** The item duel. */
-public final class Duel extends CardGame implements TableArt {
+public final class Duel extends CardGame implements Staged, TableArt {
     final DuelCards cards;
     private final DuelStage stage;
 

@@ -18,13 +18,14 @@ import croupier.script.CardGame;
 import croupier.script.Modifier;
 import croupier.script.Sources;
 import croupier.script.scenario.Stage;
+import croupier.script.scenario.Staged;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Essence Crown. */
-public final class Essence extends CardGame implements TableArt {
+public final class Essence extends CardGame implements Staged, TableArt {
     final EssenceCards cards;
     /** All events, to look through what listens. */
     final Event[] events;
