@@ -140,6 +140,11 @@ public final class English {
 
     // ---- numbers
 
+    /** A number with its sign: "+2", "\u22121". */
+    public static String signed(String number) {
+        return number.startsWith("-") ? "\u2212" + number.substring(1) : "+" + number;
+    }
+
     /** "first", "second"; "11th" where the word would be longer than the number. */
     public static String ordinal(int n) {
         if (n >= 0 && n < ORDINALS.length) return ORDINALS[n];

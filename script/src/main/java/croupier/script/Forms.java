@@ -62,7 +62,7 @@ final class Forms {
         Converter<?> converter = vocabulary.converters.get(c);
         if (converter != null && c != Amount.class) return new Lists.Converted(c, converter);
         Object given = vocabulary.given.get(c);
-        if (given != null) return new Lists.Given(given);
+        if (given != null) return new Lists.Given(r -> given);
         if (c == Column.class) return named("a column", (n, r) -> r.column(n, kind));
         if (c == Stat.class) return named("a stat", (n, r) -> r.stat(n, kind));
         if (c == NamedRows.class) return named("a name", (n, r) -> r.nameRows(n, kind));
@@ -80,8 +80,8 @@ final class Forms {
         if (c == Verb.class) return step;
         if (c == Node.class) return new Lists.Raw();
         if (c == Numbers.class) return new Lists.GivenNumbers();
-        if (c == Failure.class) return new Lists.GivenFailure();
-        if (c == StepPurpose.class) return new Lists.GivenPurpose();
+        if (c == Failure.class) return new Lists.Given(r -> r.failure(r.conditionHere));
+        if (c == StepPurpose.class) return new Lists.Given(r -> new StepPurpose(r.c, ""));
         if (c.isEnum()) return enumForm((Class<? extends Enum<?>>) c);
         if (c.isRecord()) return new RecordForm((Class<? extends Record>) c, this);
         if (c.isSealed() && c.isInterface()) return new OneOf(Words.of(c.getSimpleName()), members(c), this);

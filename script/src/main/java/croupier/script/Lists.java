@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** Forms of types that are made of others, or are not written at all. */
@@ -274,57 +275,11 @@ final class Lists {
         }
     }
 
-    /** Not written: the game gives it. */
-    record Given(Object value) implements Form {
+    /** Not written: the program gives it. */
+    record Given(Function<Reading, Object> value) implements Form {
         @Override
         public Object read(Node node, Reading r) {
-            return value;
-        }
-
-        @Override
-        public String expected() {
-            return "nothing";
-        }
-
-        @Override
-        public Map<String, Object> schema(Schema s) {
-            return Map.of();
-        }
-
-        @Override
-        public boolean isGiven() {
-            return true;
-        }
-    }
-
-    /** Why a text ends at this step: made from the condition that it states. */
-    record GivenFailure() implements Form {
-        @Override
-        public Object read(Node node, Reading r) {
-            return r.failure(r.conditionHere);
-        }
-
-        @Override
-        public String expected() {
-            return "nothing";
-        }
-
-        @Override
-        public Map<String, Object> schema(Schema s) {
-            return Map.of();
-        }
-
-        @Override
-        public boolean isGiven() {
-            return true;
-        }
-    }
-
-    /** What the step asks for that has this component. */
-    record GivenPurpose() implements Form {
-        @Override
-        public Object read(Node node, Reading r) {
-            return new StepPurpose(r.c, "");
+            return value.apply(r);
         }
 
         @Override

@@ -499,7 +499,7 @@ public final class Teller {
                         + words(m.set().value().key(i)));
         if (m.add() != null)
             for (int i = 0; i < m.add().value().size(); i++)
-                parts.add("get " + signed(m.add().value().value(i)) + " "
+                parts.add("get " + English.signed(words(m.add().value().value(i))) + " "
                         + words(m.add().value().key(i)));
         return sentence(holds + words(m.affects()) + " " + joined(parts));
     }
@@ -517,13 +517,8 @@ public final class Teller {
     private String stats(Pairs<Stat, Amount> all, boolean signed) {
         List<String> parts = new ArrayList<>();
         for (int i = 0; i < all.size(); i++)
-            parts.add((signed ? signed(all.value(i)) : words(all.value(i))) + " " + words(all.key(i)));
+            parts.add((signed ? English.signed(words(all.value(i))) : words(all.value(i))) + " " + words(all.key(i)));
         return joined(parts);
-    }
-
-    String signed(Amount a) {
-        String text = words(a);
-        return text.startsWith("-") ? text : "+" + text;
     }
 
     // ---- definitions

@@ -98,11 +98,10 @@ final class Template {
         return switch (how) {
             case "" -> Boolean.TRUE.equals(value) ? "" : w.words(value);
             case "'s" -> English.whose(w.words(value));
-            case "+" -> value instanceof Amount a ? w.signed(a) : w.words(value);
+            case "+" -> English.signed(w.words(value));
             case "one" -> w.one(value);
             case "a" -> English.a(w.one(value));
             case "each" -> w.each(value);
-            case "signed" -> signed(w.words(value));
             case "sentences" -> value instanceof Steps s ? w.sentences(s) : Teller.sentence(w.words(value));
             case "lines" -> w.effect(value);
             case "times" -> value instanceof Amounts.Fixed f ? English.times(f.value()) : w.words(value) + " times";
@@ -115,10 +114,6 @@ final class Template {
                     case null, default -> w.words(value);
                 };
         };
-    }
-
-    private static String signed(String number) {
-        return number.startsWith("-") ? "\u2212" + number.substring(1) : "+" + number;
     }
 
     private String counted(Amount n, String noun) {

@@ -122,7 +122,7 @@ class GrammarTest {
               - { of: card, if: "type = {t}", noun: "{t}" }
             phrases:
               - { steps: [ { gain block: {n} } ], says: "Block: {n:each}." }
-              - { steps: [ { damage: {n} } ], says: "Damage {n:signed}." }
+              - { steps: [ { damage: {n} } ], says: "Damage {n:+}." }
             """);
         assertThat(Toy.load(content).cards().text(1)).isEqualTo(text);
     }

@@ -148,7 +148,7 @@ final class Defs {
                     w.say(
                             "[Can be played only if {requires}. ][To play: {cost}. ]"
                                     + (into == Into.OPPONENTS ? "Goes into an opponent's pile. " : "")
-                                    + "[Your gene pool {genePool:signed}. ][All gene pools {allGenePools:signed}. ]"
+                                    + "[Your gene pool {genePool:+}. ][All gene pools {allGenePools:+}. ]"
                                     + "[{enter:sentences} ][Action: {play:sentences} ][{reaction} ][{abilities:lines} ]"
                                     + "[{worldsEnd} ][Bonus: {bonus:each}. ][Worth: {worth:each}. ]"
                                     + "[Each opponent scores {eachOpponent:each}. ]",
@@ -312,7 +312,7 @@ final class Defs {
         @Override
         public String text(Teller w) {
             return w.say(
-                            "[All gene pools {genePool:signed}. ][{reveal:sentences} ]"
+                            "[All gene pools {genePool:+}. ][{reveal:sentences} ]"
                                     + "[Until the game ends: {duringGame:lines} ][World's End: {worldsEnd:sentences}]",
                             this)
                     .strip();

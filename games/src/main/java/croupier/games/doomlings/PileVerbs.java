@@ -198,7 +198,7 @@ final class PileVerbs {
 
     /** Gene pools change, between 1 and 8. */
     @Says("Change {who's} gene pool by {by}.")
-    @Says(value = "All gene pools {by:signed}.", when = "who: players")
+    @Says(value = "All gene pools {by:+}.", when = "who: players")
     @Name("gene pool")
     @Doc("Gene pools change, between 1 and 8.")
     record ChangeGenePool(

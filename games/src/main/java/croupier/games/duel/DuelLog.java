@@ -18,7 +18,7 @@ import java.util.Set;
  * that was applied. It is read off the kernel's log, from where the last reading ended.
  */
 public final class DuelLog extends LogReading<DuelLog.Entry> {
-    /** What is told to those who watch; the rulebook's log has its states instead. */
+    /** Events for people who watch; the rulebook's log has states instead. */
     private static final Set<Event> FOR_VIEWERS =
             Set.of(HEALTH_NOW, REACTS, TIRED, REMOVES, STALLS, STALLED, OUT_OF_TURNS);
 

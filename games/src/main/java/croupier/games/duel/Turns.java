@@ -34,8 +34,8 @@ final class Turns {
     }
 
     /**
-     * Passes count as long as nothing else happens: whoever plays, tires or has a listener that does something starts the count
-     * again. Once both have passed often enough, nobody wins.
+     * Passes count as long as nothing else happens: a play, tiredness or a listener that does something starts the count again.
+     * Once both have passed often enough, nobody wins.
      */
     private static void countPasses(Table t, int player, int item) {
         boolean isQuiet = item == 0 && t.count(ITEMS, player) > 0 && t.get(QUIET) >= 0;
