@@ -15,6 +15,7 @@ public interface Amount extends Term {
         if (amount instanceof Amounts.OwnColumn c) return t.get(c.column(), s.self);
         if (amount instanceof Amounts.TheAmount) return s.amount;
         if (amount instanceof Amounts.IfElse i) return i.of(t, s);
+        if (amount instanceof Amounts.ByLevel b) return b.of(t, s);
         return amount.of(t, s);
     }
 }

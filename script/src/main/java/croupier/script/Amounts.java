@@ -5,6 +5,8 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
+import java.util.List;
+import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** The typed tree of amounts: each node computes itself, and says itself. */
@@ -393,6 +395,38 @@ final class Amounts {
         @Override
         public long reads() {
             return that.reads() | a.reads() | b.reads();
+        }
+    }
+
+    /** A table by a number of the game: the last value whose key is not above it. */
+    record ByLevel(Amount by, List<Integer> from, List<Amount> values) implements Amount {
+        ByLevel {
+            from = List.copyOf(from);
+            values = List.copyOf(values);
+        }
+
+        @Override
+        public int of(Table t, Scope s) {
+            int level = Amount.number(by, t, s);
+            int i = from.size() - 1;
+            while (i > 0 && from.get(i) > level) i--;
+            return Amount.number(values.get(i), t, s);
+        }
+
+        /** "3 (4 from ascension 2, 5 from ascension 17)". */
+        @Override
+        public String text(Teller w) {
+            StringJoiner more = new StringJoiner(", ", " (", ")");
+            for (int i = 1; i < from.size(); i++)
+                more.add(w.words(values.get(i)) + " from " + w.words(by) + " " + from.get(i));
+            return w.words(values.get(0)) + (from.size() == 1 ? "" : more);
+        }
+
+        @Override
+        public long reads() {
+            long all = by.reads();
+            for (Amount value : values) all |= value.reads();
+            return all;
         }
     }
 

@@ -33,6 +33,9 @@ final class Compilation {
     /** How texts call names: as the game says it, and as its grammar does. */
     final Map<String, String> said;
 
+    /** The same from other points of view, by the name of the view. */
+    final Map<String, Map<String, String>> views = new HashMap<>();
+
     /** While the grammar file is read: expressions may leave something open. */
     boolean isReadingPatterns;
 

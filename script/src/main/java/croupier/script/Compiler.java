@@ -86,6 +86,7 @@ final class Compiler {
     private @Nullable Object level(Shape shape, String name, Levels.Level level, Set<String> used) {
         Reading r = new Reading(c, c.mistakes);
         r.definition = name;
+        r.named = level.numbers();
         SequencedMap<String, Integer> values = new LinkedHashMap<>();
         for (Map.Entry<String, Node.Entry> e : level.numbers().entrySet()) {
             Amount value = r.read(e.getValue().value(), Amount.class);
@@ -95,7 +96,7 @@ final class Compiler {
         }
         r.numbers = new Numbers(values);
         Object made = RecordForm.read(shape, level.fields().entries(), null, level.fields(), r);
-        if (made != null && level.says() != null) c.own.put(made, new OwnWords(level, r).text());
+        if (made != null && level.says() != null) c.own.put(made, OwnWords.of(level, r));
         used.addAll(r.env.used());
         return made;
     }

@@ -1,5 +1,9 @@
 package croupier.script;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
 /** Sums and products; what is known when loading is computed when loading. */
 final class Fold {
     private Fold() {}
@@ -17,6 +21,7 @@ final class Fold {
     }
 
     static Amount sum(Amount a, Amount b, boolean plus, int at) {
+        if (b instanceof Amounts.Fixed none && none.value() == 0) return a;
         if (!(a instanceof Amounts.Fixed x) || !(b instanceof Amounts.Fixed y))
             return plus ? new Amounts.Plus(a, b) : new Amounts.Minus(a, b);
         long sum = plus ? (long) x.value() + y.value() : (long) x.value() - y.value();
@@ -34,6 +39,24 @@ final class Fold {
 
     static Amount negative(Amount a) {
         return a instanceof Amounts.Fixed f ? new Amounts.Fixed(-f.value()) : new Amounts.Negative(a);
+    }
+
+    /** What an amount below 0 takes away; null for others. */
+    static @Nullable Amount positive(Amount a) {
+        return switch (a) {
+            case Amounts.Fixed f -> f.value() < 0 ? new Amounts.Fixed(-f.value()) : null;
+            case Amounts.Minus m when m.a() instanceof Amounts.Fixed f && f.value() == 0 -> m.b();
+            case Amounts.ByLevel t -> {
+                List<Amount> all = new ArrayList<>();
+                for (Amount value : t.values()) {
+                    Amount one = positive(value);
+                    if (one == null) yield null;
+                    all.add(one);
+                }
+                yield new Amounts.ByLevel(t.by(), t.from(), all);
+            }
+            default -> null;
+        };
     }
 
     private static Amount fixed(long value, int at) {

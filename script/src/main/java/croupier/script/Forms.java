@@ -67,6 +67,7 @@ final class Forms {
         if (c == Stat.class) return named("a stat", (n, r) -> r.stat(n, kind));
         if (c == NamedRows.class) return named("a name", (n, r) -> r.nameRows(n, kind));
         Form scalar = scalars.get(c);
+        if (scalar != null && c == Amount.class && vocabulary.table != null) return new TableForm(scalar);
         if (scalar != null)
             return c == Amount.class && converter != null
                     ? new Lists.Either(scalar, new Lists.Converted(c, converter))

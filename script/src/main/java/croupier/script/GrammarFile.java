@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads {@code grammar.yaml}: plurals, words for names, and phrases. A pattern is compiled as cards are, with their mistakes. */
 final class GrammarFile {
     private static final List<String> KEYS =
-            List.of("plurals", "one", "words", "abilities", "events", "qualities", "phrases", "moves");
+            List.of("plurals", "one", "words", "views", "abilities", "events", "qualities", "phrases", "moves");
     private static final List<Phrase.About> PIECES = List.of(
             Phrase.About.AMOUNT,
             Phrase.About.CONDITION,
@@ -62,7 +62,8 @@ final class GrammarFile {
                 case "plurals" -> {}
                 case "one" ->
                     book.oneIsA = e.value() instanceof Node.Scalar s && s.text().equals("a");
-                case "words" -> words(e.value());
+                case "words" -> words(e.value(), c.said);
+                case "views" -> views(e.value());
                 case "abilities" -> abilities(e.value());
                 case "moves" -> each(e.value(), this::move);
                 case "events" -> each(e.value(), this::event);
@@ -92,13 +93,23 @@ final class GrammarFile {
         }
     }
 
-    private void words(Node node) {
+    /** Words from other points of view: what is "you" on a card may be "it" on a monster. */
+    private void views(Node node) {
+        if (!(node instanceof Node.Mapping m)) {
+            c.mistakes.add(node, "views are a mapping from the name of a view to its words");
+            return;
+        }
+        for (Node.Entry e : m.entries())
+            words(e.value(), c.views.computeIfAbsent(e.key().text(), k -> new HashMap<>()));
+    }
+
+    private void words(Node node, Map<String, String> into) {
         if (!(node instanceof Node.Mapping m)) {
             c.mistakes.add(node, "words are a mapping from names to what texts call them");
             return;
         }
         for (Node.Entry e : m.entries())
-            if (e.value() instanceof Node.Scalar s) c.said.put(e.key().text(), s.text());
+            if (e.value() instanceof Node.Scalar s) into.put(e.key().text(), s.text());
             else
                 c.mistakes.add(
                         e.value(), "words are expected, this is " + e.value().what());
@@ -219,7 +230,7 @@ final class GrammarFile {
             int to = text.indexOf('}', from);
             String gap = to < 0 ? text.substring(from + 1) : text.substring(from + 1, to);
             String name = gap.split("[:' ]", 2)[0];
-            if (!open.contains(gap) && !open.contains(name))
+            if (!open.contains(gap) && !open.contains(name) && !name.equals("me"))
                 c.mistakes.add(
                         says.source(),
                         says.place(from + 1),

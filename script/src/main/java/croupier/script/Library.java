@@ -102,7 +102,7 @@ public final class Library {
 
     /** The rules text of a definition, an ability or a text. */
     public String text(Object definition) {
-        return c.vocabulary.idiomatic(new Teller(c).definition(definition));
+        return new Teller(c).definition(definition);
     }
 
     /** A variant of the folder {@code variants}: its option values. */

@@ -1,6 +1,7 @@
 package croupier.script;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -13,15 +14,34 @@ final class OwnWords implements Template.Gaps {
     private final Levels.Level level;
     private final Node.Scalar says;
     private final Reading r;
+    private final boolean isWhole;
     private final Set<String> named = new HashSet<>();
 
-    OwnWords(Levels.Level level, Reading r) {
+    private OwnWords(Levels.Level level, boolean isWhole, Reading r) {
         this.level = level;
         this.says = Objects.requireNonNull(level.says());
         this.r = r;
+        this.isWhole = isWhole;
     }
 
-    String text() {
+    /** The words of a definition. */
+    static String of(Levels.Level level, Reading r) {
+        return new OwnWords(level, true, r).text();
+    }
+
+    /** The words of a part of a definition, which need not speak of all its numbers. */
+    static String within(Node part, Node.Scalar says, Reading r) {
+        Node.Mapping fields = part instanceof Node.Mapping m
+                ? m
+                : new Node.Mapping(List.of(), part.source(), says.line(), says.column());
+        List<Node.Entry> others = fields.entries().stream()
+                .filter(e -> !e.key().text().equals("says"))
+                .toList();
+        Node.Mapping rest = new Node.Mapping(others, fields.source(), fields.line(), fields.column());
+        return new OwnWords(new Levels.Level(r.named, rest, says), false, r).text();
+    }
+
+    private String text() {
         String text = says.text();
         for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', open + 1)) {
             int close = text.indexOf('}', open);
@@ -43,7 +63,7 @@ final class OwnWords implements Template.Gaps {
             return text;
         }
         for (Node.Entry e : level.numbers().values())
-            if (!named.contains(e.key().text()))
+            if (isWhole && !named.contains(e.key().text()))
                 r.mistake(
                         says,
                         0,

@@ -55,6 +55,10 @@ record Pattern(Shape shape, @Nullable Object[] values) {
         Object b = plain(piece);
         if (a == null || b == null) return a == null && b == null;
         if (a instanceof Pattern p) return b instanceof Record r && p.fits(r, found);
+        if (a instanceof Amounts.Negative n && !(b instanceof Amounts.Negative)) {
+            Amount positive = b instanceof Amount amount ? Fold.positive(amount) : null;
+            return positive != null && alike(n.a(), positive, found);
+        }
         if (a instanceof Conditions.And and && b instanceof Condition c) return conjuncts(and, c, found);
         if (a instanceof List<?> x) return b instanceof List<?> y && lists(x, y, found);
         if (a instanceof Ref<?> x)

@@ -37,7 +37,7 @@ abstract class Primaries extends Tokens {
                         "a name in quotation marks is compared with a name: name = \"" + token.text() + "\"");
             case HOLE:
                 at++;
-                return members(hole(token));
+                return TableForm.isTable(token, c) ? TableForm.table(token, c) : members(hole(token));
             case SIGN:
                 if (token.sign("(")) return inBrackets();
                 throw new Wrong(token.at(), "'" + token.text() + "' cannot stand here");

@@ -21,6 +21,9 @@ public final class Reading {
     @Nullable
     String definition;
 
+    /** The numbers that the definition names, as they are written. */
+    Map<String, Node.Entry> named = Map.of();
+
     Numbers numbers = new Numbers(new LinkedHashMap<>());
     /** The kind of the rows that the record being read has spoken of last. */
     @Nullable
@@ -160,7 +163,7 @@ public final class Reading {
     Failure failure(@Nullable Condition required) {
         Failing how = c.vocabulary.failing;
         if (how == null || required == null) return Failure.NONE;
-        String text = c.vocabulary.idiomatic(new Teller(c).not(required));
+        String text = new Teller(c).not(required);
         return new Failure(how, c.layout.word("because " + text, text));
     }
 

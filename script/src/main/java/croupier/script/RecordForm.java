@@ -56,6 +56,8 @@ final class RecordForm implements Form {
         int before = r.mistakeCount();
         @Nullable Object[] values = new Object[shape.parts().size()];
         List<Node.Entry> all = verb == null ? entries : unfolded(shape, entries, verb, r);
+        Node.Scalar says = says(shape, all);
+        if (says != null) all = all.stream().filter(e -> e.value() != says).toList();
         for (int i = 0; i < values.length; i++) values[i] = value(shape.parts().get(i), all, verb, whole, r);
         unknown(shape, all, verb, r);
         r.env = outer;
@@ -64,8 +66,16 @@ final class RecordForm implements Form {
         Object made = r.mistakeCount() > before
                 ? null
                 : r.c.isReadingPatterns ? new Pattern(shape, values) : shape.make(values, whole, r);
+        if (made != null && says != null) r.c.own.put(made, OwnWords.within(whole, says, r));
         if (made instanceof Verb step) for (Object value : values) asks(step, value);
         return made;
+    }
+
+    /** A part of a definition may have its text in the words of its file, as the definition itself may. */
+    private static Node.@Nullable Scalar says(Shape shape, List<Node.Entry> entries) {
+        if (shape.part("says") != null) return null;
+        for (Node.Entry e : entries) if (e.key().text().equals("says") && e.value() instanceof Node.Scalar s) return s;
+        return null;
     }
 
     /** A step's questions are asked in its words. */

@@ -28,14 +28,14 @@ final class RowWords {
     }
 
     private NounPhrase named(String name) {
-        String said = c.said.get(name);
+        String said = w.said(name);
         return NounPhrase.of(said != null ? said : name + "|" + name, c.phrases.english);
     }
 
     private NounPhrase member(Selections.MembersOf m) {
-        String own = c.said.get(Teller.said(m));
+        String own = w.said(Teller.said(m));
         if (own != null) return NounPhrase.of(own, c.phrases.english);
-        String any = c.said.getOrDefault("it." + m.name(), m.name() + "|" + m.name());
+        String any = w.said("it." + m.name(), m.name() + "|" + m.name());
         NounPhrase p = NounPhrase.of(any, c.phrases.english);
         return m.of() instanceof Nouns.It it && it.implied() ? p : p.ofOwner(English.whose(w.words(m.of())));
     }

@@ -62,15 +62,7 @@ public final class Schema {
                         List.of("object", "array"),
                         "description",
                         "Numbers and fields that differ on the next level."));
-        optional(
-                fields,
-                shape,
-                "says",
-                ordered(
-                        "type",
-                        "string",
-                        "description",
-                        "Its text in your own words, where the one made from it would read badly; numbers in braces."));
+        optional(fields, shape, "says", says());
         optional(fields, shape, "examples", ordered("type", "array", "description", "Examples, run as tests."));
         Map<String, Object> all = object(shape, fields, null);
         all.put("type", List.of("object", "null"));
@@ -83,12 +75,22 @@ public final class Schema {
         if (Levels.isOwn(key, shape)) fields.put(key, schema);
     }
 
+    private static Map<String, Object> says() {
+        return ordered(
+                "type",
+                "string",
+                "description",
+                "Its text in your own words, where the one made from it would read badly; numbers in braces.");
+    }
+
     /** A record: its parameters as properties, or its main one alone. */
     Map<String, Object> record(Shape shape) {
         String name = shape.type().getSimpleName();
         if (!definitions.containsKey(name)) {
             definitions.put(name, Map.of());
-            Map<String, Object> object = object(shape, fields(shape, null), null);
+            Map<String, Object> fields = fields(shape, null);
+            optional(fields, shape, "says", says());
+            Map<String, Object> object = object(shape, fields, null);
             List<String> required = required(shape, null);
             if (!required.isEmpty()) object.put("required", required);
             Shape.Part main = shape.main();
@@ -126,6 +128,7 @@ public final class Schema {
         if (!shape.doc().isEmpty()) own.put("description", shape.doc());
         fields.put(shape.key(), own);
         fields.putAll(fields(shape, main));
+        optional(fields, shape, "says", says());
         Map<String, Object> all = object(shape, fields, main);
         List<String> required = new ArrayList<>(List.of(shape.key()));
         if (main != null) required.addAll(required(shape, main));

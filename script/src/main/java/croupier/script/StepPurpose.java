@@ -25,7 +25,7 @@ public final class StepPurpose implements Purpose {
     public String text() {
         String now = told;
         if (now != null) return now;
-        String text = step == null ? "" : Teller.sentence(c.vocabulary.worded(step.question(new Teller(c))));
+        String text = step == null ? "" : Teller.sentence(step.question(new Teller(c)));
         now = text.isEmpty() ? usual : text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
         told = now;
         return now;
@@ -33,6 +33,6 @@ public final class StepPurpose implements Purpose {
 
     @Override
     public String aside(Table t, long code) {
-        return step == null ? "" : c.vocabulary.worded(step.aside(t, new Teller(c), code));
+        return step == null ? "" : step.aside(t, new Teller(c), code);
     }
 }

@@ -66,10 +66,10 @@ public final class Teller {
         boolean joins = false;
         String before = "";
         for (int i = 0; i < steps.size(); i++) {
-            Phrasebook.Run run = c.phrases.run(steps, i);
+            Phrasebook.Run run = c.own.containsKey(steps.get(i)) ? null : c.phrases.run(steps, i);
             if (run != null) i += run.steps() - 1;
             Teller w = joined && all.length() > 0 ? new Teller(c, view, true) : this;
-            String text = (run != null ? w.filled(run.said()) : steps.get(i).text(w)).strip();
+            String text = (run != null ? w.filled(run.said()) : w.words(steps.get(i))).strip();
             if (text.isEmpty()) continue;
             text = joins ? before + " " + small(text) : text;
             joins = text.endsWith(":");
@@ -111,21 +111,32 @@ public final class Teller {
         return filled(fits, fits.phrase().says);
     }
 
+    /** Steps may leave out "you" at the beginning, others say it. */
     private String filled(Phrasebook.Fitting fits, String says) {
         fits.phrase().uses++;
-        return new Template(says, new Values(fits.values()), this).filled();
+        Teller w = fits.phrase().about == Phrase.About.STEPS ? this : new Teller(c, view, true);
+        return new Template(says, new Values(fits.values()), w).filled();
     }
 
     /** Steps as one part of a sentence: "deal 3 damage and draw a card". */
     public String clause(List<? extends Verb> steps) {
-        List<String> parts = new ArrayList<>();
         String all = sentences(steps, c.phrases.isUsed);
         if (c.phrases.isUsed && all.indexOf('•') >= 0) return small(all.substring(0, all.length() - 1));
-        for (String s : all.split("(?<=\\.) ")) {
+        return joined(parts(all).stream().map(Teller::small).toList());
+    }
+
+    /** Steps that say names, as a list: "Red Louse and Looter". */
+    String list(List<? extends Verb> steps) {
+        return joined(parts(sentences(steps, false)));
+    }
+
+    private static List<String> parts(String sentences) {
+        List<String> parts = new ArrayList<>();
+        for (String s : sentences.split("(?<=\\.) ")) {
             String part = s.endsWith(".") ? s.substring(0, s.length() - 1) : s;
-            if (!part.isEmpty()) parts.add(small(part));
+            if (!part.isEmpty()) parts.add(part);
         }
-        return joined(parts);
+        return parts;
     }
 
     private static String joined(List<String> parts) {
@@ -142,6 +153,8 @@ public final class Teller {
 
     /** A value in words. */
     public String words(@Nullable Object value) {
+        String own = value instanceof Record ? c.own.get(value) : null;
+        if (own != null) return value instanceof Told t ? t.text(this, own) : own;
         if (c.phrases.isUsed) {
             String said = phrased(value);
             if (said != null) return said;
@@ -156,7 +169,7 @@ public final class Teller {
             case Told t -> t.text(this);
             case Ability a -> a.text(this);
             case Modifier m -> m.text(this);
-            case Enum<?> e -> Forms.wordOf(e);
+            case Enum<?> e -> word(e);
             case Event e -> name(e.name());
             case Stat s -> name(s.name());
             case Word w -> w.text();
@@ -166,6 +179,25 @@ public final class Teller {
             case Collection<?> all -> joined(all.stream().map(this::words).toList());
             default -> value.toString();
         };
+    }
+
+    /** A word of an enum as the game says it: "whom enemies" may be "all enemies". */
+    private String word(Enum<?> e) {
+        String word = Forms.wordOf(e);
+        String said = said(Words.of(e.getDeclaringClass().getSimpleName()) + " " + word);
+        return said == null ? word : said;
+    }
+
+    /** How the game calls a name, from this point of view; null if it does not say it. */
+    @Nullable
+    String said(String name) {
+        String seen = c.views.getOrDefault(view, Map.of()).get(name);
+        return seen != null ? seen : c.said.get(name);
+    }
+
+    String said(String name, String otherwise) {
+        String said = said(name);
+        return said == null ? otherwise : said;
     }
 
     /** A value as the grammar of the game says it; null if it has no words of its own for it. */
@@ -227,13 +259,50 @@ public final class Teller {
     /** Somebody does something, with the verb that fits: "you gain", "the target gains", "all enemies gain". */
     String does(@Nullable Object who, String verb, boolean first) {
         String words = words(who);
-        if (words.equals("you")) return first && !saysYou ? English.base(verb) : "you " + English.base(verb);
+        if (first && !saysYou && words.equals(row("me"))) return English.base(verb);
+        if (words.equals("you")) return "you " + English.base(verb);
         return words + " " + (isSeveral(who) ? English.base(verb) : verb);
+    }
+
+    /** The one whose text it is; null where the game has no such name. */
+    @Nullable
+    Noun me() {
+        return c.name("me") instanceof Noun me ? me : null;
+    }
+
+    /** How much of something: "6 damage", "damage equal to your block", "2 damage for each card in your hand". */
+    String measure(Amount amount, String noun) {
+        return switch (amount) {
+            case Amounts.Count n -> "1 " + noun + " for " + rows.each(n.of());
+            case Amounts.Times t
+            when t.b() instanceof Amounts.Count n -> words(t.a()) + " " + noun + " for " + rows.each(n.of());
+            case Amounts.Plus p
+            when isPlain(p.a()) && !isPlain(p.b()) -> words(p.a()) + " " + noun + ", and " + more(p.b());
+            default -> isPlain(amount) ? words(amount) + " " + noun : noun + " equal to " + words(amount);
+        };
+    }
+
+    private String more(Amount amount) {
+        String more = measure(amount, "more");
+        return more.startsWith("more equal to ") ? "as much more as " + more.substring(14) : more;
+    }
+
+    /** Whether an amount can stand before a noun: a number, a letter, a name for a number. */
+    private boolean isPlain(Amount amount) {
+        return switch (amount) {
+            case Amounts.Plus p -> isPlain(p.a()) && isPlain(p.b());
+            case Amounts.Minus m -> isPlain(m.a()) && isPlain(m.b());
+            case Amounts.Fixed f -> true;
+            case Amounts.ByLevel t -> true;
+            case Amounts.FixedName n -> true;
+            default -> words(amount).indexOf(' ') < 0;
+        };
     }
 
     private boolean isSeveral(@Nullable Object who) {
         return switch (who) {
             case Selections.One o -> false;
+            case Enum<?> e -> word(e).startsWith("all ");
             case Selections.Variable v -> named(v).equals("they") || named(v).startsWith("those ");
             case Choice ch -> ch.how() == Choice.How.ALL ? isSeveral(ch.from()) : !isOne(ch.max());
             case Selection s -> true;
@@ -261,7 +330,7 @@ public final class Teller {
 
     /** A name as the game says it; of "card in your hand|cards in your hand" the second. */
     public String name(String name) {
-        String said = c.said.getOrDefault(name, name);
+        String said = said(name, name);
         return said.substring(said.indexOf('|') + 1);
     }
 
@@ -275,7 +344,7 @@ public final class Teller {
 
     /** A row as the game says it: "you", "the target". */
     String row(String name) {
-        String said = c.said.get(name);
+        String said = said(name);
         if (said != null) return said;
         return switch (name) {
             case "me" -> "you";
@@ -301,8 +370,8 @@ public final class Teller {
     }
 
     private String label(Noun of, String member) {
-        String own = of instanceof Nouns.Registered r ? c.said.get(r.name() + "." + member) : null;
-        String said = own != null ? own : c.said.getOrDefault("it." + member, member);
+        String own = of instanceof Nouns.Registered r ? said(r.name() + "." + member) : null;
+        String said = own != null ? own : said("it." + member, member);
         return said.substring(said.indexOf('|') + 1);
     }
 
@@ -335,7 +404,7 @@ public final class Teller {
 
     /** Rows that earlier steps named: told as "them". */
     String named(Selections.Variable v) {
-        return c.said.getOrDefault(v.name(), "the " + v.name());
+        return said(v.name(), "the " + v.name());
     }
 
     // ---- sets and choices
@@ -374,7 +443,7 @@ public final class Teller {
         return switch (set) {
             case Selections.Where w -> isCounted(w.of());
             case Selections.Registered r -> true;
-            case Selections.MembersOf m -> c.said.containsKey(said(m));
+            case Selections.MembersOf m -> said(said(m)) != null;
             case Selections.One o -> true;
             default -> false;
         };
@@ -410,7 +479,7 @@ public final class Teller {
     }
 
     private String numbered(String name, String otherwise, boolean one) {
-        String said = c.said.getOrDefault(name, otherwise);
+        String said = said(name, otherwise);
         int bar = said.indexOf('|');
         return bar < 0 ? said : one ? said.substring(0, bar) : said.substring(bar + 1);
     }
@@ -424,11 +493,26 @@ public final class Teller {
             "instead", "If {event}[, if {if}], {instead} instead[ and {do}].",
             "", "If {event}[, if {if}], {do}.");
 
+    /** A number that a sentence may speak of. */
+    public Amount number(int value) {
+        return new Amounts.Fixed(value);
+    }
+
     /** The sentence of an ability, with the words that the game's grammar has for its event. */
     public String ability(Ability a) {
+        return ability(a, "", Map.of());
+    }
+
+    /**
+     * An ability that a game says in a sentence of its own.
+     *
+     * @param sentence with the gaps event, if, do, change and instead
+     * @param more what else fills gaps of the sentence
+     */
+    public String ability(Ability a, String sentence, Map<String, Object> more) {
         List<Condition> conditions = conjuncts(a.of());
         conditions.addAll(Pattern.conjuncts(a.if_()));
-        Map<String, Object> gaps = new HashMap<>();
+        Map<String, Object> gaps = new HashMap<>(more);
         gaps.put("event", events(a, conditions));
         if (!conditions.isEmpty()) gaps.put("if", conditions(conditions));
         if (a.change() != null) gaps.put("change", a.change());
@@ -438,7 +522,8 @@ public final class Teller {
                 ? "when"
                 : a.prevent() ? "prevent" : a.change() != null ? "change" : a.instead() != null ? "instead" : "";
         String says = c.phrases.abilities.getOrDefault(way, ABILITIES.getOrDefault(way, ""));
-        Phrasebook.Fitting fits = c.phrases.find(a);
+        Phrasebook.Fitting fits = sentence.isEmpty() ? c.phrases.find(a) : null;
+        if (!sentence.isEmpty()) says = sentence;
         if (fits != null) {
             fits.phrase().uses++;
             fits.values().forEach(gaps::putIfAbsent);
@@ -485,7 +570,7 @@ public final class Teller {
     }
 
     private String happens(String prefix, Event event, String otherwise) {
-        String said = c.said.get(prefix + event.name());
+        String said = said(prefix + event.name());
         return said != null ? said : event.name() + otherwise;
     }
 
@@ -557,7 +642,7 @@ public final class Teller {
     }
 
     /** A definition says itself, or its texts and abilities are told in order. */
-    String definition(Object definition) {
+    public String definition(Object definition) {
         String own = c.own.get(definition);
         if (definition instanceof Told t) return own != null ? t.text(this, own) : t.text(this);
         if (own != null) return own;
@@ -575,6 +660,8 @@ public final class Teller {
     }
 
     String effect(@Nullable Object value) {
+        String own = value instanceof Record ? c.own.get(value) : null;
+        if (own != null) return sentence(value instanceof Told t ? t.text(this, own) : own);
         return switch (value) {
             case Steps s -> sentences(s);
             case Numbered<?> n -> effect(n.value());

@@ -8,15 +8,18 @@ import org.jspecify.annotations.Nullable;
  *
  * <ul>
  *   <li>{@code {n:card}}: a number with its noun, "1 card", "2 cards"; {@code {n:a card}} says "a card" for one
+ *   <li>{@code {n:of damage}}: how much of something, "6 damage", "damage equal to your block", "2 damage for each card in your
+ *       hand"; {@code {n:of @what}} with a noun that is another gap
  *   <li>{@code {n:times}}: "once", "twice", "3 times"; {@code {n:th}}: "third"
  *   <li>{@code {n:+}}: a number with its sign, "+2", "-1"
  *   <li>{@code {set:one}}, {@code {set:a}}: a set as if it were one row, without and with its article
  *   <li>{@code {n:each}}: an amount counted row by row, "2 for each card in your hand"; {@code {n:signed}}: "+1", "−1"
  *   <li>{@code {if:such trait}}, {@code {if:such a trait}}: rows that a condition is true of, "blue traits", "a blue trait"
+ *   <li>{@code {do:list}}: what steps say that say names, "Red Louse and Looter"
  *   <li>{@code {do:sentences}}: steps as whole sentences; {@code {abilities:lines}}: what a list has to say, one after the other
  *   <li>{@code {who gains}}: who does something with the verb that fits, "you gain", "the target gains"; at the beginning of a
  *       sentence "you" is left out
- *   <li>{@code {who's}}: in possessive form
+ *   <li>{@code {who's}}: in possessive form; {@code {me}} is the one whose text it is, in every sentence
  *   <li>{@code {do:theirs}}: steps from another point of view, see {@link Says#view}
  * </ul>
  */
@@ -85,13 +88,21 @@ final class Template {
             verb = name.substring(name.lastIndexOf(' ') + 1);
             name = name.substring(0, name.lastIndexOf(' '));
         }
-        if (!gaps.has(name) && optional) return null;
-        if (!gaps.has(name))
+        boolean isMe = name.equals("me") && !gaps.has(name) && w.me() != null;
+        if (!gaps.has(name) && !isMe && optional) return null;
+        if (!gaps.has(name) && !isMe)
             throw new IllegalArgumentException("'" + text + "' speaks of '" + name + "', which is not there");
-        Object value = gaps.value(name);
-        if (optional && gaps.isEmpty(name)) return null;
+        Object value = isMe ? w.me() : gaps.value(name);
+        if (optional && !isMe && gaps.isEmpty(name)) return null;
         if (!verb.isEmpty()) return w.does(value, verb, first);
-        return said(value, how);
+        String said = said(value, named(how));
+        return optional && said.isEmpty() && !(value instanceof Boolean) ? null : said;
+    }
+
+    /** A noun may be what another gap says: {@code {amount:of @apply}}. */
+    private String named(String how) {
+        int at = how.indexOf('@');
+        return at < 0 ? how : how.substring(0, at) + w.words(gaps.value(how.substring(at + 1)));
     }
 
     private String said(@Nullable Object value, String how) {
@@ -104,12 +115,15 @@ final class Template {
             case "each" -> w.each(value);
             case "sentences" -> value instanceof Steps s ? w.sentences(s) : Teller.sentence(w.words(value));
             case "lines" -> w.effect(value);
+            case "list" -> value instanceof Steps s ? w.list(s) : w.words(value);
             case "times" -> value instanceof Amounts.Fixed f ? English.times(f.value()) : w.words(value) + " times";
             case "th" -> value instanceof Amounts.Fixed f ? English.ordinal(f.value()) : w.words(value) + "th";
             default ->
                 switch (value) {
                     case PerRow<?> p when how.startsWith("such ") -> w.such(how.substring(5), p);
+                    case Amount a when how.startsWith("of ") -> w.measure(a, how.substring(3));
                     case Amount a -> counted(a, how);
+                    case Integer n -> counted(new Amounts.Fixed(n), how);
                     case Steps s -> w.from(how).clause(s);
                     case null, default -> w.words(value);
                 };

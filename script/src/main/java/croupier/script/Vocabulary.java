@@ -19,7 +19,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,7 +38,6 @@ public final class Vocabulary {
     final Map<Class<?>, Object> given = new HashMap<>();
     final Map<String, String> said = new HashMap<>();
     final List<Class<? extends Record>> parts = new ArrayList<>();
-    final List<Idiom> idioms = new ArrayList<>();
     final Map<Column, Kind> points = new HashMap<>();
     final Map<Column, Class<? extends Enum<?>>> meanings = new HashMap<>();
     final Map<String, OtherShape> shapes = new HashMap<>();
@@ -52,10 +50,13 @@ public final class Vocabulary {
     final Map<String, String> aliases = new HashMap<>();
     private final IdentityHashMap<Named, Long> reads = new IdentityHashMap<>();
     private @Nullable Named latest;
-    private UnaryOperator<String> wording = text -> text;
 
     @Nullable
     Stream chance;
+
+    /** The number that tables of amounts go by. */
+    @Nullable
+    String table;
 
     @Nullable
     Failing failing;
@@ -336,37 +337,16 @@ public final class Vocabulary {
         return this;
     }
 
+    /** Amounts may be tables by this number, such as a level of difficulty: {@code {0: 3, 2: 4, 17: 5}}. */
+    public Vocabulary tables(String number) {
+        table = number;
+        return this;
+    }
+
     /** The grammar file may have phrases for this part of a definition, under its key. */
     public Vocabulary phrases(Class<? extends Record> part) {
         parts.add(part);
         return this;
-    }
-
-    /**
-     * How rules text says something shorter than its parts one after the other, in the order of these calls:
-     * {@code idiom("an Avatar attacks and it is this", "this attacks")}. The first is a regular expression.
-     */
-    public Vocabulary idiom(String pattern, String told) {
-        idioms.addAll(List.of(Idiom.of(pattern, told)));
-        return this;
-    }
-
-    /** How the game puts the words of a step in their usual form, beside its idioms. */
-    public Vocabulary wording(UnaryOperator<String> form) {
-        wording = form;
-        return this;
-    }
-
-    /** The words of a step as the game says them. */
-    String worded(String text) {
-        return text.isEmpty() ? text : wording.apply(idiomatic(text));
-    }
-
-    /** A text as the game says it. */
-    String idiomatic(String text) {
-        String told = text;
-        for (Idiom i : idioms) told = i.in(told);
-        return told;
     }
 
     // ---- reading

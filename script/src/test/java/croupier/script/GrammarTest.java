@@ -127,6 +127,77 @@ class GrammarTest {
         assertThat(Toy.load(content).cards().text(1)).isEqualTo(text);
     }
 
+    /** One way to say a step, and what it becomes. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{gain block: 3} | {me gains} {n:of block} | Gain 3 block.",
+                "{gain block: my.hp} | {me gains} {n:of block} | Gain block equal to your hp.",
+                "{gain block: 2 * count of hand} | Gain {n:of block} | Gain 2 block for each card in your hand.",
+                "{gain block: 4 + count of hand} | Gain {n:of block} | Gain 4 block, and 1 more for each card in your hand.",
+                "{gain block: {0: 3, 2: 4, 17: 5}} | Gain {n:of block} | Gain 3 (4 from turn 2, 5 from turn 17) block.",
+                "{gain block: '{0: 3, 2: 4} + 1'} | Gain {n:of block} | Gain 3 (4 from turn 2) + 1 block.",
+                "[{gain block: 1}, {gain block: 2}] | {me's} block | Your block. Your block.",
+                "{if: late, then: [{gain block: 1}]} | {me gains} {n} | If late, gain 1."
+            })
+    void sentencesMeasureAndSpeakOfTheOwner(String steps, String says, String text) {
+        Content content = Toy.content(
+                "cards/a.yaml", "A: {type: skill, play: " + steps + "}", "grammar.yaml", """
+            words: { me: you, hand: card in your hand }
+            phrases:
+              - { steps: [ { gain block: {n} } ], says: "SAYS." }
+            """.replace("SAYS", says));
+        assertThat(Toy.load(content).cards().text(1)).isEqualTo(text);
+    }
+
+    @Test
+    void whatIsBelowZeroMayBeSaidAsALoss() {
+        String grammar = """
+            phrases:
+              - { steps: [ { gain block: "-{n}" } ], says: "Lose {n} block." }
+            """;
+        for (String amount : new String[] {"-2", "0 - 2"})
+            assertThat(Toy.load(Toy.content(
+                                    "cards/a.yaml",
+                                    "A: {type: skill, play: [{gain block: " + amount + "}, {gain block: 2}]}",
+                                    "grammar.yaml",
+                                    grammar))
+                            .cards()
+                            .text(1))
+                    .isEqualTo("Lose 2 block. Gain 2 block.");
+        assertThat(Toy.load(Toy.content(
+                                "cards/a.yaml",
+                                "A: {type: skill, play: [{gain block: {0: -1, 3: -2}}]}",
+                                "grammar.yaml",
+                                grammar))
+                        .cards()
+                        .text(1))
+                .isEqualTo("Lose 1 (2 from turn 3) block.");
+    }
+
+    @Test
+    void aStepOrAnAbilityMayHaveWordsOfItsOwn() {
+        assertThat(Toy.load(Toy.content("cards/a.yaml", """
+            A:
+              type: skill
+              numbers: { power: 7 }
+              play:
+                - { damage: power, says: "Hit for {power}." }
+                - { gain block: 1 }
+              abilities:
+                - { when: damage, says: You hear it., do: [ { gain block: 2 } ] }
+            """)).text(1, 0))
+                .isEqualTo("Hit for 7. Gain 1 block. You hear it.");
+        assertThatThrownBy(() -> Toy.load(Toy.content("cards/a.yaml", """
+            A:
+              type: skill
+              play: [ { damage: 3, says: Hit for 4. } ]
+            """)))
+                .hasMessageContaining("this says 4, and nothing of the definition is 4");
+    }
+
     @Test
     void wrongPatternsAreMistakesAtTheirPlace() {
         assertThatThrownBy(() -> Toy.load(Toy.content("grammar.yaml", """

@@ -159,6 +159,7 @@ final class Toy implements Game {
                 .set("discard pile", CARD, (t, s, out) -> zone(t, DISCARD, 0, out))
                 .points(FRIEND, CREATURE)
                 .number("turn", (t, s) -> t.get(TURN))
+                .tables("turn")
                 .number("double", CREATURE, (t, s, row) -> 2 * t.get(HP, row))
                 .condition("wounded", CREATURE, (t, s, row) -> t.get(HP, row) < 10)
                 .condition("late", (t, s) -> t.get(TURN) > 5)

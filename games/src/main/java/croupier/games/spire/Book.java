@@ -337,27 +337,21 @@ final class Book {
 
     static final class Monster {
         final String name;
-        final int[] least = new int[21];
-        final int[] most = new int[21];
+        final Spans hp;
         final Move[] moves;
-        int hpRolls = 1;
-        Defs.Choosing chooses = Defs.Choosing.AFTERWARDS;
+        final int hpRolls;
+        final Defs.Choosing chooses;
         Step[] plan = NO_STEPS;
         Step[] whenMade = NO_STEPS;
         Step[] beforeBattle = NO_STEPS;
         Hook[] hooks = NO_HOOKS;
 
-        Monster(String name, int moves) {
+        Monster(String name, Defs.MonsterDef d, int moves) {
             this.name = name;
+            hp = d.hp();
+            hpRolls = d.hpRolls();
+            chooses = d.chooses();
             this.moves = new Move[moves];
-        }
-
-        int leastHp(int ascension) {
-            return least[ascension];
-        }
-
-        int mostHp(int ascension) {
-            return most[ascension];
         }
     }
 
@@ -391,27 +385,29 @@ final class Book {
         private final boolean isBefore;
         private final boolean first;
         private final boolean now;
+        private final @Nullable Condition of;
         private final @Nullable Condition when;
         private final @Nullable Amount change;
+        private final boolean isPrevented;
         private final Step[] text;
         private final @Nullable Power power;
         private final int every;
         private final boolean coin;
-        private final @Nullable Amount counter;
 
-        Hook(int number, Defs.HookDef d, Step[] text, @Nullable Power power) {
+        Hook(int number, Event event, Defs.HookDef d, Step[] text, @Nullable Power power) {
             this.number = number;
-            isBefore = d.before() != null;
-            event = java.util.Objects.requireNonNull(isBefore ? d.before() : d.when());
+            this.event = event;
+            isBefore = d.ability().isBefore();
             first = d.first();
             now = d.now();
-            when = d.if_();
-            change = d.change();
+            of = d.ability().of();
+            when = d.ability().if_();
+            change = d.ability().change();
+            isPrevented = d.ability().prevent() || d.ability().instead() != null;
             this.text = text;
             this.power = power;
             every = d.every();
             coin = d.coin();
-            counter = d.counter();
         }
 
         @Override
@@ -438,9 +434,9 @@ final class Book {
         public boolean applies(Table t, int listener, int source, int target, int amount) {
             if (power != null && power.settles && (t.get(JUST_APPLIED, t.holderOf(listener)) & power.bit) != 0)
                 return false;
-            if (when == null) return true;
+            if (of == null && when == null) return true;
             Scope s = scope(t, listener, source, target, amount);
-            boolean is = Condition.holds(when, t, s);
+            boolean is = (of == null || Condition.holds(of, t, s)) && (when == null || Condition.holds(when, t, s));
             t.done(s);
             return is;
         }
@@ -449,10 +445,9 @@ final class Book {
         public int would(Table t, int listener, int source, int target, int amount) {
             if (!isItsTime(t, listener)) return amount;
             Scope s = scope(t, listener, source, target, amount);
-            int changed = change == null ? amount : Amount.number(change, t, s);
+            int changed = change != null ? Amount.number(change, t, s) : isPrevented ? Event.NOTHING : amount;
             t.done(s);
             queue(t, listener, source, target, changed);
-            setCounter(t, listener, source, target, amount);
             return changed;
         }
 
@@ -460,7 +455,6 @@ final class Book {
         public void did(Table t, int listener, int source, int target, int amount) {
             if (!isItsTime(t, listener)) return;
             queue(t, listener, source, target, amount);
-            setCounter(t, listener, source, target, amount);
         }
 
         /** Whether it is the time that counts, and the coin falls so. */
@@ -472,13 +466,6 @@ final class Book {
                 t.set(COUNTER, relic, 0);
             }
             return !coin || SpireRandom.coin(t, CARD_RANDOM);
-        }
-
-        private void setCounter(Table t, int listener, int source, int target, int amount) {
-            if (counter == null) return;
-            Scope s = scope(t, listener, source, target, amount);
-            t.set(COUNTER, t.sourceOf(listener), counter.of(t, s));
-            t.done(s);
         }
 
         private void queue(Table t, int listener, int source, int target, int amount) {

@@ -10,6 +10,7 @@ import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
+import croupier.script.Says;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import org.jspecify.annotations.Nullable;
@@ -20,18 +21,12 @@ final class CardVerbs {
 
     /** Where new or moved cards go. */
     public enum Pile {
-        HAND("your hand"),
-        DISCARD_PILE("the discard pile"),
-        DRAW_PILE("the draw pile"),
-        TOP_OF_DRAW_PILE("the top of the draw pile"),
-        BOTTOM_OF_DRAW_PILE("the bottom of the draw pile"),
-        SET_ASIDE("what is set aside");
-
-        final String words;
-
-        Pile(String words) {
-            this.words = words;
-        }
+        HAND,
+        DISCARD_PILE,
+        DRAW_PILE,
+        TOP_OF_DRAW_PILE,
+        BOTTOM_OF_DRAW_PILE,
+        SET_ASIDE;
 
         void put(Table t, int card) {
             switch (this) {
@@ -46,6 +41,7 @@ final class CardVerbs {
     }
 
     @Doc("Exhausts cards.")
+    @Says("Exhaust {exhaust}.")
     public record Exhaust(
             @Main Choice exhaust,
 
@@ -60,14 +56,10 @@ final class CardVerbs {
                 else Piles.exhaust(t, chosen.get(i));
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Exhaust {exhaust}.", this);
-        }
     }
 
     @Doc("Discards cards.")
+    @Says("Discard {discard}.[ Then {then}.]")
     public record Discard(
             @Main Choice discard,
 
@@ -85,14 +77,12 @@ final class CardVerbs {
             s.amount = chosen.size();
             then.run(t, s);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Discard {discard}.", this) + (then == null ? "" : " Then " + w.clause(then) + ".");
-        }
     }
 
     @Doc("Moves cards to another pile.")
+    @Says("Put {put} into {into}.")
+    @Says(value = "Put {put} on top of your draw pile.", when = "into: top of draw pile")
+    @Says(value = "Put {put} under your draw pile.", when = "into: bottom of draw pile")
     public record Put(@Main Choice put, Pile into) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
@@ -106,24 +96,15 @@ final class CardVerbs {
             boolean isLast = t.count(HAND, 0) == 1 && chosen.size() == 1 && t.isIn(HAND, chosen.get(0));
             if (isLast) t.roll(CARD_RANDOM, 1);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Put {put} into " + into.words + ".", this);
-        }
     }
 
     @Doc("Makes cards better for this battle.")
+    @Says("Upgrade {upgrade}.")
     public record Upgrade(@Main Choice upgrade) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = fromHand(t, s, upgrade, false);
             for (int i = 0; i < chosen.size(); i++) Piles.upgrade(t, chosen.get(i));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Upgrade {upgrade}.", this);
         }
 
         @Override
@@ -134,6 +115,8 @@ final class CardVerbs {
 
     /** The target is drawn when the step is queued, that is while the card is used. */
     @Doc("Plays the top card of the draw pile, on a random enemy.")
+    @Says("Play the top {playTop:card} of your draw pile[ and exhaust them{exhausting}].")
+    @Says(value = "Play the top card of your draw pile[ and exhaust it{exhausting}].", when = "playTop: 1")
     public record PlayTop(
             @Main Amount playTop, @Default("false") boolean exhausting) implements Action {
         @Override
@@ -155,16 +138,11 @@ final class CardVerbs {
         public void act(Table t, Scope s, int fixed) {
             PlayCard.playTop(t, fixed, exhausting);
         }
-
-        @Override
-        public String text(Teller w) {
-            String cards = w.count(playTop, "card", "cards").replaceFirst("^1 ", "");
-            return "Play the top " + cards + " of your draw pile" + (exhausting ? " and exhaust it." : ".");
-        }
     }
 
     @Doc("Plays cards by themselves, right behind the card in use, on random enemies; all but the first time as"
             + " copies.")
+    @Says("Play {play}[ {times:times}][ and exhaust it{exhausting}].")
     public record Play(
             @Main Choice play,
             @Default("1") Amount times,
@@ -177,40 +155,27 @@ final class CardVerbs {
             Rows chosen = play.take(t, s);
             for (int i = 0; i < chosen.size(); i++) PlayCard.playNext(t, chosen.get(i), times.of(t, s), exhausting);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Play {play}[ {times} times]" + (exhausting ? " and exhaust it." : "."), this);
-        }
     }
 
     @Doc("Cards stay in hand when this turn ends.")
+    @Says("Retain {retain}.")
     public record Retain(@Main Choice retain) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = retain.take(t, s);
             for (int i = 0; i < chosen.size(); i++) t.set(IS_RETAINED, chosen.get(i), 1);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Retain {retain}.", this);
-        }
     }
 
     /** Right behind the card in use: same target, same energy, for nothing; the copy vanishes. */
     @Doc("Plays the card in use once more.")
+    @Says("Play it once more.")
     public record PlayAgain(@Main @Default("1") Amount playAgain) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             int card = t.get(CARD_IN_USE);
             for (int i = Amount.number(playAgain, t, s); i > 0 && card != 0; i--)
                 PlayCard.playAgain(t, card, s.source, t.get(ENERGY_IN_USE));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Play it once more.";
         }
     }
 

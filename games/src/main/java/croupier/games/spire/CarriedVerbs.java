@@ -8,8 +8,8 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Doc;
 import croupier.script.Main;
+import croupier.script.Says;
 import croupier.script.Selection;
-import croupier.script.Teller;
 import croupier.script.Verb;
 
 /** Verbs that relics and potions say. */
@@ -18,16 +18,21 @@ final class CarriedVerbs {
 
     /** No loss and no healing: nobody hears of it. */
     @Doc("HP become a number; that is neither a loss nor healing.")
+    @Says("The HP of {of} become {setHp}.")
     public record SetHp(@Main Amount setHp, Selection of) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows all = of.rows(t, s);
             for (int i = 0; i < all.size(); i++) t.set(HP, all.get(i), setHp.of(t, s));
         }
+    }
 
+    @Doc("The relic's counter becomes a number.")
+    @Says("")
+    public record Counter(@Main Amount counter) implements Verb {
         @Override
-        public String text(Teller w) {
-            return w.say("The HP of {of} become {setHp}.", this);
+        public void run(Table t, Scope s) {
+            t.set(COUNTER, s.card, counter.of(t, s));
         }
     }
 
@@ -36,6 +41,7 @@ final class CarriedVerbs {
      * One relic alone uses it: it shuffles what could be upgraded, which a random choice does not.
      */
     @Doc("Upgrades one of some cards, found by shuffling them.")
+    @Says("Upgrade a random {upgradeOne:one}.")
     public record UpgradeOne(@Main Selection upgradeOne) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -44,11 +50,6 @@ final class CarriedVerbs {
             SpireRandom.shuffle(t, SHUFFLE, could);
             Piles.upgrade(t, could.get(0));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Upgrade a random one of {upgradeOne}.", this);
-        }
     }
 
     /**
@@ -56,15 +57,11 @@ final class CarriedVerbs {
      * One potion alone uses it: how often it rolls depends on the belt, full or not.
      */
     @Doc("Random potions for as many places as the belt has; those that find no free place are lost.")
+    @Says("Fill your empty potion slots with random potions.")
     public record FillBelt() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             for (int i = t.get(POTION_SLOTS); i > 0; i--) Potions.obtain(t, Potions.random(t));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Fill your empty potion slots with random potions.";
         }
     }
 
@@ -73,15 +70,11 @@ final class CarriedVerbs {
      * One potion alone uses it: nothing else ends a battle without winning it.
      */
     @Doc("The player leaves the battle, without a reward.")
+    @Says("Leave the battle; there is no reward.")
     public record Flee() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Battle.flee(t);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Leave the battle; there is no reward.";
         }
     }
 
@@ -90,15 +83,11 @@ final class CarriedVerbs {
      * One potion alone uses it: all others are drunk by the player.
      */
     @Doc("The potion is drunk by itself.")
+    @Says("It is drunk by itself.")
     public record DrinkItself() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Potions.drinkItself(t, s.card);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "It is drunk by itself.";
         }
     }
 }

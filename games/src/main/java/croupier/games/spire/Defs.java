@@ -1,13 +1,12 @@
 package croupier.games.spire;
 
-import croupier.kernel.Event;
-import croupier.script.Amount;
+import croupier.script.Ability;
+import croupier.script.Beside;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Numbers;
 import croupier.script.Ref;
-import croupier.script.Span;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
@@ -55,7 +54,12 @@ final class Defs {
     public record Cost(int number) {}
 
     /** A move of a monster, by its number over all monsters. */
-    public record MoveName(String name, int number) {}
+    public record MoveName(String name, int number) {
+        @Override
+        public String toString() {
+            return name;
+        }
+    }
 
     @Doc("A card.")
     public record CardDef(
@@ -79,10 +83,6 @@ final class Defs {
             @Default("[]") @Doc("what it does when it is used")
             Steps play,
 
-            @Default("")
-            @Doc("the text of play, where the one made from its steps would be long-winded; {damage} for a number")
-            String says,
-
             @Default("[]") @Doc("what it does in hand at the end of the turn")
             Steps atTurnEnd,
 
@@ -99,7 +99,7 @@ final class Defs {
             boolean shufflesBack,
 
             @Default("[]") @Doc("what it hears, wherever it is; the same on all levels")
-            List<HookDef> hooks,
+            List<HookDef> abilities,
 
             @Default("[]") @Doc("what it does in hand when another card is played")
             Steps whenOtherPlayed,
@@ -122,41 +122,37 @@ final class Defs {
 
         @Override
         public String text(Teller w) {
-            StringJoiner s = new StringJoiner(" ");
-            if (cost.number() == Book.UNPLAYABLE) s.add("Unplayable.");
-            if (innate) s.add("Innate.");
-            if (playableIf != null) s.add("Can be played only if " + w.words(playableIf) + ".");
-            if (!play.isEmpty()) s.add(told(w));
-            if (!atTurnEnd.isEmpty()) s.add("At the end of your turn, " + w.clause(atTurnEnd) + ".");
-            if (!whenDrawn.isEmpty()) s.add("When drawn, " + w.clause(whenDrawn) + ".");
-            if (!whenExhausted.isEmpty()) s.add("When exhausted, " + w.clause(whenExhausted) + ".");
-            if (!whenOtherPlayed.isEmpty()) s.add("When another card is played, " + w.clause(whenOtherPlayed) + ".");
-            if (!whenDiscarded.isEmpty()) s.add("When discarded, " + w.clause(whenDiscarded) + ".");
-            for (HookDef h : hooks) s.add(h.text(w));
-            if (permanent) s.add("Cannot be removed from the deck.");
-            if (!whenRemoved.isEmpty()) s.add("When removed from the deck, " + w.clause(whenRemoved) + ".");
-            if (shufflesBack) s.add("Shuffle this card into your draw pile.");
-            if (retain) s.add("Retain.");
-            if (ethereal) s.add("Ethereal.");
-            if (exhaust) s.add("Exhaust.");
-            for (Verb step : play) if (step instanceof Gains.Apply a && says.isEmpty()) explain(a.apply(), s, w);
-            return Wording.of(s.toString());
+            String does = w.say(
+                    "[Can be played only if {playableIf}. ][{play:sentences} ][At the end of your turn, {atTurnEnd}. ]"
+                            + "[When drawn, {whenDrawn}. ][When exhausted, {whenExhausted}. ]"
+                            + "[When another card is played, {whenOtherPlayed}. ][When discarded, {whenDiscarded}. ]"
+                            + "[{abilities:lines} ]",
+                    this);
+            StringJoiner all = new StringJoiner(" ").add(text(w, does.strip()));
+            for (Verb step : play)
+                if (step instanceof Gains.Apply a && does.contains(a.apply().name())) explain(a.apply(), all, w);
+            return all.toString();
         }
 
-        /** The steps in words, or what stands in their place, with the card's numbers filled in. */
-        private String told(Teller w) {
-            String text = says;
-            if (text.isEmpty()) return w.sentences(play);
-            if (numbers == null) return text;
-            for (Map.Entry<String, Integer> n : numbers.byName().entrySet())
-                text = text.replace("{" + n.getKey() + "}", n.getValue().toString());
-            return text;
+        /** What every card says in the same words, before and behind what it does. */
+        @Override
+        public String text(Teller w, String own) {
+            StringJoiner all = new StringJoiner(" ");
+            if (cost.number() == Book.UNPLAYABLE) all.add("Unplayable.");
+            if (innate) all.add("Innate.");
+            if (!own.isEmpty()) all.add(own);
+            if (permanent) all.add("Cannot be removed from the deck.");
+            if (!whenRemoved.isEmpty()) all.add("When removed from the deck, " + w.clause(whenRemoved) + ".");
+            if (shufflesBack) all.add("Shuffle this card into your draw pile.");
+            if (retain) all.add("Retain.");
+            if (ethereal) all.add("Ethereal.");
+            if (exhaust) all.add("Exhaust.");
+            return all.toString();
         }
 
-        /** What the power does that the card gives, unless it is one of those that every player knows; N are its stacks. */
+        /** What the power does that the card gives; N are its stacks. */
         private static void explain(Ref<PowerDef> power, StringJoiner s, Teller w) {
-            if (power.get().hooks().isEmpty()) return;
-            String told = power.get().text(w);
+            String told = power.get().abilities().isEmpty() ? "" : w.definition(power.get());
             if (!told.isEmpty()) s.add("(" + power.name() + ": " + told + ")");
         }
     }
@@ -179,30 +175,11 @@ final class Defs {
             @Default("[]") @Doc("what happens when the last stack is gone")
             Steps whenGone,
 
-            @Default("") @Doc("its text, where the one made from its hooks would be long-winded; N are the stacks")
-            String says,
+            @Default("[]") List<HookDef> abilities) {}
 
-            @Default("[]") List<HookDef> hooks)
-            implements Told {
-        @Override
-        public String text(Teller w) {
-            if (!says.isEmpty()) return says;
-            StringJoiner s = new StringJoiner(" ");
-            for (HookDef h : hooks) s.add(h.text(w));
-            return Wording.of(s.toString());
-        }
-    }
-
-    @Doc("Whenever something happens, or before it does, something is done.")
+    @Doc("An ability: whenever something happens, or before it does, something is done.")
     public record HookDef(
-            @Nullable @Doc("after this event") Event when,
-            @Nullable @Doc("before this event") Event before,
-            @Nullable @Doc("only if") Condition if_,
-
-            @Nullable @Doc("the number the event goes on with")
-            Amount change,
-
-            @Default("[]") @Doc("what is done") Steps do_,
+            @Beside Ability ability,
 
             @Default("false") @Doc("put before all other actions")
             boolean first,
@@ -213,27 +190,18 @@ final class Defs {
             @Default("1") @Doc("only every so many times: the relic's counter counts them")
             int every,
 
-            @Nullable @Doc("what the relic's counter becomes, at once")
-            Amount counter,
-
             @Default("false") @Doc("only if a coin falls so; by the stream of cards")
             boolean coin)
             implements Told {
-        public HookDef {
-            if ((when == null) == (before == null))
-                throw new IllegalArgumentException("a hook has either 'when' or 'before'");
-            if (when != null && change != null)
-                throw new IllegalArgumentException("'change' needs 'before', not 'when'");
-        }
-
         @Override
         public String text(Teller w) {
-            if (do_.isEmpty() && change == null) return "";
-            String head = when != null ? "Whenever " + w.when(when) : "Before " + w.before(before);
-            if (every > 1) head = "Every " + every + " times that " + (when != null ? w.when(when) : w.before(before));
-            String condition = (if_ == null ? "" : ", if " + w.words(if_)) + (coin ? ", half of the time" : "");
-            String then = do_.isEmpty() ? "" : ", " + w.clause(do_);
-            return head + condition + (change == null ? "" : ", it is " + w.words(change)) + then + ".";
+            if (w.sentences(ability.do_()).isEmpty() && !ability.isBefore()) return "";
+            return every == 1
+                    ? w.ability(ability)
+                    : w.ability(
+                            ability,
+                            "Every {every:th} time {event}[, if {if}], {do}.",
+                            Map.of("every", w.number(every)));
         }
     }
 
@@ -241,9 +209,6 @@ final class Defs {
     public record RelicDef(
             @Default("special") Rarity rarity,
             @Nullable @Doc("whose relic it is") Pool pool,
-
-            @Default("") @Doc("what it does outside battles, where hooks and pickup do not say it")
-            String outside,
 
             @Default("false") @Doc("whether nobody sees what the enemies intend")
             boolean hidesIntents,
@@ -264,24 +229,19 @@ final class Defs {
 
             @Nullable @Doc("the relic whose place it takes") Ref<RelicDef> replaces,
 
-            @Default("") @Doc("its text, where the one made from its hooks would be long-winded")
-            String says,
-
             @Default("[]") @Doc("what happens when it is picked up")
             Steps pickup,
 
-            @Default("[]") List<HookDef> hooks)
+            @Default("[]") List<HookDef> abilities)
             implements Told {
         @Override
         public String text(Teller w) {
-            StringJoiner s = new StringJoiner(" ");
-            if (hidesIntents) s.add("You cannot see what enemies intend.");
-            if (showsDrawPile) s.add("You see your draw pile in its order.");
-            if (replaces != null) s.add("Takes the place of " + replaces.name() + ".");
-            if (!pickup.isEmpty()) s.add("When picked up: " + w.sentences(pickup));
-            for (HookDef h : hooks) if (!h.text(w).isEmpty()) s.add(h.text(w));
-            if (!outside.isEmpty()) s.add("Outside battles: " + outside + ".");
-            return says.isEmpty() ? Wording.of(s.toString()) : says;
+            return w.say(
+                            "[You cannot see what enemies intend.{hidesIntents} ][You see your draw pile in its"
+                                    + " order.{showsDrawPile} ][Takes the place of {replaces}. ]"
+                                    + "[When picked up: {pickup:sentences} ][{abilities:lines} ]",
+                            this)
+                    .strip();
         }
     }
 
@@ -297,19 +257,10 @@ final class Defs {
             @Nullable Numbers numbers,
             @Nullable @Doc("when it can be drunk at all") Condition usableIf,
 
-            @Default("[]") @Doc("what it does in the belt") List<HookDef> hooks,
+            @Default("[]") @Doc("what it does in the belt") List<HookDef> abilities,
 
             @Default("[]") @Doc("what it does when it is drunk")
-            Steps drink)
-            implements Told {
-        @Override
-        public String text(Teller w) {
-            StringJoiner s = new StringJoiner(" ");
-            for (HookDef h : hooks) s.add(h.text(w));
-            s.add(w.sentences(drink));
-            return Wording.of(s.toString());
-        }
-    }
+            Steps drink) {}
 
     @Doc("A move of a monster.")
     public record MoveDef(
@@ -325,7 +276,14 @@ final class Defs {
             Steps then,
 
             @Nullable @Doc("how the next move is chosen after this one, if not as usual")
-            Choosing chooses) {}
+            Choosing chooses)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            String does = do_.isEmpty() ? intent : w.clause(do_);
+            return w.sentences(then).isEmpty() ? does : does + "; " + w.clause(then);
+        }
+    }
 
     /** How a monster chooses its next move. */
     public enum Choosing {
@@ -341,9 +299,13 @@ final class Defs {
         NOT
     }
 
+    /** Texts of monsters speak of them, not to them. */
+    private static final String VIEW = "monster";
+
     @Doc("A monster.")
     public record MonsterDef(
-            @Doc("by ascension: {0: 40..44, 7: 42..46}") Map<String, Span> hp,
+            @Doc("a range, or ranges by ascension: {0: 40..44, 7: 42..46}")
+            Spans hp,
 
             @Default("1") @Doc("how often HP are rolled; the last roll counts")
             int hpRolls,
@@ -355,26 +317,26 @@ final class Defs {
             @Doc("how it chooses its next move") Steps plan,
             @Default("[]") Steps whenMade,
             @Default("[]") Steps beforeBattle,
-            @Default("[]") List<HookDef> hooks)
+            @Default("[]") List<HookDef> abilities)
             implements Told {
-        /** Its HP and moves, how it chooses among them, and what it hears. */
+        /** Its HP and moves, what else it does, how it chooses among its moves. */
         @Override
         public String text(Teller w) {
+            String rest = w.from(VIEW)
+                    .say(
+                            "[{beforeBattle:sentences} ][{whenMade:sentences} ][{abilities:lines} ]"
+                                    + "[What it does next: {plan:sentences}]",
+                            this);
+            return text(w, rest.strip());
+        }
+
+        @Override
+        public String text(Teller w, String own) {
             StringJoiner s = new StringJoiner(" ");
-            for (Span first : hp.values().stream().limit(1).toList())
-                s.add((first.least() == first.most() ? "" : first.least() + " to ") + first.most() + " HP.");
-            for (Map.Entry<String, MoveDef> e : moves.entrySet()) {
-                MoveDef move = e.getValue();
-                s.add(Teller.sentence(
-                        e.getKey() + ": " + (move.do_().isEmpty() ? move.intent() : w.clause(move.do_()))));
-            }
-            for (Steps steps : List.of(beforeBattle, whenMade)) {
-                String text = w.sentences(steps);
-                if (!text.isEmpty()) s.add(text);
-            }
-            for (HookDef h : hooks) if (!h.text(w).isEmpty()) s.add(h.text(w));
-            if (!plan.isEmpty()) s.add("What it does next: " + w.sentences(plan));
-            return Wording.ofMonster(s.toString());
+            s.add(w.words(hp) + " HP.");
+            for (Map.Entry<String, MoveDef> move : moves.entrySet())
+                s.add(Teller.sentence(move.getKey() + ": " + w.from(VIEW).words(move.getValue())));
+            return s.add(own).toString();
         }
     }
 

@@ -10,9 +10,8 @@ import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.Ref;
-import croupier.script.Span;
+import croupier.script.Says;
 import croupier.script.Steps;
-import croupier.script.Teller;
 import croupier.script.Verb;
 import java.util.List;
 
@@ -22,6 +21,7 @@ final class EncounterVerbs {
 
     /** A monster joins, as part of an encounter. */
     @Doc("A monster stands in the encounter.")
+    @Says("{spawn}.")
     public record Spawn(
             @Main Ref<Defs.MonsterDef> spawn,
 
@@ -36,15 +36,11 @@ final class EncounterVerbs {
             int monster = Monsters.make(t, spawn.card(), slot < 0 ? Monsters.nextSlot(t) : slot);
             if (count != 0) t.set(COUNT, monster, count);
         }
-
-        @Override
-        public String text(Teller w) {
-            return spawn.name() + ".";
-        }
     }
 
     /** Some of these, each of them at most once, in the order drawn. */
     @Doc("Some of these monsters stand in the encounter, drawn one after another.")
+    @Says("{spawnSome} of these: {of}.")
     public record SpawnSome(
             @Main int spawnSome,
             List<Ref<Defs.MonsterDef>> of,
@@ -66,15 +62,11 @@ final class EncounterVerbs {
                 Monsters.make(t, kind, Math.max(slot, Monsters.nextSlot(t)));
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return spawnSome + " of several.";
-        }
     }
 
     /** All of them are made, with all their rolls; one stays. */
     @Doc("One of the monsters that these steps make stays in the encounter.")
+    @Says("One of {keepOne:list}.")
     public record KeepOne(@Main Steps keepOne) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -90,54 +82,36 @@ final class EncounterVerbs {
             }
             t.set(SLOT, kept, slot);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "One of: " + w.sentences(keepOne);
-        }
     }
 
     /** By the toss of a coin one thing or another. */
     @Doc("By the toss of a coin one thing or another.")
+    @Says("{coin:list} or {otherwise:list}.")
     public record Coin(@Main Steps coin, @Name("else") Steps otherwise) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (SpireRandom.coin(t, MISC_ROLLS)) coin.run(t, s);
             else otherwise.run(t, s);
         }
-
-        @Override
-        public String text(Teller w) {
-            String one = w.sentences(coin).replaceAll("\\.$", "") + " or " + w.sentences(otherwise);
-            return one.replace(". ", " and ");
-        }
     }
 
     /** A number of its own is rolled when the monster is made. */
     @Doc("Rolls a number for this monster, once.")
-    public record Roll(@Main Span roll) implements Verb {
+    @Says("")
+    public record Roll(@Main Spans roll) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            t.set(ROLLED, s.self, SpireRandom.between(t, MONSTER_HP, roll.least(), roll.most()));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "";
+            t.set(ROLLED, s.self, SpireRandom.between(t, MONSTER_HP, roll.at(t)));
         }
     }
 
     @Doc("Applies as many stacks of a power to itself as are rolled.")
-    public record ApplyRolled(@Main Ref<Defs.PowerDef> applyRolled, Span amount) implements Verb {
+    @Says("Gain {amount} {applyRolled}.")
+    public record ApplyRolled(@Main Ref<Defs.PowerDef> applyRolled, Spans amount) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int stacks = SpireRandom.between(t, MONSTER_HP, amount.least(), amount.most());
+            int stacks = SpireRandom.between(t, MONSTER_HP, amount.at(t));
             Powers.apply(t, s.self, s.self, applyRolled.number(), stacks);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Gain " + amount + " " + applyRolled.name() + ".";
         }
     }
 }

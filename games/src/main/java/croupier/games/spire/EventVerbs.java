@@ -13,8 +13,8 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Ref;
+import croupier.script.Says;
 import croupier.script.Selection;
-import croupier.script.Teller;
 import croupier.script.Verb;
 import java.util.List;
 
@@ -47,33 +47,26 @@ final class EventVerbs {
     public record NodeName(String name, int number) {}
 
     @Doc("The event remembers a number.")
+    @Says("")
     public record Note(@Main Memory note, Amount be) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(note.column(), be.of(t, s));
         }
-
-        @Override
-        public String text(Teller w) {
-            return "";
-        }
     }
 
     @Doc("The event rolls a number, both ends included.")
+    @Says("")
     public record Dice(@Main Memory dice, Amount from, Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(dice.column(), SpireRandom.between(t, MISC_ROLLS, from.of(t, s), to.of(t, s)));
         }
-
-        @Override
-        public String text(Teller w) {
-            return "";
-        }
     }
 
     @Doc(
             "The event remembers 1 if a coin falls so, else 0; a coin that is not fair falls so in this many of 100 cases.")
+    @Says("")
     public record FlipCoin(
             @Main Memory flipCoin, @Default("0") int percent) implements Verb {
         @Override
@@ -82,15 +75,11 @@ final class EventVerbs {
                     percent == 0 ? SpireRandom.coin(t, MISC_ROLLS) : SpireRandom.chance(t, MISC_ROLLS, percent / 100f);
             t.set(flipCoin.column(), is ? 1 : 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "";
-        }
     }
 
     /** The first of them is the last digit. */
     @Doc("The numbers from 1 on are shuffled and remembered as the digits of one number, the first one last.")
+    @Says("")
     public record ShuffleDigits(@Main Memory shuffleDigits, int of) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -100,11 +89,6 @@ final class EventVerbs {
             int number = 0;
             for (int i = of - 1; i >= 0; i--) number = number * 10 + digits.get(i);
             t.set(shuffleDigits.column(), number);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "";
         }
     }
 
@@ -120,6 +104,7 @@ final class EventVerbs {
     }
 
     @Doc("The event chooses one of some things at random; nothing is rolled if there are none.")
+    @Says("")
     public record Single(
             @Main Selection single,
             Place as,
@@ -139,15 +124,11 @@ final class EventVerbs {
             }
             t.set(as.column(), chosen);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "";
-        }
     }
 
     /** For one event alone, which offers to take one of two. */
     @Doc("The event shuffles some things and chooses the first two.")
+    @Says("")
     public record Two(@Main Selection two) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -156,27 +137,19 @@ final class EventVerbs {
             t.set(EVENT_ROW, among.size() > 0 ? among.get(0) : 0);
             t.set(EVENT_ROW_2, among.size() > 1 ? among.get(1) : 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "";
-        }
     }
 
     @Doc("A fight; whoever wins goes on at a node of the event.")
+    @Says("Fight {fight}.")
     public record Fight(@Main Ref<Defs.EncounterDef> fight, NodeName then) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             EventRoom.fight(t, fight.number(), then.number());
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Fight " + fight.name() + ".";
-        }
     }
 
     @Doc("A fight with one of several, which are shuffled.")
+    @Says("Fight one of several bosses.")
     public record FightOneOf(@Main List<Ref<Defs.EncounterDef>> fightOneOf, NodeName then) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -187,15 +160,11 @@ final class EventVerbs {
             t.set(SECRET, among.get(0));
             EventRoom.fight(t, among.get(0), then.number());
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Fight one of several bosses.";
-        }
     }
 
     /** The relics that can be had are shuffled; those that are carried already are left out. */
     @Doc("One of these relics that is not carried yet is obtained, or lies among the rewards.")
+    @Says("Obtain one of several relics.")
     public record ObtainOneOf(
             @Main List<Ref<Defs.RelicDef>> obtainOneOf,
             Ref<Defs.RelicDef> otherwise,
@@ -222,28 +191,20 @@ final class EventVerbs {
             if (then == LootVerbs.Then.OBTAIN) Relics.obtain(t, relic);
             else Rewards.relic(t, relic);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Obtain one of several relics.";
-        }
     }
 
     @Doc("The event is over.")
+    @Says("")
     public record LeaveEvent() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(NODE_NOW, EventRoom.OVER);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "";
-        }
     }
 
     /** For one event alone. */
     @Doc("The next room is the boss of the act.")
+    @Says("Go to the boss.")
     public record GoToBoss() implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -251,15 +212,11 @@ final class EventVerbs {
             t.set(MAP_ROW, ROWS);
             Climb.enter(t, COLUMNS / 2);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Go to the boss.";
-        }
     }
 
     /** For one event alone: it shows many different cards of the hero and gives one. */
     @Doc("Chooses one of so many different cards of the hero for the deck.")
+    @Says("Choose one of {readShelf} cards to add to your deck.")
     public record ReadShelf(@Main int readShelf) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -274,57 +231,41 @@ final class EventVerbs {
             Deck.join(t, chosen);
             Rewards.clear(t);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Choose one of " + readShelf + " cards to add to the deck.";
-        }
     }
 
     /** For one event alone. */
     @Doc("An uncommon colorless card joins the deck, found by shuffling all of them.")
+    @Says("Add a random uncommon colorless card to your deck.")
     public record ObtainColorless() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Deck.obtain(t, Matching.colorless(t), 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Add a random uncommon colorless card to the deck.";
-        }
     }
 
     /** For one event alone. */
     @Doc("Twelve cards lie face down, two of each; pairs that are found in so many tries join the deck.")
+    @Says("Find pairs of cards in {matchPairs} tries.")
     public record MatchPairs(
             @Main int matchPairs, @Doc("one of the pairs") Ref<Defs.CardDef> with) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Matching.begin(t, matchPairs, with.card());
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Find pairs of cards in " + matchPairs + " tries.";
-        }
     }
 
     /** For one event alone, as the next: a note from one run to a later one. */
     @Doc("The card that an earlier run has left joins the deck.")
+    @Says("Add the card that an earlier run has left to your deck.")
     public record TakeNote() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Deck.obtain(t, ((SpireGame) t.game()).noteCard(t), t.option(NOTE_UPGRADES));
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Add the card that an earlier run has left to the deck.";
-        }
     }
 
     @Doc("A card of the deck is left for a later run.")
+    @Says("Leave {leaveNote} for a later run.")
     public record LeaveNote(@Main Choice leaveNote) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -333,11 +274,6 @@ final class EventVerbs {
             t.set(NOTE_LEFT, t.card(card));
             t.set(NOTE_LEFT_UPGRADES, t.get(UPGRADES, card));
             Deck.remove(t, card);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Leave {leaveNote} for a later run.", this);
         }
     }
 }

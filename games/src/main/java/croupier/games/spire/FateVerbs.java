@@ -11,7 +11,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Ref;
-import croupier.script.Teller;
+import croupier.script.Says;
 import croupier.script.Verb;
 import java.util.List;
 
@@ -20,6 +20,7 @@ final class FateVerbs {
     private FateVerbs() {}
 
     @Doc("Monsters come to the first of these places that are free; when all are there, each chooses its move.")
+    @Says("Summon allies.")
     public record Summon(
             @Main List<Ref<Defs.MonsterDef>> summon,
 
@@ -42,14 +43,10 @@ final class FateVerbs {
             }
             for (int i = 0; i < come.size(); i++) Monsters.join(t, come.get(i));
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Summon allies.";
-        }
     }
 
     @Doc("The monster is replaced by two others with its HP.")
+    @Says("Split into {split:a} and {and:a}.")
     public record Split(
             @Main Ref<Defs.MonsterDef> split,
             Ref<Defs.MonsterDef> and,
@@ -61,41 +58,29 @@ final class FateVerbs {
         public void run(Table t, Scope s) {
             Monsters.split(t, s.self, split.card(), and.card(), apart);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Split into " + split.name() + " and " + and.name() + ".";
-        }
     }
 
     @Doc("The monster leaves the battle.")
+    @Says("Escape.")
     public record Escape() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Creatures.escape(t, s.self);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Escape.";
-        }
     }
 
     @Doc("The monster dies.")
+    @Says("Die.")
     public record Die(@Default("me") Whom who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows all = who.rows(t, s);
             for (int i = 0; i < all.size(); i++) Creatures.die(t, all.get(i), all.get(i));
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Die.";
-        }
     }
 
     @Doc("Instead of dying the monster is half dead: it cannot be aimed at, and comes back.")
+    @Says("Come back later.")
     public record HalfDie(
             @Default("false") @Doc("it loses its powers and comes back only while others like it live")
             boolean linked) implements Verb {
@@ -103,27 +88,19 @@ final class FateVerbs {
         public void run(Table t, Scope s) {
             Creatures.halfDie(t, s.self, linked);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Come back later.";
-        }
     }
 
     @Doc("A monster that was half dead is back, with so many HP.")
+    @Says("Come back with {revive:of HP}.")
     public record Revive(@Main Amount revive) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Creatures.revive(t, s.self, revive.of(t, s));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Come back with {revive} HP.", this);
-        }
     }
 
     @Doc("Takes gold from the player, as much as there is.")
+    @Says("Steal {steal:of gold}.")
     public record Steal(@Main Amount steal) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -131,26 +108,17 @@ final class FateVerbs {
             t.add(GOLD, -taken);
             t.add(STOLEN, s.self, taken);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Steal {steal} gold.", this);
-        }
     }
 
     /**
      * One monster alone uses it: which card is taken follows a rule of its own.
      */
     @Doc("Takes a card out of the draw pile, or the discard pile if that is empty: one of the rarest.")
+    @Says("Take the rarest card.")
     public record Capture() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Piles.capture(t, s.self);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Take the rarest card.";
         }
     }
 
@@ -158,6 +126,7 @@ final class FateVerbs {
      * One power alone uses it: it gives back what was captured.
      */
     @Doc("Gives back the card it took.")
+    @Says("Give back the card.")
     public record Release() implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -166,14 +135,10 @@ final class FateVerbs {
             t.set(HELD, s.self, 0);
             Piles.intoHand(t, card);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Give back the card.";
-        }
     }
 
     @Doc("The cost of a card is rolled, 0 to 3, for this battle.")
+    @Says("{rollCost costs} 0 to 3, at random.")
     public record RollCost(@Main Choice rollCost) implements Verb {
         private static final int COSTS = 4;
 
@@ -187,52 +152,35 @@ final class FateVerbs {
                 t.set(COST_NOW, cards.get(i), cost);
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("{rollCost} costs 0 to 3, at random.", this);
-        }
     }
 
     /**
      * One monster alone uses it: what it adds stays after the battle.
      */
     @Doc("A card that stays in the player's deck after the battle.")
+    @Says("Add {addToDeck} to your deck.")
     public record AddToDeck(@Main Ref<Defs.CardDef> addToDeck) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Deck.obtain(t, addToDeck.card(), 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Add " + addToDeck.name() + " to the deck.";
-        }
     }
 
     @Doc("The player's turn ends at once.")
+    @Says("End the turn.")
     public record EndTurn() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Battle.endTurnNow(t);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "End the turn.";
-        }
     }
 
     @Doc("Loses all debuffs.")
+    @Says("Lose all debuffs.")
     public record LoseDebuffs() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Powers.loseDebuffs(t, s.self);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Lose all debuffs.";
         }
     }
 }

@@ -10,7 +10,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Ref;
-import croupier.script.Teller;
+import croupier.script.Says;
 
 /** Verbs that give: block, HP, energy, cards, powers. */
 final class Gains {
@@ -18,6 +18,8 @@ final class Gains {
 
     /** Block: from a card dexterity and frailty count, from anything else they do not. */
     @Doc("Gains block; from a card, dexterity and frailty count.")
+    @Says("{to gains} {block:of block}[ {times:times}].")
+    @Says(value = "Gain {block:of block}[ {times:times}].", when = "to: me")
     public record Block(
             @Main Amount block,
             @Default("me") Whom to,
@@ -56,18 +58,11 @@ final class Gains {
         public boolean staysAfterVictory() {
             return true;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say(
-                    to == Whom.ME
-                            ? "Gain {block} block[ {times} times]."
-                            : to.words + " gains {block} block[ {times} times].",
-                    this);
-        }
     }
 
     @Doc("HP are healed, up to the maximum.")
+    @Says("Heal {to} by {heal:of HP}.")
+    @Says(value = "Heal {heal:of HP}.", when = "to: me")
     public record Heal(@Main Amount heal, @Default("me") Whom to) implements Action {
         @Override
         public int fix(Table t, Scope s) {
@@ -84,14 +79,10 @@ final class Gains {
         public boolean staysAfterVictory() {
             return true;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Heal {heal} HP.", this);
-        }
     }
 
     @Doc("The maximum of HP rises, and as many are healed.")
+    @Says("Raise {me's} maximum HP by {gainMaxHp}.")
     public record GainMaxHp(@Main Amount gainMaxHp) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
@@ -102,14 +93,10 @@ final class Gains {
         public boolean staysAfterVictory() {
             return true;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Raise your maximum HP by {gainMaxHp}.", this);
-        }
     }
 
     @Doc("Gains energy.")
+    @Says("Gain {gainEnergy:of energy}.")
     public record GainEnergy(@Main Amount gainEnergy) implements Action {
         @Override
         public int fix(Table t, Scope s) {
@@ -120,14 +107,10 @@ final class Gains {
         public void act(Table t, Scope s, int fixed) {
             t.set(ENERGY, Math.max(0, t.get(ENERGY) + fixed));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Gain {gainEnergy} energy.", this);
-        }
     }
 
     @Doc("Gains gold.")
+    @Says("Gain {gainGold:of gold}.")
     public record GainGold(@Main Amount gainGold) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
@@ -141,14 +124,10 @@ final class Gains {
         public boolean staysAfterVictory() {
             return true;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Gain {gainGold} gold.", this);
-        }
     }
 
     @Doc("Draws cards.")
+    @Says("Draw {draw:card}.")
     public record Draw(@Main Amount draw) implements Action {
         @Override
         public int fix(Table t, Scope s) {
@@ -159,15 +138,12 @@ final class Gains {
         public void act(Table t, Scope s, int fixed) {
             Piles.draw(t, fixed);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Draw " + w.count(draw, "card", "cards") + ".";
-        }
     }
 
     /** Stacks of a power; below 0 they are taken. */
     @Doc("Applies stacks of a power.")
+    @Says("Apply {amount:of @apply}[ to {to}].")
+    @Says(value = "Gain {amount:of @apply}.", when = "to: me")
     public record Apply(
             @Main Ref<Defs.PowerDef> apply,
             @Default("1") Amount amount,
@@ -191,19 +167,12 @@ final class Gains {
             Rows all = to.rows(t, s);
             for (int i = 0; i < all.size(); i++) Powers.apply(t, s.self, all.get(i), power, fixed);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say((to == Whom.ME ? "Gain {amount} " : "Apply {amount} ") + apply.name() + whom() + ".", this);
-        }
-
-        private String whom() {
-            return to == Whom.ME || to == Whom.TARGET ? "" : " to " + to.words;
-        }
     }
 
     /** A power is lost, all of it or some stacks; no artifact helps. */
     @Doc("Stacks of a power are lost; all unless told.")
+    @Says("{by loses} [{amount} ]{lose}.")
+    @Says(value = "Lose [{amount} ]{lose}.", when = "by: me")
     public record Lose(
             @Main Ref<Defs.PowerDef> lose,
             @Default("999") Amount amount,
@@ -218,11 +187,6 @@ final class Gains {
                 if (stacks >= has) Powers.remove(t, all.get(i), p);
                 else Powers.change(t, all.get(i), p, -stacks);
             }
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Lose {amount} " + lose.name() + ".", this).replace("999 ", "");
         }
     }
 }

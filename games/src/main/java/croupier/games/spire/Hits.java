@@ -9,8 +9,8 @@ import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
+import croupier.script.Says;
 import croupier.script.Steps;
-import croupier.script.Teller;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs that hurt. */
@@ -25,6 +25,7 @@ final class Hits {
 
     /** Attacks the target; the number is fixed when the card is used. */
     @Doc("Attacks the target.")
+    @Says("Deal {damage:of damage}[ {times:times}][; strength counts {strength:times}].[ If this kills, {ifFatal}.]")
     public record Damage(
             @Main Amount damage,
             @Default("1") Amount times,
@@ -76,16 +77,11 @@ final class Hits {
         public boolean staysAfterVictory() {
             return true;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Deal {damage} damage[ {times} times][; strength counts {strength} times].", this)
-                    + (ifFatal == null ? "" : " If this kills, " + w.clause(ifFatal) + ".");
-        }
     }
 
     /** Attacks every enemy with one and the same use. */
     @Doc("Attacks all enemies.")
+    @Says("Deal {damage:of damage} to all enemies[ {times:times}].[ Then {then}.]")
     public record DamageAll(
             @Main Amount damage,
             @Default("1") Amount times,
@@ -132,12 +128,6 @@ final class Hits {
         public boolean staysAfterVictory() {
             return true;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Deal {damage} damage to all enemies[ {times} times].", this)
-                    + (then == null ? "" : " Then " + w.clause(then) + ".");
-        }
     }
 
     /**
@@ -145,6 +135,7 @@ final class Hits {
      * One card of this hero uses it; hits that draw their target are a kind of their own in the rulebook, and other heroes have many.
      */
     @Doc("Attacks a random enemy.")
+    @Says("Deal {damage:of damage} to a random enemy[ {times:times}].")
     public record DamageRandom(
             @Main Amount damage, @Default("1") Amount times) implements Action {
         int printed(Table t, Scope s) {
@@ -171,15 +162,11 @@ final class Hits {
         public boolean staysAfterVictory() {
             return true;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Deal {damage} damage to a random enemy[ {times} times].", this);
-        }
     }
 
     /** Damage that is no attack: powers do not change it, block absorbs it. */
     @Doc("Deals damage that is no attack: powers do not change it, block absorbs it.")
+    @Says("Deal {harm:of damage} to {to}.")
     public record Harm(
             @Main Amount harm,
             @Default("target") Whom to,
@@ -202,15 +189,12 @@ final class Hits {
         public boolean staysAfterVictory() {
             return true;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Deal {harm} damage to " + to.words + ".", this);
-        }
     }
 
     /** HP is lost, past any block. */
     @Doc("HP are lost, past any block.")
+    @Says("{by loses} {loseHp:of HP}.")
+    @Says(value = "Lose {loseHp:of HP}.", when = "by: me")
     public record LoseHp(
             @Main Amount loseHp,
             @Default("me") Whom by,
@@ -232,14 +216,6 @@ final class Hits {
         @Override
         public boolean staysAfterVictory() {
             return true;
-        }
-
-        @Override
-        public String text(Teller w) {
-            String who = by == Whom.ME
-                    ? "Lose"
-                    : Character.toUpperCase(by.words.charAt(0)) + by.words.substring(1) + " loses";
-            return w.say(who + " {loseHp} HP.", this);
         }
     }
 }

@@ -64,18 +64,22 @@ final class Language {
                 .verbs(FateVerbs.AddToDeck.class, FateVerbs.EndTurn.class)
                 .verbs(FateVerbs.Capture.class, FateVerbs.Release.class, FateVerbs.RollCost.class)
                 .verbs(FateVerbs.LoseDebuffs.class, EncounterVerbs.SpawnSome.class, EncounterVerbs.KeepOne.class)
-                .verbs(CarriedVerbs.SetHp.class, CarriedVerbs.FillBelt.class, CarriedVerbs.UpgradeOne.class)
+                .verbs(
+                        CarriedVerbs.Counter.class,
+                        CarriedVerbs.SetHp.class,
+                        CarriedVerbs.FillBelt.class,
+                        CarriedVerbs.UpgradeOne.class)
                 .verbs(CarriedVerbs.Flee.class, CarriedVerbs.DrinkItself.class)
                 .converter(Defs.Cost.class, Language::cost)
+                .converter(Spans.class, Spans::read)
                 .level(CARD, (t, card) -> t.get(UPGRADES, card))
                 .prompt(CHOOSE_CARDS)
-                .wording(Wording::of)
+                .tables("ascension")
                 .chance(CARD_RANDOM);
         RunLanguage.addTo(v);
         names(v);
         sets(v);
         numbers(v);
-        words(v);
         return v;
     }
 
@@ -165,54 +169,6 @@ final class Language {
                 .number("goes on top", (t, s) -> PlayCard.TO_DRAW_TOP);
     }
 
-    private static void words(Vocabulary v) {
-        v.say("first move", "this is its first move")
-                .say("last move", "its last move")
-                .say("last two moves", "each of its last two moves")
-                .say("move before last", "the move before that")
-                .say("roll", "a roll from 0 to 99")
-                .say("place", "its place")
-                .say("me.count", "count")
-                .say("me.uses", "uses");
-        v.say("me", "you").say("this card", "this card").say("that card", "that card");
-        v.say("hand", "card in your hand|cards in your hand");
-        v.say("draw pile", "card in your draw pile|cards in your draw pile");
-        v.say("discard pile", "card in your discard pile|cards in your discard pile");
-        v.say("exhaust pile", "card in your exhaust pile|cards in your exhaust pile");
-        v.say("all cards", "card of yours|cards of yours").say("x", "X").say("stacks", "N");
-        v.say("amount", "that many").say("it.misc", "growth").say("it.can be upgraded", "upgradable");
-        v.say("when exhausted", "a card is exhausted").say("when drawn", "a card is drawn");
-        v.say("when card used", "a card is played")
-                .say("when attacked", "somebody is attacked")
-                .say("when struck", "an attack strikes");
-        v.say("when turn start", "your turn starts").say("when turn end", "your turn ends");
-        v.say("when turn end first", "your turn ends").say("when after draw", "you have drawn for the turn");
-        v.say("when gained block", "block is gained").say("when lost hp", "HP are lost");
-        v.say("when battle start", "a battle starts").say("when victory", "a battle is won");
-        v.say("when monster turn end", "the monsters' turn ends").say("when died", "somebody dies");
-        v.say("before costs", "a card costs energy").say("before goes", "a used card leaves");
-        v.say("before lose block", "block is lost at the start of a turn");
-        Carried.words(v);
-        cardWords(v);
-    }
-
-    private static void cardWords(Vocabulary v) {
-        v.say("in battle", "a battle is being fought")
-                .say("to me", "it happens to you")
-                .say("by me", "it comes from you")
-                .say("it.is copy", "a copy");
-        v.say("it.lies in a pile", "in a pile")
-                .say("it.is retained", "retained")
-                .say("it.cost now", "cost");
-        v.say("is made anew", "it is this card and no copy").say("set aside", "card set aside|cards set aside");
-        v.say("goes on top", "the top of your draw pile");
-        v.say("when made", "a card is made").say("when retained", "a card is retained");
-        v.say("when debuffed", "a debuff is applied").say("when applied", "a power is applied");
-        v.say("when after card", "a card has been played").say("before may play", "a card may be played");
-        v.say("before attack base", "the damage of an attack is counted");
-        v.say("when monster turn start", "the monsters' turn starts").say("when round end", "the round ends");
-    }
-
     private static Defs.Cost cost(Node node, Reading reading) {
         if (node instanceof Node.Scalar s) {
             if (s.text().equals("x")) return new Defs.Cost(Book.X_COST);
@@ -261,7 +217,7 @@ final class Language {
         for (String power : sources.names("powers")) {
             String name = Pages.columnOf(power).replace('-', ' ') + " power";
             sources.constant(sources.name("powers", power), name, n++);
-            v.say(name, power);
+            v.say(name, power).say("it." + Pages.columnOf(power), power);
         }
     }
 

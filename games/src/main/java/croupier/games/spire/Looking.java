@@ -8,9 +8,9 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Doc;
 import croupier.script.Main;
+import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.StepPurpose;
-import croupier.script.Teller;
 
 /** Verbs that look through the draw pile. */
 final class Looking {
@@ -30,6 +30,7 @@ final class Looking {
     }
 
     @Doc("Chooses one of some cards of the draw pile, laid out at random, and takes it into hand.")
+    @Says("Take {search:a} into your hand.")
     public record Search(@Main Selection search, StepPurpose purpose) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
@@ -44,11 +45,6 @@ final class Looking {
             for (int i = 0; i < laid.size(); i++) if (laid.get(i) != chosen) Piles.forget(t, laid.get(i));
             Piles.intoHand(t, chosen);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Take one of {search} into your hand.", this);
-        }
     }
 
     /**
@@ -56,6 +52,7 @@ final class Looking {
      * One card alone uses it: the shuffle before each card is its own, and the stream notices it.
      */
     @Doc("Takes some cards of the draw pile into hand, at random.")
+    @Says("Put {fetch} random {from} into your hand.")
     public record Fetch(@Main Amount fetch, Selection from) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
@@ -67,17 +64,13 @@ final class Looking {
                 Piles.intoHand(t, card);
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Take {fetch} random of {from} into your hand.", this);
-        }
     }
 
     /**
      * One card uses it so far: scrying is a word of the rulebook that another hero lives by.
      */
     @Doc("Looks at the top cards of the draw pile and discards any of them.")
+    @Says("Scry {scry}.")
     public record Scry(@Main Amount scry) implements Action {
         @Override
         public int fix(Table t, Scope s) {
@@ -97,11 +90,6 @@ final class Looking {
             Rows gone = t.ask(s.seat, SCRY).because(s.card).from(seen).some(0, seen.size());
             for (int i = 0; i < gone.size(); i++) t.move(gone.get(i), DISCARD_PILE, 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Scry {scry}.", this);
-        }
     }
 
     /**
@@ -109,6 +97,7 @@ final class Looking {
      * One card alone uses it: it shuffles twice, which the usual way of an empty draw pile does not.
      */
     @Doc("Shuffles the discard pile into the draw pile.")
+    @Says("Shuffle your discard pile into your draw pile.")
     public record ShuffleDiscards() implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
@@ -118,11 +107,6 @@ final class Looking {
             for (int i = 0; i < count; i++) t.move(t.at(DISCARD_PILE, 0, 0), DRAW_PILE, 0);
             t.did(SHUFFLED, s.self, 0, count);
             Piles.shuffleDrawPile(t);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Shuffle your discard pile into your draw pile.";
         }
     }
 }

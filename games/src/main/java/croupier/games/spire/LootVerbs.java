@@ -10,8 +10,8 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Ref;
+import croupier.script.Says;
 import croupier.script.Selection;
-import croupier.script.Teller;
 import croupier.script.Verb;
 
 /** Verbs that give and take relics, potions, gold and HP outside battles. */
@@ -45,15 +45,11 @@ final class LootVerbs {
     }
 
     @Doc("A relic is picked up.")
+    @Says("Obtain {obtainRelic}.")
     public record ObtainRelic(@Main Ref<Defs.RelicDef> obtainRelic) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Relics.obtain(t, obtainRelic.card());
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Obtain " + obtainRelic.name() + ".";
         }
     }
 
@@ -67,6 +63,8 @@ final class LootVerbs {
     }
 
     @Doc("The next relic of a list is found.")
+    @Says("Obtain a random {findRelic} relic.")
+    @Says(value = "Obtain a random relic.", when = "findRelic: any")
     public record FindRelic(
             @Main Tier findRelic,
 
@@ -85,58 +83,40 @@ final class LootVerbs {
                 case KEEP -> t.set(RunWords.SPOILS_RELIC, relic);
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Obtain a random "
-                    + (findRelic == Tier.ANY ? "" : findRelic.name().toLowerCase(java.util.Locale.ROOT) + " ")
-                    + "relic.";
-        }
     }
 
     @Doc("Relics are lost.")
+    @Says("Lose {loseRelics}.")
     public record LoseRelics(@Main Selection loseRelics) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows relics = loseRelics.rows(t, s);
             for (int i = 0; i < relics.size(); i++) Relics.lose(t, relics.get(i));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Lose {loseRelics}.", this);
-        }
     }
 
     @Doc("A relic takes the place of another.")
+    @Says("Exchange {exchangeRelic} for {for_}.")
     public record ExchangeRelic(@Main Selection exchangeRelic, Ref<Defs.RelicDef> for_) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows relics = exchangeRelic.rows(t, s);
             for (int i = 0; i < relics.size(); i++) Relics.exchange(t, relics.get(i), for_.card());
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Exchange {exchangeRelic} for " + for_.name() + ".", this);
-        }
     }
 
     @Doc("Gold is lost, as far as there is some.")
+    @Says("Lose {loseGold:of gold}.")
     public record LoseGold(@Main Amount loseGold) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Climb.loseGold(t, loseGold.of(t, s));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Lose {loseGold} gold.", this);
-        }
     }
 
     /** Damage outside a battle, dealt by nobody: what makes a blow smaller counts, what makes the player's own larger does not. */
     @Doc("Damage outside a battle.")
+    @Says("Take {suffer:of damage}.")
     public record Suffer(@Main Amount suffer) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -144,77 +124,52 @@ final class LootVerbs {
             int amount = t.would(ATTACK_LANDS, 0, me, suffer.of(t, s));
             Creatures.loseHp(t, 0, me, amount);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Take {suffer} damage.", this);
-        }
     }
 
     @Doc("The maximum of HP falls.")
+    @Says("Lower your maximum HP by {loseMaxHp}.")
     public record LoseMaxHp(@Main Amount loseMaxHp) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Creatures.changeMaxHp(t, t.get(ME), -loseMaxHp.of(t, s));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Lower your maximum HP by {loseMaxHp}.", this);
-        }
     }
 
     @Doc("A random potion is obtained, any kind alike.")
+    @Says("Obtain a random potion.")
     public record ObtainPotion() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Potions.obtain(t, Potions.anyKind(t, POTION_ROLLS));
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Obtain a random potion.";
-        }
     }
 
     @Doc("Potions are lost.")
+    @Says("Lose {losePotions}.")
     public record LosePotions(@Main Selection losePotions) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows potions = losePotions.rows(t, s);
             for (int i = 0; i < potions.size(); i++) Potions.toss(t, potions.get(i));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Lose {losePotions}.", this);
-        }
     }
 
     @Doc("The belt has room for more potions.")
+    @Says("Gain {potionSlots:potion slot}.")
     public record PotionSlots(@Main Amount potionSlots) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.add(POTION_SLOTS, potionSlots.of(t, s));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Gain {potionSlots} potion slots.", this);
-        }
     }
 
     /** For one relic alone: it changes the prices of the shop in which it is bought. */
     @Doc("Prices of the shop become this share of what they were, in percent.")
+    @Says("Prices of this shop become {reprice} percent.")
     public record Reprice(@Main int reprice) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (t.get(PHASE) == Climb.SHOP_SCREEN) Shop.reprice(t, reprice);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Prices of this shop become " + reprice + " %.";
         }
     }
 }

@@ -12,8 +12,8 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Ref;
+import croupier.script.Says;
 import croupier.script.StepPurpose;
-import croupier.script.Teller;
 
 /** Verbs that make new cards. */
 final class Making {
@@ -21,15 +21,9 @@ final class Making {
 
     /** How long a new card costs nothing. */
     public enum Free {
-        NO(""),
-        THIS_TURN(" It costs 0 this turn."),
-        THIS_BATTLE(" It costs 0 in this battle.");
-
-        final String words;
-
-        Free(String words) {
-            this.words = words;
-        }
+        NO,
+        THIS_TURN,
+        THIS_BATTLE;
 
         void make(Table t, int card) {
             if (this == THIS_TURN) Costs.forTurn(t, card, 0);
@@ -38,6 +32,8 @@ final class Making {
     }
 
     @Doc("New cards of a kind.")
+    @Says("Add {amount:of @add} to {to}.")
+    @Says(value = "Add {amount} upgraded {add} to {to}.", when = "upgrades")
     public record Add(
             @Main Ref<Defs.CardDef> add,
             @Default("1") Amount amount,
@@ -59,15 +55,11 @@ final class Making {
                 to.put(t, card);
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Add {amount} " + add.name() + " to " + to.words + ".", this);
-        }
     }
 
     /** Which cards is rolled when the step is queued, where they go when it is done. */
     @Doc("New cards of the hero's pool, at random.")
+    @Says("Add {amount:random @addRandom} to {to}[, {free}].")
     public record AddRandom(
             @Main Pools.Sort addRandom,
             @Default("1") Amount amount,
@@ -97,16 +89,11 @@ final class Making {
             free.make(t, card);
             to.put(t, card);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Add " + w.count(amount, "random " + addRandom.words, "random " + addRandom.words + "s") + " to "
-                    + to.words + "." + free.words;
-        }
     }
 
     /** Several different cards are rolled; one of them is chosen and made as often as told. */
     @Doc("Chooses one of several random cards of the hero's pool and adds it to the hand, or to another pile.")
+    @Says("Choose one of {among:random @discover} to add to {to}[, {free}].")
     public record Discover(
             @Main Pools.Sort discover,
             @Default("3") int among,
@@ -146,15 +133,10 @@ final class Making {
             for (int i = 0; i < offered.size(); i++) if (t.card(offered.get(i)) == card) return true;
             return false;
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Choose one of " + among + " random " + discover.words + "s to add to " + to.words + "."
-                    + free.words;
-        }
     }
 
     @Doc("Copies of cards.")
+    @Says("Add {amount:a copy} of {copy} to {to}.")
     public record Copy(@Main Choice copy, @Default("1") Amount amount, CardVerbs.Pile to) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
@@ -162,15 +144,12 @@ final class Making {
             for (int i = 0; i < chosen.size(); i++)
                 for (int n = Amount.number(amount, t, s); n > 0; n--) to.put(t, Piles.copyOf(t, chosen.get(i)));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Add " + w.count(amount, "copy", "copies") + " of {copy} to " + to.words + ".", this);
-        }
     }
 
     /** Wherever the same card is: a copy that plays it again grows with it. */
     @Doc("The card's own counter grows for this battle, or for good.")
+    @Says("It grows by {grow} for this battle.")
+    @Says(value = "It grows by {grow}.", when = "permanently")
     public record Grow(@Main Amount grow, @Default("false") boolean permanently) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
@@ -180,11 +159,6 @@ final class Making {
         @Override
         public boolean staysAfterVictory() {
             return true;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Its number grows by {grow}" + (permanently ? "." : " for this battle."), this);
         }
     }
 }

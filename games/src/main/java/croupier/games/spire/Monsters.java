@@ -22,10 +22,8 @@ final class Monsters {
     /** A monster of a kind: HP are rolled, then what else is rolled for it. */
     static int make(Table t, int kind, int slot) {
         Book.Monster m = Book.of(t).monsters[kind];
-        int ascension = t.option(ASCENSION);
-        int hp = m.leastHp(ascension);
-        for (int i = 0; i < m.hpRolls; i++)
-            hp = SpireRandom.between(t, MONSTER_HP, m.leastHp(ascension), m.mostHp(ascension));
+        int hp = m.hp.at(t).least();
+        for (int i = 0; i < m.hpRolls; i++) hp = SpireRandom.between(t, MONSTER_HP, m.hp.at(t));
         return make(t, kind, slot, hp);
     }
 

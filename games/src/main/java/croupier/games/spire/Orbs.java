@@ -9,7 +9,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Ref;
-import croupier.script.Teller;
+import croupier.script.Says;
 
 /** Orbs: they lie in slots, oldest first, act at the start or end of a turn, and act once more when they are evoked. */
 final class Orbs {
@@ -68,6 +68,7 @@ final class Orbs {
     }
 
     @Doc("Channels orbs.")
+    @Says("Channel {amount:of @channel}.")
     public record Channel(
             @Main Ref<Defs.OrbDef> channel, @Default("1") Amount amount) implements Action {
         @Override
@@ -79,14 +80,10 @@ final class Orbs {
         public void act(Table t, Scope s, int fixed) {
             Orbs.channel(t, channel.card());
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Channel {amount} " + channel.name() + ".", this);
-        }
     }
 
     @Doc("The oldest orb acts so many times and is gone.")
+    @Says("Evoke your next orb {evoke:times}.")
     public record Evoke(@Main Amount evoke) implements Action {
         @Override
         public int fix(Table t, Scope s) {
@@ -97,23 +94,14 @@ final class Orbs {
         public void act(Table t, Scope s, int fixed) {
             Orbs.evoke(t, fixed);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Evoke your next orb " + w.count(evoke, "time", "times") + ".";
-        }
     }
 
     @Doc("More slots for orbs, or fewer.")
+    @Says("Gain {orbSlots:orb slot}.")
     public record OrbSlots(@Main Amount orbSlots) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             changeSlots(t, orbSlots.of(t, s));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "Gain " + w.count(orbSlots, "orb slot", "orb slots") + ".";
         }
     }
 
@@ -121,29 +109,21 @@ final class Orbs {
      * One relic uses it so far: what orbs do by themselves is a word of the rulebook for the hero who has them.
      */
     @Doc("Every orb of a kind does what it does when a turn ends.")
+    @Says("Trigger the passive of every {triggerOrbs} orb.")
     public record TriggerOrbs(@Main Ref<Defs.OrbDef> triggerOrbs) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             for (int i = 0; i < t.count(ORBS, 0); i++)
                 if (t.card(t.at(ORBS, 0, i)) == triggerOrbs.card()) passive(t, t.at(ORBS, 0, i));
         }
-
-        @Override
-        public String text(Teller w) {
-            return "Trigger the passive of every " + triggerOrbs.name() + " orb.";
-        }
     }
 
     @Doc("The orb's charge grows.")
+    @Says("Its charge grows by {charge}.")
     public record Charge(@Main Amount charge) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             if (t.is(ORB, s.card)) t.add(CHARGE, s.card, charge.of(t, s));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("Its charge grows by {charge}.", this);
         }
     }
 }

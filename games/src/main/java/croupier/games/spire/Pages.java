@@ -3,13 +3,13 @@ package croupier.games.spire;
 import static croupier.games.spire.Spire.*;
 
 import croupier.kernel.Column;
+import croupier.kernel.Event;
 import croupier.kernel.Layout;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Condition;
 import croupier.script.Definitions;
 import croupier.script.Library;
-import croupier.script.Span;
 import croupier.script.Steps;
 import croupier.script.Verb;
 import croupier.script.steps.If;
@@ -22,7 +22,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Turns what the card files define into the arrays of a {@link Book}. */
 final class Pages {
-    private static final int ASCENSIONS = 21;
     private static final Defs.Pool HERO = Defs.Pool.IRONCLAD;
 
     final List<Book.Step> steps = new ArrayList<>();
@@ -75,7 +74,7 @@ final class Pages {
     }
 
     private Book.Relic relic(String name, Defs.RelicDef d) {
-        return new Book.Relic(name, d.hidesIntents(), d.showsDrawPile(), hooks(d.hooks(), null));
+        return new Book.Relic(name, d.hidesIntents(), d.showsDrawPile(), hooks(d.abilities(), null));
     }
 
     private Book.Power[] powers(Layout layout) {
@@ -97,7 +96,7 @@ final class Pages {
             made[i] = new Book.Power(all.name(i), i, column, d, bit);
         }
         for (int i = 0; i < made.length; i++) {
-            made[i].hooks = hooks(all.get(i).hooks(), made[i]);
+            made[i].hooks = hooks(all.get(i).abilities(), made[i]);
             made[i].whenGone = text(all.get(i).whenGone(), made[i]);
         }
         return made;
@@ -161,12 +160,15 @@ final class Pages {
     }
 
     private Book.Hook[] hooks(List<Defs.HookDef> defs, Book.@Nullable Power power) {
-        Book.Hook[] made = new Book.Hook[defs.size()];
-        for (int i = 0; i < made.length; i++) {
-            made[i] = new Book.Hook(hooks.size(), defs.get(i), text(defs.get(i).do_(), power), power);
-            hooks.add(made[i]);
+        List<Book.Hook> made = new ArrayList<>();
+        for (Defs.HookDef d : defs) {
+            Steps instead = d.ability().instead();
+            Book.Step[] text = text(instead != null ? instead : d.ability().do_(), power);
+            for (Event event : d.ability().events())
+                made.add(new Book.Hook(hooks.size() + made.size(), event, d, text, power));
         }
-        return made;
+        hooks.addAll(made);
+        return made.toArray(Book.Hook[]::new);
     }
 
     private Book.Orb orb(String name, Defs.OrbDef d) {
@@ -178,7 +180,7 @@ final class Pages {
         Book.Card[] made = new Book.Card[all.levels(place)];
         for (int level = 0; level < made.length; level++)
             made[level] = card(all.name(place), all.get(place, level), made.length > 1);
-        made[0].hooks = hooks(all.get(place).hooks(), null);
+        made[0].hooks = hooks(all.get(place).abilities(), null);
         for (Book.Card level : made) level.hooks = made[0].hooks;
         return made;
     }
@@ -226,7 +228,7 @@ final class Pages {
                     d.pool(),
                     d.anywhere(),
                     d.usableIf(),
-                    hooks(d.hooks(), null),
+                    hooks(d.abilities(), null),
                     text(d.drink(), null));
         }
         return made;
@@ -241,15 +243,12 @@ final class Pages {
     }
 
     private Book.Monster monster(String name, Defs.MonsterDef d, Map<String, Integer> numbers) {
-        Book.Monster m = new Book.Monster(name, numbers.size() + 1);
-        m.hpRolls = d.hpRolls();
-        m.chooses = d.chooses();
-        fillHp(m, d.hp());
+        Book.Monster m = new Book.Monster(name, d, numbers.size() + 1);
         d.moves().forEach((move, def) -> putMove(m, numbers.getOrDefault(move, 0), move, def));
         m.plan = text(d.plan(), null);
         m.whenMade = text(d.whenMade(), null);
         m.beforeBattle = text(d.beforeBattle(), null);
-        m.hooks = hooks(d.hooks(), null);
+        m.hooks = hooks(d.abilities(), null);
         return m;
     }
 
@@ -261,18 +260,5 @@ final class Pages {
                 text(d.then(), null),
                 d.chooses(),
                 d);
-    }
-
-    private static void fillHp(Book.Monster m, Map<String, Span> byAscension) {
-        for (int a = 0; a < ASCENSIONS; a++) {
-            int best = -1;
-            for (Map.Entry<String, Span> e : byAscension.entrySet()) {
-                int from = Integer.parseInt(e.getKey());
-                if (from > a || from < best) continue;
-                best = from;
-                m.least[a] = e.getValue().least();
-                m.most[a] = e.getValue().most();
-            }
-        }
     }
 }

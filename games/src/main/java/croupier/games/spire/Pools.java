@@ -16,19 +16,17 @@ import java.util.List;
 final class Pools {
     /** What is made at random; words for it are those of card files. */
     public enum Sort {
-        CARD(0, "card"),
-        ATTACK(1, "attack"),
-        SKILL(2, "skill"),
-        POWER(3, "power"),
-        COLORLESS(4, "colorless card"),
-        COMMON(5, "common card");
+        CARD(0),
+        ATTACK(1),
+        SKILL(2),
+        POWER(3),
+        COLORLESS(4),
+        COMMON(5);
 
         private final int number;
-        final String words;
 
-        Sort(int number, String words) {
+        Sort(int number) {
             this.number = number;
-            this.words = words;
         }
 
         private boolean has(Book.Card c) {

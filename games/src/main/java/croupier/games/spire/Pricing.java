@@ -10,14 +10,15 @@ import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Main;
+import croupier.script.Says;
 import croupier.script.Selection;
-import croupier.script.Teller;
 
 /** Verbs that change what cards cost. */
 final class Pricing {
     private Pricing() {}
 
     @Doc("Cards cost something else, for this battle or only this turn.")
+    @Says("{setCost costs} {to}[ this turn{thisTurn}].")
     public record SetCost(
             @Main Choice setCost,
             Amount to,
@@ -31,25 +32,16 @@ final class Pricing {
                 else Costs.forBattle(t, chosen.get(i), cost);
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("{setCost} cost {to}" + (thisTurn ? " this turn." : "."), this);
-        }
     }
 
     @Doc("Cards cost more for this battle, or less, but never less than 0.")
+    @Says("The cost of {changeCost} changes by {by:+}.")
     public record ChangeCost(@Main Choice changeCost, Amount by) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = changeCost.take(t, s);
             int change = by.of(t, s);
             for (int i = 0; i < chosen.size(); i++) Costs.change(t, chosen.get(i), change);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("The cost of {changeCost} changes by {by}.", this);
         }
     }
 
@@ -60,6 +52,7 @@ final class Pricing {
      * One card alone uses it: no choice and no random set rolls again until something fits, and the stream notices how often.
      */
     @Doc("A random card that costs something costs 0 in this battle; it is rolled again until one is found.")
+    @Says("A random {freeRandom:one} costs 0 for this battle.")
     public record FreeRandom(@Main Selection freeRandom) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
@@ -79,25 +72,16 @@ final class Pricing {
         private static boolean costs(Table t, int card, boolean now) {
             return t.get(now ? COST_NOW : COST, card) > 0;
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("A random one of {freeRandom} costs 0 in this battle.", this);
-        }
     }
 
     @Doc("Cards cost nothing the next time they are played.")
+    @Says("{freeOnce costs} 0 until played.")
     public record FreeOnce(@Main Choice freeOnce) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = freeOnce.take(t, s);
             for (int i = 0; i < chosen.size(); i++)
                 if (t.get(COST, chosen.get(i)) > 0) t.set(FREE_ONCE, chosen.get(i), 1);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.say("{freeOnce} cost 0 until played.", this);
         }
     }
 }

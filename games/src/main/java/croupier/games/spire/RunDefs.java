@@ -5,6 +5,8 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Ref;
 import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Told;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -86,7 +88,13 @@ final class RunDefs {
             @Default("false") @Doc("a drawback that waits comes before it")
             boolean afterDrawback,
 
-            Steps do_) {}
+            Steps do_)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            return Teller.sentence(say);
+        }
+    }
 
     @Doc("What a blessing costs.")
     public record DrawbackDef(
@@ -95,7 +103,13 @@ final class RunDefs {
             @Default("false") @Doc("comes after the blessing, if the blessing does not wait for it")
             boolean waits,
 
-            Steps do_) {}
+            Steps do_)
+            implements Told {
+        @Override
+        public String text(Teller w) {
+            return Teller.sentence(say);
+        }
+    }
 
     @Doc("Relics of one rarity in the order before they are shuffled.")
     public record RelicListDef(

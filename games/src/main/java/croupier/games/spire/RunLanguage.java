@@ -46,7 +46,6 @@ final class RunLanguage {
                 .verbs(EventVerbs.TakeNote.class, EventVerbs.LeaveNote.class);
         numbers(v);
         things(v);
-        words(v);
     }
 
     private static void numbers(Vocabulary v) {
@@ -111,34 +110,6 @@ final class RunLanguage {
     private static void upgradable(Table t, Rows out) {
         int count = t.count(DECK, 0);
         for (int i = 0; i < count; i++) if (Piles.canUpgrade(t, t.at(DECK, 0, i))) out.add(t.at(DECK, 0, i));
-    }
-
-    private static void words(Vocabulary v) {
-        v.say("removable cards", "card of your deck|cards of your deck");
-        v.say("changeable cards", "card of your deck|cards of your deck");
-        v.say("upgradable cards", "card that can be upgraded|cards that can be upgraded");
-        v.say("relics", "relic|relics").say("potions", "potion|potions").say("gold", "your gold");
-        v.say("when entered", "you enter a room").say("when entered shop", "you enter a shop");
-        v.say("when spent", "you spend gold in a shop").say("when rested", "you rest");
-        v.say("when chest opened", "you open a chest").say("when card found", "you find a card");
-        v.say("when card obtained", "a card joins your deck").say("when lifted", "you lift");
-        v.say("when flew", "you leave the paths").say("before obtain card", "a card joins your deck");
-        v.say("before unknown room", "an unknown room shows what it is");
-        v.say("before unknown fight", "an unknown room would hold monsters");
-        v.say("before card choices", "cards are offered");
-        v.say("before card rewards left", "monsters leave cards");
-        v.say("before rare chance", "a rare card may come, in percent").say("before any hero", "cards are found");
-        v.say("before found gold", "enemies leave gold").say("before elite relics", "elites leave relics");
-        v.say("before potion chance", "enemies may leave a potion, in percent");
-        v.say("before instead of card", "a card reward may be refused for maximum HP");
-        v.say("before shop price", "something has a price").say("before shop price last", "something has a price");
-        v.say("before purge price", "removing a card has a price")
-                .say("before purge share", "removing a card has a price")
-                .say("before restocks", "something is sold");
-        v.say("before chest relic", "a chest holds a relic").say("before rest heals", "a rest heals");
-        v.say("before may rest", "you may rest").say("before may smith", "you may upgrade at a campfire");
-        v.say("before may lift", "you may lift at a campfire").say("before may toke", "you may remove a card there");
-        v.say("before may dig", "you may dig at a campfire").say("before may fly", "you may leave the paths");
     }
 
     // ---- nodes of events by name

@@ -5,6 +5,7 @@ import croupier.kernel.Registers;
 import croupier.kernel.Rows;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
+import croupier.script.Span;
 
 /**
  * The game's own random numbers: xorshift128+ with a counter, and shuffles by a 48-bit linear generator that is seeded from
@@ -123,6 +124,10 @@ final class SpireRandom implements Generator {
     /** A number from least to most, both included. */
     static int between(Table t, Stream s, int least, int most) {
         return least + t.roll(s, most - least + 1);
+    }
+
+    static int between(Table t, Stream s, Span span) {
+        return between(t, s, span.least(), span.most());
     }
 
     /** True in half of the cases. */

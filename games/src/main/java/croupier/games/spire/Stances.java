@@ -6,7 +6,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Doc;
 import croupier.script.Main;
-import croupier.script.Teller;
+import croupier.script.Says;
 
 /** Stances: wrath doubles attacks both ways, calm gives energy when it is left, divinity triples attacks for one turn. */
 final class Stances {
@@ -54,15 +54,12 @@ final class Stances {
     }
 
     @Doc("The player changes to a stance.")
+    @Says("Enter {enter}.")
+    @Says(value = "Exit your stance.", when = "enter: no stance")
     public record Enter(@Main Stance enter) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Stances.enter(t, enter);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return enter == Stance.NO_STANCE ? "Exit your stance." : w.say("Enter {enter}.", this);
         }
     }
 }

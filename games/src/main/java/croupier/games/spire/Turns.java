@@ -5,7 +5,7 @@ import static croupier.games.spire.Spire.*;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Doc;
-import croupier.script.Teller;
+import croupier.script.Says;
 
 /** Verbs about turns. */
 final class Turns {
@@ -15,15 +15,11 @@ final class Turns {
      * One card alone uses it: nothing else in the game takes a turn away from the monsters, so it cannot be composed.
      */
     @Doc("The monsters do not act when this turn ends.")
+    @Says("The monsters miss their next turn.")
     public record SkipMonsters() implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             t.set(SKIP_MONSTERS, 1);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "The monsters miss their next turn.";
         }
     }
 }

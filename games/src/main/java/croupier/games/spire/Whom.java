@@ -8,22 +8,16 @@ import croupier.kernel.Table;
 
 /** At whom a step is aimed. */
 public enum Whom {
-    TARGET("the target"),
-    ME("you"),
-    PLAYER("you"),
-    ENEMIES("all enemies"),
-    ALLIES("all allies"),
-    OTHERS("all other allies"),
-    RANDOM_OTHER("another ally"),
-    LEADER("its leader"),
-    RANDOM_ENEMY("a random enemy"),
-    WEAKEST_ENEMY("the enemy with the lowest HP");
-
-    final String words;
-
-    Whom(String words) {
-        this.words = words;
-    }
+    TARGET,
+    ME,
+    PLAYER,
+    ENEMIES,
+    ALLIES,
+    OTHERS,
+    RANDOM_OTHER,
+    LEADER,
+    RANDOM_ENEMY,
+    WEAKEST_ENEMY;
 
     /** Those who are meant and alive. */
     Rows rows(Table t, Scope s) {

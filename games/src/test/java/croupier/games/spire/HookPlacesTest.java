@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.TreeSet;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
@@ -20,11 +19,11 @@ class HookPlacesTest {
     @Test
     void everyHookPutsItsTextWhereTheRulesSay() throws IOException {
         TreeSet<String> hooks = new TreeSet<>();
-        add(hooks, Defs.PowerDef.class, Defs.PowerDef::hooks);
-        add(hooks, Defs.RelicDef.class, Defs.RelicDef::hooks);
-        add(hooks, Defs.PotionDef.class, Defs.PotionDef::hooks);
-        add(hooks, Defs.MonsterDef.class, Defs.MonsterDef::hooks);
-        add(hooks, Defs.CardDef.class, Defs.CardDef::hooks);
+        add(hooks, Defs.PowerDef.class, Defs.PowerDef::abilities);
+        add(hooks, Defs.RelicDef.class, Defs.RelicDef::abilities);
+        add(hooks, Defs.PotionDef.class, Defs.PotionDef::abilities);
+        add(hooks, Defs.MonsterDef.class, Defs.MonsterDef::abilities);
+        add(hooks, Defs.CardDef.class, Defs.CardDef::abilities);
         TreeSet<String> told = new TreeSet<>();
         for (String line : Files.readAllLines(TABLE))
             if (!line.startsWith("#"))
@@ -36,13 +35,16 @@ class HookPlacesTest {
         Definitions<T> definitions = GAME.library.definitions(kind);
         for (int i = 0; i < definitions.size(); i++)
             for (Defs.HookDef h : hooksOf.apply(definitions.get(i)))
-                if (h.do_().iterator().hasNext()) all.add(definitions.name(i) + "\t" + event(h) + "\t" + place(h));
+                if (doesMoreThanCount(h)) all.add(definitions.name(i) + "\t" + event(h) + "\t" + place(h));
+    }
+
+    private static boolean doesMoreThanCount(Defs.HookDef h) {
+        return h.ability().do_().stream().anyMatch(v -> !(v instanceof CarriedVerbs.Counter));
     }
 
     private static String event(Defs.HookDef h) {
-        return h.when() != null
-                ? h.when().name()
-                : "before " + Objects.requireNonNull(h.before()).name();
+        return (h.ability().isBefore() ? "before " : "")
+                + h.ability().events().getFirst().name();
     }
 
     private static String place(Defs.HookDef h) {

@@ -94,7 +94,7 @@ class MonsterNumbersTest {
             if (!row.fact.equals("hp")) continue;
             Book.Monster m = GAME.book.monsters[GAME.cards().find(row.monster)];
             for (int a = 0; a <= LAST_ASCENSION; a++)
-                assertThat(m.leastHp(a) + ".." + m.mostHp(a))
+                assertThat(m.hp.at(a).least() + ".." + m.hp.at(a).most())
                         .as(row.monster + " at ascension " + a)
                         .isEqualTo(row.at(a));
         }

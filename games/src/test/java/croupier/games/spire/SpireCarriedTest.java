@@ -42,13 +42,15 @@ class SpireCarriedTest {
     }
 
     private static boolean acts(Defs.RelicDef r) {
-        return !r.hooks().isEmpty() || !r.pickup().isEmpty();
+        return !r.abilities().isEmpty() || !r.pickup().isEmpty();
     }
 
     @Test
     void whatDoesNothingSaysWhy() {
         for (int i = 0; i < RELICS.size(); i++)
             if (!acts(RELICS.get(i)) && !RELICS.get(i).showsDrawPile())
-                assertThat(RELICS.get(i).outside()).as(RELICS.name(i)).isNotEmpty();
+                assertThat(GAME.cards().text(RELICS.cardOf(i)))
+                        .as(RELICS.name(i))
+                        .isNotEmpty();
     }
 }

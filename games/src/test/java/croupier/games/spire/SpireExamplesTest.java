@@ -47,8 +47,8 @@ class SpireExamplesTest {
 
     /** Whether it hears something that happens in battles. */
     private static boolean actsInBattle(Defs.RelicDef relic) {
-        return relic.hooks().stream()
-                .map(h -> h.when() != null ? h.when() : h.before())
+        return relic.abilities().stream()
+                .map(h -> h.ability().events().getFirst())
                 .anyMatch(BATTLE::contains);
     }
 
