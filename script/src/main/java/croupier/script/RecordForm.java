@@ -57,7 +57,8 @@ final class RecordForm implements Form {
         @Nullable Object[] values = new Object[shape.parts().size()];
         List<Node.Entry> all = verb == null ? entries : unfolded(shape, entries, verb, r);
         Node.Scalar says = says(shape, all);
-        if (says != null) all = all.stream().filter(e -> e.value() != says).toList();
+        if (says != null)
+            all = all.stream().filter(e -> !e.key().text().equals("says")).toList();
         for (int i = 0; i < values.length; i++) values[i] = value(shape.parts().get(i), all, verb, whole, r);
         unknown(shape, all, verb, r);
         r.env = outer;
