@@ -297,6 +297,7 @@ final class Amounts {
         @Override
         public String text(Teller w) {
             if (a instanceof Fixed f && f.value == 2) return "twice " + w.inner(b);
+            if (w.isTwice(b)) return "twice " + w.inner(a);
             return w.inner(a) + " × " + w.inner(b);
         }
 

@@ -42,11 +42,24 @@ public final class English {
         "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"
     };
 
-    private final Map<String, String> irregular = new HashMap<>(PLURALS);
+    private static final String[] NUMBERS = {
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"
+    };
 
-    /** @param irregular plurals that the game has beside those that English has, in lower case */
-    English(Map<String, String> irregular) {
+    private final Map<String, String> irregular = new HashMap<>(PLURALS);
+    private final String general;
+
+    /**
+     * @param irregular plurals that the game has beside those that English has, in lower case
+     * @param general the noun that means any row of its kind: what a row is stands in its place, "Goblin" for "Goblin permanent"
+     */
+    English(Map<String, String> irregular, String general) {
         this.irregular.putAll(irregular);
+        this.general = general;
+    }
+
+    String general() {
+        return general;
     }
 
     // ---- nouns
@@ -90,10 +103,21 @@ public final class English {
     public static String whose(String words) {
         return switch (words.toLowerCase(Locale.ROOT)) {
             case "you" -> "your";
-            case "it" -> "its";
+            case "it", "this" -> "its";
             case "they", "them" -> "their";
+            case "each", "the next" -> words;
             default -> words + (words.endsWith("s") ? "'" : "'s");
         };
+    }
+
+    /** What is not like this: "nonblack", "non-Aura". */
+    static String non(String adjective) {
+        return (Character.isUpperCase(adjective.charAt(0)) ? "non-" : "non") + adjective;
+    }
+
+    /** "their" of persons, "its" of others. */
+    static String pronoun(String noun) {
+        return noun.equals("player") || noun.equals("opponent") || noun.equals("enemy") ? "their" : "its";
     }
 
     // ---- verbs
@@ -152,6 +176,11 @@ public final class English {
         String end =
                 rest >= 11 && rest <= 13 ? "th" : n % 10 == 1 ? "st" : n % 10 == 2 ? "nd" : n % 10 == 3 ? "rd" : "th";
         return n + end;
+    }
+
+    /** A small number as a word: "three"; others in figures. */
+    public static String number(int n) {
+        return n >= 0 && n < NUMBERS.length ? NUMBERS[n] : Integer.toString(n);
     }
 
     /** "once", "twice", "3 times". */

@@ -10,12 +10,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** Reads {@code grammar.yaml}: plurals, words for names, and phrases. A pattern is compiled as cards are, with their mistakes. */
 final class GrammarFile {
-    private static final List<String> KEYS =
-            List.of("plurals", "one", "words", "views", "abilities", "events", "qualities", "phrases", "moves");
+    private static final List<String> KEYS = List.of(
+            "plurals",
+            "general",
+            "one",
+            "numbers",
+            "words",
+            "views",
+            "abilities",
+            "events",
+            "qualities",
+            "phrases",
+            "moves");
+    private static final List<Phrase.About> EVENTS =
+            List.of(Phrase.About.WHEN, Phrase.About.BEFORE, Phrase.About.CAUSED, Phrase.About.CHANGED);
     private static final List<Phrase.About> PIECES = List.of(
             Phrase.About.AMOUNT,
             Phrase.About.CONDITION,
@@ -23,10 +36,16 @@ final class GrammarFile {
             Phrase.About.NOUN,
             Phrase.About.CHOICE,
             Phrase.About.STEPS);
+    /** What the words of something that belongs to a row may speak of: whose it is. */
+    private static final Set<String> MEMBER = Set.of("who");
+
     /** What the words of an ability may speak of. */
     private static final Set<String> ABILITY = Set.of("event", "if", "do", "change", "instead");
 
-    private static final List<String> WAYS = List.of("noun", "adjective", "that");
+    /** What the words of an event may speak of beside what its conditions leave open: who or what it is about, what becomes of it. */
+    private static final Set<String> EVENT = Set.of("it", "who", "change");
+
+    private static final List<String> WAYS = List.of("noun", "type", "adjective", "that", "with", "after");
 
     private final Compilation c;
     private final Phrasebook book;
@@ -45,7 +64,10 @@ final class GrammarFile {
                 for (Node.Entry e : all.entries())
                     if (e.value() instanceof Node.Scalar s)
                         plurals.put(e.key().text().toLowerCase(Locale.ROOT), s.text());
-        GrammarFile grammar = new GrammarFile(c, new Phrasebook(new English(plurals), true));
+        String general = "";
+        for (Node file : files)
+            if (file instanceof Node.Mapping m && m.get("general") instanceof Node.Scalar s) general = s.text();
+        GrammarFile grammar = new GrammarFile(c, new Phrasebook(new English(plurals, general), true));
         c.isReadingPatterns = true;
         for (Node file : files) grammar.file(file);
         c.isReadingPatterns = false;
@@ -59,7 +81,10 @@ final class GrammarFile {
         }
         for (Node.Entry e : m.entries()) {
             switch (e.key().text()) {
-                case "plurals" -> {}
+                case "plurals", "general" -> {}
+                case "numbers" ->
+                    book.saysNumbers =
+                            e.value() instanceof Node.Scalar s && s.text().equals("words");
                 case "one" ->
                     book.oneIsA = e.value() instanceof Node.Scalar s && s.text().equals("a");
                 case "words" -> words(e.value(), c.said);
@@ -109,8 +134,10 @@ final class GrammarFile {
             return;
         }
         for (Node.Entry e : m.entries())
-            if (e.value() instanceof Node.Scalar s) into.put(e.key().text(), s.text());
-            else
+            if (e.value() instanceof Node.Scalar s) {
+                gaps(s, MEMBER);
+                into.put(e.key().text(), s.text());
+            } else
                 c.mistakes.add(
                         e.value(), "words are expected, this is " + e.value().what());
     }
@@ -137,17 +164,18 @@ final class GrammarFile {
     }
 
     private void event(Node.Mapping m) {
-        check(m, List.of("when", "before", "of", "says"));
-        boolean before = m.get("before") != null;
-        Event event = c.reading().read(key(m, before ? "before" : "when"), Event.class);
+        check(m, List.of("when", "before", "caused", "changed", "of", "says"));
+        Phrase.About about = Phrase.About.WHEN;
+        for (Phrase.About one : EVENTS) if (m.get(one.name().toLowerCase(Locale.ROOT)) != null) about = one;
+        Event event = c.reading().read(key(m, about.name().toLowerCase(Locale.ROOT)), Event.class);
         Node of = m.get("of");
         Condition narrowed = of == null ? null : condition(of, null);
         if (event == null || (of != null && narrowed == null)) return;
-        add(before ? Phrase.About.BEFORE : Phrase.About.WHEN, event, narrowed, m, "");
+        add(about, event, narrowed, m, "");
     }
 
     private void quality(Node.Mapping m) {
-        check(m, List.of("of", "if", "noun", "adjective", "that"));
+        check(m, Stream.concat(Stream.of("of", "if"), WAYS.stream()).toList());
         Kind kind = c.reading().read(key(m, "of"), Kind.class);
         Condition condition = kind == null ? null : condition(key(m, "if"), kind);
         if (kind == null || condition == null) return;
@@ -215,7 +243,8 @@ final class GrammarFile {
 
     private void add(Phrase.About about, Object pattern, @Nullable Condition narrowed, Node.Mapping m, String other) {
         if (m.get("says") instanceof Node.Scalar says) {
-            Set<String> open = new HashSet<>(about == Phrase.About.PART ? ABILITY : Set.of());
+            Set<String> open =
+                    new HashSet<>(about == Phrase.About.PART ? ABILITY : EVENTS.contains(about) ? EVENT : Set.of());
             Pattern.holes(pattern, open);
             Pattern.holes(narrowed, open);
             gaps(says, open);
@@ -229,7 +258,7 @@ final class GrammarFile {
         for (int from = text.indexOf('{'); from >= 0; from = text.indexOf('{', from + 1)) {
             int to = text.indexOf('}', from);
             String gap = to < 0 ? text.substring(from + 1) : text.substring(from + 1, to);
-            String name = gap.split("[:' ]", 2)[0];
+            String name = (gap.startsWith("each ") ? gap.substring("each ".length()) : gap).split("[:' ]", 2)[0];
             if (!open.contains(gap) && !open.contains(name) && !name.equals("me"))
                 c.mistakes.add(
                         says.source(),

@@ -49,8 +49,7 @@ public final class Library {
     }
 
     /** What the log says of a move, as the grammar of the game has it; null for the usual words, empty to leave it out. */
-    @Nullable
-    String moveText(@Nullable Zone from, @Nullable Zone to) {
+    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
         return c.phrases.move(from, to);
     }
 
@@ -98,6 +97,11 @@ public final class Library {
                     if (!text.isBlank()) all.put(d.name(i), text);
                 }
         return all;
+    }
+
+    /** Says parts of definitions. */
+    public Teller teller() {
+        return new Teller(c);
     }
 
     /** The rules text of a definition, an ability or a text. */

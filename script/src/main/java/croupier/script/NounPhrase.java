@@ -1,50 +1,86 @@
 package croupier.script;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 
 /**
  * Rows in words, in parts that sets and conditions add to: whose, what they are like, what they are, where, and what else is
- * true of them: "your | attacking | Beasts", "card | in your hand | that costs 2 or less".
+ * true of them: "your | attacking | Beasts", "card | in your hand | that costs 2 or less". A noun or adjective may be one of
+ * several, with bars between them: one row is an "artifact or creature", several are "artifacts and creatures".
  */
 record NounPhrase(
         String owner,
         List<String> adjectives,
         String noun,
         String plural,
-        String where,
-        List<String> clauses,
+        Where where,
+        List<Clause> clauses,
         English english) {
-    private static final Set<String> WHERE = Set.of(
-            "in", "of", "on", "from", "under", "among", "that", "with", "whose", "at", "to", "outside", "between",
-            "beside");
-
-    /** A phrase of a row, as a grammar file writes it: "card in your hand"; after a bar its plural if it is not the usual one. */
-    static NounPhrase of(String said, English english) {
-        int bar = said.indexOf('|');
-        String one = bar < 0 ? said : said.substring(0, bar);
-        String[] words = one.split(" ");
-        int from = 0;
-        if (words.length > 1 && Set.of("your", "its", "their", "enemy").contains(words[0])) from = 1;
-        else
-            for (int i = 0; i < Math.min(4, words.length - 1); i++)
-                if (words[i].endsWith("'s") || words[i].endsWith("s'")) from = i + 1;
-        int to = from;
-        while (to < words.length && !WHERE.contains(words[to])) to++;
-        if (to == from) to = words.length;
-        String noun = join(words, from, to);
-        String where = join(words, to, words.length);
-        String plural = bar < 0 ? "" : nounOf(said.substring(bar + 1), join(words, 0, from), where);
-        return new NounPhrase(join(words, 0, from), List.of(), noun, plural, where, List.of(), english);
+    /** How a quality changes what rows are called. */
+    enum Way {
+        /** What they are, in place of the noun. */
+        NOUN,
+        /** The same, in place of a noun that means any row; it stands before other nouns. */
+        TYPE,
+        /** What they are like. */
+        ADJECTIVE,
+        /** A clause with its verb as of one row: "costs 2 or less". */
+        THAT,
+        /** What they have: "with flying", "without flying". */
+        WITH,
+        /** Words that follow as they are, for one row and after a bar for several: "an opponent controls|opponents control". */
+        AFTER
     }
 
-    private static String nounOf(String plural, String owner, String where) {
-        String rest =
-                owner.isEmpty() || !plural.startsWith(owner + " ") ? plural : plural.substring(owner.length() + 1);
-        return where.isEmpty() || !rest.endsWith(" " + where)
-                ? rest
-                : rest.substring(0, rest.length() - where.length() - 1);
+    /** Where they are, said of one and of several; and what all of them together are called: "your hand". */
+    record Where(String one, String many, String whole) {
+        private static final Where NOWHERE = new Where("", "", "");
+    }
+
+    private record Clause(String one, String many, boolean that) {}
+
+    private static final Set<String> WHERE = Set.of(
+            "in", "of", "on", "from", "under", "among", "that", "with", "whose", "at", "to", "outside", "between",
+            "beside", "you", "your", "an", "exiled");
+
+    /**
+     * A phrase of a row, as a grammar file writes it: "card in your hand"; after a bar its plural if it is not the usual one, and
+     * after another one what all of them are called.
+     */
+    static NounPhrase of(String said, English english) {
+        String[] forms = said.split("\\|");
+        String[] words = forms[0].split(" ");
+        int from = owner(words);
+        int to = noun(words, from);
+        String owner = join(words, 0, from);
+        String where = join(words, to, words.length);
+        if (forms.length < 2)
+            return new NounPhrase(
+                    owner, List.of(), join(words, from, to), "", new Where(where, where, ""), List.of(), english);
+        String[] several = forms[1].split(" ");
+        int start = forms[1].startsWith(owner + " ") ? from : owner(several);
+        int end = noun(several, start);
+        Where is = new Where(where, join(several, end, several.length), forms.length > 2 ? forms[2] : "");
+        return new NounPhrase(
+                owner, List.of(), join(words, from, to), join(several, start, end), is, List.of(), english);
+    }
+
+    /** Where the words of the owner end. */
+    private static int owner(String[] words) {
+        if (words.length > 1 && Set.of("your", "its", "their", "enemy").contains(words[0])) return 1;
+        int from = 0;
+        for (int i = 0; i < Math.min(4, words.length - 1); i++)
+            if (words[i].endsWith("'s") || words[i].endsWith("s'")) from = i + 1;
+        return from;
+    }
+
+    /** Where the noun ends. */
+    private static int noun(String[] words, int from) {
+        int to = from;
+        while (to < words.length && !WHERE.contains(words[to])) to++;
+        return to == from ? words.length : to;
     }
 
     private static String join(String[] words, int from, int to) {
@@ -53,7 +89,8 @@ record NounPhrase(
 
     NounPhrase like(String adjective) {
         List<String> all = new ArrayList<>(adjectives);
-        all.add(adjective);
+        if (adjective.equals("other")) all.addFirst(adjective);
+        else all.add(adjective);
         return new NounPhrase(owner, all, noun, plural, where, clauses, english);
     }
 
@@ -65,11 +102,51 @@ record NounPhrase(
         return new NounPhrase(other, adjectives, noun, plural, where, clauses, english);
     }
 
+    /** Without saying where they are. */
+    NounPhrase bare() {
+        return new NounPhrase("", adjectives, noun, plural, Where.NOWHERE, clauses, english);
+    }
+
+    /** As what is taken from where it is: "card from your hand" for "card in your hand". */
+    NounPhrase from() {
+        Where is = new Where(from(where.one), from(where.many), where.whole);
+        return new NounPhrase(owner, adjectives, noun, plural, is, clauses, english);
+    }
+
+    private static String from(String where) {
+        return where.startsWith("in ") ? "from" + where.substring(2) : where;
+    }
+
     /** What is true of them, with the verb as of one: "costs 2 or less"; or words that stand as they are: "with 3 counters". */
     NounPhrase that(String clause) {
-        List<String> all = new ArrayList<>(clauses);
+        boolean joins = clause.startsWith("with ")
+                || clause.startsWith("whose ")
+                || clause.startsWith("of ")
+                || clause.startsWith("except ");
+        return with(new Clause(clause, joins ? clause : English.base(clause), !joins));
+    }
+
+    private NounPhrase with(Clause clause) {
+        List<Clause> all = new ArrayList<>(clauses);
         all.add(clause);
         return new NounPhrase(owner, adjectives, noun, plural, where, all, english);
+    }
+
+    NounPhrase with(Way way, String words) {
+        return switch (way) {
+            case NOUN -> called(words);
+            case TYPE -> noun.equals(english.general()) ? called(words) : noun.equals(words) ? this : like(words);
+            case ADJECTIVE -> like(words);
+            case THAT -> that(words);
+            case WITH -> that("with " + words);
+            case AFTER -> {
+                int bar = words.indexOf('|');
+                yield with(
+                        bar < 0
+                                ? new Clause(words, words, false)
+                                : new Clause(words.substring(0, bar), words.substring(bar + 1), false));
+            }
+        };
     }
 
     boolean isOwned() {
@@ -78,28 +155,41 @@ record NounPhrase(
 
     /** As one row: "attack in your hand". */
     String one() {
-        return said(noun, true);
+        return said(English.list(forms(noun), "or"), true);
     }
 
     /** As several rows: "attacks in your hand". */
     String many() {
-        return said(plural.isEmpty() ? english.plural(noun) : plural, false);
+        if (!plural.isEmpty()) return said(plural, false);
+        return said(English.list(forms(noun).stream().map(english::plural).toList(), "and"), false);
+    }
+
+    /** As all rows that there are: "all attacks in your hand", "your hand". */
+    String all() {
+        boolean isWhole = adjectives.isEmpty() && clauses.isEmpty() && !where.whole.isEmpty();
+        return isWhole ? where.whole : isOwned() ? "all of " + many() : "all " + many();
+    }
+
+    private static List<String> forms(String words) {
+        return Arrays.asList(words.split("\\|"));
     }
 
     private String said(String head, boolean one) {
         StringBuilder all = new StringBuilder(owner);
-        for (String adjective : adjectives) append(all, adjective);
+        String before = "";
+        for (String adjective : adjectives) {
+            String is = English.list(forms(adjective), one ? "or" : "and");
+            if (is.startsWith("non") && before.startsWith("non")) all.append(',');
+            append(all, is);
+            before = is;
+        }
         append(all, head);
-        append(all, where);
+        append(all, one ? where.one : where.many);
         boolean that = false;
-        for (String clause : clauses) {
-            boolean joins = clause.startsWith("with ")
-                    || clause.startsWith("whose ")
-                    || clause.startsWith("of ")
-                    || clause.startsWith("except ");
-            if (joins) append(all, clause);
-            else append(all, (that ? "and " : "that ") + (one ? clause : English.base(clause)));
-            that |= !joins;
+        for (Clause clause : clauses) {
+            String words = one ? clause.one : clause.many;
+            append(all, clause.that ? (that ? "and " : "that ") + words : words);
+            that |= clause.that;
         }
         return all.toString();
     }

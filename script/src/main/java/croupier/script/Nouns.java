@@ -32,7 +32,7 @@ final class Nouns {
 
         @Override
         public String text(Teller w) {
-            return w.row(name);
+            return w.it(this);
         }
 
         @Override

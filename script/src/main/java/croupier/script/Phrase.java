@@ -18,6 +18,8 @@ final class Phrase {
         PART(true),
         WHEN(false),
         BEFORE(false),
+        CAUSED(false),
+        CHANGED(false),
         QUALITY(false);
 
         /** Whether it fits a whole piece, which can be looked up by its type. */

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * which something may be left open, and the words for it; of several that fit, the one that says most of the piece counts.
  */
 final class Phrasebook {
-    static final Phrasebook NONE = new Phrasebook(new English(Map.of()), false);
+    static final Phrasebook NONE = new Phrasebook(new English(Map.of(), ""), false);
 
     /** Something that a phrase says, and what fills its holes. */
     record Fitting(Phrase phrase, Map<String, Object> values) {}
@@ -24,6 +24,9 @@ final class Phrasebook {
     final boolean isUsed;
     /** Whether one of something is said with an article, "a card", instead of its number. */
     boolean oneIsA;
+
+    /** Whether small numbers of things are said as words: "three cards". */
+    boolean saysNumbers;
 
     /** The sentences of abilities: when, change, prevent, instead. */
     final Map<String, String> abilities = new HashMap<>();
@@ -88,10 +91,10 @@ final class Phrasebook {
 
     /** How an event is said that only counts under conditions; those that its words include are taken out of the list. */
     @Nullable
-    Fitting event(Event event, boolean before, List<Condition> conditions) {
+    Fitting event(Event event, Phrase.About about, List<Condition> conditions) {
         Fitting best = null;
         List<Condition> rest = conditions;
-        for (Phrase p : byAbout.getOrDefault(before ? Phrase.About.BEFORE : Phrase.About.WHEN, List.of())) {
+        for (Phrase p : byAbout.getOrDefault(about, List.of())) {
             if (((Event) p.pattern).index() != event.index()) continue;
             if (best != null && p.weight <= best.phrase.weight) continue;
             List<Condition> left = new ArrayList<>(conditions);

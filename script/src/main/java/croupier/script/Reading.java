@@ -112,6 +112,11 @@ public final class Reading {
         mistakes.check();
     }
 
+    /** Says what was read, once everything is read. */
+    public Teller teller() {
+        return new Teller(c);
+    }
+
     public Layout layout() {
         return c.layout;
     }

@@ -19,12 +19,20 @@ final class RowWords {
         Phrasebook.Fitting fits = c.phrases.find(set);
         if (fits != null) return NounPhrase.of(w.filled(fits), c.phrases.english);
         return switch (set) {
-            case Selections.Registered r -> named(r.name());
+            case Selections.Registered r -> w.speaksOf(r.name()) ? null : named(r.name());
             case Selections.MembersOf m -> member(m);
             case Selections.Where where -> where(where);
             case Selections.Without without -> without(without);
+            case Selections.Union union -> union(union);
             default -> null;
         };
+    }
+
+    /** Rows of two sets that are only told apart by what they are: "spell or ability". */
+    private @Nullable NounPhrase union(Selections.Union union) {
+        NounPhrase a = union.a() instanceof Selections.Registered ? phrase(union.a()) : null;
+        NounPhrase b = union.b() instanceof Selections.Registered ? phrase(union.b()) : null;
+        return a == null || b == null || !a.where().equals(b.where()) ? null : a.called(a.noun() + "|" + b.noun());
     }
 
     private NounPhrase named(String name) {
@@ -34,8 +42,9 @@ final class RowWords {
 
     private NounPhrase member(Selections.MembersOf m) {
         String own = w.said(Teller.said(m));
-        if (own != null) return NounPhrase.of(own, c.phrases.english);
+        if (own != null && own.indexOf('{') < 0) return NounPhrase.of(own, c.phrases.english);
         String any = w.said("it." + m.name(), m.name() + "|" + m.name());
+        if (any.indexOf('{') >= 0) return NounPhrase.of(w.ofRow(any, m.of()), c.phrases.english);
         NounPhrase p = NounPhrase.of(any, c.phrases.english);
         return m.of() instanceof Nouns.It it && it.implied() ? p : p.ofOwner(English.whose(w.words(m.of())));
     }
@@ -57,11 +66,45 @@ final class RowWords {
         return p.isOwned() ? "each of " + p.many() : "each " + p.one();
     }
 
+    /** Each row that something is done to: "each creature and each player"; one row by its name. */
+    String everyOne(Selection set) {
+        if (set instanceof Selections.Union u) return everyOne(u.a()) + " and " + everyOne(u.b());
+        NounPhrase p = phrase(set);
+        return p == null ? w.words(set) : p.isOwned() ? "each of " + p.many() : "each " + p.one();
+    }
+
     private @Nullable NounPhrase where(Selections.Where where) {
         NounPhrase p = phrase(where.of());
         if (p == null) p = fixed(where.of());
-        for (Condition condition : Pattern.conjuncts(where.that())) p = narrowed(p, condition, where.kind());
+        return narrowed(p, where.that(), where.kind());
+    }
+
+    /** Rows of a kind that a condition is true of, called by another noun than the kind. */
+    NounPhrase such(String noun, @Nullable Kind kind, Condition that) {
+        return narrowed(NounPhrase.of(noun, c.phrases.english), that, kind);
+    }
+
+    private NounPhrase narrowed(NounPhrase of, Condition that, @Nullable Kind kind) {
+        NounPhrase p = of;
+        for (Condition condition : Pattern.conjuncts(that)) {
+            if (condition instanceof Conditions.Not not
+                    && not.a() instanceof Conditions.Or or
+                    && quality(or, kind) == null)
+                for (Condition one : alternatives(or)) p = narrowedOnce(p, new Conditions.Not(one), kind);
+            else p = narrowedOnce(p, condition, kind);
+        }
         return p;
+    }
+
+    private Phrasebook.@Nullable Fitting quality(Condition condition, @Nullable Kind kind) {
+        return c.phrases.quality(condition, kind);
+    }
+
+    private static java.util.List<Condition> alternatives(Condition c) {
+        if (!(c instanceof Conditions.Or or)) return java.util.List.of(c);
+        java.util.List<Condition> all = new java.util.ArrayList<>(alternatives(or.a()));
+        all.addAll(alternatives(or.b()));
+        return all;
     }
 
     /** Rows of a kind, which its noun names, that a condition is true of: "blue traits". */
@@ -72,18 +115,65 @@ final class RowWords {
         return p;
     }
 
-    private NounPhrase narrowed(NounPhrase p, Condition condition, @Nullable Kind kind) {
-        return narrowed(p, condition, c.phrases.quality(condition, kind));
+    private NounPhrase narrowedOnce(NounPhrase p, Condition condition, @Nullable Kind kind) {
+        Phrasebook.Fitting fits = quality(condition, kind);
+        if (fits != null) return narrowed(p, condition, fits);
+        Vocabulary.Quality declared = w.quality(condition);
+        if (declared != null) return p.with(declared.way(), declared.says());
+        if (condition instanceof Conditions.Not not) {
+            Vocabulary.Quality is = w.quality(not.a());
+            if (is != null)
+                return is.way() == NounPhrase.Way.WITH
+                        ? p.with(NounPhrase.Way.AFTER, "without " + is.says())
+                        : p.with(is.way() == NounPhrase.Way.TYPE ? NounPhrase.Way.ADJECTIVE : is.way(), is.not());
+        }
+        if (condition instanceof Conditions.Or or) {
+            NounPhrase either = either(p, alternatives(or));
+            if (either != null) return either;
+        }
+        String number = number(condition);
+        return number.isEmpty() ? narrowed(p, condition, (Phrasebook.Fitting) null) : p.that(number);
+    }
+
+    /** Rows that are one thing or another: "artifact or creature". */
+    private @Nullable NounPhrase either(NounPhrase p, java.util.List<Condition> all) {
+        NounPhrase.Way way = null;
+        java.util.StringJoiner says = new java.util.StringJoiner("|");
+        for (Condition one : all) {
+            Vocabulary.Quality q = w.quality(one);
+            if (q == null || (way != null && way != q.way())) return null;
+            way = q.way();
+            says.add(q.says());
+        }
+        return way == null || way == NounPhrase.Way.AFTER ? null : p.with(way, says.toString());
+    }
+
+    /** A number of the row itself: "with power 3 or more"; nothing if the condition is of another sort. */
+    private String number(Condition condition) {
+        return switch (condition) {
+            case Conditions.AtLeast c when isOwn(c.a()) -> "with " + w.words(c.a()) + " " + w.words(c.b()) + " or more";
+            case Conditions.AtMost c when isOwn(c.a()) -> "with " + w.words(c.a()) + " " + w.words(c.b()) + " or less";
+            case Conditions.Equal c
+            when isOwn(c.a()) && c.b() instanceof Amounts.Fixed -> "with " + w.words(c.a()) + " " + w.words(c.b());
+            default -> "";
+        };
+    }
+
+    private static boolean isOwn(Amount a) {
+        Noun of = switch (a) {
+            case Amounts.MemberOf m -> m.of();
+            case Amounts.AttributeOf m -> m.of();
+            case Amounts.ColumnOf m -> m.of();
+            case Amounts.StatOf m -> m.of();
+            default -> null;
+        };
+        return of instanceof Nouns.It it && it.implied();
     }
 
     private NounPhrase narrowed(NounPhrase p, Condition condition, Phrasebook.@Nullable Fitting fits) {
         if (fits != null) {
             String says = w.filled(fits);
-            return switch (fits.phrase().other) {
-                case "noun" -> p.called(says);
-                case "adjective" -> p.like(says);
-                default -> p.that(says);
-            };
+            return p.with(NounPhrase.Way.valueOf(fits.phrase().other.toUpperCase(java.util.Locale.ROOT)), says);
         }
         String text = w.words(condition);
         if (text.startsWith("is ")) return p.that(text);
@@ -107,7 +197,7 @@ final class RowWords {
                 java.util.List.of(),
                 noun,
                 noun,
-                "",
+                new NounPhrase.Where("", "", ""),
                 java.util.List.of(),
                 c.phrases.english);
     }
@@ -115,7 +205,11 @@ final class RowWords {
     /** A choice of rows: "up to 2 cards in your hand", "1 of your traits", "a random enemy". */
     String choice(Choice ch) {
         NounPhrase p = phrase(ch.from());
-        if (p == null) return of(ch, w.words(ch.from()));
+        return p == null ? of(ch, w.words(ch.from())) : choice(ch, p);
+    }
+
+    /** The same with all that is said of the rows. */
+    String choice(Choice ch, NounPhrase p) {
         boolean one = Teller.isOne(ch.max());
         return switch (ch.how()) {
             case ALL -> p.many();
@@ -138,7 +232,7 @@ final class RowWords {
 
     /** How many at most: where one is said with its article, "one" stands before "of" and after "up to". */
     private String many(Choice ch) {
-        return c.phrases.oneIsA && Teller.isOne(ch.max()) ? "one" : w.words(ch.max());
+        return c.phrases.oneIsA && Teller.isOne(ch.max()) ? "one" : w.figure(ch.max());
     }
 
     private String of(Choice ch, String rows) {
@@ -161,7 +255,7 @@ final class RowWords {
     }
 
     private String number(NounPhrase p, Choice ch, boolean one) {
-        return w.words(ch.max()) + " " + (one ? p.one() : p.many());
+        return w.figure(ch.max()) + " " + (one ? p.one() : p.many());
     }
 
     private static boolean isAll(Choice ch) {

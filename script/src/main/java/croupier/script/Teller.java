@@ -1,6 +1,7 @@
 package croupier.script;
 
 import croupier.kernel.Event;
+import croupier.kernel.Kind;
 import croupier.kernel.Stat;
 import croupier.kernel.Word;
 import java.util.ArrayList;
@@ -14,26 +15,115 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes rules text from what a card does: whole sentences, numbers as they are at the card's level. */
 public final class Teller {
+    /** The point of view of somebody who may do something or not. */
+    private static final String MAY = "may";
+
     private final Compilation c;
     private final RowWords rows;
     private final String view;
     /** Whether "you" is said at the beginning too, after something that others do. */
     private final boolean saysYou;
 
+    private final Speech speech;
+    /** Who does what is said, if that is said already: "its controller may | draw a card". */
+    private final @Nullable Noun doer;
+
     Teller(Compilation c) {
-        this(c, "", false);
+        this(c, "", false, new Speech(), null);
     }
 
-    private Teller(Compilation c, String view, boolean saysYou) {
+    private Teller(Compilation c, String view, boolean saysYou, Speech speech, @Nullable Noun doer) {
         this.c = c;
         this.view = view;
         this.saysYou = saysYou;
+        this.speech = speech;
+        this.doer = doer;
         rows = new RowWords(c, this);
     }
 
     /** Says steps from another point of view, where verbs have sentences for it. */
     public Teller from(String other) {
-        return new Teller(c, other, false);
+        return new Teller(c, other, false, speech, doer);
+    }
+
+    // ---- who is spoken of
+
+    /**
+     * Says a name of the game in words of its own here: the first time, later, and in possessive form as long as nothing else was
+     * spoken of: {@code calling("target", "target creature", "that creature", "its")}.
+     */
+    public Teller calling(String name, String first, String later, String whose) {
+        Speech other = speech.copy();
+        other.call(name, first, later, whose);
+        return new Teller(c, view, saysYou, other, doer);
+    }
+
+    /** The same for something that was just spoken of. */
+    public Teller spokenOf(String name, String words, String whose) {
+        Teller w = calling(name, words, words, whose);
+        w.speech.spokenOf(name);
+        return w;
+    }
+
+    /** Says what somebody does who was named just before: "its controller may | draw a card". */
+    public Teller doneBy(Noun who) {
+        return new Teller(c, view, saysYou, speech, who);
+    }
+
+    /** Says "you" at the beginning too. */
+    public Teller sayingYou() {
+        return new Teller(c, "", true, speech, doer);
+    }
+
+    /** Says something that does not count as said. */
+    private Teller aside() {
+        return new Teller(c, view, saysYou, speech.copy(), doer);
+    }
+
+    boolean speaksOf(String name) {
+        return speech.knows(name);
+    }
+
+    /** Whether steps have nothing to say. */
+    public boolean isSilent(List<? extends Verb> steps) {
+        return aside().sentences(steps).isEmpty();
+    }
+
+    /** "For each player, ...", or with each of them as the one who does it: "each player sacrifices a creature". */
+    public String forEach(Selection set, PerRow<Steps> steps) {
+        String one = one(set);
+        String it = itOf(steps.slot());
+        Teller w = calling(it, "each " + one, "that " + one, English.pronoun(one));
+        String clause = w.aside().clause(steps.value());
+        if (c.phrases.isUsed && !one.equals(words(set)) && clause.startsWith("each " + one + " ")) return clause;
+        return "For each of " + words(set) + ", " + clause(steps.value());
+    }
+
+    /** What each of a set does: "each player secretly chooses up to one card from their hand". */
+    public String eachDoes(Selection set, String verb, PerRow<Choice> what) {
+        String one = one(set);
+        return "each " + one + " " + verb + " "
+                + spokenOf(itOf(what.slot()), "that " + one, English.pronoun(one))
+                        .all(what.value());
+    }
+
+    private static String itOf(int slot) {
+        return "it " + slot;
+    }
+
+    /** The row being looked at. */
+    String it(Nouns.It it) {
+        String said = speech.name(itOf(it.slot()));
+        return said != null ? said : row(it.name());
+    }
+
+    /** Words for something that belongs to a row: {@code card in {who's} hand}, all of its forms as if they were said first. */
+    String ofRow(String forms, Noun who) {
+        StringJoiner all = new StringJoiner("|");
+        for (String form : forms.split("\\|"))
+            all.add(new Template(form, new Values(Map.of("who", who)), aside()).filled());
+        words(who);
+        return all.toString();
     }
 
     // ---- sentences
@@ -46,12 +136,18 @@ public final class Teller {
         return new Template(sentence, new Parameters(of, this, c.forms.shape(of.getClass())), this).filled();
     }
 
+    /** The same with values by name; one that is not there may only stand in square brackets. */
+    public String say(String sentence, Map<String, ?> values) {
+        return new Template(sentence, new Values(new HashMap<>(values)), this).filled();
+    }
+
     /** A sentence: a capital at the beginning, a full stop at the end. */
     public static String sentence(String text) {
         String s = text.strip();
         if (s.isEmpty()) return "";
         char last = s.charAt(s.length() - 1);
-        String end = last == '.' || last == ':' || last == '!' || last == '?' ? "" : ".";
+        boolean ends = last == '.' || last == ':' || last == '!' || last == '?' || s.endsWith(".\"");
+        String end = ends ? "" : ".";
         return Character.toUpperCase(s.charAt(0)) + s.substring(1) + end;
     }
 
@@ -68,7 +164,7 @@ public final class Teller {
         for (int i = 0; i < steps.size(); i++) {
             Phrasebook.Run run = c.own.containsKey(steps.get(i)) ? null : c.phrases.run(steps, i);
             if (run != null) i += run.steps() - 1;
-            Teller w = joined && all.length() > 0 ? new Teller(c, view, true) : this;
+            Teller w = joined && all.length() > 0 ? new Teller(c, view, true, speech, doer) : this;
             String text = (run != null ? w.filled(run.said()) : w.words(steps.get(i))).strip();
             if (text.isEmpty()) continue;
             text = joins ? before + " " + small(text) : text;
@@ -114,7 +210,7 @@ public final class Teller {
     /** Steps may leave out "you" at the beginning, others say it. */
     private String filled(Phrasebook.Fitting fits, String says) {
         fits.phrase().uses++;
-        Teller w = fits.phrase().about == Phrase.About.STEPS ? this : new Teller(c, view, true);
+        Teller w = fits.phrase().about == Phrase.About.STEPS ? this : new Teller(c, view, true, speech, doer);
         return new Template(says, new Values(fits.values()), w).filled();
     }
 
@@ -203,6 +299,7 @@ public final class Teller {
     /** A value as the grammar of the game says it; null if it has no words of its own for it. */
     private @Nullable String phrased(@Nullable Object value) {
         if (Pattern.plain(value) instanceof Ability) return null;
+        if (value instanceof Nouns.Registered r && speech.knows(r.name())) return null;
         if (value instanceof Selection set) {
             NounPhrase p = rows.phrase(set);
             return p == null ? null : p.many();
@@ -234,6 +331,8 @@ public final class Teller {
     /** An amount that is counted row by row: "2 for each card in your hand"; others as they are. */
     String each(@Nullable Object amount) {
         Object plain = Pattern.plain(amount);
+        if (plain instanceof Selection set) return rows.everyOne(set);
+        if (plain instanceof Choice ch && ch.how() == Choice.How.ALL) return rows.everyOne(ch.from());
         if (plain instanceof Amounts.Count n) return "1 for " + rows.each(n.of());
         if (plain instanceof Amounts.Times t && t.b() instanceof Amounts.Count n)
             return words(t.a()) + " for " + rows.each(n.of());
@@ -248,6 +347,92 @@ public final class Teller {
                 : rows.such(noun, that).many();
     }
 
+    /** Rows of a kind that a condition is true of, as one of them: "a creature you control"; the row that it names. */
+    public String such(String noun, Kind kind, List<Condition> all) {
+        for (Condition one : all)
+            if (one instanceof Conditions.Same s && s.a() instanceof Nouns.It) return words(s.b());
+        Condition that = Pattern.joined(
+                all.stream().filter(one -> !(one instanceof Conditions.Fixed)).toList());
+        return English.a(that == null ? noun : rows.such(noun, kind, that).one());
+    }
+
+    /** The same as several of them: "creatures you control". */
+    public String manySuch(String noun, Kind kind, List<Condition> all) {
+        Condition that = Pattern.joined(
+                all.stream().filter(one -> !(one instanceof Conditions.Fixed)).toList());
+        NounPhrase p = that == null ? NounPhrase.of(noun, english()) : rows.such(noun, kind, that);
+        return p.many();
+    }
+
+    /** All rows that something is done to: "all creature cards from graveyards", "your hand". */
+    String all(@Nullable Object value) {
+        Choice ch = value instanceof Choice is ? is : null;
+        Selection set = ch != null ? ch.from() : value instanceof Selection is ? is : null;
+        if (set == null || (ch != null && c.phrases.find(ch) != null)) return words(value);
+        NounPhrase p = rows.phrase(set);
+        if (p == null) return words(value);
+        return ch == null || ch.how() == Choice.How.ALL ? p.from().all() : rows.choice(ch, p.from());
+    }
+
+    /** Rows without saying where they are: "two cards". */
+    String bare(@Nullable Object value) {
+        if (!(value instanceof Choice ch)) return words(value);
+        NounPhrase p = aside().rows.phrase(ch.from());
+        if (p == null) return words(value);
+        return ch.how() == Choice.How.ALL ? p.all() : rows.choice(ch, p.bare());
+    }
+
+    /** What rows are called of which a condition is true; null if the game declares no words for it. */
+    Vocabulary.@Nullable Quality quality(Condition condition) {
+        return condition instanceof Conditions.MemberOf m && m.of() instanceof Nouns.It
+                ? c.vocabulary.qualities.get(m.name())
+                : null;
+    }
+
+    /** Whether a condition is always true. */
+    public static boolean isAlways(Condition condition) {
+        return condition instanceof Conditions.Fixed f && f.value();
+    }
+
+    /** Whether a condition says of the row being looked at just this. */
+    public static boolean isJust(Condition condition, String name) {
+        return condition instanceof Conditions.MemberOf m
+                && m.of() instanceof Nouns.It
+                && m.name().equals(name);
+    }
+
+    /** Whether it is the amount of the event. */
+    public static boolean isTheAmount(Amount amount) {
+        return amount instanceof Amounts.TheAmount;
+    }
+
+    /** A value that is read for each row, with another name for the row: "their power" of what are "they". */
+    public String words(PerRow<?> value, String it) {
+        return calling(itOf(value.slot()), it, it, English.whose(it)).words(value);
+    }
+
+    public String plural(String noun) {
+        return english().plural(noun);
+    }
+
+    /** What one row of a set is, without anything else: "creature"; nothing if it may be one thing or another. */
+    public String noun(Selection set) {
+        NounPhrase p = aside().rows.phrase(set);
+        return p == null || p.noun().indexOf('|') >= 0 || p.noun().indexOf(' ') >= 0 ? "" : p.noun();
+    }
+
+    /** A set as several rows: "creatures you control". */
+    public String many(Selection set) {
+        NounPhrase p = aside().rows.phrase(set);
+        return p == null ? words(set) : p.many();
+    }
+
+    /** A set as one row that is taken from where it is: "creature card from your graveyard". */
+    public String oneFrom(Selection set) {
+        NounPhrase p = aside().rows.phrase(set);
+        return p == null ? words(set) : p.from().one();
+    }
+
     /** A set as if it were one row. */
     String one(@Nullable Object value) {
         NounPhrase p = value instanceof Selection set
@@ -258,7 +443,10 @@ public final class Teller {
 
     /** Somebody does something, with the verb that fits: "you gain", "the target gains", "all enemies gain". */
     String does(@Nullable Object who, String verb, boolean first) {
+        if (doer != null && Pattern.match(doer, nounOf(who)) != null) return English.base(verb);
         String words = words(who);
+        if (first && view.equals(MAY) && c.phrases.isUsed && !words.equals("you"))
+            return "have " + words + " " + English.base(verb);
         if (first && !saysYou && words.equals(row("me"))) return English.base(verb);
         if (words.equals("you")) return "you " + English.base(verb);
         return words + " " + (isSeveral(who) ? English.base(verb) : verb);
@@ -299,7 +487,23 @@ public final class Teller {
         };
     }
 
-    private boolean isSeveral(@Nullable Object who) {
+    private static @Nullable Object nounOf(@Nullable Object who) {
+        return switch (who) {
+            case Selections.One o -> o.noun();
+            case Choice ch -> nounOf(ch.from());
+            case null, default -> who;
+        };
+    }
+
+    /** Each of a set does something: "each player draws". */
+    String eachDoes(@Nullable Object who, String verb, boolean first) {
+        if (!isSeveral(who) || !(who instanceof Selection set)) return does(who, verb, first);
+        String have = first && view.equals(MAY) ? "have " : "";
+        return have + rows.everyOne(set) + " " + (have.isEmpty() ? verb : English.base(verb));
+    }
+
+    /** Whether rows are several where somebody speaks of them: "they get", not "it gets". */
+    public boolean isSeveral(@Nullable Object who) {
         return switch (who) {
             case Selections.One o -> false;
             case Enum<?> e -> word(e).startsWith("all ");
@@ -316,7 +520,48 @@ public final class Teller {
 
     /** A number with its noun: "1 card", "2 cards", "X cards". */
     public String count(Amount amount, String one, String many) {
-        return words(amount) + " " + (isOne(amount) ? one : many);
+        return figure(amount) + " " + (isOne(amount) ? one : many);
+    }
+
+    /** A number of things: where the game says so, small ones as words. */
+    String figure(Amount amount) {
+        return c.phrases.saysNumbers && amount instanceof Amounts.Fixed f ? English.number(f.value()) : many(amount);
+    }
+
+    /** An amount of things that are counted, "that many"; of others it is "that much". */
+    public String many(Amount amount) {
+        return switch (amount) {
+            case Amounts.ByName n -> {
+                String said = said(n.name(), n.name());
+                int bar = said.indexOf('|');
+                yield bar < 0 ? said : said.substring(0, bar);
+            }
+            case Amounts.Times t when isTwice(t.b()) -> "twice " + many(t.a());
+            case Amounts.Plus p when c.phrases.isUsed -> many(p.a()) + " plus " + many(p.b());
+            default -> words(amount);
+        };
+    }
+
+    boolean isTwice(Amount times) {
+        return c.phrases.isUsed && times instanceof Amounts.Fixed f && f.value() == 2;
+    }
+
+    /** An amount of something: "3 damage", "damage equal to its power". */
+    String of(@Nullable Object amount, String what) {
+        return isFigure(amount) ? words(amount) + " " + what : what + " equal to " + words(amount);
+    }
+
+    /** Whether an amount is said as a number: 3, X, "that much"; others are computed from something. */
+    public boolean isFigure(@Nullable Object amount) {
+        return switch (Pattern.plain(amount)) {
+            case Amounts.Fixed f -> true;
+            case Amounts.TheAmount a -> true;
+            case Amounts.ByName n -> name(n.name()).indexOf(' ') < 0;
+            case Amounts.Times t -> isFigure(t.a()) && isFigure(t.b());
+            case Amounts.Negative n -> isFigure(n.a());
+            case Amounts.IfElse i -> isFigure(i.a()) && isFigure(i.b());
+            case null, default -> false;
+        };
     }
 
     static boolean isOne(Amount amount) {
@@ -330,6 +575,8 @@ public final class Teller {
 
     /** A name as the game says it; of "card in your hand|cards in your hand" the second. */
     public String name(String name) {
+        String called = speech.name(name);
+        if (called != null) return called;
         String said = said(name, name);
         return said.substring(said.indexOf('|') + 1);
     }
@@ -344,6 +591,8 @@ public final class Teller {
 
     /** A row as the game says it: "you", "the target". */
     String row(String name) {
+        String called = speech.name(name);
+        if (called != null) return called;
         String said = said(name);
         if (said != null) return said;
         return switch (name) {
@@ -363,10 +612,21 @@ public final class Teller {
         };
     }
 
+    /** Somebody in possessive form: "your", "target player's", "their". */
+    String possessive(@Nullable Object who) {
+        String name = switch (nounOf(who)) {
+            case Nouns.Registered r -> r.name();
+            case Nouns.It it -> itOf(it.slot());
+            case null, default -> "";
+        };
+        String said = speech.whose(name);
+        return said != null ? said : c.phrases.isUsed ? English.whose(words(who)) : whose(words(who));
+    }
+
     /** A member of a row: "your strength"; of the row being looked at "strength" alone. */
     String member(Noun of, String member) {
         String label = label(of, member);
-        return of instanceof Nouns.It it && it.implied() ? label : whose(words(of)) + " " + label;
+        return of instanceof Nouns.It it && it.implied() ? label : possessive(of) + " " + label;
     }
 
     private String label(Noun of, String member) {
@@ -376,6 +636,9 @@ public final class Teller {
     }
 
     String isMember(Noun of, String member) {
+        Vocabulary.Quality q = c.vocabulary.qualities.get(member);
+        if (q != null && q.way() == NounPhrase.Way.TYPE) return is(of, English.a(q.says()));
+        if (q != null && q.way() == NounPhrase.Way.WITH) return words(of) + " has " + q.says();
         String label = label(of, member);
         return of instanceof Nouns.It it && it.implied() ? "is " + label : is(of, label);
     }
@@ -400,6 +663,34 @@ public final class Teller {
                         : "not: " + text;
             }
         };
+    }
+
+    /** A sentence speaks of what happens in the words of the game's grammar, and of what else it is about as the gaps say. */
+    public String event(Event event, boolean before, List<Condition> conditions, Map<String, ?> gaps) {
+        Phrasebook.Fitting fits = c.phrases.event(event, before ? Phrase.About.BEFORE : Phrase.About.WHEN, conditions);
+        if (fits == null) return before ? before(event) : when(event);
+        fits.phrase().uses++;
+        Map<String, Object> values = new HashMap<>(fits.values());
+        values.putAll(gaps);
+        return sayingYou().say(fits.phrase().says, values);
+    }
+
+    /** What happens where the number of an event is changed: "you gain twice that much life instead". */
+    public String changed(Event event, Map<String, ?> gaps) {
+        String said = special(Phrase.About.CHANGED, event, gaps);
+        return said != null ? said : say("the amount is {change} instead", gaps);
+    }
+
+    /** An event that counts only where an effect causes it: "an effect would create tokens"; null if it has no words of its own. */
+    public @Nullable String caused(Event event, Map<String, ?> gaps) {
+        return special(Phrase.About.CAUSED, event, gaps);
+    }
+
+    private @Nullable String special(Phrase.About about, Event event, Map<String, ?> gaps) {
+        Phrasebook.Fitting fits = c.phrases.event(event, about, new ArrayList<>());
+        if (fits == null) return null;
+        fits.phrase().uses++;
+        return sayingYou().say(fits.phrase().says, gaps);
     }
 
     /** Rows that earlier steps named: told as "them". */
@@ -549,7 +840,7 @@ public final class Teller {
      * the others still have to be said.
      */
     public String event(Event event, boolean before, List<Condition> conditions) {
-        Phrasebook.Fitting fits = c.phrases.event(event, before, conditions);
+        Phrasebook.Fitting fits = c.phrases.event(event, before ? Phrase.About.BEFORE : Phrase.About.WHEN, conditions);
         if (fits != null) return filled(fits);
         return before ? before(event) : when(event);
     }
@@ -638,7 +929,9 @@ public final class Teller {
         Node otherwise = part.otherwise();
         if (otherwise == null) return false;
         Object usual = part.form().read(otherwise, new Reading(c, new Mistakes()));
-        return usual != null && (usual.equals(value) || words(usual).equals(words(value)));
+        if (usual == null || usual.equals(value)) return usual != null;
+        Teller other = new Teller(c, view, saysYou, new Speech(), doer);
+        return other.words(usual).equals(other.words(value));
     }
 
     /** A definition says itself, or its texts and abilities are told in order. */

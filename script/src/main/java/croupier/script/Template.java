@@ -17,6 +17,11 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code {if:such trait}}, {@code {if:such a trait}}: rows that a condition is true of, "blue traits", "a blue trait"
  *   <li>{@code {do:list}}: what steps say that say names, "Red Louse and Looter"
  *   <li>{@code {do:sentences}}: steps as whole sentences; {@code {abilities:lines}}: what a list has to say, one after the other
+ *   <li>{@code {rows:all}}: "all creatures", "your hand"; {@code {rows:each}}: "each creature"; {@code {rows:bare}}: without
+ *       saying where they are, "two cards"
+ *   <li>{@code {n:amount of damage}}: "3 damage", "damage equal to its power"
+ *   <li>{@code {n:many}}: an amount of things that are counted, "twice that many"
+ *   <li>{@code {each who gains}}: of a set each row does it, "each player gains"
  *   <li>{@code {who gains}}: who does something with the verb that fits, "you gain", "the target gains"; at the beginning of a
  *       sentence "you" is left out
  *   <li>{@code {who's}}: in possessive form; {@code {me}} is the one whose text it is, in every sentence
@@ -84,6 +89,8 @@ final class Template {
             name = name.substring(0, name.length() - 2);
             how = "'s";
         }
+        boolean each = !gaps.has(name) && name.startsWith("each ");
+        if (each) name = name.substring("each ".length());
         if (!gaps.has(name) && name.indexOf(' ') > 0) {
             verb = name.substring(name.lastIndexOf(' ') + 1);
             name = name.substring(0, name.lastIndexOf(' '));
@@ -94,6 +101,7 @@ final class Template {
             throw new IllegalArgumentException("'" + text + "' speaks of '" + name + "', which is not there");
         Object value = isMe ? w.me() : gaps.value(name);
         if (optional && !isMe && gaps.isEmpty(name)) return null;
+        if (each) return w.eachDoes(value, verb, first);
         if (!verb.isEmpty()) return w.does(value, verb, first);
         String said = said(value, named(how));
         return optional && said.isEmpty() && !(value instanceof Boolean) ? null : said;
@@ -108,7 +116,10 @@ final class Template {
     private String said(@Nullable Object value, String how) {
         return switch (how) {
             case "" -> Boolean.TRUE.equals(value) ? "" : w.words(value);
-            case "'s" -> English.whose(w.words(value));
+            case "'s" -> w.possessive(value);
+            case "all" -> w.all(value);
+            case "bare" -> w.bare(value);
+            case "many" -> value instanceof Amount n ? w.many(n) : w.words(value);
             case "+" -> English.signed(w.words(value));
             case "one" -> w.one(value);
             case "a" -> English.a(w.one(value));
@@ -116,16 +127,23 @@ final class Template {
             case "sentences" -> value instanceof Steps s ? w.sentences(s) : Teller.sentence(w.words(value));
             case "lines" -> w.effect(value);
             case "list" -> value instanceof Steps s ? w.list(s) : w.words(value);
-            case "times" -> value instanceof Amounts.Fixed f ? English.times(f.value()) : w.words(value) + " times";
+            case "times" ->
+                switch (value) {
+                    case Amounts.Fixed f -> English.times(f.value());
+                    case Amounts.Count n -> "for " + w.each(n.of());
+                    case null, default -> w.words(value) + " times";
+                };
             case "th" -> value instanceof Amounts.Fixed f ? English.ordinal(f.value()) : w.words(value) + "th";
             default ->
                 switch (value) {
+                    case null -> "";
+                    case Object a when how.startsWith("amount of ") -> w.of(a, how.substring("amount of ".length()));
                     case PerRow<?> p when how.startsWith("such ") -> w.such(how.substring(5), p);
                     case Amount a when how.startsWith("of ") -> w.measure(a, how.substring(3));
                     case Amount a -> counted(a, how);
                     case Integer n -> counted(new Amounts.Fixed(n), how);
                     case Steps s -> w.from(how).clause(s);
-                    case null, default -> w.words(value);
+                    default -> w.words(value);
                 };
         };
     }

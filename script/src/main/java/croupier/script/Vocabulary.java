@@ -37,6 +37,12 @@ public final class Vocabulary {
     final Map<Class<?>, Converter<?>> converters = new HashMap<>();
     final Map<Class<?>, Object> given = new HashMap<>();
     final Map<String, String> said = new HashMap<>();
+    /** What rows are called of which a condition is true, by its name. */
+    final Map<String, Quality> qualities = new HashMap<>();
+
+    /** @param not how the opposite is said, empty for the usual way */
+    record Quality(NounPhrase.Way way, String says, String not) {}
+
     final List<Class<? extends Record>> parts = new ArrayList<>();
     final Map<Column, Kind> points = new HashMap<>();
     final Map<Column, Class<? extends Enum<?>>> meanings = new HashMap<>();
@@ -340,6 +346,32 @@ public final class Vocabulary {
     /** Amounts may be tables by this number, such as a level of difficulty: {@code {0: 3, 2: 4, 17: 5}}. */
     public Vocabulary tables(String number) {
         table = number;
+        return this;
+    }
+
+    /** What rows are like of which the condition declared last is true: "white creatures", "nonwhite creatures". */
+    public Vocabulary adjective(String says) {
+        return quality(NounPhrase.Way.ADJECTIVE, says, English.non(says));
+    }
+
+    /** What they are: "Goblins" where the noun means any row, else "Goblin creatures", "non-Goblin creatures". */
+    public Vocabulary type(String says) {
+        return quality(NounPhrase.Way.TYPE, says, English.non(says));
+    }
+
+    /** What they have: "creatures with flying", "creatures without flying". */
+    public Vocabulary with(String says) {
+        return quality(NounPhrase.Way.WITH, says, says);
+    }
+
+    /** Words that follow as they are: "creatures you control", "creatures you don't control". */
+    public Vocabulary after(String says, String not) {
+        return quality(NounPhrase.Way.AFTER, says, not);
+    }
+
+    private Vocabulary quality(NounPhrase.Way way, String says, String not) {
+        if (latest == null) throw new IllegalStateException("no name has been declared yet");
+        qualities.put(latest.name(), new Quality(way, says, not));
         return this;
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Articles, plurals and agreement. */
 class EnglishTest {
-    private final English english = new English(Map.of("status", "statuses", "beast", "herd"));
+    private final English english = new English(Map.of("status", "statuses", "beast", "herd"), "");
 
     @ParameterizedTest
     @CsvSource({

@@ -198,6 +198,41 @@ class GrammarTest {
                 .hasMessageContaining("this says 4, and nothing of the definition is 4");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{discard: hand} | Discard your hand.",
+                "{discard: hand where cost <= 2} | Discard all cards from your hand with cost 2 or less.",
+                "{discard: 2 of hand where type = attack} | Discard two attacks from your hand.",
+                "{discard: up to 1 of hand where not type = attack} | Discard up to one nonattack card from your hand.",
+                "{choose: 11 of hand, as: seen} | Take 11 cards.",
+                "{choose: random 2 of hand, as: seen} | Take two random cards.",
+                "{damage: 3, to: enemies} | Each enemy takes 3 damage.",
+                "{damage: count of hand, to: enemies} | Each enemy takes damage equal to the number of cards in your hand.",
+                "{damage: my.hp, to: enemies where hp > 5} | Each enemy with horns takes damage equal to your health."
+            })
+    void rowsAreSaidAsWhatIsDoneToThem(String steps, String text) {
+        Content content = Toy.content("cards/a.yaml", "A: {type: skill, play: " + steps + "}", "grammar.yaml", """
+            one: a
+            numbers: words
+            words:
+              hand: card in your hand|cards in your hand|your hand
+              enemies: enemy
+              it.hp: health
+            qualities:
+              - { of: card, if: type = attack, noun: attack }
+              - { of: card, if: not type = attack, adjective: nonattack }
+              - { of: creature, if: "hp > {n}", after: with horns }
+            phrases:
+              - { steps: [ { discard: "{c}" } ], says: "Discard {c:all}." }
+              - { steps: [ { choose: "{c}", as: seen } ], says: "Take {c:bare}." }
+              - { steps: [ { damage: "{n}", to: "{who}" } ], says: "{each who takes} {n:amount of damage}." }
+            """);
+        assertThat(Toy.load(content).cards().text(1)).isEqualTo(text);
+    }
+
     @Test
     void wrongPatternsAreMistakesAtTheirPlace() {
         assertThatThrownBy(() -> Toy.load(Toy.content("grammar.yaml", """

@@ -14,6 +14,7 @@ import croupier.script.Joint;
 import croupier.script.Main;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
+import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -24,6 +25,7 @@ final class CardVerbs {
     private CardVerbs() {}
 
     @Doc("Players draw cards.")
+    @Says("{each who draws} {draw:a card}.")
     public record Draw(
             @Main Amount draw, @Default("me") @Doc("who") Selection who) implements Verb {
         /** You draw a card: what cycling does. */
@@ -39,17 +41,12 @@ final class CardVerbs {
             for (int i = 0; i < players.size(); i++) Drawing.draw(t, players.get(i), n);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Saying.who(w, who, "draw") + " " + w.count(draw, "card", "cards") + ".";
-        }
     }
 
     @Doc("Cards are discarded from a hand.")
     public record Discard(
             @Main @Doc("how many of whose hand") Choice discard,
-            @Nullable @Doc("who chooses; you unless told") Noun by,
+            @Nullable @Doc("who chooses; you by default") Noun by,
             @Nullable @Doc("a name for what was discarded") NamedRows as)
             implements Joint {
         @Override
@@ -70,15 +67,17 @@ final class CardVerbs {
 
         @Override
         public String text(Teller w) {
-            String what = Saying.cards(w, discard);
-            String from = by == null && !w.words(discard).contains("your hand")
-                    ? "choose " + what + " from it. That player discards it"
-                    : "";
-            return (from.isEmpty() ? (by == null ? "discard " : w.words(by) + " discards ") + what : from) + ".";
+            if (by != null) return w.say("{by discards} {discard:bare}.", this);
+            return w.say(
+                    discard.from().mentions("me")
+                            ? "discard {discard:bare}."
+                            : "choose {discard:all}. That card is discarded.",
+                    this);
         }
     }
 
     @Doc("Players put cards from the top of their library into their graveyard.")
+    @Says("{each who mills} {mill:a card}.")
     public record Mill(
             @Main Amount mill, @Default("me") @Doc("who") Selection who) implements Verb {
         @Override
@@ -89,15 +88,11 @@ final class CardVerbs {
             Drawing.mill(t, s.card, players, n);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Saying.who(w, who, "mill") + " " + w.count(mill, "card", "cards") + ".";
-        }
     }
 
     /** Looks at the top cards; any number of them go to the bottom, the rest back on top, in any order (701.22). */
     @Doc("You look at the top cards of your library and put any number of them on the bottom.")
+    @Says("Scry {scry}.")
     public record Scry(@Main Amount scry) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -132,11 +127,6 @@ final class CardVerbs {
                 for (int i = 0; i < order.size(); i++) t.move(order.get(i), LIBRARY, s.seat);
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return "scry " + w.words(scry) + ".";
-        }
     }
 
     /** Where found cards go. */
@@ -149,6 +139,18 @@ final class CardVerbs {
 
     /** Searches a library (701.23): it need not find what is there; then it is shuffled. */
     @Doc("You search your library, put what you find somewhere and shuffle.")
+    @Says("Search your library for {search:bare}[, reveal it{reveal}], put it into your hand, then shuffle.")
+    @Says(
+            value =
+                    "Search your library for {search:bare}[, reveal it{reveal}], put it onto the battlefield[ tapped{tapped}], then shuffle.",
+            when = "to: battlefield")
+    @Says(
+            value =
+                    "Search your library for {search:bare}[, reveal it{reveal}], put it into your graveyard, then shuffle.",
+            when = "to: graveyard")
+    @Says(
+            value = "Search your library for {search:bare}[, reveal it{reveal}], then shuffle and put it on top.",
+            when = "to: top")
     public record Search(
             @Main @Doc("how many of which cards: up to 1 of my library where basic")
             Choice search,
@@ -202,18 +204,11 @@ final class CardVerbs {
             t.move(card, LIBRARY, s.seat);
             t.lookAt(card, s.seat);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "search your library for " + Saying.cards(w, search) + (reveal ? ", reveal it" : "")
-                    + ", put it "
-                    + (to == To.TOP ? "on top" : to == To.HAND ? "into your hand" : "onto the " + w.words(to))
-                    + (tapped ? " tapped" : "")
-                    + ", then shuffle.";
-        }
     }
 
     @Doc("Players shuffle their library.")
+    @Says("{each shuffle shuffles} their library.")
+    @Says(value = "Shuffle your library.", when = "shuffle: me")
     public record Shuffle(@Main @Default("me") Selection shuffle) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -222,14 +217,10 @@ final class CardVerbs {
             for (int i = 0; i < players.size(); i++) t.shuffle(LIBRARY, controller(t, players.get(i)), SHUFFLES);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Saying.who(w, shuffle, "shuffle") + " their library.";
-        }
     }
 
     @Doc("Everybody sees these cards.")
+    @Says("Reveal {reveal:all}.")
     public record Reveal(@Main Selection reveal) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -237,14 +228,10 @@ final class CardVerbs {
             t.reveal(reveal.rows(t, s));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "reveal " + w.words(reveal) + ".";
-        }
     }
 
     @Doc("You look at these cards.")
+    @Says("Look at {lookAt:all}.")
     public record LookAt(@Main Selection lookAt) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -252,11 +239,6 @@ final class CardVerbs {
             Rows all = lookAt.rows(t, s);
             for (int i = 0; i < all.size(); i++) t.lookAt(all.get(i), s.seat);
             t.release(mark);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "look at " + w.words(lookAt) + ".";
         }
     }
 }

@@ -9,11 +9,13 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.English;
 import croupier.script.Main;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Teller;
 import croupier.script.Verb;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -21,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 final class CopyVerbs {
     private CopyVerbs() {}
 
-    @Doc("An object becomes a copy of another; as it enters under 'also' of 'replace: enters'.")
+    @Doc("An object becomes a copy of another; as it enters under 'do' of 'before: enters'.")
     public record BecomeCopy(
             @Main @Doc("of what: 1 of creatures") Choice becomeCopy,
             @Default("this") @Doc("what becomes a copy") Noun what,
@@ -52,11 +54,17 @@ final class CopyVerbs {
 
         @Override
         public String text(Teller w) {
-            String also = addTypes.isEmpty() && gain.isEmpty()
-                    ? ""
-                    : ", except that it also is or has " + Saying.names(addTypes, gain);
-            return w.words(what) + " becomes a copy of " + w.words(becomeCopy)
-                    + (until == Until.FOREVER ? "" : " until " + w.words(until)) + also + ".";
+            return w.say("{what becomes} a copy of {becomeCopy}", this) + until.said + except() + ".";
+        }
+
+        /** What it is or has beside what it copies. */
+        String except() {
+            List<String> more = new ArrayList<>();
+            if (!addTypes.isEmpty())
+                more.add("it's " + English.a(ContinuousText.types(addTypes, List.of()))
+                        + " in addition to its other types");
+            CardText.keywords(gain, "it has", false, more);
+            return more.isEmpty() ? "" : ", except " + English.list(more, "and");
         }
     }
 
@@ -81,8 +89,9 @@ final class CopyVerbs {
 
         @Override
         public String text(Teller w) {
-            return "create " + w.count(count, "token that is a copy", "tokens that are copies") + " of "
-                    + w.words(copyToken) + ".";
+            boolean one = w.words(count).equals("1");
+            return w.say(
+                    "create {count:a token} that " + (one ? "is a copy" : "are copies") + " of {copyToken}.", this);
         }
     }
 }

@@ -5,10 +5,13 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Node;
 import croupier.script.Reading;
+import croupier.script.Teller;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.StringJoiner;
-import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,17 +21,23 @@ import org.jspecify.annotations.Nullable;
 final class Cost implements Purpose {
     /** What is paid beside mana. */
     enum Kind {
-        TAP,
-        UNTAP,
-        SACRIFICE,
-        DISCARD,
-        DISCARD_THIS,
-        EXILE,
-        LIFE,
-        REMOVE,
-        PUT,
-        RETURN,
-        TAP_OTHER
+        TAP(""),
+        UNTAP(""),
+        SACRIFICE("sacrifice {what:bare}"),
+        DISCARD("discard {what:bare}"),
+        DISCARD_THIS("discard this card"),
+        EXILE("exile {what:all}"),
+        LIFE("pay {n} life"),
+        REMOVE("remove {n:a %s counter} from this"),
+        PUT("put {n:a %s counter} on this"),
+        RETURN("return {what:bare} to its owner's hand"),
+        TAP_OTHER("tap {what:bare}");
+
+        final String says;
+
+        Kind(String says) {
+            this.says = says;
+        }
     }
 
     /**
@@ -37,15 +46,31 @@ final class Cost implements Purpose {
      * @param ofThis whether it is the object itself that leaves for it
      */
     record Part(
-            Kind kind, @Nullable Amount amount, @Nullable Choice choice, int counter, boolean ofThis, String said)
+            Kind kind,
+            @Nullable Amount amount,
+            @Nullable Choice choice,
+            int counter,
+            boolean ofThis,
+            boolean hasX,
+            @Nullable Teller w)
             implements Purpose {
-        private static Part plain(Kind kind, boolean ofThis, String said) {
-            return new Part(kind, null, null, 0, ofThis, said);
+        private static Part plain(Kind kind, boolean ofThis) {
+            return new Part(kind, null, null, 0, ofThis, false, null);
         }
 
         @Override
         public String text() {
-            return "Pay for {a}: " + said;
+            return "Pay for {a}: " + said();
+        }
+
+        String said() {
+            if (kind == Kind.TAP) return "{T}";
+            if (kind == Kind.UNTAP) return "{Q}";
+            if (w == null) return kind.says;
+            Map<String, Object> gaps = new HashMap<>();
+            if (amount != null) gaps.put("n", amount);
+            if (choice != null) gaps.put("what", choice);
+            return w.say(String.format(Locale.ROOT, kind.says, Magic.COUNTERS[counter].name()), gaps);
         }
 
         /** Whether rows are taken for it: each row pays one part only. */
@@ -59,11 +84,10 @@ final class Cost implements Purpose {
         }
     }
 
-    private static final Pattern X = Pattern.compile("\\b[xX]\\b");
+    private static final String LIFE = " life";
     private static final Part[] NONE = {};
     /** What cycling costs beside its mana (702.29a). */
-    static final Cost DISCARD_THIS =
-            new Cost(ManaCost.FREE, List.of(Part.plain(Kind.DISCARD_THIS, true, "discard this card")));
+    static final Cost DISCARD_THIS = new Cost(ManaCost.FREE, List.of(Part.plain(Kind.DISCARD_THIS, true)));
 
     final ManaCost mana;
     final Part[] parts;
@@ -94,7 +118,7 @@ final class Cost implements Purpose {
         leaving = (int) parts.stream().filter(Part::makesLeave).count();
         plans = Plan.of(mana);
         hasMana = mana.x() > 0 || mana.value() > 0;
-        hasX = mana.x() > 0 || parts.stream().anyMatch(p -> X.matcher(p.said).find());
+        hasX = mana.x() > 0 || parts.stream().anyMatch(p -> p.hasX);
     }
 
     private boolean has(Kind kind) {
@@ -104,7 +128,7 @@ final class Cost implements Purpose {
 
     /** The cost {T}. */
     static Cost tap() {
-        return new Cost(ManaCost.FREE, List.of(Part.plain(Kind.TAP, false, "{T}")));
+        return new Cost(ManaCost.FREE, List.of(Part.plain(Kind.TAP, false)));
     }
 
     static Cost of(ManaCost mana) {
@@ -127,7 +151,7 @@ final class Cost implements Purpose {
     String said() {
         StringJoiner s = new StringJoiner(", ");
         if (!mana.equals(ManaCost.FREE) || parts.length == 0) s.add(mana.said());
-        for (Part p : parts) s.add(p.said);
+        for (Part p : parts) s.add(p.said());
         return s.toString();
     }
 
@@ -158,27 +182,29 @@ final class Cost implements Purpose {
         String rest = text.substring(words[0].length()).strip();
         switch (words[0]) {
             case "tap" -> {
-                if (rest.isEmpty()) parts.add(Part.plain(Kind.TAP, false, "{T}"));
-                else parts.add(chosen(Kind.TAP_OTHER, rest, "tap ", node, r));
+                if (rest.isEmpty()) parts.add(Part.plain(Kind.TAP, false));
+                else parts.add(chosen(Kind.TAP_OTHER, rest, node, r));
             }
-            case "untap" -> parts.add(Part.plain(Kind.UNTAP, false, "{Q}"));
-            case "sacrifice" -> parts.add(chosen(Kind.SACRIFICE, rest, "sacrifice ", node, r));
-            case "exile" -> parts.add(chosen(Kind.EXILE, rest, "exile ", node, r));
-            case "return" -> parts.add(chosen(Kind.RETURN, rest, "return ", node, r));
+            case "untap" -> parts.add(Part.plain(Kind.UNTAP, false));
+            case "sacrifice" -> parts.add(chosen(Kind.SACRIFICE, rest, node, r));
+            case "exile" -> parts.add(chosen(Kind.EXILE, rest, node, r));
+            case "return" -> parts.add(chosen(Kind.RETURN, rest, node, r));
             case "discard" -> {
-                if (rest.equals("this")) parts.add(Part.plain(Kind.DISCARD_THIS, true, "discard this card"));
-                else
-                    parts.add(chosen(
-                            Kind.DISCARD, rest.matches("[0-9]+") ? rest + " of my hand" : rest, "discard ", node, r));
+                if (rest.equals("this")) parts.add(Part.plain(Kind.DISCARD_THIS, true));
+                else parts.add(chosen(Kind.DISCARD, words.length == 2 ? rest + " of my hand" : rest, node, r));
             }
             case "pay" ->
                 parts.add(new Part(
                         Kind.LIFE,
-                        r.read(rest.replaceFirst(" life$", ""), node, Amount.class),
+                        r.read(
+                                rest.endsWith(LIFE) ? rest.substring(0, rest.length() - LIFE.length()) : rest,
+                                node,
+                                Amount.class),
                         null,
                         0,
                         false,
-                        "pay " + rest));
+                        hasX(text),
+                        r.teller()));
             case "remove", "put" -> parts.add(counters(words, text, node, r));
             default ->
                 r.mistake(
@@ -189,14 +215,15 @@ final class Cost implements Purpose {
         }
     }
 
-    private static Part chosen(Kind kind, String what, String said, Node node, Reading r) {
+    private static boolean hasX(String text) {
+        List<String> words = List.of(text.split(" "));
+        return words.contains("x") || words.contains("X");
+    }
+
+    private static Part chosen(Kind kind, String what, Node node, Reading r) {
         Choice c = r.read(what, node, Choice.class);
-        String told = what.replaceFirst(" of my hand", " of your hand")
-                .replaceFirst(" of my ", " ")
-                .replace(" where ", " that are ");
-        boolean isThis = what.equals("this");
-        return new Part(
-                kind, null, c, 0, isThis && kind != Kind.TAP_OTHER, said + (isThis ? "this" : Saying.cards(told)));
+        boolean ofThis = what.equals("this") && kind != Kind.TAP_OTHER;
+        return new Part(kind, null, c, 0, ofThis, hasX(what), r.teller());
     }
 
     private static Part counters(String[] words, String text, Node node, Reading r) {
@@ -207,6 +234,6 @@ final class Cost implements Purpose {
                     "write how many counters of which kind, such as 'remove 1 charge counter': " + Counters.NAMES);
         Kind is = words[0].equals("put") ? Kind.PUT : Kind.REMOVE;
         Amount amount = words.length < 2 ? null : r.read(words[1], node, Amount.class);
-        return new Part(is, amount, null, Math.max(0, kind), false, text);
+        return new Part(is, amount, null, Math.max(0, kind), false, hasX(text), r.teller());
     }
 }

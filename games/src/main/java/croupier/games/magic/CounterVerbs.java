@@ -46,8 +46,7 @@ final class CounterVerbs {
 
         @Override
         public String text(Teller w) {
-            return "put " + w.words(counters) + " " + kind.name() + " "
-                    + (w.words(counters).equals("1") ? "counter" : "counters") + " on " + w.words(on) + ".";
+            return w.say("put {counters:a " + kind.name() + " counter} on {on:each}.", this);
         }
     }
 
@@ -68,7 +67,7 @@ final class CounterVerbs {
 
         @Override
         public String text(Teller w) {
-            return "remove " + w.words(removeCounters) + " " + kind.name() + " counters from " + w.words(from) + ".";
+            return w.say("remove {removeCounters:a " + kind.name() + " counter} from {from:each}.", this);
         }
     }
 }

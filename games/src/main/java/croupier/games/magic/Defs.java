@@ -3,6 +3,7 @@ package croupier.games.magic;
 import croupier.kernel.Event;
 import croupier.kernel.Word;
 import croupier.script.Amount;
+import croupier.script.Beside;
 import croupier.script.Choice;
 import croupier.script.Condition;
 import croupier.script.Default;
@@ -60,7 +61,7 @@ final class Defs {
             @Default("[]") @Doc("what the spell is aimed at, one for each 'target' of its text")
             List<TargetDef> target,
 
-            @Default("[]") @Doc("what the spell does") Steps do_,
+            @Default("[]") @Doc("what the spell does") Steps play,
 
             @Default("[]") @Doc("the modes of a modal spell")
             List<ModeDef> modes,
@@ -107,12 +108,17 @@ final class Defs {
             boolean token,
 
             @Nullable
-            @Doc("the name of a token, where what creates it says one; its subtypes and the word Token unless told")
+            @Doc("the name of a token, where what creates it says one; its subtypes and the word Token by default")
             String called)
             implements Told {
         @Override
         public String text(Teller w) {
-            return Saying.card(this, w);
+            return CardText.of(this, w);
+        }
+
+        @Override
+        public String text(Teller w, String own) {
+            return CardText.of(this, w, own);
         }
     }
 
@@ -152,7 +158,7 @@ final class Defs {
     public record Triggered(
             @Main @Doc("the event") List<Event> when,
 
-            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; this object or you unless told")
+            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; this object or you by default")
             PerRow<Condition> of,
 
             @Nullable @Doc("an intervening if: tested when it triggers and again when it resolves")
@@ -230,6 +236,13 @@ final class Defs {
             @Name("while") @Nullable @Doc("as long as this is true")
             Condition holds,
 
+            @Beside Changes changes,
+
+            @Default("[]") @Doc("other abilities they have") List<AbilityDef> grant)
+            implements AbilityDef {}
+
+    @Doc("What an effect changes of objects, layer by layer.")
+    public record Changes(
             @Nullable @Doc("who controls them") Noun controller,
 
             @Default("[]") @Doc("types they have in addition")
@@ -262,8 +275,6 @@ final class Defs {
             @Default("false") @Doc("they lose all abilities")
             boolean loseAll,
 
-            @Default("[]") @Doc("other abilities they have") List<AbilityDef> grant,
-
             @Nullable @Of("object") @Doc("what their power becomes; they are 'it'")
             PerRow<Amount> basePower,
 
@@ -277,10 +288,24 @@ final class Defs {
             PerRow<Amount> toughness,
 
             @Default("false") @Doc("power and toughness are switched")
-            boolean switches)
-            implements AbilityDef {
-        public Static {
+            boolean switches) {
+        public Changes {
             if (landType != null && !landType.isLandType()) throw new IllegalArgumentException(Type.NO_LAND_TYPE);
+        }
+
+        boolean isNothing() {
+            boolean numbers = power != null || toughness != null || basePower != null || baseToughness != null;
+            boolean sorts = landType != null
+                    || !(types.isEmpty() && addTypes.isEmpty() && subtypes.isEmpty() && addSubtypes.isEmpty())
+                    || colors != null
+                    || !addColors.isEmpty();
+            return !numbers
+                    && !sorts
+                    && !loseAll
+                    && gain.isEmpty()
+                    && lose.isEmpty()
+                    && controller == null
+                    && !switches;
         }
     }
 
@@ -289,19 +314,19 @@ final class Defs {
     public record Ruled(
             @Main @Doc("which rule") Rule rule,
 
-            @Nullable @Of("object") @Doc("for which objects or players, as 'it'; for you unless told")
+            @Nullable @Of("object") @Doc("for which objects or players, as 'it'; for you by default")
             PerRow<Condition> of,
 
             @Nullable @Doc("only if") Condition if_,
             @Default("1") @Doc("how much") Amount amount)
             implements AbilityDef {}
 
-    @Name("replace")
+    @Name("before")
     @Doc("A replacement or prevention effect: instead of an event, or with it.")
     public record Replaces(
-            @Main @Doc("the event") Replaced replace,
+            @Main @Doc("the event") Replaced before,
 
-            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; this object or you unless told")
+            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; this object or you by default")
             PerRow<Condition> of,
 
             @Nullable @Doc("only if") Condition if_,
@@ -309,26 +334,29 @@ final class Defs {
             @Default("false") @Doc("only if an effect does it, not a cost or a rule")
             boolean byEffect,
 
-            @Nullable @Doc("the number the event goes on with; for what changes zones, the zone")
+            @Nullable @Doc("the number the event goes on with")
             Amount change,
 
-            @Default("false") @Doc("damage that is changed is prevented")
-            boolean prevents,
+            @Doc("where what changes zones goes: exile, hand, graveyard, top of the library")
+            MoveVerbs.@Nullable To to,
+
+            @Nullable @Doc("so much of the damage is prevented; 'amount' for all")
+            Amount prevent,
 
             @Nullable @Doc("what happens instead") Steps instead,
 
             @Default("[]") @Doc("what happens with it: as it enters")
-            Steps also,
+            Steps do_,
 
             @Default("false") @Doc("you may") boolean may)
             implements AbilityDef {
         Event event() {
-            return replace.event();
+            return before.event();
         }
     }
 
     /** An event that can be replaced: somebody is asked before it happens. */
-    public record Replaced(Event event, Event asked, Replaceable.Changes number) {}
+    public record Replaced(Event event, Event asked, Events.Changeable number) {}
 
     @Doc("Abilities that an effect gives.")
     public record GrantDef(
@@ -344,7 +372,7 @@ final class Defs {
             @Nullable @Doc("the event that it waits for; at once, for 'when you do'")
             Event at,
 
-            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; you unless told")
+            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; you by default")
             PerRow<Condition> of,
 
             @Nullable @Doc("only if") Condition only,

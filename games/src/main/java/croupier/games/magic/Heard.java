@@ -26,12 +26,9 @@ abstract class Heard implements Reaction {
         this.of = of;
         this.onlyIf = onlyIf;
         this.works = works;
-        looksBack = event.is(LEAVES)
-                || event.is(DIES)
-                || event.is(DESTROYED)
-                || event.is(SACRIFICED)
-                || event.is(GOES_TO_GRAVEYARD);
-        aboutPlayers = Happens.isOfPlayers(event);
+        boolean isInTable = Events.isHeard(event);
+        looksBack = isInTable && Events.of(event).is(Events.Is.LOOKING_BACK);
+        aboutPlayers = isInTable && Events.of(event).isOfPlayers();
     }
 
     @Override

@@ -1,5 +1,7 @@
 package croupier.games.magic;
 
+import java.util.Locale;
+
 /** Abilities without parameters that an object has or not (702), and what an object cannot or must do. */
 public enum Keyword {
     FLYING,
@@ -74,11 +76,51 @@ public enum Keyword {
         return 1 << (number() % WORD);
     }
 
-    /** How rules text says it. */
+    /** What it is called. */
     String said() {
-        return name().toLowerCase(java.util.Locale.ROOT)
-                .replace('_', ' ')
-                .replace("cant", "can't")
-                .replace("doesnt", "doesn't");
+        return switch (this) {
+            case CANT_ATTACK -> "can't attack";
+            case CANT_BLOCK -> "can't block";
+            case CANT_BE_BLOCKED -> "can't be blocked";
+            case CANT_BE_COUNTERED -> "can't be countered";
+            case CANT_BE_REGENERATED -> "can't be regenerated";
+            case CANT_ACTIVATE -> "can't activate";
+            case CANT_ATTACK_ALONE -> "can't attack alone";
+            case CANT_BLOCK_ALONE -> "can't block alone";
+            case DOESNT_UNTAP -> "doesn't untap";
+            default -> name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        };
+    }
+
+    /** Whether it says what an object cannot or must do; others are something that it has. */
+    boolean isVerb() {
+        return switch (this) {
+            case CANT_ATTACK,
+                    CANT_BLOCK,
+                    CANT_BE_BLOCKED,
+                    CANT_BE_COUNTERED,
+                    CANT_BE_REGENERATED,
+                    CANT_ACTIVATE,
+                    CANT_ATTACK_ALONE,
+                    CANT_BLOCK_ALONE,
+                    MUST_ATTACK,
+                    MUST_BE_BLOCKED,
+                    DOESNT_UNTAP -> true;
+            default -> false;
+        };
+    }
+
+    /** What one object or several of them cannot or must do. */
+    String verb(boolean many) {
+        return switch (this) {
+            case MUST_ATTACK -> many ? "attack each combat if able" : "attacks each combat if able";
+            case MUST_BE_BLOCKED -> "must be blocked by all creatures able to block " + (many ? "them" : "it");
+            case DOESNT_UNTAP ->
+                many
+                        ? "don't untap during their controllers' untap steps"
+                        : "doesn't untap during its controller's untap step";
+            case CANT_ACTIVATE -> "can't activate abilities";
+            default -> said();
+        };
     }
 }

@@ -32,7 +32,7 @@ final class Language {
                 .converter(Defs.PowerToughness.class, text(Defs.PowerToughness::of))
                 .converter(Cost.class, Cost::read)
                 .converter(Event.class, (n, r) -> event(word(n), r))
-                .converter(Defs.Replaced.class, (n, r) -> Replaceable.of(event(word(n), r)))
+                .converter(Defs.Replaced.class, (n, r) -> Events.replaced(event(word(n), r)))
                 .converter(CounterVerbs.CounterKind.class, text(CounterVerbs.CounterKind::of))
                 .seat(OBJECT, Magic::controller)
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
@@ -45,7 +45,6 @@ final class Language {
         sets(v);
         members(v);
         numbers(v);
-        words(v);
         return v;
     }
 
@@ -67,7 +66,7 @@ final class Language {
     private static Event event(String name, Reading r) {
         List<String> names = new ArrayList<>();
         for (Event e : r.layout().events()) {
-            if (!Happens.isHeard(e)) continue;
+            if (!Events.isHeard(e)) continue;
             if (e.name().equals(name)) return e;
             names.add(e.name());
         }
@@ -159,14 +158,18 @@ final class Language {
     }
 
     private static void sets(Vocabulary v) {
-        field(v, "permanents", 0);
-        field(v, "creatures", Type.CREATURE.bit());
-        field(v, "lands", Type.LAND.bit());
-        field(v, "artifacts", Type.ARTIFACT.bit());
-        field(v, "enchantments", Type.ENCHANTMENT.bit());
-        field(v, "planeswalkers", Type.PLANESWALKER.bit());
-        field(v, "creatures and planeswalkers", Type.CREATURE.bit() | Type.PLANESWALKER.bit());
-        field(v, "artifacts and enchantments", Type.ARTIFACT.bit() | Type.ENCHANTMENT.bit());
+        field(v, "permanent", "permanents", 0);
+        field(v, "creature", "creatures", Type.CREATURE.bit());
+        field(v, "land", "lands", Type.LAND.bit());
+        field(v, "artifact", "artifacts", Type.ARTIFACT.bit());
+        field(v, "enchantment", "enchantments", Type.ENCHANTMENT.bit());
+        field(v, "planeswalker", "planeswalkers", Type.PLANESWALKER.bit());
+        field(
+                v,
+                "creature or planeswalker",
+                "creatures and planeswalkers",
+                Type.CREATURE.bit() | Type.PLANESWALKER.bit());
+        field(v, "artifact or enchantment", "artifacts and enchantments", Type.ARTIFACT.bit() | Type.ENCHANTMENT.bit());
         v.set("players", OBJECT, Language::players).reading();
         v.set("opponents", OBJECT, Language::opponents).reading();
         v.set("any target", OBJECT, new AnyTarget()).reading(TYPES);
@@ -196,19 +199,16 @@ final class Language {
                 .reading();
     }
 
-    private static void field(Vocabulary v, String name, int types) {
+    private static void field(Vocabulary v, String one, String name, int types) {
         v.set(name, OBJECT, new Field(types, Field.Whose.ALL)).reading(TYPES);
         v.set("my " + name, OBJECT, new Field(types, Field.Whose.YOURS)).reading(TYPES, CONTROLLER);
         v.set("opposing " + name, OBJECT, new Field(types, Field.Whose.OPPOSING))
                 .reading(TYPES, CONTROLLER);
         v.set(name, OBJECT, OBJECT, new OfPlayer(types)).reading(TYPES, CONTROLLER);
-        v.say("my " + name, one(name) + " you control|" + name + " you control");
-        v.say("opposing " + name, one(name) + " opponents control|" + name + " opponents control");
-        v.say(name, one(name) + "|" + name);
-    }
-
-    private static String one(String name) {
-        return name.endsWith("s") ? name.substring(0, name.length() - 1).replace("s and ", " or ") : name;
+        v.say("my " + name, one + " you control|" + name + " you control");
+        v.say("opposing " + name, one + " an opponent controls|" + name + " your opponents control");
+        v.say("it." + name, one + " {who controls}|" + name + " {who controls}");
+        v.say(name, one + "|" + name);
     }
 
     /** Permanents of some types that a player controls. */
@@ -324,64 +324,91 @@ final class Language {
         for (Type type : Type.ALL) {
             String name = type.name().toLowerCase(Locale.ROOT);
             if (type != Type.CHANGELING)
-                v.condition(name, OBJECT, new IsType(type.bit())).reading(TYPES);
+                v.condition(name, OBJECT, new IsType(type.bit())).reading(TYPES).type(type.said());
         }
         for (Color c : Color.ALL)
             v.condition(c.name().toLowerCase(Locale.ROOT), OBJECT, new IsColor(c.bit()))
-                    .reading(COLORS);
+                    .reading(COLORS)
+                    .adjective(c.name().toLowerCase(Locale.ROOT));
         for (Keyword k : Keyword.ALL)
             v.condition(k.name().toLowerCase(Locale.ROOT).replace('_', ' '), OBJECT, new HasKeyword(k))
-                    .reading(KEYWORDS, GUARDS);
+                    .reading(KEYWORDS, GUARDS)
+                    .with(k.said());
         v.condition("colorless", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.stat(COLORS, o) == 0)
-                .reading(COLORS);
+                .reading(COLORS)
+                .adjective("colorless");
         v.condition("multicolored", OBJECT, (t, s, o) -> t.is(OBJECT, o) && Integer.bitCount(t.stat(COLORS, o)) > 1)
-                .reading(COLORS);
+                .reading(COLORS)
+                .adjective("multicolored");
         v.condition("tapped", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(TAPPED, o))
-                .reading();
+                .reading()
+                .adjective("tapped");
         v.condition("token", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(IS_TOKEN, o))
-                .reading();
-        v.condition("player", OBJECT, (t, s, o) -> isPlayer(t, o)).reading();
+                .reading()
+                .adjective("token");
+        v.condition("player", OBJECT, (t, s, o) -> isPlayer(t, o)).reading().type("player");
         v.condition("attacking", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(ATTACKING, o) != 0)
-                .reading();
+                .reading()
+                .adjective("attacking");
         v.condition("attacked this turn", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(ATTACKED_IN, o) == t.get(TURN))
-                .reading();
+                .reading()
+                .after("that attacked this turn", "that did not attack this turn");
         v.condition("blocking", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(BLOCKING, o) != 0)
-                .reading();
+                .reading()
+                .adjective("blocking");
         v.condition("blocked", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(IS_BLOCKED, o))
-                .reading();
-        v.condition("yours", OBJECT, (t, s, o) -> controller(t, o) == s.seat).reading(CONTROLLER);
-        v.condition("opposing", OBJECT, (t, s, o) -> controller(t, o) != s.seat).reading(CONTROLLER);
+                .reading()
+                .adjective("blocked");
+        v.condition("yours", OBJECT, (t, s, o) -> controller(t, o) == s.seat)
+                .reading(CONTROLLER)
+                .after("you control", "you don't control");
+        v.condition("opposing", OBJECT, (t, s, o) -> controller(t, o) != s.seat)
+                .reading(CONTROLLER)
+                .after("an opponent controls|your opponents control", "no opponent controls");
         v.condition("owned by you", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(OWNER, o) == s.seat)
-                .reading();
-        v.condition("other", OBJECT, (t, s, o) -> o != s.card).reading();
+                .reading()
+                .after("you own", "you don't own");
+        v.condition("other", OBJECT, (t, s, o) -> o != s.card).reading().adjective("other");
         v.condition("new since your last upkeep", OBJECT, (t, s, o) -> isNew(t, o))
                 .reading(CONTROLLER);
         v.condition("kicked", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(KICKED, o) != 0)
-                .reading();
-        v.condition("with morph", OBJECT, (t, s, o) -> hasMorph(t, o)).reading(LOST);
+                .reading()
+                .adjective("kicked");
+        v.condition("with morph", OBJECT, (t, s, o) -> hasMorph(t, o))
+                .reading(LOST)
+                .with("morph");
         v.condition(
                         "triggered",
                         OBJECT,
                         (t, s, o) -> isAbility(t, o) && Book.text(t, o).isTriggered())
-                .reading();
+                .reading()
+                .adjective("triggered");
         v.condition(
                         "activated",
                         OBJECT,
                         (t, s, o) -> isAbility(t, o) && !Book.text(t, o).isTriggered())
-                .reading();
+                .reading()
+                .adjective("activated");
         v.condition("with a single target", OBJECT, (t, s, o) -> t.is(OBJECT, o) && Targets.count(t, o) == 1)
-                .reading();
+                .reading()
+                .with("a single target");
         v.condition("face down", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(FACE_DOWN, o))
-                .reading();
+                .reading()
+                .adjective("face-down");
         v.condition("on the battlefield", OBJECT, (t, s, o) -> onBattlefield(t, o))
-                .reading();
-        v.condition("in a graveyard", OBJECT, (t, s, o) -> t.isIn(GRAVEYARD, o)).reading();
+                .reading()
+                .after("on the battlefield", "not on the battlefield");
+        v.condition("in a graveyard", OBJECT, (t, s, o) -> t.isIn(GRAVEYARD, o))
+                .reading()
+                .after("in a graveyard", "not in a graveyard");
         v.condition("damaged", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(DAMAGE, o) > 0)
-                .reading();
+                .reading()
+                .adjective("damaged");
         v.condition("permanent card", OBJECT, (t, s, o) -> t.is(OBJECT, o) && (t.stat(TYPES, o) & Type.PERMANENT) != 0)
                 .reading(TYPES);
         v.condition("enchanted by an aura", OBJECT, (t, s, o) -> isEnchanted(t, o))
-                .reading(TYPES);
+                .reading(TYPES)
+                .adjective("enchanted");
         v.noun("controller", OBJECT, OBJECT, (t, s, o) -> player(t, controller(t, o)))
                 .reading(CONTROLLER);
         v.noun("owner", OBJECT, OBJECT, (t, s, o) -> isPlayer(t, o) ? o : player(t, t.get(OWNER, o)))
@@ -473,8 +500,6 @@ final class Language {
                 .reading();
         v.number("counter kind", (t, s) -> t.get(COUNTER_KIND)).reading();
         v.constant("plus kind", Counters.PLUS_ONE).constant("minus kind", Counters.MINUS_ONE);
-        v.constant("exile zone", Moves.index(EXILE)).constant("hand zone", Moves.index(HAND));
-        v.constant("graveyard zone", Moves.index(GRAVEYARD)).constant("library zone", Moves.index(LIBRARY));
         v.condition("my turn", (t, s) -> t.get(ACTIVE) == s.seat).reading();
         v.condition("combat damage", (t, s) -> t.get(COMBAT_NOW) != 0).reading();
         v.condition("kicked", (t, s) -> isKicked(t, s)).reading();
@@ -497,32 +522,6 @@ final class Language {
         }
     }
 
-    private static void words(Vocabulary v) {
-        v.say("me", "you")
-                .say("this", "this")
-                .say("that", "that one")
-                .say("x", "X")
-                .say("amount", "that many");
-        v.say("target", "the target").say("any target", "any target|any target").say("enchanted", "enchanted creature");
-        v.say("equipped", "equipped creature").say("it.yours", "yours").say("players", "player|players");
-        v.say("opponents", "opponent|opponents").say("spells", "spell|spells").say("sources", "source|sources");
-        v.say("attackers", "attacking creature|attacking creatures")
-                .say("blockers", "blocking creature|blocking creatures");
-        v.say("by", "that player")
-                .say("this card", "this card")
-                .say("that card", "that card")
-                .say("paid", "the sacrificed creature")
-                .say("paid card", "that card");
-        v.say("remembered", "it").say("second target", "the second target").say("third target", "the third target");
-        v.say("fourth target", "the fourth target")
-                .say("targets", "targets")
-                .say("exiled", "it")
-                .say("risen", "them");
-        v.say("exiled by this", "card exiled with this|cards exiled with this");
-        v.say("card types in graveyards", "the number of card types among cards in all graveyards");
-        v.say("when enters", "this enters").say("when dies", "this dies");
-    }
-
     // ---- what only the card files know
 
     /** The subtypes of all cards, in the order in which they are first written; each is a condition of objects. */
@@ -539,7 +538,9 @@ final class Language {
             Stat word = SUBTYPES[i >> 5];
             String name = Subtype.inExpressions(all.get(i));
             if (isName(name))
-                v.condition(name, OBJECT, new IsSubtype(word, 1 << (i & 31))).reading(word, TYPES);
+                v.condition(name, OBJECT, new IsSubtype(word, 1 << (i & 31)))
+                        .reading(word, TYPES)
+                        .type(Subtype.said(all.get(i)));
         }
         v.converter(Subtype.class, text(written -> Subtype.of(written, all)));
         return all;

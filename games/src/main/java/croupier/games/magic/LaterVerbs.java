@@ -14,11 +14,13 @@ import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Numbered;
+import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.StepPurpose;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs of what happens later, of the end of the game, and of choices that are kept. */
@@ -55,32 +57,41 @@ final class LaterVerbs {
 
         @Override
         public String text(Teller w) {
-            croupier.kernel.Event at =
-                    java.util.Objects.requireNonNull(later.value().at());
-            return (Happens.isOfPlayers(at) ? "at the beginning of the next " + at.name() : "when it " + at.name())
-                    + ", " + w.clause(later.value().do_()) + ".";
+            Defs.LaterDef d = later.value();
+            croupier.kernel.Event at = java.util.Objects.requireNonNull(d.at());
+            String it = Events.of(at).is(Events.Is.SKIPPABLE) && d.of() == null
+                    ? "the next"
+                    : d.of() == null && remember != null
+                            ? w.words(remember)
+                            : AbilityText.subject(Events.of(at), d.of(), w);
+            java.util.List<croupier.script.Condition> only = Teller.conjuncts(d.only());
+            String when = w.event(at, false, only, Map.of("it", it, "who", AbilityText.who(d.of())));
+            Teller about = AbilityText.speaking(at, w).spokenOf("remembered", "it", "its");
+            String head = when.startsWith("at ") ? when : "when " + when;
+            return head + (only.isEmpty() ? "" : " while " + w.words(only)) + ", "
+                    + AbilityText.aimed(d.target(), about).clause(d.do_()) + ".";
         }
     }
 
     /** A replacement effect that a spell or ability makes (614.1): it waits for its event, once or until it ends. */
-    @Doc("From now on something else happens than an event: until the turn ends unless told, or only the next time.")
+    @Doc("From now on something else happens than an event: until the turn ends by default, or only the next time.")
     public record FromNowOn(
             @Main @Doc("which event, and what happens instead")
             Numbered<Defs.Replaces> fromNowOn,
 
             @Nullable
-            @Doc("each of these is 'remembered' by an effect of its own, and the event is about it unless told")
+            @Doc("each of these is 'remembered' by an effect of its own, and the event is about it by default")
             Selection remember,
 
             @Default("false") @Doc("only the next time") boolean once,
             @Default("end of turn") @Doc("how long") Until until)
             implements Verb {
         public FromNowOn {
-            String amiss = Replaceable.wrong(fromNowOn.value());
+            String amiss = Events.wrong(fromNowOn.value());
             if (amiss != null) throw new IllegalArgumentException(amiss);
             if (until == Until.THIS_LEAVES)
                 throw new IllegalArgumentException(
-                        "what lasts until this leaves is an ability of this: write 'replace' under 'abilities'");
+                        "what lasts until this leaves is an ability of this: write 'before' under 'abilities'");
         }
 
         @Override
@@ -97,7 +108,7 @@ final class LaterVerbs {
 
         private void begin(Table t, Scope s, int remembered) {
             int ability = Book.of(t).lasting[fromNowOn.number()];
-            int row = t.listen(fromNowOn.value().replace().asked(), ability, s.card, s.self);
+            int row = t.listen(fromNowOn.value().before().asked(), ability, s.card, s.self);
             t.set(LISTENS_FOR, row, s.seat + 1);
             t.set(LISTENS_ROW, row, remembered);
             t.set(LISTENS_NUMBER, row, once ? Replacement.ONCE : 0);
@@ -107,7 +118,7 @@ final class LaterVerbs {
 
         @Override
         public String text(Teller w) {
-            return Saying.fromNowOn(fromNowOn.value(), remember, once, until, w);
+            return ReplacementText.fromNowOn(fromNowOn.value(), remember, once, until, w);
         }
     }
 
@@ -135,41 +146,30 @@ final class LaterVerbs {
 
         @Override
         public String text(Teller w) {
-            return "when you do, "
-                    + Saying.aimed(
-                            whenYouDo.value().target(),
-                            w.clause(whenYouDo.value().do_()),
-                            w) + ".";
+            Defs.LaterDef d = whenYouDo.value();
+            Teller about = w.from("").spokenOf("remembered", "it", "its");
+            return "when you do, " + AbilityText.aimed(d.target(), about).clause(d.do_()) + ".";
         }
     }
 
     @Doc("A player takes an extra turn after this one.")
+    @Says("{extraTurn takes} an extra turn after this one.")
     public record ExtraTurn(@Main @Default("me") Noun extraTurn) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = extraTurn.of(t, s);
             if (player != 0) Extra.addTurn(t, t.ownerOf(player));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.words(extraTurn) + " take an extra turn after this one.";
-        }
     }
 
     @Doc("After this phase there is an additional combat phase.")
+    @Says("After this phase, there is an additional combat phase[ followed by an additional main phase{main}].")
     public record ExtraCombat(
             @Default("false") @Doc("an additional main phase comes after it")
             boolean main) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Extra.addCombat(t, main);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "after this phase, there is an additional combat phase"
-                    + (main ? " followed by an additional main phase." : ".");
         }
     }
 
@@ -187,43 +187,33 @@ final class LaterVerbs {
     }
 
     @Doc("After this step there is an additional one; after this phase if the step is of another phase.")
+    @Says("After this step, there is an additional {extraStep} step.")
     public record ExtraStep(@Main @Doc("which step") AddedStep extraStep) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Extra.addStep(t, extraStep.step);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "after this step, there is an additional " + w.words(extraStep) + " step.";
-        }
     }
 
     @Doc("A player wins the game.")
+    @Says("{winGame wins} the game.")
+    @Says(value = "You win the game.", when = "winGame: me")
     public record WinGame(@Main @Default("me") Noun winGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = winGame.of(t, s);
             if (player != 0) Losing.win(t, player);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.words(winGame) + " win the game.";
-        }
     }
 
     @Doc("A player loses the game.")
+    @Says("{loseGame loses} the game.")
+    @Says(value = "You lose the game.", when = "loseGame: me")
     public record LoseGame(@Main @Default("me") Noun loseGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = loseGame.of(t, s);
             if (player != 0 && !Rule.CANT_LOSE.says(t, player)) Losing.wouldLose(t, 1 << t.ownerOf(player));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.words(loseGame) + " lose the game.";
         }
     }
 
@@ -236,15 +226,11 @@ final class LaterVerbs {
     }
 
     @Doc("You choose a color, which this keeps: its 'chosen number', white is 1.")
+    @Says("Choose a color.")
     public record ChooseColor() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(CHOSEN, s.card, color(t, s.seat, s.card) + 1);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "choose a color.";
         }
     }
 
@@ -289,7 +275,8 @@ final class LaterVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.words(by) + " may " + w.clause(mayDo) + ".";
+            String text = w.words(by) + " may " + w.doneBy(by).clause(mayDo) + ".";
+            return otherwise.isEmpty() ? text : text + w.say(" Otherwise, {else}.", this);
         }
     }
 }

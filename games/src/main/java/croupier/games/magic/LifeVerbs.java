@@ -6,6 +6,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
+import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Joint;
@@ -15,24 +16,27 @@ import croupier.script.Noun;
 import croupier.script.Numbered;
 import croupier.script.Of;
 import croupier.script.PerRow;
+import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
-import org.jspecify.annotations.Nullable;
+import java.util.Map;
 
 /** Verbs of damage and life. */
 final class LifeVerbs {
     private LifeVerbs() {}
 
     /** A source deals damage. */
-    @Doc("Deals damage: this object does, or another one that is told.")
+    @Doc("Deals damage: this object does, or another one.")
+    @Says("{from deals} {damage:amount of damage} to {to:each}.")
+    @Says(value = "{from deals} {to}.", when = "damage: its share")
     public record Damage(
             @Default("target") @Doc("to whom or what") Selection to,
 
             @Main @Of("object") @Doc("how much; each of them is 'it'")
             PerRow<Amount> damage,
 
-            @Nullable @Doc("what deals it, if not this") Noun from)
+            @Default("this") @Doc("what deals it") Noun from)
             implements Joint {
         /** To what, from what, how much. */
         @Override
@@ -43,7 +47,7 @@ final class LifeVerbs {
         @Override
         public void plan(Table t, Scope s, Rows plan) {
             Rows targets = to.rows(t, s);
-            int source = from == null ? s.card : from.of(t, s);
+            int source = from.of(t, s);
             for (int i = 0; i < targets.size() && source != 0; i++)
                 plan.add(targets.get(i))
                         .add(source)
@@ -62,15 +66,10 @@ final class LifeVerbs {
             }
             croupier.games.magic.Damage.dealAll(t, sources, targets, amounts);
         }
-
-        @Override
-        public String text(Teller w) {
-            return (from == null ? "this" : w.words(from)) + " deals "
-                    + Saying.damage(w.words(damage), Saying.each(w.words(to))) + ".";
-        }
     }
 
     @Doc("Players gain life.")
+    @Says("{each who gains} {gainLife:amount of life}.")
     public record GainLife(
             @Main Amount gainLife,
             @Default("me") @Doc("who") Selection who) implements Verb {
@@ -82,14 +81,10 @@ final class LifeVerbs {
             for (int i = 0; i < players.size(); i++) Life.gain(t, players.get(i), n);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Saying.who(w, who, "gain") + " " + Saying.life(w.words(gainLife)) + ".";
-        }
     }
 
     @Doc("Players lose life.")
+    @Says("{each who loses} {loseLife:amount of life}.")
     public record LoseLife(
             @Main Amount loseLife,
             @Default("me") @Doc("who") Selection who) implements Verb {
@@ -101,15 +96,11 @@ final class LifeVerbs {
             for (int i = 0; i < players.size(); i++) Life.lose(t, players.get(i), n);
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Saying.who(w, who, "lose") + " " + Saying.life(w.words(loseLife)) + ".";
-        }
     }
 
     /** Two creatures deal damage equal to their power to each other (701.14). */
     @Doc("Two creatures fight.")
+    @Says("{fight fights} {other}.")
     public record Fight(
             @Main Noun fight,
             @Doc("with what") @Name("with") Noun other) implements Verb {
@@ -128,14 +119,10 @@ final class LifeVerbs {
         private static boolean fights(Table t, int creature) {
             return creature != 0 && onBattlefield(t, creature) && isA(t, creature, Type.CREATURE);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.words(fight) + " fights " + w.words(other) + ".";
-        }
     }
 
     @Doc("The next so much damage to something this turn is prevented.")
+    @Says("Prevent the next {prevent} damage that would be dealt to {to:each} this turn.")
     public record Prevent(
             @Main Amount prevent,
             @Default("target") @Doc("to whom or what") Selection to) implements Verb {
@@ -147,12 +134,6 @@ final class LifeVerbs {
             for (int i = 0; i < all.size() && n > 0; i++)
                 Shields.give(t, DAMAGED, Shields.PREVENTION, s.card, all.get(i), s.seat, n);
             t.release(mark);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "prevent the next " + w.words(prevent) + " damage that would be dealt to " + w.words(to)
-                    + " this turn.";
         }
     }
 
@@ -180,14 +161,17 @@ final class LifeVerbs {
 
         @Override
         public String text(Teller w) {
-            String source = w.words(preventFrom.value().source());
-            return "the next time "
-                    + (source.startsWith("1 ") ? Phrases.a(source.substring(2)) + " of your choice" : source)
-                    + " would deal damage to " + w.words(to) + " this turn, prevent that damage.";
+            Choice source = preventFrom.value().source();
+            String chosen = source.isForced() ? "" : " of your choice";
+            return w.say(
+                    "the next time {source}" + chosen
+                            + " would deal damage to {to:each} this turn, prevent that damage.",
+                    Map.of("source", source, "to", to));
         }
     }
 
     @Doc("The next so much damage to something this turn is dealt to something else instead.")
+    @Says("The next {redirect} damage that would be dealt to {from:each} this turn is dealt to {to} instead.")
     public record Redirect(
             @Main Amount redirect,
             @Default("me") @Doc("from whom or what") Selection from,
@@ -205,28 +189,19 @@ final class LifeVerbs {
             }
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "the next " + w.words(redirect) + " damage that would be dealt to " + w.words(from)
-                    + " this turn is dealt to " + w.words(to) + " instead.";
-        }
     }
 
     @Doc("All combat damage this turn is prevented.")
+    @Says("Prevent all combat damage that would be dealt this turn.")
     public record PreventCombat() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Shields.give(t, DAMAGED, Shields.PREVENT_ALL_COMBAT, s.card, s.self, s.seat, 0);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "prevent all combat damage that would be dealt this turn.";
-        }
     }
 
     @Doc("The next time it would be destroyed this turn, it is regenerated instead.")
+    @Says("Regenerate {regenerate:each}.")
     public record Regenerate(@Main Selection regenerate) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -236,11 +211,6 @@ final class LifeVerbs {
                 if (onBattlefield(t, all.get(i)))
                     Shields.give(t, DESTROYED, Shields.REGENERATION, s.card, all.get(i), controller(t, all.get(i)), 0);
             t.release(mark);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "regenerate " + w.words(regenerate) + ".";
         }
     }
 }

@@ -274,8 +274,8 @@ final class MagicGame implements Game, TableArt, Staged {
     }
 
     @Override
-    public String moveText(@Nullable Zone from, @Nullable Zone to) {
-        return MoveTexts.of(from, to);
+    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
+        return library.moveText(from, to);
     }
 
     @Override

@@ -17,6 +17,7 @@ import croupier.script.Name;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Ref;
+import croupier.script.Says;
 import croupier.script.Teller;
 import croupier.script.Verb;
 import org.jspecify.annotations.Nullable;
@@ -29,7 +30,7 @@ final class MoveVerbs {
     public record Destroy(
             @Main Choice destroy,
             @Default("true") @Doc("they may be regenerated") boolean regenerates,
-            @Nullable @Doc("who chooses; you unless told") Noun by)
+            @Nullable @Doc("who chooses; you by default") Noun by)
             implements Joint {
         @Override
         public int chooser(Table t, Scope s) {
@@ -48,15 +49,15 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            String all = Saying.all(w.words(destroy));
-            return Saying.doing(w, by, "destroy") + all + "."
-                    + (regenerates
-                            ? ""
-                            : all.startsWith("all ") ? " They can't be regenerated." : " It can't be regenerated.");
+            String said = w.say(by == null ? "destroy {destroy:all}." : "{by destroys} {destroy:all}.", this);
+            if (regenerates) return said;
+            return said + (w.isSeveral(destroy) ? " They can't be regenerated." : " It can't be regenerated.");
         }
     }
 
     @Doc("Exiles objects.")
+    @Says("Exile {exile:all}.")
+    @Says(value = "{by exiles} {exile:all}.", when = "by")
     public record Exile(
             @Main Choice exile,
 
@@ -66,7 +67,7 @@ final class MoveVerbs {
             @Default("false") @Doc("other abilities of this object speak of them as 'exiled by this'")
             boolean link,
 
-            @Nullable @Doc("who chooses; you unless told") Noun by)
+            @Nullable @Doc("who chooses; you by default") Noun by)
             implements Joint {
         @Override
         public int chooser(Table t, Scope s) {
@@ -84,11 +85,6 @@ final class MoveVerbs {
             TurnOrder.withoutNone(results, ends);
             for (int i = 0; link && i < results.size(); i++)
                 if (t.isIn(EXILE, results.get(i))) t.set(EXILED_BY, results.get(i), s.card);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return Saying.doing(w, by, "exile") + Saying.all(w.words(exile)) + ".";
         }
     }
 
@@ -152,7 +148,29 @@ final class MoveVerbs {
         return 0;
     }
 
-    private static Zone zone(To to) {
+    private static String library(boolean many) {
+        return many ? "their owners' libraries" : "its owner's library";
+    }
+
+    private static String place(To to, boolean many) {
+        return switch (to) {
+            case HAND -> many ? "their owners' hands" : "its owner's hand";
+            case BATTLEFIELD -> "the battlefield";
+            case GRAVEYARD -> many ? "their owners' graveyards" : "its owner's graveyard";
+            default -> library(many);
+        };
+    }
+
+    /** Where an effect puts something instead. */
+    static String said(To to) {
+        return switch (to) {
+            case EXILE -> "exile it";
+            case TOP -> "put it on top of " + library(false);
+            default -> "put it into " + place(to, false);
+        };
+    }
+
+    static Zone zone(To to) {
         return switch (to) {
             case HAND -> HAND;
             case TOP, BOTTOM -> LIBRARY;
@@ -166,12 +184,12 @@ final class MoveVerbs {
             @Main @Name("return") Choice returned,
             @Default("hand") @Doc("where they go") To to,
 
-            @Nullable @Doc("under whose control; their owners' unless told")
+            @Nullable @Doc("under whose control; their owners' by default")
             Noun under,
 
             @Default("false") boolean tapped,
             @Nullable @Doc("a name for what they are then") NamedRows as,
-            @Nullable @Doc("who chooses; you unless told") Noun by)
+            @Nullable @Doc("who chooses; you by default") Noun by)
             implements Joint {
         @Override
         public int chooser(Table t, Scope s) {
@@ -196,11 +214,10 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            String where = to == To.HAND
-                    ? "its owner's hand"
-                    : to == To.BATTLEFIELD ? "the battlefield" : "its owner's library";
-            return Saying.doing(w, by, "return") + Saying.all(w.words(returned)) + " to " + where
-                    + (under == null ? "" : " under " + w.whose(w.words(under)) + " control") + ".";
+            return w.say(
+                    (by == null ? "return" : "{by returns}") + " {return:all} to " + place(to, w.isSeveral(returned))
+                            + "[ tapped{tapped}][ under {under's} control].",
+                    this);
         }
     }
 
@@ -209,12 +226,12 @@ final class MoveVerbs {
             @Main Choice put,
             @Doc("where they go") To to,
 
-            @Nullable @Doc("under whose control; yours unless told")
+            @Nullable @Doc("under whose control; yours by default")
             Noun under,
 
             @Default("false") boolean tapped,
             @Nullable NamedRows as,
-            @Nullable @Doc("who chooses; you unless told") Noun by)
+            @Nullable @Doc("who chooses; you by default") Noun by)
             implements Joint {
         @Override
         public int chooser(Table t, Scope s) {
@@ -239,20 +256,27 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            if (to == To.TOP && w.words(put).contains("your hand"))
-                return "put " + Saying.cards(w, put) + " from your hand on top of your library.";
-            return Saying.doing(w, by, "put") + Saying.cards(w, put)
-                    + (to == To.TOP
-                            ? " on top of its owner's library"
-                            : to == To.BOTTOM
-                                    ? " on the bottom of its owner's library"
-                                    : to == To.BATTLEFIELD ? " onto the battlefield" : " into " + w.words(to))
-                    + ".";
+            return w.say(
+                    (by == null ? "put" : "{by puts}") + " {put:all} " + onto(w)
+                            + "[ tapped{tapped}][ under {under's} control].",
+                    this);
+        }
+
+        private String onto(Teller w) {
+            boolean many = w.isSeveral(put);
+            return switch (to) {
+                case TOP -> put.from().mentions("me") ? "on top of your library" : "on top of " + library(many);
+                case BOTTOM -> "on the bottom of " + library(many);
+                case BATTLEFIELD -> "onto the battlefield";
+                case EXILE -> "into exile";
+                default -> "into " + place(to, many);
+            };
         }
     }
 
     /** Until this leaves the battlefield (610.3): what was exiled comes back at once, without using the stack. */
     @Doc("Exiles objects until this leaves the battlefield.")
+    @Says("Exile {exileUntilLeaves:all} until this leaves the battlefield.")
     public record ExileUntilLeaves(@Main Choice exileUntilLeaves) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -262,17 +286,14 @@ final class MoveVerbs {
             UntilLeaves.exile(t, s.card, exileUntilLeaves.take(t, s));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "exile " + w.words(exileUntilLeaves) + " until this leaves the battlefield.";
-        }
     }
 
     @Doc("Somebody sacrifices permanents.")
+    @Says("Sacrifice {sacrifice:bare}.")
+    @Says(value = "{by sacrifices} {sacrifice:bare}.", when = "by")
     public record Sacrifice(
             @Main Choice sacrifice,
-            @Nullable @Doc("who chooses; you unless told") Noun by,
+            @Nullable @Doc("who chooses; you by default") Noun by,
             @Nullable NamedRows as) implements Joint {
         @Override
         public int chooser(Table t, Scope s) {
@@ -292,14 +313,10 @@ final class MoveVerbs {
             Destroying.sacrificeAll(t, plan);
             results.addAll(plan);
         }
-
-        @Override
-        public String text(Teller w) {
-            return Saying.doing(w, by, "sacrifice") + Saying.cards(w, sacrifice) + ".";
-        }
     }
 
     @Doc("Taps permanents.")
+    @Says("Tap {tap:all}.")
     public record Tap(@Main Choice tap) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -308,14 +325,10 @@ final class MoveVerbs {
             for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Paying.tap(t, all.get(i));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "tap " + Saying.all(w.words(tap)) + ".";
-        }
     }
 
     @Doc("Untaps permanents.")
+    @Says("Untap {untap:all}.")
     public record Untap(@Main Choice untap) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -324,29 +337,21 @@ final class MoveVerbs {
             for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Paying.untap(t, all.get(i));
             t.release(mark);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "untap " + Saying.all(w.words(untap)) + ".";
-        }
     }
 
     /** For a replacement of entering: it enters tapped, it does not become tapped (614.1c). */
-    @Doc("What enters does so tapped; stands under 'also' of 'replace: enters'.")
+    @Doc("What enters does so tapped; stands under 'do' of 'before: enters'.")
+    @Says("It enters tapped.")
     public record EntersTapped() implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(TAPPED, s.object, 1);
         }
-
-        @Override
-        public String text(Teller w) {
-            return "it enters tapped.";
-        }
     }
 
     /** For a replacement of entering: who controls what enters is settled before anything else (616.1b). */
-    @Doc("What enters does so under somebody's control; stands under 'also' of 'replace: enters'.")
+    @Doc("What enters does so under somebody's control; stands under 'do' of 'before: enters'.")
+    @Says("It enters under {entersUnder's} control.")
     public record EntersUnder(
             @Main @Doc("whose: me, 1 of opponents") Choice entersUnder) implements Verb {
         @Override
@@ -355,11 +360,6 @@ final class MoveVerbs {
             Rows who = entersUnder.take(t, s);
             if (!who.isEmpty() && who.get(0) != 0) Entering.under(t, s.object, controller(t, who.get(0)));
             t.release(mark);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "it enters under the control of " + w.words(entersUnder) + ".";
         }
     }
 
@@ -413,10 +413,8 @@ final class MoveVerbs {
 
         @Override
         public String text(Teller w) {
-            return "create " + w.count(count, "", "") + (tapped ? "tapped " : "")
-                    + w.count(count, create.name() + " token", create.name() + " tokens")
-                            .replaceFirst("^.*? (?=" + create.name() + ")", "")
-                    + ".";
+            String token = "{count:a " + (tapped ? "tapped " : "") + create.name() + " token}";
+            return w.say("{who creates} " + token + ".", this);
         }
     }
 }

@@ -33,7 +33,7 @@ final class Pages {
                 m.texts.size(),
                 m.card,
                 target,
-                d.do_(),
+                d.play(),
                 d.modes(),
                 d.choose().least(),
                 d.choose().most(),
@@ -72,7 +72,7 @@ final class Pages {
                 m.heard.add(made);
             }
             case Defs.Replaces r -> {
-                String amiss = Replaceable.wrong(r);
+                String amiss = Events.wrong(r);
                 if (amiss != null) throw wrong(r.event().name(), amiss);
                 Replacement made = new Replacement(next(), r, false);
                 part(made);
@@ -121,7 +121,7 @@ final class Pages {
                 m.name + "'s ability");
         m.texts.add(text);
         return said(new Activated(
-                word(d.cost().said() + ": " + m.library.text(d.do_())),
+                word(said(d)),
                 d.cost(),
                 text,
                 d.if_(),
@@ -135,9 +135,7 @@ final class Pages {
 
     private ManaAbility mana(Defs.Mana d) {
         int number = m.manaAbilities.size();
-        Word word = m.layout.word(
-                "mana of " + m.name + " " + number,
-                "activate {a}: " + d.cost().said() + ": add " + Saying.added(d.mana()));
+        Word word = m.layout.word("mana of " + m.name + " " + number, "activate {a}: " + said(d));
         ManaAbility made = ManaAbility.of(number, d, word);
         m.manaAbilities.add(made);
         return made;
@@ -149,9 +147,13 @@ final class Pages {
     }
 
     private Word word(String said) {
-        String short_ = said.length() > 80 ? said.substring(0, 79) + "…" : said;
-        String name = "activate " + m.name + " " + m.words.size();
-        return m.layout.word(name, "activate {a}: " + short_.replace('[', '(').replace(']', ')'));
+        return m.layout.word("activate " + m.name + " " + m.words.size(), "activate {a}: " + said);
+    }
+
+    /** An option says what the card says, without its full stop. */
+    private String said(Defs.AbilityDef d) {
+        String text = AbilityText.of(d, CardText.enchanting(m.def, m.library.teller()));
+        return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
     }
 
     private Activated loyalty(Defs.Loyalty d) {
@@ -162,7 +164,7 @@ final class Pages {
         int change = any ? Activated.ANY_LOYALTY : Integer.parseInt(written);
         Text text = m.text(d.target(), d.do_(), m.name + "'s ability");
         return said(new Activated(
-                word((change > 0 ? "+" : "") + d.loyalty().strip().replace("+", "") + " - " + m.library.text(d.do_())),
+                word(said(d)),
                 Cost.of(ManaCost.FREE),
                 text,
                 null,
@@ -181,10 +183,7 @@ final class Pages {
             m.activated.add(said(new Activated(
                     word("equip " + d.equip().said()),
                     d.equip(),
-                    m.text(
-                            List.of(Language.yourCreature()),
-                            new Steps(List.of(new AttachVerbs.Attach(null, null))),
-                            "Equip"),
+                    m.text(List.of(Language.yourCreature()), new Steps(List.of(AttachVerbs.Attach.equip())), "Equip"),
                     null,
                     true,
                     false,
@@ -242,21 +241,22 @@ final class Pages {
     }
 
     private List<Layer> layers(Defs.Static s) {
+        Defs.Changes c = s.changes();
         List<Layer> layers = new ArrayList<>();
-        if (s.controller() != null) layers.add(CONTROL);
-        if (!s.addTypes().isEmpty()
-                || !s.types().isEmpty()
-                || !s.addSubtypes().isEmpty()
-                || !s.subtypes().isEmpty()
-                || s.landType() != null) layers.add(TYPE);
-        if (s.colors() != null || !s.addColors().isEmpty()) layers.add(COLOR);
-        if (!s.gain().isEmpty()
-                || !s.lose().isEmpty()
-                || s.loseAll()
+        if (c.controller() != null) layers.add(CONTROL);
+        if (!c.addTypes().isEmpty()
+                || !c.types().isEmpty()
+                || !c.addSubtypes().isEmpty()
+                || !c.subtypes().isEmpty()
+                || c.landType() != null) layers.add(TYPE);
+        if (c.colors() != null || !c.addColors().isEmpty()) layers.add(COLOR);
+        if (!c.gain().isEmpty()
+                || !c.lose().isEmpty()
+                || c.loseAll()
                 || !s.grant().isEmpty()) layers.add(ABILITIES);
-        if (s.basePower() != null || s.baseToughness() != null) layers.add(BASE);
-        if (s.power() != null || s.toughness() != null) layers.add(CHANGED);
-        if (s.switches()) layers.add(SWITCHED);
+        if (c.basePower() != null || c.baseToughness() != null) layers.add(BASE);
+        if (c.power() != null || c.toughness() != null) layers.add(CHANGED);
+        if (c.switches()) layers.add(SWITCHED);
         if (layers.isEmpty()) throw wrong("affects", "'affects' needs something that it changes");
         return layers;
     }

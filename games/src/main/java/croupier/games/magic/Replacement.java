@@ -25,31 +25,20 @@ final class Replacement extends Heard {
 
     private final Defs.Replaces of;
     private final int precedence;
-    /** It is about what deals the damage, not about what is dealt it. */
-    private final boolean ofSources;
-
-    private final boolean inCombat;
-    private final boolean leaving;
-    private final boolean toGraveyard;
-    private final boolean dying;
+    private final Events.Row means;
     /** It speaks of this object alone (614.12). */
     private final boolean ofItself;
     /** It lasts though what made it is gone (611.2). */
     private final boolean lasting;
 
     Replacement(int number, Defs.Replaces of, boolean lasting) {
-        super(number, of.replace().asked(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
+        super(number, of.before().asked(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
         this.lasting = lasting;
         ofItself = of.of() == null || of.of().value().singlesOut("this");
-        Event means = of.event();
-        ofSources = means.is(DEALS_DAMAGE) || means.is(DEALS_COMBAT_DAMAGE);
-        inCombat = means.is(COMBAT_DAMAGED) || means.is(DEALS_COMBAT_DAMAGE);
-        dying = means.is(DIES);
-        leaving = dying || means.is(LEAVES);
-        toGraveyard = dying || means.is(GOES_TO_GRAVEYARD);
+        means = Events.of(of.event());
         int is = OTHERS;
-        for (Verb v : of.also()) {
+        for (Verb v : of.do_()) {
             if (v instanceof CopyVerbs.BecomeCopy) is = Math.min(is, COPIES);
             if (v instanceof MoveVerbs.EntersUnder) is = CONTROL_FIRST;
         }
@@ -92,9 +81,9 @@ final class Replacement extends Heard {
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
         if (of.byEffect() && t.get(BY_RULE) != 0) return false;
-        if (of.prevents() && of.also().isEmpty() && Rule.NO_PREVENTION.says(t, target)) return false;
+        if (of.prevent() != null && of.do_().isEmpty() && Rule.NO_PREVENTION.says(t, target)) return false;
         if (!isThat(t, target, amount)) return false;
-        return ofSources
+        return means.is(Events.Is.OF_SOURCE)
                 ? super.applies(t, listener, target, source, amount)
                 : super.applies(t, listener, source, target, amount);
     }
@@ -108,16 +97,22 @@ final class Replacement extends Heard {
 
     /** Whether it is the event that the card speaks of, among those that are asked together. */
     private boolean isThat(Table t, int object, int amount) {
-        if (inCombat && t.get(COMBAT_NOW) == 0) return false;
-        if (leaving && !onBattlefield(t, object)) return false;
-        if (toGraveyard && amount != Moves.index(GRAVEYARD)) return false;
-        return !dying || isA(t, object, Type.CREATURE);
+        if (means.is(Events.Is.IN_COMBAT) && t.get(COMBAT_NOW) == 0) return false;
+        if (means.is(Events.Is.FROM_BATTLEFIELD) && !onBattlefield(t, object)) return false;
+        if (means.is(Events.Is.TO_GRAVEYARD) && amount != Moves.index(GRAVEYARD)) return false;
+        return !means.event().is(DIES) || isA(t, object, Type.CREATURE);
     }
 
     @Override
     public int would(Table t, int listener, int source, int target, int amount) {
         Scope s = t.scope();
-        Scopes.listener(t, s, listener, ofSources ? target : source, ofSources ? source : target, amount);
+        Scopes.listener(
+                t,
+                s,
+                listener,
+                means.is(Events.Is.OF_SOURCE) ? target : source,
+                means.is(Events.Is.OF_SOURCE) ? source : target,
+                amount);
         int result = amount;
         if (!of.may() || isWanted(t, s)) {
             if (isOnce(t, listener)) t.unlisten(listener);
@@ -125,13 +120,16 @@ final class Replacement extends Heard {
             int byRule = t.get(BY_RULE);
             t.set(BY_RULE, 0);
             // what cannot be prevented is not, but what else the effect does is done (615.12)
-            boolean stands = of.prevents() && Rule.NO_PREVENTION.says(t, target);
-            if (of.change() != null && !stands) result = of.change().of(t, s);
+            boolean stands = of.prevent() != null && Rule.NO_PREVENTION.says(t, target);
+            if (of.change() != null) result = of.change().of(t, s);
+            if (of.to() != null) result = Moves.index(MoveVerbs.zone(of.to()));
+            if (of.prevent() != null && !stands)
+                result = Math.max(0, amount - of.prevent().of(t, s));
             if (of.instead() != null) {
                 result = Event.NOTHING;
                 of.instead().run(t, s);
             }
-            of.also().run(t, s);
+            of.do_().run(t, s);
             t.set(BY_RULE, byRule);
         }
         t.done(s);

@@ -57,8 +57,8 @@ final class Shields {
 
     /** Shields and delayed abilities that last until now end. */
     static void end(Table t, Until until, int seat) {
-        for (int i = 0; i < Replaceable.ASKED.length; i++)
-            for (int l = t.firstListener(Replaceable.ASKED[i]); l != 0; l = t.nextListener(l))
+        for (int i = 0; i < Events.ASKED.length; i++)
+            for (int l = t.firstListener(Events.ASKED[i]); l != 0; l = t.nextListener(l))
                 if (t.get(LISTENS_UNTIL, l) == until.number() && (seat < 0 || t.get(LISTENS_FOR, l) == seat + 1))
                     t.unlisten(l);
     }

@@ -16,6 +16,7 @@ import croupier.script.Doc;
 import croupier.script.Main;
 import croupier.script.Name;
 import croupier.script.Noun;
+import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Steps;
 import croupier.script.Teller;
@@ -26,6 +27,10 @@ final class SpellVerbs {
     private SpellVerbs() {}
 
     @Doc("Counters spells or abilities.")
+    @Says("Counter {counter:each}.")
+    @Says(value = "Counter {counter:each} and exile it.", when = "to: exile")
+    @Says(value = "Counter {counter:each} and return it to its owner's hand.", when = "to: hand")
+    @Says(value = "Counter {counter:each} and put it on top of its owner's library.", when = "to: top")
     public record Counter(
             @Main Selection counter,
 
@@ -42,18 +47,6 @@ final class SpellVerbs {
                 Resolving.counter(t, s.card, all.get(i), z);
             }
             t.release(mark);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "counter " + w.words(counter)
-                    + (to == MoveVerbs.To.GRAVEYARD
-                            ? "."
-                            : to == MoveVerbs.To.EXILE
-                                    ? " and exile it."
-                                    : to == MoveVerbs.To.HAND
-                                            ? " and return it to its owner's hand."
-                                            : " and put it on top of its owner's library.");
         }
     }
 
@@ -110,8 +103,8 @@ final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            String pays = unless.hasMana ? w.words(by) + " pays " : w.words(by).equals("you") ? "you " : "they ";
-            return w.clause(otherwise) + " unless " + pays + unless.said() + ".";
+            if (unless.hasMana) return w.say("{do} unless {by pays} {unless}.", this);
+            return w.say(w.words(by).equals("you") ? "{do} unless you {unless}." : "{do} unless they {unless}.", this);
         }
     }
 
@@ -140,9 +133,12 @@ final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            String pays = "you may " + (mayPay.said().startsWith("pay") ? "" : "pay ") + mayPay.said();
-            if (then.isEmpty()) return pays + "; if you don't, " + w.clause(otherwise) + ".";
-            return pays + ". If you do, " + w.clause(then) + ".";
+            String pays = mayPay.hasMana ? "you may pay {mayPay}" : "you may {mayPay}";
+            return w.say(
+                    then.isEmpty()
+                            ? pays + "; if you don't, {else}."
+                            : pays + ". If you do, {then}.[ If you don't, {else}.]",
+                    this);
         }
     }
 
@@ -161,6 +157,8 @@ final class SpellVerbs {
     }
 
     @Doc("Copies a spell; you may choose new targets for the copy.")
+    @Says("Copy {copySpell}[ {times:times}]. You may choose new targets for the copy.")
+    @Says(value = "Copy {copySpell}[ {times:times}].", when = "newTargets: false")
     public record CopySpell(
             @Main Noun copySpell,
             @Default("true") boolean newTargets,
@@ -174,14 +172,11 @@ final class SpellVerbs {
                 Retarget.ofCopy(t, s.seat, copy, newTargets);
             }
         }
-
-        @Override
-        public String text(Teller w) {
-            return "copy " + w.words(copySpell) + "." + (newTargets ? " You may choose new targets for the copy." : "");
-        }
     }
 
     @Doc("Changes the targets of a spell or ability.")
+    @Says("Choose another target for {newTargets}.")
+    @Says(value = "You may choose new targets for {newTargets}.", when = "may")
     public record NewTargets(
             @Main Noun newTargets,
 
@@ -191,13 +186,6 @@ final class SpellVerbs {
         public void run(Table t, Scope s) {
             int spell = newTargets.of(t, s);
             if (spell != 0 && t.zoneOf(spell) != null && t.isIn(STACK, spell)) Retarget.offer(t, s.seat, spell, may);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return may
-                    ? "you may choose new targets for " + w.words(newTargets) + "."
-                    : "choose another target for " + w.words(newTargets) + ".";
         }
     }
 
@@ -247,11 +235,8 @@ final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            String made = isSame()
-                    ? "one mana of the kind it made"
-                    : isAny() ? "one mana of any color" : addMana.replaceAll("([WUBRGC])", "{$1}");
-            String adds = w.words(who).equals("you") ? "add " : w.words(who) + " adds ";
-            return adds + made + ".";
+            String made = isSame() ? "one mana of the kind it made" : ManaAbility.said(addMana);
+            return w.say("{who adds} ", this) + made + w.say("[ {times:times}].", this);
         }
     }
 }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** What a static ability does in one layer; the first of its parts says which objects all of them change (613.6). */
 final class StaticPart implements Change {
     private final Defs.Static of;
+    private final Defs.Changes is;
     final Layer layer;
     private final boolean leads;
     private final boolean leader;
@@ -26,6 +27,7 @@ final class StaticPart implements Change {
 
     StaticPart(Defs.Static of, Layer layer, boolean leader, boolean leads, @Nullable Grant grant) {
         this.of = of;
+        this.is = of.changes();
         this.layer = layer;
         this.leader = leader;
         this.leads = leads;
@@ -36,8 +38,8 @@ final class StaticPart implements Change {
 
     private long readsOf() {
         long bits = of.affects().reads() | (of.holds() == null ? 0 : of.holds().reads());
-        if (layer.is(BASE)) bits |= reads(of.basePower()) | reads(of.baseToughness());
-        if (layer.is(CHANGED)) bits |= reads(of.power()) | reads(of.toughness());
+        if (layer.is(BASE)) bits |= reads(is.basePower()) | reads(is.baseToughness());
+        if (layer.is(CHANGED)) bits |= reads(is.power()) | reads(is.toughness());
         if (layer.is(CONTROL)) bits |= bit(CONTROLLER);
         return bits | bit(LOST);
     }
@@ -56,14 +58,14 @@ final class StaticPart implements Change {
         if (layer.is(ABILITIES))
             return bit(KEYWORDS)
                     | bit(GUARDS)
-                    | (of.loseAll() ? bit(LOST) | bit(GRANTED) : 0)
+                    | (is.loseAll() ? bit(LOST) | bit(GRANTED) : 0)
                     | (grant != null ? bit(GRANTED) : 0);
         if (!layer.is(TYPE)) return bit(POWER) | bit(TOUGHNESS);
-        long bits = bit(TYPES) | (of.landType() != null ? bit(LOST) | bit(KEYWORDS) | bit(GUARDS) : 0);
-        boolean sets = of.landType() != null
-                || !of.types().isEmpty()
-                || !of.subtypes().isEmpty()
-                || !of.addSubtypes().isEmpty();
+        long bits = bit(TYPES) | (is.landType() != null ? bit(LOST) | bit(KEYWORDS) | bit(GUARDS) : 0);
+        boolean sets = is.landType() != null
+                || !is.types().isEmpty()
+                || !is.subtypes().isEmpty()
+                || !is.addSubtypes().isEmpty();
         if (sets) for (Stat s : SUBTYPES) bits |= bit(s);
         return bits;
     }
@@ -135,21 +137,21 @@ final class StaticPart implements Change {
 
     private void control(Table t, int m, int object, int row) {
         Scope s = enter(t, m, object);
-        if (of.controller() != null)
-            t.change(CONTROLLER, row, controller(t, of.controller().of(t, s)));
+        if (is.controller() != null)
+            t.change(CONTROLLER, row, controller(t, is.controller().of(t, s)));
         t.done(s);
     }
 
     private void types(Table t, int m, int row) {
         int words = Wording.ofText(t, m);
-        if (of.landType() != null)
-            Effects.setLandType(t, row, Wording.types(words, of.landType().bit()));
-        if (!of.types().isEmpty()) Effects.setTypes(t, row, bits(of.types()));
-        if (!of.addTypes().isEmpty())
-            t.change(TYPES, row, t.stat(TYPES, row) | Wording.types(words, bits(of.addTypes())));
-        if (!of.subtypes().isEmpty()) Effects.setSubtype(t, row, -1);
-        addSubtypes(t, row, of.subtypes());
-        addSubtypes(t, row, of.addSubtypes());
+        if (is.landType() != null)
+            Effects.setLandType(t, row, Wording.types(words, is.landType().bit()));
+        if (!is.types().isEmpty()) Effects.setTypes(t, row, bits(is.types()));
+        if (!is.addTypes().isEmpty())
+            t.change(TYPES, row, t.stat(TYPES, row) | Wording.types(words, bits(is.addTypes())));
+        if (!is.subtypes().isEmpty()) Effects.setSubtype(t, row, -1);
+        addSubtypes(t, row, is.subtypes());
+        addSubtypes(t, row, is.addSubtypes());
     }
 
     private static void addSubtypes(Table t, int row, List<Subtype> all) {
@@ -165,8 +167,8 @@ final class StaticPart implements Change {
 
     private void colors(Table t, int m, int row) {
         int words = Wording.ofText(t, m);
-        int colors = of.colors() == null ? t.stat(COLORS, row) : Wording.colors(words, mask(of.colors()));
-        t.change(COLORS, row, colors | Wording.colors(words, mask(of.addColors())));
+        int colors = is.colors() == null ? t.stat(COLORS, row) : Wording.colors(words, mask(is.colors()));
+        t.change(COLORS, row, colors | Wording.colors(words, mask(is.addColors())));
     }
 
     static int mask(List<Color> colors) {
@@ -176,10 +178,10 @@ final class StaticPart implements Change {
     }
 
     private void abilities(Table t, int m, int row) {
-        if (of.loseAll()) Effects.loseAll(t, row);
+        if (is.loseAll()) Effects.loseAll(t, row);
         int words = Wording.ofText(t, m);
-        Effects.lose(t, row, bits(of.lose(), false), Wording.guards(words, bits(of.lose(), true)));
-        Effects.gain(t, row, bits(of.gain(), false), Wording.guards(words, bits(of.gain(), true)));
+        Effects.lose(t, row, bits(is.lose(), false), Wording.guards(words, bits(is.lose(), true)));
+        Effects.gain(t, row, bits(is.gain(), false), Wording.guards(words, bits(is.gain(), true)));
         if (grant != null) grant.give(t, row);
     }
 
@@ -200,14 +202,14 @@ final class StaticPart implements Change {
     private void numbers(Table t, int m, int object, int row) {
         Scope s = enter(t, m, object);
         if (layer.is(BASE)) {
-            if (of.basePower() != null)
-                t.change(POWER, row, of.basePower().with(s, row).of(t, s));
-            if (of.baseToughness() != null)
-                t.change(TOUGHNESS, row, of.baseToughness().with(s, row).of(t, s));
+            if (is.basePower() != null)
+                t.change(POWER, row, is.basePower().with(s, row).of(t, s));
+            if (is.baseToughness() != null)
+                t.change(TOUGHNESS, row, is.baseToughness().with(s, row).of(t, s));
         } else {
-            int power = of.power() == null ? 0 : of.power().with(s, row).of(t, s);
+            int power = is.power() == null ? 0 : is.power().with(s, row).of(t, s);
             int toughness =
-                    of.toughness() == null ? 0 : of.toughness().with(s, row).of(t, s);
+                    is.toughness() == null ? 0 : is.toughness().with(s, row).of(t, s);
             Effects.add(t, row, power, toughness);
         }
         t.done(s);

@@ -16,6 +16,15 @@ record Subtype(int number, String name) {
         return new Subtype(all.indexOf(name), name);
     }
 
+    /** How rules text says it: "Assembly-Worker". */
+    static String said(String name) {
+        StringBuilder said = new StringBuilder(name);
+        for (int i = 0; i < said.length(); i++)
+            if (i == 0 || said.charAt(i - 1) == '-' || said.charAt(i - 1) == ' ')
+                said.setCharAt(i, Character.toUpperCase(said.charAt(i)));
+        return said.toString();
+    }
+
     /** How an expression says it: {@code assembly worker}, {@code urzas}. */
     static String inExpressions(String name) {
         return name.replace('-', ' ').replace("'", "");

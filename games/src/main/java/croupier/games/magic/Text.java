@@ -107,7 +107,8 @@ final class Text {
     /** It is that of a triggered ability. */
     Text triggeredBy(List<Event> events) {
         isTriggered = true;
-        saysOneEventTwice = events.stream().filter(Happens::isChangeOfZone).count() > 1;
+        saysOneEventTwice =
+                events.stream().filter(e -> Events.of(e).is(Events.Is.OF_ZONE)).count() > 1;
         return this;
     }
 

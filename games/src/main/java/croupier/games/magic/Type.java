@@ -1,5 +1,7 @@
 package croupier.games.magic;
 
+import croupier.script.English;
+
 /** Card types, supertypes, and the subtypes that rules know (205); other subtypes come from the card files. */
 public enum Type {
     LAND,
@@ -50,6 +52,12 @@ public enum Type {
 
     int bit() {
         return 1 << number();
+    }
+
+    /** How rules text says it: "creature", "Forest". */
+    String said() {
+        String name = name().toLowerCase(java.util.Locale.ROOT);
+        return isSubtype() ? English.capital(name) : name;
     }
 
     boolean isSubtype() {

@@ -3,12 +3,18 @@ package croupier.games.magic;
 /** How long an effect lasts (611.2). */
 public enum Until {
     /** As long as the object is what it is. */
-    FOREVER,
-    END_OF_TURN,
-    END_OF_COMBAT,
-    YOUR_NEXT_TURN,
+    FOREVER(""),
+    END_OF_TURN(" until end of turn"),
+    END_OF_COMBAT(" until end of combat"),
+    YOUR_NEXT_TURN(" until your next turn"),
     /** As long as this permanent stays on the battlefield under its controller's control. */
-    THIS_LEAVES;
+    THIS_LEAVES(" for as long as this remains on the battlefield");
+
+    final String said;
+
+    Until(String said) {
+        this.said = said;
+    }
 
     @SuppressWarnings("EnumOrdinal")
     int number() {

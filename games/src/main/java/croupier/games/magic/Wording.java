@@ -5,6 +5,8 @@ import static croupier.games.magic.Magic.*;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Table;
+import croupier.script.Teller;
+import croupier.script.Told;
 import java.util.Locale;
 
 /**
@@ -22,7 +24,7 @@ final class Wording {
     private static final int COLOR_FIELDS = (1 << (FIELD * KINDS)) - 1;
 
     /** Which words an effect may replace. */
-    enum Which {
+    enum Which implements Told {
         COLORS(0, LANDS_FROM),
         LAND_TYPES(LANDS_FROM, 2 * KINDS),
         COLORS_OR_LAND_TYPES(0, 2 * KINDS);
@@ -35,7 +37,8 @@ final class Wording {
             this.to = to;
         }
 
-        String said() {
+        @Override
+        public String text(Teller w) {
             return switch (this) {
                 case COLORS -> "one color word with another";
                 case LAND_TYPES -> "one basic land type with another";

@@ -31,8 +31,8 @@ class MagicFilesTest {
     @Test
     void whatIsNotAskedBeforeItHappensCannotBeReplaced() {
         isRefused(
-                "Mine:\n  type: Artifact\n  abilities:\n    - replace: attacks\n      also: [draw: 1]\n",
-                "cards/mine.yaml:4:16",
+                "Mine:\n  type: Artifact\n  abilities:\n    - before: attacks\n      do: [draw: 1]\n",
+                "cards/mine.yaml:4:15",
                 "'attacks' cannot be replaced",
                 "damaged");
     }

@@ -133,7 +133,7 @@ class PayerTest {
         List<String> cost = bill(Self.NOTHING, dice);
         String additional =
                 cost.size() == 1 ? "" : ", additional: [" + String.join(", ", cost.subList(1, cost.size())) + "]";
-        return "Spell " + i + ": { cost: '" + cost.get(0) + "', type: Sorcery, do: [gain life: 0]" + additional
+        return "Spell " + i + ": { cost: '" + cost.get(0) + "', type: Sorcery, play: [gain life: 0]" + additional
                 + " }\n";
     }
 

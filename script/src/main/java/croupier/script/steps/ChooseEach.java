@@ -117,6 +117,6 @@ public record ChooseEach(
 
     @Override
     public String text(Teller w) {
-        return w.words(each) + " each choose " + w.words(choose.value()) + (secretly ? " secretly." : ".");
+        return Teller.sentence(w.eachDoes(each, secretly ? "secretly chooses" : "chooses", choose));
     }
 }

@@ -37,6 +37,6 @@ public record Each(
 
     @Override
     public String text(Teller w) {
-        return "For each of " + w.words(each) + ", " + w.clause(steps.value()) + ".";
+        return w.forEach(each, steps) + ".";
     }
 }

@@ -44,8 +44,8 @@ public record If(
 
     @Override
     public String text(Teller w) {
-        boolean silent = w.sentences(then).isEmpty();
-        boolean alone = w.sentences(otherwise).isEmpty();
+        boolean silent = w.isSilent(then);
+        boolean alone = w.isSilent(otherwise);
         if (silent && alone) return "";
         String text = "If " + w.words(that) + ", " + w.clause(then) + ".";
         return alone ? text : text + " Otherwise, " + w.clause(otherwise) + ".";

@@ -1,0 +1,67 @@
+package croupier.script;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Who and what a text has spoken of: the first time by what it is, "target creature", later by a shorter name, "that creature",
+ * and in possessive form by a pronoun as long as nothing else was spoken of since: "its controller".
+ */
+final class Speech {
+    /** The words for one thing. */
+    private record Called(String first, String later, String whose) {}
+
+    private final Map<String, Called> called;
+    private final Map<String, Boolean> said;
+    private @Nullable String last;
+
+    Speech() {
+        this(Map.of(), Map.of(), null);
+    }
+
+    private Speech(Map<String, Called> called, Map<String, Boolean> said, @Nullable String last) {
+        this.called = new HashMap<>(called);
+        this.said = new HashMap<>(said);
+        this.last = last;
+    }
+
+    /** The same, to say something that does not count. */
+    Speech copy() {
+        return new Speech(called, said, last);
+    }
+
+    void call(String name, String first, String later, String whose) {
+        called.put(name, new Called(first, later, whose));
+        said.remove(name);
+    }
+
+    /** It was just spoken of by others. */
+    void spokenOf(String name) {
+        said.put(name, true);
+        last = name;
+    }
+
+    boolean knows(String name) {
+        return called.containsKey(name);
+    }
+
+    /** The thing by its name; null if it has none of its own here. */
+    @Nullable
+    String name(String name) {
+        Called is = called.get(name);
+        if (is == null) return null;
+        boolean before = said.put(name, true) != null;
+        last = name;
+        return before ? is.later : is.first;
+    }
+
+    /** The same in possessive form. */
+    @Nullable
+    String whose(String name) {
+        Called is = called.get(name);
+        if (is == null) return null;
+        boolean again = said.containsKey(name) && name.equals(last);
+        return again ? is.whose : English.whose(java.util.Objects.requireNonNull(name(name)));
+    }
+}
