@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -45,6 +47,28 @@ class TextsTest {
                             " or is ",
                             "that many is")
                     .doesNotContainPattern("\\bnull\\b|\\{[a-z]");
+    }
+
+    /** A turn of phrase is for what several texts say; a sentence that one card alone needs is that card's own. */
+    @Test
+    void everyPhraseOfSpireServesAtLeastThreeTexts() {
+        GameSource source = Games.source("spire");
+        Library library = ((Staged) source.load(source.content())).stage().library();
+        Map<String, Integer> texts = new TreeMap<>();
+        library.phraseUses().keySet().forEach(phrase -> texts.put(phrase, 0));
+        for (String folder : library.folders()) {
+            Definitions<?> d = library.folder(folder);
+            for (int i = 0; i < d.size(); i++)
+                for (int level = 0; level < d.levels(i); level++) {
+                    Map<String, Integer> before = library.phraseUses();
+                    library.text(d.get(i, level));
+                    library.phraseUses().forEach((phrase, uses) -> {
+                        if (uses > before.getOrDefault(phrase, 0)) texts.merge(phrase, 1, Integer::sum);
+                    });
+                }
+        }
+        texts.values().removeIf(uses -> uses >= 3);
+        assertThat(texts).isEmpty();
     }
 
     /** A monster is told of in the third person, and its numbers as they are on every ascension. */

@@ -400,18 +400,37 @@ final class Amounts {
     }
 
     /** A table by a number of the game: the last value whose key is not above it. */
-    record ByLevel(Amount by, List<Integer> from, List<Amount> values) implements Amount {
-        ByLevel {
-            from = List.copyOf(from);
-            values = List.copyOf(values);
+    static final class ByLevel implements Amount {
+        final Amount by;
+        final List<Integer> from;
+        final List<Amount> values;
+        private final int[] keys;
+        private final Amount[] amounts;
+
+        ByLevel(Amount by, List<Integer> from, List<Amount> values) {
+            this.by = by;
+            this.from = List.copyOf(from);
+            this.values = List.copyOf(values);
+            keys = from.stream().mapToInt(i -> i).toArray();
+            amounts = values.toArray(Amount[]::new);
         }
 
         @Override
         public int of(Table t, Scope s) {
             int level = Amount.number(by, t, s);
-            int i = from.size() - 1;
-            while (i > 0 && from.get(i) > level) i--;
-            return Amount.number(values.get(i), t, s);
+            int i = keys.length - 1;
+            while (i > 0 && keys[i] > level) i--;
+            return Amount.number(amounts[i], t, s);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof ByLevel o && by.equals(o.by) && from.equals(o.from) && values.equals(o.values);
+        }
+
+        @Override
+        public int hashCode() {
+            return from.hashCode() * 31 + values.hashCode();
         }
 
         /** "3 (4 from ascension 2, 5 from ascension 17)". */

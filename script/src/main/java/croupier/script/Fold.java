@@ -48,12 +48,12 @@ final class Fold {
             case Amounts.Minus m when m.a() instanceof Amounts.Fixed f && f.value() == 0 -> m.b();
             case Amounts.ByLevel t -> {
                 List<Amount> all = new ArrayList<>();
-                for (Amount value : t.values()) {
+                for (Amount value : t.values) {
                     Amount one = positive(value);
                     if (one == null) yield null;
                     all.add(one);
                 }
-                yield new Amounts.ByLevel(t.by(), t.from(), all);
+                yield new Amounts.ByLevel(t.by, t.from, all);
             }
             default -> null;
         };

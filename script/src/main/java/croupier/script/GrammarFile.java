@@ -164,14 +164,14 @@ final class GrammarFile {
     }
 
     private void event(Node.Mapping m) {
-        check(m, List.of("when", "before", "caused", "changed", "of", "says"));
+        check(m, List.of("when", "before", "caused", "changed", "of", "says", "heading"));
         Phrase.About about = Phrase.About.WHEN;
         for (Phrase.About one : EVENTS) if (m.get(one.name().toLowerCase(Locale.ROOT)) != null) about = one;
         Event event = c.reading().read(key(m, about.name().toLowerCase(Locale.ROOT)), Event.class);
         Node of = m.get("of");
         Condition narrowed = of == null ? null : condition(of, null);
         if (event == null || (of != null && narrowed == null)) return;
-        add(about, event, narrowed, m, "");
+        add(about, event, narrowed, m, m.get("heading") instanceof Node.Scalar s ? s.text() : "");
     }
 
     private void quality(Node.Mapping m) {

@@ -4,6 +4,7 @@ import croupier.kernel.Kind;
 import croupier.kernel.Layout;
 import croupier.kernel.Zone;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -203,6 +204,13 @@ public final class Library {
                 && part.type() instanceof java.lang.reflect.ParameterizedType p
                 && p.getRawType() == List.class
                 && p.getActualTypeArguments()[0] == String.class;
+    }
+
+    /** How often each phrase of the grammar was used in the texts that were made so far, by its place and words. */
+    public Map<String, Integer> phraseUses() {
+        Map<String, Integer> uses = new LinkedHashMap<>();
+        for (Phrase p : c.phrases.all()) if (p.about.isCounted) uses.put(p.toString(), p.uses);
+        return uses;
     }
 
     /** Reads further pieces, such as those of a scenario, with the same names. */

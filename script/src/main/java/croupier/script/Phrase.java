@@ -9,31 +9,37 @@ import org.jspecify.annotations.Nullable;
 final class Phrase {
     /** What a phrase is about. */
     enum About {
-        AMOUNT(true),
-        CONDITION(true),
-        SET(true),
-        NOUN(true),
-        CHOICE(true),
-        STEPS(false),
-        PART(true),
-        WHEN(false),
-        BEFORE(false),
-        CAUSED(false),
-        CHANGED(false),
-        QUALITY(false);
+        AMOUNT(true, true),
+        CONDITION(true, true),
+        SET(true, true),
+        NOUN(true, true),
+        CHOICE(true, true),
+        STEPS(false, true),
+        PART(true, true),
+        WHEN(false, false),
+        BEFORE(false, false),
+        CAUSED(false, false),
+        CHANGED(false, false),
+        QUALITY(false, false);
 
         /** Whether it fits a whole piece, which can be looked up by its type. */
         final boolean isWhole;
+        /** Whether it is a turn of phrase, which several texts must use; words of events and qualities are vocabulary. */
+        final boolean isCounted;
 
-        About(boolean isWhole) {
+        About(boolean isWhole, boolean isCounted) {
             this.isWhole = isWhole;
+            this.isCounted = isCounted;
         }
     }
 
     final About about;
     final Object pattern;
     final String says;
-    /** How the opposite of a condition is said; or in which way a quality is: noun, adjective or that. */
+    /**
+     * How the opposite of a condition is said; or in which way a quality is: noun, adjective or that; or how an ability that
+     * answers an event begins, if not with "whenever".
+     */
     final String other;
 
     final Node place;

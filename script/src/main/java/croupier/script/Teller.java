@@ -803,6 +803,7 @@ public final class Teller {
     public String ability(Ability a, String sentence, Map<String, Object> more) {
         List<Condition> conditions = conjuncts(a.of());
         conditions.addAll(Pattern.conjuncts(a.if_()));
+        String heading = heading(a, conditions);
         Map<String, Object> gaps = new HashMap<>(more);
         gaps.put("event", events(a, conditions));
         if (!conditions.isEmpty()) gaps.put("if", conditions(conditions));
@@ -812,7 +813,9 @@ public final class Teller {
         String way = a.isAfter()
                 ? "when"
                 : a.prevent() ? "prevent" : a.change() != null ? "change" : a.instead() != null ? "instead" : "";
-        String says = c.phrases.abilities.getOrDefault(way, ABILITIES.getOrDefault(way, ""));
+        String says = heading.isEmpty()
+                ? c.phrases.abilities.getOrDefault(way, ABILITIES.getOrDefault(way, ""))
+                : heading + "[, if {if}], {do}.";
         Phrasebook.Fitting fits = sentence.isEmpty() ? c.phrases.find(a) : null;
         if (!sentence.isEmpty()) says = sentence;
         if (fits != null) {
@@ -821,6 +824,13 @@ public final class Teller {
             says = fits.phrase().says;
         }
         return sentence(new Template(says, new Values(gaps), this).filled());
+    }
+
+    /** How an ability begins, where the words of its event say it: "at the start of your turn" instead of "whenever ...". */
+    private String heading(Ability a, List<Condition> conditions) {
+        if (a.events().size() != 1 || a.isBefore()) return "";
+        Phrasebook.Fitting fits = c.phrases.event(a.events().get(0), false, new ArrayList<>(conditions));
+        return fits == null ? "" : fits.phrase().other;
     }
 
     /** Several events are said with "or"; conditions that only the words of some of them include are still said. */

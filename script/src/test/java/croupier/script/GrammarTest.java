@@ -23,6 +23,7 @@ class GrammarTest {
           - { when: damage, of: "target = me and amount >= {n}", says: "a blow of {n} or more hits you" }
           - { when: damage, says: somebody is hit }
           - { before: draw, says: you would draw }
+          - { when: draw, says: you draw, heading: with every card you draw }
         qualities:
           - { of: card, if: "type = {t}", noun: "{t}" }
           - { of: card, if: "cost <= {n}", that: "costs {n} or less" }
@@ -90,6 +91,8 @@ class GrammarTest {
         assertThat(ability("when: damage, if: amount >= 4 and target = me, do: {gain block: 1}"))
                 .isEqualTo("Whenever a blow of 4 or more hits you, gain 1 block.");
         assertThat(ability("when: damage, do: {gain block: 1}")).isEqualTo("Whenever somebody is hit, gain 1 block.");
+        assertThat(ability("when: draw, if: late, do: {gain block: 1}"))
+                .isEqualTo("With every card you draw, if late, gain 1 block.");
         assertThat(ability("before: draw, change: amount + 1"))
                 .isEqualTo("If you would draw, the amount is amount + 1 instead.");
     }
