@@ -50,6 +50,16 @@ public abstract class CardGame implements Game {
         library = sources.compile(layout);
     }
 
+    /** The same game: its layout, cards and options. For a game that differs in something else. */
+    protected CardGame(CardGame same) {
+        about = same.about;
+        minSeats = same.minSeats;
+        maxSeats = same.maxSeats;
+        layout = same.layout;
+        library = same.library;
+        decks.addAll(same.decks);
+    }
+
     /** Declares columns, options and words that depend on the card files; nothing by default. The game is not made yet. */
     protected void declare(Sources sources, Layout into) {}
 

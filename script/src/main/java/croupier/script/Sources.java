@@ -51,6 +51,11 @@ public final class Sources {
         this.grammars = grammars;
     }
 
+    /** What these files may say; a game may still add what depends on them. */
+    public Vocabulary vocabulary() {
+        return vocabulary;
+    }
+
     static Sources read(Vocabulary vocabulary, Content content) {
         Map<String, Map<String, Written>> folders = new LinkedHashMap<>();
         for (String folder : vocabulary.folders.keySet()) folders.put(folder, new LinkedHashMap<>());

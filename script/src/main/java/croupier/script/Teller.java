@@ -829,7 +829,7 @@ public final class Teller {
     /** How an ability begins, where the words of its event say it: "at the start of your turn" instead of "whenever ...". */
     private String heading(Ability a, List<Condition> conditions) {
         if (a.events().size() != 1 || a.isBefore()) return "";
-        Phrasebook.Fitting fits = c.phrases.event(a.events().get(0), false, new ArrayList<>(conditions));
+        Phrasebook.Fitting fits = c.phrases.event(a.events().get(0), Phrase.About.WHEN, new ArrayList<>(conditions));
         return fits == null ? "" : fits.phrase().other;
     }
 

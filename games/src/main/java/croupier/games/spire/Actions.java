@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Holds;
 import croupier.kernel.Scope;
@@ -30,12 +30,12 @@ final class Actions {
             W.often(W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster), Holds.ROW));
 
     /** Queues every step of a text behind what waits already. */
-    static void queueText(Table t, Book.Step[] text, int who, int target, int x, int amount) {
+    static void queueText(Table t, SpireCards.Step[] text, int who, int target, int x, int amount) {
         if (text.length == 0) return;
         Scope s = scope(t, who, target);
         s.x = x != 0 ? x : s.x;
         s.amount = amount;
-        for (Book.Step step : text) {
+        for (SpireCards.Step step : text) {
             int times = step.times(t, s);
             if (times <= 0) continue;
             int fixed = step.fixed(t, s);
@@ -48,7 +48,7 @@ final class Actions {
     }
 
     /** The numbers of a card that stand inside other steps are fixed as it is used. */
-    static void hold(Table t, Book.Step[] held, int card, int target) {
+    static void hold(Table t, SpireCards.Step[] held, int card, int target) {
         if (held.length == 0) return;
         Scope s = scope(t, card, target);
         for (int i = 0; i < held.length; i++) t.set(HELD_NUMBERS, i, held[i].fix(t, s));
@@ -56,13 +56,13 @@ final class Actions {
     }
 
     /** Queues every step of a text before what waits already, in the same order. */
-    static void queueTextFirst(Table t, Book.Step[] text, int who, int target, int x, int amount) {
+    static void queueTextFirst(Table t, SpireCards.Step[] text, int who, int target, int x, int amount) {
         if (text.length == 0) return;
         Scope s = scope(t, who, target);
         s.x = x != 0 ? x : s.x;
         s.amount = amount;
         for (int n = text.length - 1; n >= 0; n--) {
-            Book.Step step = text[n];
+            SpireCards.Step step = text[n];
             int times = step.times(t, s);
             if (times <= 0) continue;
             int fixed = step.fixed(t, s);
@@ -79,7 +79,7 @@ final class Actions {
     }
 
     private static void carryOut(Table t, int number, int who, int target, int fixed) {
-        Book.Step step = Book.of(t).steps[number];
+        SpireCards.Step step = SpireCards.of(t).steps[number];
         Scope s = scope(t, who, target);
         if (step.power != null && t.is(CREATURE, who)) s.x = t.get(step.power.column, who);
         if (step.parts != null) step.unfold(t, s, step.parts, who, target, fixed);

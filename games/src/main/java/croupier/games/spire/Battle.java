@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -51,7 +51,7 @@ final class Battle {
     static void meet(Table t, int encounter) {
         t.set(ENCOUNTER_NOW, encounter);
         Scope s = Actions.scope(t, t.get(ME), 0);
-        for (Book.Step step : Book.of(t).encounters[encounter].text()) step.actNow(t, s);
+        for (SpireCards.Step step : SpireCards.of(t).encounters[encounter].text()) step.actNow(t, s);
         t.done(s);
     }
 
@@ -147,7 +147,7 @@ final class Battle {
     private static void playEndCard(Table t, int card, int cards) {
         if (!t.isIn(HAND, card)) return;
         t.tell(CARD_ACTS, 0, card, 0);
-        Actions.queueText(t, Book.card(t, card).atTurnEnd, card, 0, 0, cards);
+        Actions.queueText(t, SpireCards.card(t, card).atTurnEnd, card, 0, 0, cards);
         t.move(card, IN_USE, 0);
         t.last(ACTIONS, Actions.DISCARD_USED, card, 0, 0, 0);
     }
@@ -183,7 +183,7 @@ final class Battle {
     }
 
     private static boolean areAllDiscarded(Table t, int count) {
-        Traits all = Book.of(t).traits;
+        Traits all = SpireCards.of(t).traits;
         int traits = 0;
         int retained = 0;
         for (int i = 0; i < count; i++) {
@@ -250,7 +250,7 @@ final class Battle {
     }
 
     static Defs.Meeting meeting(Table t) {
-        return Book.of(t).encounters[t.get(ENCOUNTER_NOW)].meeting();
+        return SpireCards.of(t).encounters[t.get(ENCOUNTER_NOW)].meeting();
     }
 
     // ---- the end
@@ -271,7 +271,7 @@ final class Battle {
 
     private static boolean staysAfterVictory(Table t, int i) {
         int task = t.task(ACTIONS, i).index();
-        if (task == Actions.STEP.index()) return Book.of(t).steps[t.number(ACTIONS, i, 0)].stays;
+        if (task == Actions.STEP.index()) return SpireCards.of(t).steps[t.number(ACTIONS, i, 0)].stays;
         return task == Actions.AFTER_USE.index() || task == Potions.IS_EMPTY.index();
     }
 

@@ -18,14 +18,14 @@ final class Blessings {
     static void roll(Table t) {
         t.set(BLESSINGS, 0, one(t, RunDefs.Offer.FIRST, -1));
         t.set(BLESSINGS, 1, one(t, RunDefs.Offer.SECOND, -1));
-        int drawback = t.roll(NEOW_ROLLS, RunBook.of(t).drawbacks.length);
+        int drawback = t.roll(NEOW_ROLLS, RunCards.of(t).drawbacks.length);
         t.set(DRAWBACK, drawback);
         t.set(BLESSINGS, THIRD, one(t, RunDefs.Offer.WITH_DRAWBACK, drawback));
         t.set(BLESSINGS, FOURTH, one(t, RunDefs.Offer.SWAP, -1));
     }
 
     private static int one(Table t, RunDefs.Offer offer, int drawback) {
-        RunDefs.BlessingDef[] all = RunBook.of(t).blessings;
+        RunDefs.BlessingDef[] all = RunCards.of(t).blessings;
         Rows list = t.rows();
         for (int i = 0; i < all.length; i++) if (all[i].offer() == offer && !excludes(all[i], drawback)) list.add(i);
         return list.get(t.roll(NEOW_ROLLS, list.size()));
@@ -40,13 +40,13 @@ final class Blessings {
         Ask ask = t.ask(0, CHOOSE_BLESSING);
         for (int i = 0; i < BLESSINGS.count(); i++) ask.option(BLESSING, i);
         int chosen = Code.a(ask.code());
-        RunDefs.BlessingDef b = RunBook.of(t).blessings[t.get(BLESSINGS, chosen)];
-        t.set(Spire.PHASE, Climb.MAP_SCREEN);
+        RunDefs.BlessingDef b = RunCards.of(t).blessings[t.get(BLESSINGS, chosen)];
+        t.set(SpireWords.PHASE, Climb.MAP_SCREEN);
         if (chosen != THIRD) {
             Climb.run(t, b.do_());
             return;
         }
-        RunDefs.DrawbackDef drawback = RunBook.of(t).drawbacks[t.get(DRAWBACK)];
+        RunDefs.DrawbackDef drawback = RunCards.of(t).drawbacks[t.get(DRAWBACK)];
         boolean later = drawback.waits() && !b.afterDrawback();
         if (!later) Climb.run(t, drawback.do_());
         Climb.run(t, b.do_());

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -11,7 +11,7 @@ final class Burning {
     private Burning() {}
 
     static void strengthen(Table t) {
-        RunDefs.BurningDef how = RunBook.of(t).burnings[t.get(BURNING_BUFF)];
+        RunDefs.BurningDef how = RunCards.of(t).burnings[t.get(BURNING_BUFF)];
         for (int i = 0; i < t.count(MONSTERS, 0); i++) {
             Scope s = Actions.scope(t, t.at(MONSTERS, 0, i), t.get(ME));
             how.do_().run(t, s);

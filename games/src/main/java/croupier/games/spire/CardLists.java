@@ -38,9 +38,9 @@ final class CardLists {
     private final int[][] damage;
     private final int[][] worth;
     private final Library library;
-    private final Book book;
+    private final SpireCards book;
 
-    CardLists(Library library, Book book) {
+    CardLists(Library library, SpireCards book) {
         this.library = library;
         this.book = book;
         permanent = new boolean[library.cards().size()];
@@ -76,10 +76,10 @@ final class CardLists {
     }
 
     /** How much a deck gains by a card, roughly: by rarity, what it deals, whether it stays. */
-    private static int[] worth(Book book, int card, int[] damage) {
+    private static int[] worth(SpireCards book, int card, int[] damage) {
         int[] levels = new int[damage.length];
         for (int level = 0; level < levels.length; level++) {
-            Book.Card c = book.card(card, level);
+            SpireCards.Card c = book.card(card, level);
             int worth = switch (c.rarity) {
                 case BASIC -> 0;
                 case COMMON -> 22;
@@ -87,8 +87,8 @@ final class CardLists {
                 case RARE -> 48;
                 default -> 10;
             };
-            if (c.type == Book.Type.CURSE || c.type == Book.Type.STATUS) worth = -70;
-            if (c.type == Book.Type.POWER) worth += 12;
+            if (c.type == SpireCards.Type.CURSE || c.type == SpireCards.Type.STATUS) worth = -70;
+            if (c.type == SpireCards.Type.POWER) worth += 12;
             levels[level] = worth + damage[level] + 18 * level;
         }
         return levels;
@@ -103,7 +103,7 @@ final class CardLists {
         int[] levels = new int[defs.levels(place)];
         for (int level = 0; level < levels.length; level++) {
             croupier.script.Numbers numbers = defs.get(place, level).numbers();
-            if (numbers != null && defs.get(place).type() == Book.Type.ATTACK)
+            if (numbers != null && defs.get(place).type() == SpireCards.Type.ATTACK)
                 levels[level] = numbers.byName().getOrDefault("damage", 0);
         }
         return levels;
@@ -132,7 +132,7 @@ final class CardLists {
         for (int i = 0; i < all.size(); i++) {
             if (all.get(i).of().number != hero) continue;
             for (Ref<Defs.CardDef> ref : all.get(i).cards()) {
-                Book.Card c = book.card(ref.card(), 0);
+                SpireCards.Card c = book.card(ref.card(), 0);
                 if (rarity >= 0 && rarityOf(c) != rarity || type >= 0 && number(c.type) != type) continue;
                 cards.add(ref.card());
             }
@@ -140,7 +140,7 @@ final class CardLists {
         return cards;
     }
 
-    private static int number(Book.Type type) {
+    private static int number(SpireCards.Type type) {
         return switch (type) {
             case ATTACK -> 0;
             case SKILL -> 1;
@@ -149,7 +149,7 @@ final class CardLists {
         };
     }
 
-    static int rarityOf(Book.Card c) {
+    static int rarityOf(SpireCards.Card c) {
         return switch (c.rarity) {
             case COMMON -> COMMON;
             case UNCOMMON -> UNCOMMON;
@@ -180,7 +180,7 @@ final class CardLists {
     /** The damage that a card names on its face, 0 for none. */
     int printedDamage(croupier.kernel.Table t, int card) {
         int[] levels = damage[t.card(card)];
-        return levels[Math.min(t.get(Spire.UPGRADES, card), levels.length - 1)];
+        return levels[Math.min(t.get(SpireWords.UPGRADES, card), levels.length - 1)];
     }
 
     croupier.script.Steps whenRemoved(int card) {
@@ -191,7 +191,7 @@ final class CardLists {
         return found[hero * RARITIES + rarity];
     }
 
-    int[] sold(int hero, Book.Type type, int rarity) {
+    int[] sold(int hero, SpireCards.Type type, int rarity) {
         return sold[(hero * TYPES + number(type)) * RARITIES + rarity];
     }
 

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Stream;
@@ -52,7 +52,7 @@ final class CardRewards {
         float better = better(t);
         for (int i = 0; i < count; i++) {
             boolean isBetter = rarities.get(i) != CardLists.RARE && SpireRandom.chance(t, CARD_ROLLS, better);
-            boolean can = Book.of(t).card(cards.get(i), 0).canUpgrade;
+            boolean can = SpireCards.of(t).card(cards.get(i), 0).canUpgrade;
             Deck.find(t, cards.get(i), isBetter && can ? 1 : 0, REWARDS, lot);
         }
     }
@@ -79,7 +79,7 @@ final class CardRewards {
     }
 
     private static int any(Table t, int rarity) {
-        CardLists lists = RunBook.of(t).lists;
+        CardLists lists = RunCards.of(t).lists;
         if (t.would(ANY_HERO, t.get(ME), 0, 0) == 0) return one(t, lists.found(t.get(HERO), rarity), CARD_ROLLS);
         SpireRandom.skip(t, CARD_ROLLS);
         return one(t, lists.ofAllHeroes[rarity], CARD_ROLLS);
@@ -105,7 +105,7 @@ final class CardRewards {
         for (int i = 0; i < count; i++) {
             int rarity = SpireRandom.chance(t, CARD_ROLLS, COLORLESS_RARE) ? CardLists.RARE : CardLists.UNCOMMON;
             remember(t, rarity);
-            add(t, cards, RunBook.of(t).lists.colorless[rarity], CARD_ROLLS);
+            add(t, cards, RunCards.of(t).lists.colorless[rarity], CARD_ROLLS);
         }
         lay(t, cards);
     }
@@ -113,7 +113,7 @@ final class CardRewards {
     /** Three cards at the start of a run. */
     static void offerAtStart(Table t, boolean colorless, boolean rare) {
         Rows cards = t.rows();
-        CardLists lists = RunBook.of(t).lists;
+        CardLists lists = RunCards.of(t).lists;
         for (int i = 0; i < CHOICES; i++) {
             boolean isUncommon = SpireRandom.chance(t, NEOW_ROLLS, BETTER_AT_START) || colorless;
             int rarity = rare ? CardLists.RARE : isUncommon ? CardLists.UNCOMMON : CardLists.COMMON;

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -31,11 +31,11 @@ final class CardVerbs {
         void put(Table t, int card) {
             switch (this) {
                 case HAND -> Piles.intoHand(t, card);
-                case DISCARD_PILE -> t.move(card, Spire.DISCARD_PILE, 0);
+                case DISCARD_PILE -> t.move(card, SpireWords.DISCARD_PILE, 0);
                 case DRAW_PILE -> Piles.intoDrawPile(t, card);
-                case TOP_OF_DRAW_PILE -> t.move(card, Spire.DRAW_PILE, 0);
-                case BOTTOM_OF_DRAW_PILE -> t.moveTo(card, Spire.DRAW_PILE, 0, 0);
-                case SET_ASIDE -> t.move(card, Spire.SET_ASIDE, 0);
+                case TOP_OF_DRAW_PILE -> t.move(card, SpireWords.DRAW_PILE, 0);
+                case BOTTOM_OF_DRAW_PILE -> t.moveTo(card, SpireWords.DRAW_PILE, 0, 0);
+                case SET_ASIDE -> t.move(card, SpireWords.SET_ASIDE, 0);
             }
         }
     }
@@ -151,7 +151,7 @@ final class CardVerbs {
         public void act(Table t, Scope s, int fixed) {
             Rows could = play.from().rows(t, s);
             for (int i = 0; i < could.size(); i++)
-                if (t.isIn(Spire.DRAW_PILE, could.get(i))) t.lookAt(could.get(i), s.seat);
+                if (t.isIn(SpireWords.DRAW_PILE, could.get(i))) t.lookAt(could.get(i), s.seat);
             Rows chosen = play.take(t, s);
             for (int i = 0; i < chosen.size(); i++) PlayCard.playNext(t, chosen.get(i), times.of(t, s), exhausting);
         }

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -36,8 +36,8 @@ final class Chest {
         t.set(
                 CHEST_TIER,
                 inside < COMMON_BELOW[size]
-                        ? RunBook.COMMON
-                        : inside < UNCOMMON_BELOW[size] ? RunBook.UNCOMMON : RunBook.RARE);
+                        ? RunCards.COMMON
+                        : inside < UNCOMMON_BELOW[size] ? RunCards.UNCOMMON : RunCards.RARE);
     }
 
     static void ask(Table t) {
@@ -71,7 +71,7 @@ final class Chest {
         Climb.seedRoom(t);
         t.set(ROOM_NOW, RunMap.BOSS_TREASURE);
         t.did(ENTERED, t.get(ME), 0, RunMap.BOSS_TREASURE);
-        for (int i = 0; i < OFFERED_RELICS; i++) Rewards.relic(t, Relics.next(t, RunBook.BOSS));
+        for (int i = 0; i < OFFERED_RELICS; i++) Rewards.relic(t, Relics.next(t, RunCards.BOSS));
         t.set(PHASE, Climb.BOSS_CHEST_SCREEN);
     }
 

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -74,7 +74,7 @@ final class Climb {
         t.set(ACT, 1);
         Relics.shuffleLists(t);
         CardRewards.reset(t);
-        t.set(ONCE_LEFT, (1 << RunBook.of(t).once.length) - 1);
+        t.set(ONCE_LEFT, (1 << RunCards.of(t).once.length) - 1);
         prepareAct(t);
         Blessings.roll(t);
         t.set(PHASE, BLESSING_SCREEN);
@@ -102,7 +102,7 @@ final class Climb {
         else RunMap.make(t, act, t.isOn(FINAL_ACT) && (t.get(KEYS) & EMERALD_KEY) == 0);
         t.set(MAP_COLUMN, 0);
         t.set(MAP_ROW, 0);
-        RunBook.Act a = RunBook.of(t).acts[act];
+        RunCards.Act a = RunCards.of(t).acts[act];
         t.set(EVENTS_LEFT, (1 << a.events().length) - 1);
         t.set(SHRINES_LEFT, (1 << a.shrines().length) - 1);
         EventRoom.resetChances(t);

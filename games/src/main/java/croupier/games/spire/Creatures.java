@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Table;
@@ -212,7 +212,7 @@ final class Creatures {
         if (isPlayer(t, creature)) {
             t.would(DEATH, source, creature, 1);
             if (t.get(HP, creature) > 0) return;
-            t.did(Spire.DIED, source, creature, 0);
+            t.did(SpireWords.DIED, source, creature, 0);
             t.score(0, t.get(RunWords.FLOOR_NOW));
             t.finish(0);
             return;
@@ -221,14 +221,14 @@ final class Creatures {
         t.set(GONE, creature, DIED);
         t.set(HP, creature, 0);
         t.set(BLOCK, creature, 0);
-        t.did(Spire.DIED, source, creature, 0);
+        t.did(SpireWords.DIED, source, creature, 0);
         Powers.leave(t, creature);
         if (Monsters.allGone(t)) Battle.isWon(t);
     }
 
     /** A monster at 0 HP is not dead yet: nobody can aim at it, it takes its turns and will come back. */
     static void halfDie(Table t, int monster, boolean isLinked) {
-        t.did(Spire.DIED, 0, monster, 0);
+        t.did(SpireWords.DIED, 0, monster, 0);
         if (isLinked) Powers.loseAll(t, monster);
         t.set(GONE, monster, isLinked ? HALF_DEAD : RISING);
         t.set(BLOCK, monster, 0);

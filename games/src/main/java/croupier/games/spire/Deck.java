@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
@@ -57,7 +57,7 @@ final class Deck {
     }
 
     static void obtainCurse(Table t) {
-        int[] curses = RunBook.of(t).lists.curses;
+        int[] curses = RunCards.of(t).lists.curses;
         obtain(t, curses[t.roll(CARD_ROLLS, curses.length)], 0);
     }
 
@@ -73,12 +73,12 @@ final class Deck {
     }
 
     static boolean isChangeable(Table t, int card) {
-        return !RunBook.of(t).lists.permanent[t.card(card)];
+        return !RunCards.of(t).lists.permanent[t.card(card)];
     }
 
     static void remove(Table t, int card) {
         Scope s = Actions.scope(t, t.get(ME), 0);
-        RunBook.of(t).lists.whenRemoved(t.card(card)).run(t, s);
+        RunCards.of(t).lists.whenRemoved(t.card(card)).run(t, s);
         t.done(s);
         t.did(CARD_REMOVED, t.get(ME), card, 0);
         t.remove(card);
@@ -91,16 +91,16 @@ final class Deck {
         for (int i = 0; i < cards.size(); i++) remove(t, cards.get(i));
         for (int i = 0; i < kinds.size(); i++) {
             int into = transformed(t, kinds.get(i), by);
-            boolean better = upgraded && Book.of(t).card(into, 0).canUpgrade;
+            boolean better = upgraded && SpireCards.of(t).card(into, 0).canUpgrade;
             obtain(t, into, better ? 1 : 0);
         }
     }
 
     /** A curse becomes another curse, a colorless card another one, everything else a card of the hero. */
     private static int transformed(Table t, int card, Stream by) {
-        CardLists lists = RunBook.of(t).lists;
-        Book.Card c = Book.of(t).card(card, 0);
-        if (c.type == Book.Type.CURSE) return another(t, lists.curses, card, by);
+        CardLists lists = RunCards.of(t).lists;
+        SpireCards.Card c = SpireCards.of(t).card(card, 0);
+        if (c.type == SpireCards.Type.CURSE) return another(t, lists.curses, card, by);
         if (c.pool == Defs.Pool.COLORLESS) return another(t, lists.colorlessSorted, card, by);
         return another(t, lists.transformed(t.get(HERO)), card, by);
     }

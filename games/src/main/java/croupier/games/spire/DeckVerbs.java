@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -57,7 +57,7 @@ final class DeckVerbs {
     public record ObtainRareCard() implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int[] rare = RunBook.of(t).lists.found(t.get(HERO), CardLists.RARE);
+            int[] rare = RunCards.of(t).lists.found(t.get(HERO), CardLists.RARE);
             Deck.obtain(t, CardRewards.one(t, rare, RunWords.NEOW_ROLLS), 0);
         }
     }
@@ -94,7 +94,7 @@ final class DeckVerbs {
         @Override
         public void run(Table t, Scope s) {
             Rows old = replaceCards.rows(t, s);
-            int[] any = RunBook.of(t).lists.any(t.get(HERO));
+            int[] any = RunCards.of(t).lists.any(t.get(HERO));
             for (int i = old.size() - 1; i >= 0; i--) Deck.remove(t, old.get(i));
             Rows now = t.rows();
             for (int i = 0; i < old.size(); i++) now.add(CardRewards.one(t, any, CARD_RANDOM));

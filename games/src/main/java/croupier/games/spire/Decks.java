@@ -15,7 +15,7 @@ final class Decks {
     private final int[] potions;
     private final Loadout[] all;
 
-    Decks(Library library, Book book) {
+    Decks(Library library, SpireCards book) {
         this.library = library;
         pool = pool(library, book);
         everything = numbers(library.definitions(Defs.CardDef.class));
@@ -77,12 +77,12 @@ final class Decks {
     }
 
     /** Cards that may be added at random: those of heroes that are not basic. */
-    private static int[] pool(Library library, Book book) {
+    private static int[] pool(Library library, SpireCards book) {
         Definitions<Defs.CardDef> all = library.definitions(Defs.CardDef.class);
         int[] found = new int[all.size()];
         int n = 0;
         for (int i = 0; i < all.size(); i++) {
-            Book.Card c = book.card(all.cardOf(i), 0);
+            SpireCards.Card c = book.card(all.cardOf(i), 0);
             boolean isRewarded =
                     c.rarity == Defs.Rarity.COMMON || c.rarity == Defs.Rarity.UNCOMMON || c.rarity == Defs.Rarity.RARE;
             if (isRewarded && c.pool == Defs.Pool.IRONCLAD) found[n++] = all.cardOf(i);

@@ -64,7 +64,7 @@ final class Defs {
     @Doc("A card.")
     public record CardDef(
             @Doc("whose card it is") Pool pool,
-            Book.Type type,
+            SpireCards.Type type,
             @Default("special") Rarity rarity,
             @Default("none") Cost cost,
             @Default("false") @Doc("played on one enemy") boolean targeted,
@@ -113,7 +113,7 @@ final class Defs {
             Steps whenRemoved)
             implements Told {
         public CardDef {
-            int held = Spire.HELD_NUMBERS.count();
+            int held = SpireWords.HELD_NUMBERS.count();
             if (Waits.fixedInside(play) > held)
                 throw new IllegalArgumentException("at most " + held
                         + " steps of damage or block can stand inside of if, next, later and repeat; the"
@@ -138,7 +138,7 @@ final class Defs {
         @Override
         public String text(Teller w, String own) {
             StringJoiner all = new StringJoiner(" ");
-            if (cost.number() == Book.UNPLAYABLE) all.add("Unplayable.");
+            if (cost.number() == SpireCards.UNPLAYABLE) all.add("Unplayable.");
             if (innate) all.add("Innate.");
             if (!own.isEmpty()) all.add(own);
             if (permanent) all.add("Cannot be removed from the deck.");
@@ -159,7 +159,7 @@ final class Defs {
 
     @Doc("A power: stacks of it on a creature do something.")
     public record PowerDef(
-            Book.Power.Kind kind,
+            SpireCards.Power.Kind kind,
 
             @Default("false") @Doc("counts down at the end of each round")
             boolean ticks,

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -76,7 +76,7 @@ final class EventRoom {
     }
 
     private static int event(Table t) {
-        int[] events = RunBook.of(t).acts[t.get(ACT)].events();
+        int[] events = RunCards.of(t).acts[t.get(ACT)].events();
         Rows could = t.rows();
         for (int i = 0; i < events.length; i++)
             if ((t.get(EVENTS_LEFT) & 1 << i) != 0 && canHappen(t, events[i])) could.add(i);
@@ -88,8 +88,8 @@ final class EventRoom {
 
     /** Shrines of the act, then those that come once a run. */
     private static int shrine(Table t) {
-        int[] shrines = RunBook.of(t).acts[t.get(ACT)].shrines();
-        int[] once = RunBook.of(t).once;
+        int[] shrines = RunCards.of(t).acts[t.get(ACT)].shrines();
+        int[] once = RunCards.of(t).once;
         Rows could = t.rows();
         for (int i = 0; i < shrines.length; i++) if ((t.get(SHRINES_LEFT) & 1 << i) != 0) could.add(i);
         for (int i = 0; i < once.length; i++)
@@ -105,7 +105,7 @@ final class EventRoom {
     }
 
     private static boolean canHappen(Table t, int event) {
-        return Relics.isMet(t, RunBook.of(t).events[event].when());
+        return Relics.isMet(t, RunCards.of(t).events[event].when());
     }
 
     // ---- what happens in it
@@ -122,8 +122,8 @@ final class EventRoom {
         enterNode(t, 0);
     }
 
-    static RunBook.EventPage page(Table t) {
-        return RunBook.of(t).events[t.get(EVENT_NOW) - 1];
+    static RunCards.EventPage page(Table t) {
+        return RunCards.of(t).events[t.get(EVENT_NOW) - 1];
     }
 
     /** A node does what it does; if it leaves nothing to choose, the event is over. */
@@ -133,7 +133,7 @@ final class EventRoom {
             return;
         }
         t.set(NODE_NOW, node);
-        RunBook.NodePage page = page(t).nodes()[node];
+        RunCards.NodePage page = page(t).nodes()[node];
         Climb.run(t, page.enter());
         if (page.options().length == 0) leave(t);
     }
@@ -154,15 +154,15 @@ final class EventRoom {
     }
 
     static void ask(Table t) {
-        RunBook.OptionPage[] options = page(t).nodes()[t.get(NODE_NOW)].options();
+        RunCards.OptionPage[] options = page(t).nodes()[t.get(NODE_NOW)].options();
         Ask ask = t.ask(0, CHOOSE_OPTION).act();
-        for (RunBook.OptionPage o : options) if (Relics.isMet(t, o.when())) ask.option(CHOOSE, o.number());
+        for (RunCards.OptionPage o : options) if (Relics.isMet(t, o.when())) ask.option(CHOOSE, o.number());
         long code = ask.code();
-        for (RunBook.OptionPage o : options) if (code != 0 && o.number() == Code.a(code)) choose(t, o);
+        for (RunCards.OptionPage o : options) if (code != 0 && o.number() == Code.a(code)) choose(t, o);
         if (code == 0) leave(t);
     }
 
-    private static void choose(Table t, RunBook.OptionPage o) {
+    private static void choose(Table t, RunCards.OptionPage o) {
         Climb.run(t, o.text());
         if (t.get(PHASE) < Climb.BLESSING_SCREEN) return;
         enterNode(t, o.go());
@@ -182,7 +182,7 @@ final class EventRoom {
 
     /** The place of a node among those of the event. */
     private static int place(Table t, int number) {
-        RunBook.NodePage[] nodes = page(t).nodes();
+        RunCards.NodePage[] nodes = page(t).nodes();
         for (int i = 0; i < nodes.length; i++) if (nodes[i].number() == number) return i;
         return OVER;
     }

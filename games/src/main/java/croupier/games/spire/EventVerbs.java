@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Column;
 import croupier.kernel.Rows;
@@ -223,7 +223,7 @@ final class EventVerbs {
             Rows kinds = t.rows();
             while (kinds.size() < readShelf) {
                 int rarity = CardRewards.rollRarity(t, RunMap.UNKNOWN);
-                int card = CardRewards.one(t, RunBook.of(t).lists.found(t.get(HERO), rarity), CARD_ROLLS);
+                int card = CardRewards.one(t, RunCards.of(t).lists.found(t.get(HERO), rarity), CARD_ROLLS);
                 if (!kinds.has(card)) kinds.add(card);
             }
             for (int i = kinds.size() - 1; i >= 0; i--) Deck.find(t, kinds.get(i), 0, REWARDS, 0);
@@ -260,7 +260,7 @@ final class EventVerbs {
     public record TakeNote() implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Deck.obtain(t, ((SpireGame) t.game()).noteCard(t), t.option(NOTE_UPGRADES));
+            Deck.obtain(t, ((Spire) t.game()).noteCard(t), t.option(NOTE_UPGRADES));
         }
     }
 

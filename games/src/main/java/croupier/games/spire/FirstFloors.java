@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.DEAL;
+import static croupier.games.spire.SpireWords.DEAL;
 
 import croupier.kernel.Table;
 
@@ -15,13 +15,13 @@ final class FirstFloors {
     private final int[] strong;
     private final int[] elite;
 
-    FirstFloors(Book.Encounter[] all) {
+    FirstFloors(SpireCards.Encounter[] all) {
         weak = ofAct1(all, Defs.Meeting.WEAK);
         strong = ofAct1(all, Defs.Meeting.STRONG);
         elite = ofAct1(all, Defs.Meeting.ELITE);
     }
 
-    private static int[] ofAct1(Book.Encounter[] all, Defs.Meeting meeting) {
+    private static int[] ofAct1(SpireCards.Encounter[] all, Defs.Meeting meeting) {
         int[] found = new int[all.length];
         int n = 0;
         for (int i = 0; i < all.length; i++) if (all[i].act() == 1 && all[i].meeting() == meeting) found[n++] = i;

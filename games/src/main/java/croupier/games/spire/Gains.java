@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -182,7 +182,7 @@ final class Gains {
             int stacks = Amount.number(amount, t, s);
             Rows all = by.rows(t, s);
             for (int i = 0; i < all.size(); i++) {
-                Book.Power p = Book.of(t).powers[lose.number()];
+                SpireCards.Power p = SpireCards.of(t).powers[lose.number()];
                 int has = t.get(p.column, all.get(i));
                 if (stacks >= has) Powers.remove(t, all.get(i), p);
                 else Powers.change(t, all.get(i), p, -stacks);

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Table;
 
@@ -59,9 +59,9 @@ record Loadout(
     static void giveRelic(Table t, int relic) {
         int row = t.create(RELIC, relic);
         t.move(row, RELICS, 0);
-        Book.Relic r = Book.of(t).relics[relic];
+        SpireCards.Relic r = SpireCards.of(t).relics[relic];
         if (r.hidesIntents()) t.set(INTENTS_HIDDEN, 1);
         if (r.showsDrawPile()) Piles.showDrawPile(t);
-        for (Book.Hook h : r.hooks()) t.listen(h.event, h.number, row, t.get(ME), Book.relicRank(h.event));
+        for (SpireCards.Hook h : r.hooks()) t.listen(h.event, h.number, row, t.get(ME), SpireCards.relicRank(h.event));
     }
 }

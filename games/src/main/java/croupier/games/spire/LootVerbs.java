@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -20,11 +20,11 @@ final class LootVerbs {
 
     /** Of which list a relic is. */
     public enum Tier {
-        COMMON(RunBook.COMMON),
-        UNCOMMON(RunBook.UNCOMMON),
-        RARE(RunBook.RARE),
-        SHOP(RunBook.SHOP),
-        BOSS(RunBook.BOSS),
+        COMMON(RunCards.COMMON),
+        UNCOMMON(RunCards.UNCOMMON),
+        RARE(RunCards.RARE),
+        SHOP(RunCards.SHOP),
+        BOSS(RunCards.BOSS),
         /** Rolled. */
         ANY(-1),
         /** Common in three of four cases, else uncommon. */
@@ -39,7 +39,7 @@ final class LootVerbs {
         int of(Table t) {
             if (this == ANY) return Relics.rollTier(t);
             if (this == COMMON_OR_UNCOMMON)
-                return SpireRandom.chance(t, RunWords.RELIC_ROLLS, 0.75f) ? RunBook.COMMON : RunBook.UNCOMMON;
+                return SpireRandom.chance(t, RunWords.RELIC_ROLLS, 0.75f) ? RunCards.COMMON : RunCards.UNCOMMON;
             return number;
         }
     }

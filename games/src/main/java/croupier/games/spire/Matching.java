@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -18,7 +18,7 @@ final class Matching {
     private Matching() {}
 
     static void begin(Table t, int tries, int own) {
-        CardLists lists = RunBook.of(t).lists;
+        CardLists lists = RunCards.of(t).lists;
         int hero = t.get(HERO);
         Rows kinds = t.rows();
         for (int rarity = CardLists.RARE; rarity >= CardLists.COMMON; rarity--)
@@ -50,11 +50,11 @@ final class Matching {
 
     /** The colorless cards are shuffled where they are kept, and stay so until the act is over. */
     static int colorless(Table t) {
-        int[] all = RunBook.of(t).lists.colorlessKept;
+        int[] all = RunCards.of(t).lists.colorlessKept;
         if (t.get(COLORLESS_LIST, 0) == 0) for (int i = 0; i < all.length; i++) t.set(COLORLESS_LIST, i, all[i]);
         SpireRandom.shuffle(t, SHUFFLE, COLORLESS_LIST, 0, all.length);
         int i = 0;
-        while (Book.of(t).card(t.get(COLORLESS_LIST, i), 0).rarity != Defs.Rarity.UNCOMMON) i++;
+        while (SpireCards.of(t).card(t.get(COLORLESS_LIST, i), 0).rarity != Defs.Rarity.UNCOMMON) i++;
         return t.get(COLORLESS_LIST, i);
     }
 

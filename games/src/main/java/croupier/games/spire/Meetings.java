@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
@@ -14,7 +14,7 @@ final class Meetings {
     private Meetings() {}
 
     static void list(Table t, int act) {
-        RunBook.Act a = RunBook.of(t).acts[act];
+        RunCards.Act a = RunCards.of(t).acts[act];
         t.set(MONSTERS_MET, 0);
         t.set(ELITES_MET, 0);
         t.set(MONSTERS_LISTED, 0);
@@ -27,7 +27,7 @@ final class Meetings {
     }
 
     /** The first strong one fits the last weak one; none is one of the two before it. */
-    private static void addStrong(Table t, RunBook.Act a) {
+    private static void addStrong(Table t, RunCards.Act a) {
         int last = t.get(MONSTERS_LISTED) == 0 ? -1 : t.get(MONSTER_LIST, t.get(MONSTERS_LISTED) - 1);
         int first;
         do first = a.strong().pick(SpireRandom.share(t, MONSTER_ROLLS));
@@ -41,7 +41,7 @@ final class Meetings {
         t.add(MONSTERS_LISTED, 1);
     }
 
-    private static void add(Table t, RunBook.Chances chances, int count) {
+    private static void add(Table t, RunCards.Chances chances, int count) {
         for (int i = 0; i < count; ) {
             int fight = chances.pick(SpireRandom.share(t, MONSTER_ROLLS));
             int listed = t.get(MONSTERS_LISTED);
@@ -52,7 +52,7 @@ final class Meetings {
         }
     }
 
-    private static void listElites(Table t, RunBook.Chances chances) {
+    private static void listElites(Table t, RunCards.Chances chances) {
         if (chances.fights().length == 1) {
             for (int i = 0; i < ELITE_LIST_SIZE; i++) t.set(ELITE_LIST, i, chances.fights()[0]);
             return;
@@ -77,7 +77,7 @@ final class Meetings {
         if (t.get(MONSTERS_MET) == t.get(MONSTERS_LISTED)) {
             t.set(MONSTERS_MET, 0);
             t.set(MONSTERS_LISTED, 0);
-            addStrong(t, RunBook.of(t).acts[t.get(ACT)]);
+            addStrong(t, RunCards.of(t).acts[t.get(ACT)]);
         }
         t.add(MONSTERS_MET, 1);
         return t.get(MONSTER_LIST, t.get(MONSTERS_MET) - 1);
@@ -86,7 +86,7 @@ final class Meetings {
     static int nextElite(Table t) {
         if (t.get(ELITES_MET) == ELITE_LIST_SIZE) {
             t.set(ELITES_MET, 0);
-            listElites(t, RunBook.of(t).acts[t.get(ACT)].elites());
+            listElites(t, RunCards.of(t).acts[t.get(ACT)].elites());
         }
         t.add(ELITES_MET, 1);
         return t.get(ELITE_LIST, t.get(ELITES_MET) - 1);

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Holds;
 import croupier.kernel.Rows;
@@ -21,20 +21,20 @@ final class Monsters {
 
     /** A monster of a kind: HP are rolled, then what else is rolled for it. */
     static int make(Table t, int kind, int slot) {
-        Book.Monster m = Book.of(t).monsters[kind];
+        SpireCards.Monster m = SpireCards.of(t).monsters[kind];
         int hp = m.hp.at(t).least();
         for (int i = 0; i < m.hpRolls; i++) hp = SpireRandom.between(t, MONSTER_HP, m.hp.at(t));
         return make(t, kind, slot, hp);
     }
 
     private static int make(Table t, int kind, int slot, int hp) {
-        Book.Monster m = Book.of(t).monsters[kind];
+        SpireCards.Monster m = SpireCards.of(t).monsters[kind];
         int monster = t.create(CREATURE, kind);
         t.set(HP, monster, hp);
         t.set(MAX_HP, monster, hp);
         stand(t, monster, slot);
         run(t, m.whenMade, monster, 0);
-        for (Book.Hook h : m.hooks) t.listen(h.event, h.number, monster, monster, Book.MONSTER_RANK);
+        for (SpireCards.Hook h : m.hooks) t.listen(h.event, h.number, monster, monster, SpireCards.MONSTER_RANK);
         if (t.get(PHASE) != 0) t.did(JOINED, monster, monster, 0);
         return monster;
     }
@@ -67,10 +67,10 @@ final class Monsters {
     }
 
     static void beforeBattle(Table t, int monster) {
-        run(t, Book.of(t).monsters[t.card(monster)].beforeBattle, monster, 0);
+        run(t, SpireCards.of(t).monsters[t.card(monster)].beforeBattle, monster, 0);
     }
 
-    static void run(Table t, Book.Step[] text, int monster, int amount) {
+    static void run(Table t, SpireCards.Step[] text, int monster, int amount) {
         if (text.length == 0) return;
         Scope s = Actions.scope(t, monster, t.get(ME));
         s.amount = amount;
@@ -91,7 +91,7 @@ final class Monsters {
 
     /** The plan says what comes next; a plan that names no move keeps the one there is. */
     static void choose(Table t, int monster, int roll) {
-        run(t, Book.of(t).monsters[t.card(monster)].plan, monster, roll);
+        run(t, SpireCards.of(t).monsters[t.card(monster)].plan, monster, roll);
     }
 
     /** The move a monster intends; those before it are remembered. */
@@ -124,15 +124,15 @@ final class Monsters {
     }
 
     static boolean hasMove(Table t, int monster, int move) {
-        return !Creatures.isPlayer(t, monster) && Book.of(t).monsters[t.card(monster)].moves[move] != null;
+        return !Creatures.isPlayer(t, monster) && SpireCards.of(t).monsters[t.card(monster)].moves[move] != null;
     }
 
     /** Another move takes the place of the intended one, as if that had never been chosen. */
     static void intendInstead(Table t, int monster, int move) {
         t.set(MOVE, monster, move);
-        Hits.Damage attack = Book.of(t).monsters[t.card(monster)].moves[move].attack;
+        Hits.Damage attack = SpireCards.of(t).monsters[t.card(monster)].moves[move].attack;
         Scope s = Actions.scope(t, monster, t.get(ME));
-        int shown = Book.of(t).monsters[t.card(monster)].moves[move].shows;
+        int shown = SpireCards.of(t).monsters[t.card(monster)].moves[move].shows;
         t.set(INTENT_DAMAGE, monster, attack == null ? shown : Amount.number(attack.damage(), t, s));
         t.set(INTENT_HITS, monster, attack == null ? Math.min(shown, 1) : Amount.number(attack.times(), t, s));
         t.done(s);
@@ -154,8 +154,8 @@ final class Monsters {
     /** A monster makes its move. What comes next is decided at once, or rolled for when the move is done. */
     private static void takeTurn(Table t, int monster) {
         if (!Creatures.takesTurns(t, monster)) return;
-        Book.Monster m = Book.of(t).monsters[t.card(monster)];
-        Book.Move move = m.moves[t.get(MOVE, monster)];
+        SpireCards.Monster m = SpireCards.of(t).monsters[t.card(monster)];
+        SpireCards.Move move = m.moves[t.get(MOVE, monster)];
         t.tell(MONSTER_MOVES, monster, 0, move.word);
         Actions.queueText(t, move.text, monster, t.get(ME), 0, 0);
         boolean isDecided = move.then.length > 0;
@@ -179,8 +179,8 @@ final class Monsters {
         }
     }
 
-    static Book.Move intent(Table t, int monster) {
-        return Book.of(t).monsters[t.card(monster)].moves[t.get(MOVE, monster)];
+    static SpireCards.Move intent(Table t, int monster) {
+        return SpireCards.of(t).monsters[t.card(monster)].moves[t.get(MOVE, monster)];
     }
 
     static int countAlive(Table t) {

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -30,7 +30,7 @@ final class Orbs {
 
     static int make(Table t, int orb) {
         int row = t.create(ORB, orb);
-        t.set(CHARGE, row, Book.of(t).orbs[orb].charge());
+        t.set(CHARGE, row, SpireCards.of(t).orbs[orb].charge());
         t.move(row, ORBS, 0);
         return row;
     }
@@ -42,14 +42,14 @@ final class Orbs {
         if (t.count(ORBS, 0) == 0 || times <= 0) return;
         int orb = t.at(ORBS, 0, 0);
         for (int i = 0; i < times; i++)
-            Actions.queueText(t, Book.of(t).orbs[t.card(orb)].evoke(), orb, 0, 0, t.get(CHARGE, orb));
+            Actions.queueText(t, SpireCards.of(t).orbs[t.card(orb)].evoke(), orb, 0, 0, t.get(CHARGE, orb));
         t.remove(orb);
     }
 
     static void turnStarts(Table t) {
         for (int i = 0; i < t.count(ORBS, 0); i++) {
             int orb = t.at(ORBS, 0, i);
-            Actions.queueText(t, Book.of(t).orbs[t.card(orb)].atTurnStart(), orb, 0, 0, 0);
+            Actions.queueText(t, SpireCards.of(t).orbs[t.card(orb)].atTurnStart(), orb, 0, 0, 0);
         }
     }
 
@@ -58,7 +58,7 @@ final class Orbs {
     }
 
     private static void passive(Table t, int orb) {
-        Actions.queueText(t, Book.of(t).orbs[t.card(orb)].atTurnEnd(), orb, 0, 0, 0);
+        Actions.queueText(t, SpireCards.of(t).orbs[t.card(orb)].atTurnEnd(), orb, 0, 0, 0);
     }
 
     /** More slots, or fewer: what lay in the last ones is gone. */

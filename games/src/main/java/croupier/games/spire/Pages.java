@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Column;
 import croupier.kernel.Event;
@@ -20,19 +20,19 @@ import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** Turns what the card files define into the arrays of a {@link Book}. */
+/** Turns what the card files define into the arrays of a {@link SpireCards}. */
 final class Pages {
     private static final Defs.Pool HERO = Defs.Pool.IRONCLAD;
 
-    final List<Book.Step> steps = new ArrayList<>();
-    final List<Book.Hook> hooks = new ArrayList<>();
-    final Book.Power[] powers;
-    final Book.Card[][] cards;
-    final Book.Monster[] monsters;
-    final Book.Relic[] relics;
-    final Book.Potion[][] potions;
-    final Book.Encounter[] encounters;
-    final Book.Orb[] orbs;
+    final List<SpireCards.Step> steps = new ArrayList<>();
+    final List<SpireCards.Hook> hooks = new ArrayList<>();
+    final SpireCards.Power[] powers;
+    final SpireCards.Card[][] cards;
+    final SpireCards.Monster[] monsters;
+    final SpireCards.Relic[] relics;
+    final SpireCards.Potion[][] potions;
+    final SpireCards.Encounter[] encounters;
+    final SpireCards.Orb[] orbs;
     final Pools pools;
     private final Library library;
 
@@ -40,10 +40,10 @@ final class Pages {
         this.library = library;
         int size = library.cards().size();
         powers = powers(layout);
-        cards = new Book.Card[size][];
-        monsters = new Book.Monster[size];
-        relics = new Book.Relic[size];
-        potions = new Book.Potion[size][];
+        cards = new SpireCards.Card[size][];
+        monsters = new SpireCards.Monster[size];
+        relics = new SpireCards.Relic[size];
+        potions = new SpireCards.Potion[size][];
         Definitions<Defs.CardDef> c = library.definitions(Defs.CardDef.class);
         for (int i = 0; i < c.size(); i++) cards[c.cardOf(i)] = levels(c, i);
         Definitions<Defs.MonsterDef> m = library.definitions(Defs.MonsterDef.class);
@@ -53,18 +53,18 @@ final class Pages {
         Definitions<Defs.PotionDef> p = library.definitions(Defs.PotionDef.class);
         for (int i = 0; i < p.size(); i++) potions[p.cardOf(i)] = strengths(p, i);
         pools = new Pools(library, cards);
-        orbs = new Book.Orb[size];
+        orbs = new SpireCards.Orb[size];
         Definitions<Defs.OrbDef> o = library.definitions(Defs.OrbDef.class);
         for (int i = 0; i < o.size(); i++) orbs[o.cardOf(i)] = orb(o.name(i), o.get(i));
         Definitions<Defs.EncounterDef> e = library.definitions(Defs.EncounterDef.class);
-        encounters = new Book.Encounter[e.size()];
+        encounters = new SpireCards.Encounter[e.size()];
         for (int i = 0; i < e.size(); i++)
-            encounters[i] = new Book.Encounter(
+            encounters[i] = new SpireCards.Encounter(
                     e.name(i), e.get(i).act(), e.get(i).meeting(), text(e.get(i).monsters(), null));
     }
 
-    Book.Power power(String name) {
-        for (Book.Power p : powers) if (p.column.name().equals(name)) return p;
+    SpireCards.Power power(String name) {
+        for (SpireCards.Power p : powers) if (p.column.name().equals(name)) return p;
         throw new IllegalStateException("the content has no power called " + name);
     }
 
@@ -73,13 +73,13 @@ final class Pages {
         return power.toLowerCase(Locale.ROOT);
     }
 
-    private Book.Relic relic(String name, Defs.RelicDef d) {
-        return new Book.Relic(name, d.hidesIntents(), d.showsDrawPile(), hooks(d.abilities(), null));
+    private SpireCards.Relic relic(String name, Defs.RelicDef d) {
+        return new SpireCards.Relic(name, d.hidesIntents(), d.showsDrawPile(), hooks(d.abilities(), null));
     }
 
-    private Book.Power[] powers(Layout layout) {
+    private SpireCards.Power[] powers(Layout layout) {
         Definitions<Defs.PowerDef> all = library.definitions(Defs.PowerDef.class);
-        Book.Power[] made = new Book.Power[all.size()];
+        SpireCards.Power[] made = new SpireCards.Power[all.size()];
         int bits = 0;
         for (int i = 0; i < made.length; i++) {
             Defs.PowerDef d = all.get(i);
@@ -93,7 +93,7 @@ final class Pages {
                         "ticks",
                         "at most " + Integer.SIZE + " powers can tick or settle, and this is one more");
             int bit = counted ? 1 << bits++ : 0;
-            made[i] = new Book.Power(all.name(i), i, column, d, bit);
+            made[i] = new SpireCards.Power(all.name(i), i, column, d, bit);
         }
         for (int i = 0; i < made.length; i++) {
             made[i].hooks = hooks(all.get(i).abilities(), made[i]);
@@ -102,17 +102,17 @@ final class Pages {
         return made;
     }
 
-    private Book.Step[] text(Steps text, Book.@Nullable Power power) {
-        Book.Step[] made = new Book.Step[text.size()];
+    private SpireCards.Step[] text(Steps text, SpireCards.@Nullable Power power) {
+        SpireCards.Step[] made = new SpireCards.Step[text.size()];
         for (int i = 0; i < made.length; i++) {
             made[i] = step(text.get(i), power);
         }
         return made;
     }
 
-    private Book.Step step(Verb verb, Book.@Nullable Power power) {
-        Book.Step[] parts = null;
-        Book.Step[] otherwise = Book.NO_STEPS;
+    private SpireCards.Step step(Verb verb, SpireCards.@Nullable Power power) {
+        SpireCards.Step[] parts = null;
+        SpireCards.Step[] otherwise = SpireCards.NO_STEPS;
         switch (verb) {
             case If i
             when waits(i.then()) && waits(i.otherwise()) -> {
@@ -124,23 +124,23 @@ final class Pages {
             case Waits.Later l -> parts = text(l.later(), power);
             default -> {}
         }
-        Book.Step made = new Book.Step(steps.size(), verb, power, parts, otherwise);
+        SpireCards.Step made = new SpireCards.Step(steps.size(), verb, power, parts, otherwise);
         steps.add(made);
         return made;
     }
 
     /** Steps that deal damage or give block inside of other steps. */
-    private static Book.Step[] held(Book.Step[] play) {
-        List<Book.Step> held = new ArrayList<>();
-        for (Book.Step step : play) addHeld(step, held);
+    private static SpireCards.Step[] held(SpireCards.Step[] play) {
+        List<SpireCards.Step> held = new ArrayList<>();
+        for (SpireCards.Step step : play) addHeld(step, held);
         for (int i = 0; i < held.size(); i++) held.get(i).held = i;
-        return held.toArray(Book.Step[]::new);
+        return held.toArray(SpireCards.Step[]::new);
     }
 
-    private static void addHeld(Book.Step step, List<Book.Step> held) {
-        List<Book.Step> inside = new ArrayList<>(List.of(step.otherwise));
+    private static void addHeld(SpireCards.Step step, List<SpireCards.Step> held) {
+        List<SpireCards.Step> inside = new ArrayList<>(List.of(step.otherwise));
         if (step.parts != null) inside.addAll(0, List.of(step.parts));
-        for (Book.Step part : inside) {
+        for (SpireCards.Step part : inside) {
             if (Waits.isFixedAtUse(part.verb)) held.add(part);
             else addHeld(part, held);
         }
@@ -159,34 +159,36 @@ final class Pages {
         return true;
     }
 
-    private Book.Hook[] hooks(List<Defs.HookDef> defs, Book.@Nullable Power power) {
-        List<Book.Hook> made = new ArrayList<>();
+    private SpireCards.Hook[] hooks(List<Defs.HookDef> defs, SpireCards.@Nullable Power power) {
+        List<SpireCards.Hook> made = new ArrayList<>();
         for (Defs.HookDef d : defs) {
             Steps instead = d.ability().instead();
-            Book.Step[] text = text(instead != null ? instead : d.ability().do_(), power);
+            SpireCards.Step[] text =
+                    text(instead != null ? instead : d.ability().do_(), power);
             for (Event event : d.ability().events())
-                made.add(new Book.Hook(hooks.size() + made.size(), event, d, text, power));
+                made.add(new SpireCards.Hook(hooks.size() + made.size(), event, d, text, power));
         }
         hooks.addAll(made);
-        return made.toArray(Book.Hook[]::new);
+        return made.toArray(SpireCards.Hook[]::new);
     }
 
-    private Book.Orb orb(String name, Defs.OrbDef d) {
-        Book.Step[] start = text(d.atTurnStart(), null);
-        return new Book.Orb(name, d.charge(), start, text(d.atTurnEnd(), null), text(d.evoke(), null));
+    private SpireCards.Orb orb(String name, Defs.OrbDef d) {
+        SpireCards.Step[] start = text(d.atTurnStart(), null);
+        return new SpireCards.Orb(name, d.charge(), start, text(d.atTurnEnd(), null), text(d.evoke(), null));
     }
 
-    private Book.Card[] levels(Definitions<Defs.CardDef> all, int place) {
-        Book.Card[] made = new Book.Card[all.levels(place)];
+    private SpireCards.Card[] levels(Definitions<Defs.CardDef> all, int place) {
+        SpireCards.Card[] made = new SpireCards.Card[all.levels(place)];
         for (int level = 0; level < made.length; level++)
             made[level] = card(all.name(place), all.get(place, level), made.length > 1);
         made[0].hooks = hooks(all.get(place).abilities(), null);
-        for (Book.Card level : made) level.hooks = made[0].hooks;
+        for (SpireCards.Card level : made) level.hooks = made[0].hooks;
         return made;
     }
 
-    private Book.Card card(String name, Defs.CardDef d, boolean canUpgrade) {
-        Book.Card c = new Book.Card(name, d.type(), d.cost().number(), d.targeted(), canUpgrade || d.upgradesAgain());
+    private SpireCards.Card card(String name, Defs.CardDef d, boolean canUpgrade) {
+        SpireCards.Card c =
+                new SpireCards.Card(name, d.type(), d.cost().number(), d.targeted(), canUpgrade || d.upgradesAgain());
         c.upgradesAgain = d.upgradesAgain();
         c.exhausts = d.exhaust();
         c.ethereal = d.ethereal();
@@ -217,11 +219,11 @@ final class Pages {
         return java.util.Arrays.copyOf(pool, n);
     }
 
-    private Book.Potion[] strengths(Definitions<Defs.PotionDef> all, int place) {
-        Book.Potion[] made = new Book.Potion[all.levels(place)];
+    private SpireCards.Potion[] strengths(Definitions<Defs.PotionDef> all, int place) {
+        SpireCards.Potion[] made = new SpireCards.Potion[all.levels(place)];
         for (int level = 0; level < made.length; level++) {
             Defs.PotionDef d = all.get(place, level);
-            made[level] = new Book.Potion(
+            made[level] = new SpireCards.Potion(
                     all.name(place),
                     d.targeted(),
                     d.rarity(),
@@ -242,8 +244,8 @@ final class Pages {
         return met;
     }
 
-    private Book.Monster monster(String name, Defs.MonsterDef d, Map<String, Integer> numbers) {
-        Book.Monster m = new Book.Monster(name, d, numbers.size() + 1);
+    private SpireCards.Monster monster(String name, Defs.MonsterDef d, Map<String, Integer> numbers) {
+        SpireCards.Monster m = new SpireCards.Monster(name, d, numbers.size() + 1);
         d.moves().forEach((move, def) -> putMove(m, numbers.getOrDefault(move, 0), move, def));
         m.plan = text(d.plan(), null);
         m.whenMade = text(d.whenMade(), null);
@@ -252,8 +254,8 @@ final class Pages {
         return m;
     }
 
-    private void putMove(Book.Monster m, int number, String name, Defs.MoveDef d) {
-        m.moves[number] = new Book.Move(
+    private void putMove(SpireCards.Monster m, int number, String name, Defs.MoveDef d) {
+        m.moves[number] = new SpireCards.Move(
                 name,
                 library.layout().word(name, name).index(),
                 text(d.do_(), null),

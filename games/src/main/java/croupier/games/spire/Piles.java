@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
@@ -38,7 +38,7 @@ final class Piles {
             int card = t.top(DRAW_PILE, 0);
             t.move(card, HAND, 0);
             if (Traits.has(t, card, Traits.ACTS_WHEN_DRAWN))
-                Actions.queueText(t, Book.card(t, card).whenDrawn, card, 0, 0, 0);
+                Actions.queueText(t, SpireCards.card(t, card).whenDrawn, card, 0, 0, 0);
             t.did(DRAWN, t.get(ME), card, 1);
         }
     }
@@ -47,7 +47,7 @@ final class Piles {
     private static boolean someAct(Table t, int amount) {
         int top = t.count(DRAW_PILE, 0) - 1;
         int traits = 0;
-        for (int i = 0; i < amount; i++) traits |= Book.of(t).traits.of(t, t.at(DRAW_PILE, 0, top - i));
+        for (int i = 0; i < amount; i++) traits |= SpireCards.of(t).traits.of(t, t.at(DRAW_PILE, 0, top - i));
         return (traits & Traits.ACTS_WHEN_DRAWN) != 0;
     }
 
@@ -81,7 +81,7 @@ final class Piles {
     static void discard(Table t, int card) {
         t.move(card, DISCARD_PILE, 0);
         t.did(DISCARDED, t.get(ME), card, 1);
-        Book.Step[] text = Book.card(t, card).whenDiscarded;
+        SpireCards.Step[] text = SpireCards.card(t, card).whenDiscarded;
         if (text.length > 0) Actions.queueText(t, text, card, 0, 0, 0);
     }
 
@@ -89,14 +89,14 @@ final class Piles {
     static void exhaust(Table t, int card) {
         t.move(card, EXHAUST_PILE, 0);
         t.did(EXHAUSTED, t.get(ME), card, 1);
-        Book.Step[] text = Book.card(t, card).whenExhausted;
+        SpireCards.Step[] text = SpireCards.card(t, card).whenExhausted;
         if (text.length > 0) Actions.queueTextFirst(t, text, card, 0, 0, 0);
     }
 
     /** A new card of the deck. */
     static int create(Table t, int card, int upgrades) {
         int row = t.create(CARD, card);
-        write(t, row, upgrades, Book.of(t).card(card, upgrades).cost);
+        write(t, row, upgrades, SpireCards.of(t).card(card, upgrades).cost);
         return row;
     }
 
@@ -108,12 +108,12 @@ final class Piles {
 
     /** A new card on top of the deck. */
     static void intoDeck(Table t, int card, int upgrades) {
-        write(t, t.create(CARD, card, DECK, 0), upgrades, Book.of(t).card(card, upgrades).cost);
+        write(t, t.create(CARD, card, DECK, 0), upgrades, SpireCards.of(t).card(card, upgrades).cost);
     }
 
     /** A card of the deck as it is in battle goes on top of the draw pile. */
     static void bring(Table t, int original) {
-        Book.Card c = Book.card(t, original);
+        SpireCards.Card c = SpireCards.card(t, original);
         int row = t.create(CARD, t.card(original), DRAW_PILE, 0);
         write(t, row, t.get(UPGRADES, original), c.cost);
         t.set(ORIGINAL, row, original);
@@ -125,7 +125,7 @@ final class Piles {
     /** A new card made in battle; in no pile yet. */
     static int make(Table t, int card, int upgrades) {
         int row = create(t, card, upgrades);
-        listen(t, row, Book.card(t, row));
+        listen(t, row, SpireCards.card(t, row));
         t.did(MADE, t.get(ME), row, 0);
         return row;
     }
@@ -148,13 +148,13 @@ final class Piles {
         if (t.get(COST, row) != t.get(COST_NOW, row)) t.set(COSTS_CHANGED, 1);
         t.set(MISC, row, t.get(MISC, card));
         t.set(FREE_ONCE, row, t.get(FREE_ONCE, card));
-        listen(t, row, Book.card(t, row));
+        listen(t, row, SpireCards.card(t, row));
         return row;
     }
 
     /** What a card hears it hears wherever it is. */
-    private static void listen(Table t, int card, Book.Card c) {
-        for (Book.Hook h : c.hooks) t.listen(h.event, h.number, card, t.get(ME), Book.CARD_RANK);
+    private static void listen(Table t, int card, SpireCards.Card c) {
+        for (SpireCards.Hook h : c.hooks) t.listen(h.event, h.number, card, t.get(ME), SpireCards.CARD_RANK);
         if (c.whenOtherPlayed.length > 0) t.set(SOME_HEAR_OTHERS, 1);
     }
 
@@ -207,7 +207,7 @@ final class Piles {
 
     /** The one that stands at a place when cards are sorted by name; of the same kind the lower one first. */
     private static int byName(Table t, Rows cards, int place) {
-        int[] names = Book.of(t).placeByName;
+        int[] names = SpireCards.of(t).placeByName;
         for (int i = 0; i < cards.size(); i++) {
             int name = names[t.card(cards.get(i))];
             int before = 0;
@@ -221,7 +221,7 @@ final class Piles {
     }
 
     private static int worth(Table t, int card) {
-        return switch (Book.card(t, card).rarity) {
+        return switch (SpireCards.card(t, card).rarity) {
             case RARE -> 3;
             case UNCOMMON -> 2;
             case COMMON -> 1;
@@ -231,23 +231,23 @@ final class Piles {
 
     /** Whether a player may upgrade it; statuses and curses become worse only by those who made them. */
     static boolean canUpgrade(Table t, int card) {
-        Book.Card c = Book.card(t, card);
-        boolean isCurse = c.type == Book.Type.STATUS || c.type == Book.Type.CURSE;
+        SpireCards.Card c = SpireCards.card(t, card);
+        boolean isCurse = c.type == SpireCards.Type.STATUS || c.type == SpireCards.Type.CURSE;
         return !isCurse && hasNextLevel(t, card);
     }
 
     private static boolean hasNextLevel(Table t, int card) {
-        Book.Card c = Book.card(t, card);
+        SpireCards.Card c = SpireCards.card(t, card);
         return c.canUpgrade && (t.get(UPGRADES, card) == 0 || c.upgradesAgain);
     }
 
     /** A card becomes better for this battle: numbers and cost as upgraded. */
     static void upgrade(Table t, int card) {
         if (!hasNextLevel(t, card)) return;
-        Book.Card c = Book.card(t, card);
+        SpireCards.Card c = SpireCards.card(t, card);
         t.add(UPGRADES, card, 1);
         t.tell(UPGRADED, 0, card, 0);
-        int cost = Book.card(t, card).cost;
+        int cost = SpireCards.card(t, card).cost;
         if (cost != c.cost) Costs.upgrade(t, card, c.hooks.length > 0 ? t.get(COST, card) + cost - c.cost : cost);
     }
 }

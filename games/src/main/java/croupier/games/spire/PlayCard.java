@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Event;
@@ -39,7 +39,7 @@ final class PlayCard {
         int count = t.count(HAND, 0);
         boolean someForbid = someForbid(t);
         int energy = t.get(ENERGY);
-        Traits all = Book.of(t).traits;
+        Traits all = SpireCards.of(t).traits;
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
             int cost = costNow(t, card);
@@ -65,7 +65,7 @@ final class PlayCard {
 
     /** Why a card may not be played now, whatever it costs; null if it may. */
     private static @Nullable Reason whyNot(Table t, int card, int traits, boolean someForbid) {
-        if (t.get(COST, card) == Book.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
+        if (t.get(COST, card) == SpireCards.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
             return UNPLAYABLE;
         if (someForbid) {
             if (t.get(ENTANGLED, t.get(ME)) > 0 && (traits & Traits.ATTACK) != 0) return IS_ENTANGLED;
@@ -76,7 +76,7 @@ final class PlayCard {
     }
 
     private static boolean isItsTime(Table t, int card) {
-        Condition when = Book.card(t, card).playableIf;
+        Condition when = SpireCards.card(t, card).playableIf;
         return when == null || Pages.isMet(t, when, card);
     }
 
@@ -146,7 +146,7 @@ final class PlayCard {
     }
 
     private static boolean canBeUsed(Table t, int card, int target) {
-        int traits = Book.of(t).traits.of(t, card);
+        int traits = SpireCards.of(t).traits.of(t, card);
         if ((traits & Traits.NEEDS_TARGET) != 0 && (target == 0 || !Creatures.isAlive(t, target))) return false;
         return whyNot(t, card, traits, someForbid(t)) == null;
     }
@@ -170,15 +170,15 @@ final class PlayCard {
     /** A card is used: hooks of playing, its own text, hooks of using; then it leaves the hand and is paid for. */
     private static void use(Table t, int card, int target, int energy, int how) {
         int me = t.get(ME);
-        Book.Card c = Book.card(t, card);
+        SpireCards.Card c = SpireCards.card(t, card);
         t.set(CARD_IN_USE, card);
         t.set(ENERGY_IN_USE, energy);
         if (c.needsTarget) Creatures.turnTo(t, target);
         t.add(CARDS_THIS_TURN, 1);
-        if (c.type == Book.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
+        if (c.type == SpireCards.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
         if (t.is(IS_COPY, card)) t.add(COPIES_THIS_TURN, 1);
         int cost = costNow(t, card);
-        t.set(X, card, t.get(COST, card) == Book.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
+        t.set(X, card, t.get(COST, card) == SpireCards.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
         t.did(CARD_PLAYED, me, card, target);
         Actions.hold(t, c.held, card, target);
         Actions.queueText(t, c.play, card, target, 0, 0);
@@ -187,7 +187,7 @@ final class PlayCard {
         hearOthers(t, card);
         if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
         if (how == BY_HAND && !t.is(FREE_ONCE, card))
-            t.add(ENERGY, -(t.get(COST, card) == Book.X_COST ? t.get(ENERGY) : cost));
+            t.add(ENERGY, -(t.get(COST, card) == SpireCards.X_COST ? t.get(ENERGY) : cost));
     }
 
     /** Cards in hand that hear of every other card. */
@@ -196,7 +196,7 @@ final class PlayCard {
         int count = t.count(HAND, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
-            Book.Step[] text = Book.card(t, card).whenOtherPlayed;
+            SpireCards.Step[] text = SpireCards.card(t, card).whenOtherPlayed;
             if (card != played && text.length > 0) Actions.queueTextFirst(t, text, card, 0, 0, 0);
         }
     }
@@ -224,8 +224,8 @@ final class PlayCard {
     }
 
     private static int whereItGoes(Table t, int card) {
-        Book.Card c = Book.card(t, card);
-        if (c.type == Book.Type.POWER) return GONE;
+        SpireCards.Card c = SpireCards.card(t, card);
+        if (c.type == SpireCards.Type.POWER) return GONE;
         boolean exhausts = c.exhausts || t.is(EXHAUSTS_ONCE, card);
         t.set(EXHAUSTS_ONCE, card, 0);
         return exhausts ? TO_EXHAUST : c.shufflesBack ? TO_DRAW_RANDOM : TO_DISCARD;

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Table;
 import croupier.script.Definitions;
@@ -29,11 +29,11 @@ final class Pools {
             this.number = number;
         }
 
-        private boolean has(Book.Card c) {
+        private boolean has(SpireCards.Card c) {
             return switch (this) {
-                case ATTACK -> c.type == Book.Type.ATTACK;
-                case SKILL -> c.type == Book.Type.SKILL;
-                case POWER -> c.type == Book.Type.POWER;
+                case ATTACK -> c.type == SpireCards.Type.ATTACK;
+                case SKILL -> c.type == SpireCards.Type.SKILL;
+                case POWER -> c.type == SpireCards.Type.POWER;
                 case COMMON -> c.rarity == Defs.Rarity.COMMON;
                 case CARD, COLORLESS -> true;
             };
@@ -44,7 +44,7 @@ final class Pools {
 
     private final int[][] cards;
 
-    Pools(Library library, Book.Card[][] book) {
+    Pools(Library library, SpireCards.Card[][] book) {
         Definitions<Defs.PoolDef> all = library.definitions(Defs.PoolDef.class);
         Defs.Pool[] heroes = Defs.Pool.values();
         cards = new int[heroes.length * SORTS][];
@@ -55,13 +55,13 @@ final class Pools {
             }
     }
 
-    private static int[] found(Definitions<Defs.PoolDef> all, Defs.Pool of, Sort sort, Book.Card[][] book) {
+    private static int[] found(Definitions<Defs.PoolDef> all, Defs.Pool of, Sort sort, SpireCards.Card[][] book) {
         List<Integer> found = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
             Defs.PoolDef pool = all.get(i);
             if (pool.of() != of) continue;
             for (Ref<Defs.CardDef> ref : pool.cards().reversed()) {
-                Book.Card c = book[ref.card()][0];
+                SpireCards.Card c = book[ref.card()][0];
                 if (sort.has(c) && !c.heals) found.add(ref.card());
             }
         }
@@ -70,11 +70,11 @@ final class Pools {
 
     /** One of the hero's cards of this sort, rolled; 0 if there are none. */
     static int roll(Table t, Sort sort) {
-        int[] among = Book.of(t).pools.cards[t.get(HERO) * SORTS + sort.number];
+        int[] among = SpireCards.of(t).pools.cards[t.get(HERO) * SORTS + sort.number];
         return among.length == 0 ? 0 : among[t.roll(CARD_RANDOM, among.length)];
     }
 
     static int size(Table t, Sort sort) {
-        return Book.of(t).pools.cards[t.get(HERO) * SORTS + sort.number].length;
+        return SpireCards.of(t).pools.cards[t.get(HERO) * SORTS + sort.number].length;
     }
 }

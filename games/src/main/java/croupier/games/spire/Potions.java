@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -35,8 +35,8 @@ final class Potions {
         int potion = t.create(POTION, kind);
         t.set(BELT_PLACE, potion, place);
         t.moveTo(potion, POTIONS, 0, place);
-        for (Book.Hook h : Book.of(t).potions[kind][0].hooks())
-            t.listen(h.event, h.number, potion, t.get(ME), Book.POTION_RANK);
+        for (SpireCards.Hook h : SpireCards.of(t).potions[kind][0].hooks())
+            t.listen(h.event, h.number, potion, t.get(ME), SpireCards.POTION_RANK);
         return potion;
     }
 
@@ -46,8 +46,8 @@ final class Potions {
     }
 
     /** A potion as strong as it is now. */
-    static Book.Potion strength(Table t, int potion) {
-        Book.Potion[] strengths = Book.of(t).potions[t.card(potion)];
+    static SpireCards.Potion strength(Table t, int potion) {
+        SpireCards.Potion[] strengths = SpireCards.of(t).potions[t.card(potion)];
         return strengths[strengths.length == 1 ? 0 : t.would(POTENCY, t.get(ME), potion, 0)];
     }
 
@@ -57,12 +57,12 @@ final class Potions {
         int count = t.count(POTIONS, 0);
         for (int i = 0; i < count; i++) {
             int potion = t.at(POTIONS, 0, i);
-            offerDrink(t, ask, potion, Book.of(t).potions[t.card(potion)][0]);
+            offerDrink(t, ask, potion, SpireCards.of(t).potions[t.card(potion)][0]);
             ask.option(TOSS, potion);
         }
     }
 
-    private static void offerDrink(Table t, Ask ask, int potion, Book.Potion p) {
+    private static void offerDrink(Table t, Ask ask, int potion, SpireCards.Potion p) {
         if (p.usableIf() != null && !Pages.isMet(t, p.usableIf(), potion)) ask.not(DRINK, potion, NOT_DRUNK_NOW, 0);
         else if (p.needsTarget()) offerTargets(t, ask, potion);
         else ask.option(DRINK, potion);
@@ -80,7 +80,7 @@ final class Potions {
         int count = t.count(POTIONS, 0);
         for (int i = 0; i < count; i++) {
             int potion = t.at(POTIONS, 0, i);
-            if (Book.of(t).potions[t.card(potion)][0].anywhere()) ask.option(DRINK, potion);
+            if (SpireCards.of(t).potions[t.card(potion)][0].anywhere()) ask.option(DRINK, potion);
             else ask.not(DRINK, potion, ONLY_IN_BATTLE, 0);
             ask.option(TOSS, potion);
         }
@@ -101,7 +101,7 @@ final class Potions {
     // ---- drinking and throwing away
 
     static void drink(Table t, int potion, int target) {
-        Book.Step[] text = strength(t, potion).text();
+        SpireCards.Step[] text = strength(t, potion).text();
         leaveBelt(t, potion);
         Creatures.turnTo(t, target);
         Actions.queueText(t, text, potion, target, 0, 0);
@@ -111,10 +111,10 @@ final class Potions {
 
     /** A potion that is drunk by itself works at once, and nobody hears of it. */
     static void drinkItself(Table t, int potion) {
-        Book.Step[] text = strength(t, potion).text();
+        SpireCards.Step[] text = strength(t, potion).text();
         leaveBelt(t, potion);
         Scope s = Actions.scope(t, potion, 0);
-        for (Book.Step step : text) step.actNow(t, s);
+        for (SpireCards.Step step : text) step.actNow(t, s);
         t.done(s);
         t.remove(potion);
     }
@@ -125,7 +125,7 @@ final class Potions {
     }
 
     private static void leaveBelt(Table t, int potion) {
-        if (Book.of(t).potions[t.card(potion)][0].hooks().length > 0) t.unlistenAll(potion);
+        if (SpireCards.of(t).potions[t.card(potion)][0].hooks().length > 0) t.unlistenAll(potion);
         t.move(potion, IN_USE, 0);
     }
 
@@ -133,7 +133,7 @@ final class Potions {
 
     /** Any kind of potion, all alike. */
     static int anyKind(Table t, Stream by) {
-        int[] pool = Book.of(t).potionPool;
+        int[] pool = SpireCards.of(t).potionPool;
         return pool[t.roll(by, pool.length)];
     }
 
@@ -147,7 +147,7 @@ final class Potions {
     }
 
     static int rarityOf(Table t, int kind) {
-        return switch (Book.of(t).potions[kind][0].rarity()) {
+        return switch (SpireCards.of(t).potions[kind][0].rarity()) {
             case UNCOMMON -> 1;
             case RARE -> 2;
             default -> 0;
@@ -163,11 +163,11 @@ final class Potions {
         Defs.Rarity rarity = roll < COMMON_BELOW
                 ? Defs.Rarity.COMMON
                 : roll < UNCOMMON_BELOW ? Defs.Rarity.UNCOMMON : Defs.Rarity.RARE;
-        Book book = Book.of(t);
+        SpireCards book = SpireCards.of(t);
         t.roll(POTION_ROLLS, book.potionPool.length);
         while (true) {
             int kind = book.potionPool[t.roll(POTION_ROLLS, book.potionPool.length)];
-            Book.Potion p = book.potions[kind][0];
+            SpireCards.Potion p = book.potions[kind][0];
             if (p.rarity() == rarity && !p.lasts()) return kind;
         }
     }

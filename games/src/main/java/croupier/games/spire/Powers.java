@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Column;
 import croupier.kernel.Event;
@@ -16,13 +16,13 @@ final class Powers {
     /** Applies stacks: artifact stops a debuff; powers add up; at 0 the power is gone. */
     static void apply(Table t, int source, int creature, int power, int amount) {
         if (amount == 0 || t.would(RESIST, source, creature, power) == Event.NOTHING) return;
-        Book.Power p = Book.of(t).powers[power];
+        SpireCards.Power p = SpireCards.of(t).powers[power];
         if (!Creatures.isAlive(t, creature)) {
             layOnTheFallen(t, creature, p, amount);
             return;
         }
         if (p.isDebuff(amount) && t.get(ARTIFACT, creature) > 0) {
-            change(t, creature, Book.of(t).artifact, -1);
+            change(t, creature, SpireCards.of(t).artifact, -1);
             return;
         }
         boolean isNew = t.get(p.column, creature) == 0;
@@ -41,13 +41,13 @@ final class Powers {
     }
 
     /** A card that killed its target goes on to lay its powers on it; they do nothing any more. */
-    private static void layOnTheFallen(Table t, int creature, Book.Power p, int amount) {
+    private static void layOnTheFallen(Table t, int creature, SpireCards.Power p, int amount) {
         if (p.isDebuff(amount) && t.get(ARTIFACT, creature) > 0) t.add(ARTIFACT, creature, -1);
         else t.add(p.column, creature, amount);
     }
 
     /** Changes the stacks, however it came to it. */
-    static void change(Table t, int creature, Book.Power p, int by) {
+    static void change(Table t, int creature, SpireCards.Power p, int by) {
         Column c = p.column;
         int before = t.get(c, creature);
         int after = Math.max(p.least, Math.min(MOST, p.isSwitch ? 1 : before + by));
@@ -57,44 +57,44 @@ final class Powers {
         if (before != 0 && after == 0) isGone(t, creature, p);
     }
 
-    static void remove(Table t, int creature, Book.Power p) {
+    static void remove(Table t, int creature, SpireCards.Power p) {
         if (t.get(p.column, creature) == 0) return;
         t.set(p.column, creature, 0);
         isGone(t, creature, p);
     }
 
-    private static void isGone(Table t, int creature, Book.Power p) {
+    private static void isGone(Table t, int creature, SpireCards.Power p) {
         end(t, creature, p);
         if (Creatures.isAlive(t, creature)) Actions.queueText(t, p.whenGone, creature, t.get(ME), 0, 0);
     }
 
-    private static void begin(Table t, int creature, Book.Power p) {
-        for (Book.Hook h : p.hooks) t.listen(h.event, h.number, creature, creature, p.rank(t, creature));
+    private static void begin(Table t, int creature, SpireCards.Power p) {
+        for (SpireCards.Hook h : p.hooks) t.listen(h.event, h.number, creature, creature, p.rank(t, creature));
     }
 
     /** Powers whose stacks were laid out by a scenario begin to listen. */
     static void listenAnew(Table t, int creature) {
-        for (Book.Power p : Book.of(t).powers) {
+        for (SpireCards.Power p : SpireCards.of(t).powers) {
             end(t, creature, p);
             if (t.get(p.column, creature) != 0) begin(t, creature, p);
         }
     }
 
-    private static void end(Table t, int creature, Book.Power p) {
+    private static void end(Table t, int creature, SpireCards.Power p) {
         if ((t.get(JUST_APPLIED, creature) & p.bit) != 0)
             t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) & ~p.bit);
-        for (Book.Hook h : p.hooks) {
+        for (SpireCards.Hook h : p.hooks) {
             for (int l = t.firstListener(h.event); l != 0; l = t.nextListener(l))
                 if (t.abilityOf(l) == h.number && t.holderOf(l) == creature) t.unlisten(l);
         }
     }
 
     static void loseAll(Table t, int creature) {
-        for (Book.Power p : Book.of(t).powers) remove(t, creature, p);
+        for (SpireCards.Power p : SpireCards.of(t).powers) remove(t, creature, p);
     }
 
     static void loseDebuffs(Table t, int creature) {
-        for (Book.Power p : Book.of(t).powers) {
+        for (SpireCards.Power p : SpireCards.of(t).powers) {
             int stacks = t.get(p.column, creature);
             if (stacks != 0 && p.isDebuff(stacks)) remove(t, creature, p);
         }
@@ -107,7 +107,7 @@ final class Powers {
             if (t.sourceOf(l) == creature) counting.add(t.abilityOf(l));
         t.unlistenAll(creature);
         for (int i = 0; i < counting.size(); i++)
-            t.listen(AFTER_CARD, counting.get(i), creature, creature, Book.MONSTER_RANK);
+            t.listen(AFTER_CARD, counting.get(i), creature, creature, SpireCards.MONSTER_RANK);
     }
 
     /** What lasts for turns is one turn shorter, on everybody. */
@@ -121,14 +121,14 @@ final class Powers {
     static void tick(Table t, int creature) {
         if (!Creatures.isAlive(t, creature)) return;
         int fresh = t.get(JUST_APPLIED, creature);
-        if (t.isAny(Book.of(t).tickingStacks, creature)) tick(t, creature, fresh);
+        if (t.isAny(SpireCards.of(t).tickingStacks, creature)) tick(t, creature, fresh);
         if (fresh != 0) t.set(JUST_APPLIED, creature, 0);
     }
 
     private static void tick(Table t, int creature, int fresh) {
-        Book.Power[] ticking = Book.of(t).ticking;
+        SpireCards.Power[] ticking = SpireCards.of(t).ticking;
         for (int i = 0; i < ticking.length; i++) {
-            Book.Power p = ticking[i];
+            SpireCards.Power p = ticking[i];
             if (t.get(p.column, creature) > 0 && (fresh & p.bit) == 0) change(t, creature, p, -1);
         }
     }

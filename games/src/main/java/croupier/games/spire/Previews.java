@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Code;
 import croupier.kernel.Scope;
@@ -33,7 +33,7 @@ final class Previews {
         if (word == RunWords.REST.index()) return rest(t);
         if (word == Code.PICK && t.isIn(OFFERED, Code.a(code))) return t.game().textOf(t, Code.a(code));
         if (!Battle.isOn(t) || Code.a(code) == 0) return "";
-        if (Code.is(code, PLAY)) return dealt(t, Book.card(t, Code.a(code)).play, Code.a(code), Code.b(code));
+        if (Code.is(code, PLAY)) return dealt(t, SpireCards.card(t, Code.a(code)).play, Code.a(code), Code.b(code));
         if (Code.is(code, DRINK))
             return dealt(t, Potions.strength(t, Code.a(code)).text(), Code.a(code), Code.b(code));
         return "";
@@ -51,12 +51,12 @@ final class Previews {
         if (Code.word(code) != Code.PICK || !t.is(CARD, card)) return "";
         int level = t.get(UPGRADES, card) + 1;
         int before = t.get(COST, card);
-        int after = Book.of(t).card(t.card(card), level).cost;
-        String text = ((SpireGame) t.game()).library.text(t.card(card), level);
+        int after = SpireCards.of(t).card(t.card(card), level).cost;
+        String text = ((Spire) t.game()).library().text(t.card(card), level);
         return "becomes: " + (before == after || before < 0 ? "" : "costs " + after + ". ") + text;
     }
 
-    private static String dealt(Table t, Book.Step[] text, int who, int target) {
+    private static String dealt(Table t, SpireCards.Step[] text, int who, int target) {
         if (target != 0) return atOne(t, text, who, target);
         List<String> all = new ArrayList<>();
         boolean alike = true;
@@ -74,7 +74,7 @@ final class Previews {
                 : String.join(", ", all).replaceFirst("^[^,]*: (?=[^:]*$)", "");
     }
 
-    private static String atOne(Table t, Book.Step[] text, int who, int target) {
+    private static String atOne(Table t, SpireCards.Step[] text, int who, int target) {
         return told(t, hits(t, text, who, target), target);
     }
 
@@ -90,24 +90,24 @@ final class Previews {
         return String.join(" and ", words) + (kills ? ", kills" : "");
     }
 
-    private static List<Hit> hits(Table t, Book.Step[] text, int who, int target) {
+    private static List<Hit> hits(Table t, SpireCards.Step[] text, int who, int target) {
         List<Hit> found = new ArrayList<>();
         Scope s = scope(t, who, target);
-        for (Book.Step step : text) collect(t, s, step, found);
+        for (SpireCards.Step step : text) collect(t, s, step, found);
         t.done(s);
         return found;
     }
 
     private static Scope scope(Table t, int who, int target) {
         Scope s = Actions.scope(t, who, target);
-        boolean takesAll = t.is(CARD, who) && t.get(COST, who) == Book.X_COST;
+        boolean takesAll = t.is(CARD, who) && t.get(COST, who) == SpireCards.X_COST;
         if (takesAll) s.x = t.would(X_COUNTS, t.get(ME), who, t.get(ENERGY));
         return s;
     }
 
-    private static void collect(Table t, Scope s, Book.Step step, List<Hit> found) {
+    private static void collect(Table t, Scope s, SpireCards.Step step, List<Hit> found) {
         if (step.parts != null) {
-            for (Book.Step part : step.meant(t, s)) collect(t, s, part, found);
+            for (SpireCards.Step part : step.meant(t, s)) collect(t, s, part, found);
             return;
         }
         int times = step.times(t, s);
@@ -129,7 +129,7 @@ final class Previews {
     /** The text of a card in hand with the numbers that count now; what it does not name as a number is told behind it. */
     static String text(Table t, int card, String printed) {
         if (!Battle.isOn(t) || !t.isIn(HAND, card)) return printed;
-        List<Hit> hits = hits(t, Book.card(t, card).play, card, 0);
+        List<Hit> hits = hits(t, SpireCards.card(t, card).play, card, 0);
         StringBuilder unnamed = new StringBuilder();
         Matcher m = DAMAGE.matcher(printed);
         StringBuilder out = new StringBuilder();
@@ -149,7 +149,7 @@ final class Previews {
     private static String block(Table t, int card, String text) {
         Scope s = scope(t, card, 0);
         String told = text;
-        for (Book.Step step : Book.card(t, card).play) {
+        for (SpireCards.Step step : SpireCards.card(t, card).play) {
             if (!(step.verb instanceof Gains.Block b) || b.plain() || b.to() != Whom.ME) continue;
             Matcher m = BLOCK_GAINED.matcher(told);
             if (m.find() && Integer.parseInt(m.group(1)) == b.printed(t, s))

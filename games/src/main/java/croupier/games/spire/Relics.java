@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -20,7 +20,7 @@ final class Relics {
     // ---- the lists
 
     static void shuffleLists(Table t) {
-        RunBook book = RunBook.of(t);
+        RunCards book = RunCards.of(t);
         for (int tier = 0; tier < TIERS; tier++) {
             int[] list = book.relicLists[tier];
             for (int i = 0; i < list.length; i++) t.set(RELIC_LIST, tier * TIER_SIZE + i, list[i]);
@@ -41,10 +41,10 @@ final class Relics {
     }
 
     private static int next(Table t, int tier, boolean fromFront) {
-        RunBook book = RunBook.of(t);
+        RunCards book = RunCards.of(t);
         while (t.get(RELICS_FROM, tier) == t.get(RELICS_TO, tier)) {
-            if (tier == RunBook.RARE || tier == RunBook.BOSS) return book.standIns[tier];
-            tier = tier == RunBook.SHOP ? RunBook.UNCOMMON : tier + 1;
+            if (tier == RunCards.RARE || tier == RunCards.BOSS) return book.standIns[tier];
+            tier = tier == RunCards.SHOP ? RunCards.UNCOMMON : tier + 1;
         }
         int at = fromFront ? t.get(RELICS_FROM, tier) : t.get(RELICS_TO, tier) - 1;
         if (fromFront) t.set(RELICS_FROM, tier, at + 1);
@@ -54,7 +54,7 @@ final class Relics {
     }
 
     private static boolean canBeFound(Table t, int relic) {
-        RunBook.Relic r = page(t, relic);
+        RunCards.Relic r = page(t, relic);
         if (r.replaces() != 0 && owned(t, r.replaces()) == 0) return false;
         return isMet(t, r.foundIf());
     }
@@ -67,8 +67,8 @@ final class Relics {
         return met;
     }
 
-    static RunBook.Relic page(Table t, int relic) {
-        RunBook.Relic r = RunBook.of(t).relics[relic];
+    static RunCards.Relic page(Table t, int relic) {
+        RunCards.Relic r = RunCards.of(t).relics[relic];
         if (r == null) throw new IllegalStateException("number " + relic + " is no relic");
         return r;
     }
@@ -88,8 +88,8 @@ final class Relics {
 
     static int rollTier(Table t) {
         int roll = t.roll(RELIC_ROLLS, HUNDRED);
-        if (t.get(ACT) == LAST_ACT) return RunBook.UNCOMMON;
-        return roll < COMMON_BELOW ? RunBook.COMMON : roll < UNCOMMON_BELOW ? RunBook.UNCOMMON : RunBook.RARE;
+        if (t.get(ACT) == LAST_ACT) return RunCards.UNCOMMON;
+        return roll < COMMON_BELOW ? RunCards.COMMON : roll < UNCOMMON_BELOW ? RunCards.UNCOMMON : RunCards.RARE;
     }
 
     // ---- having them
@@ -103,7 +103,7 @@ final class Relics {
 
     /** A relic is picked up: it takes the place of another one, begins to work, and does what it does at once. */
     static void obtain(Table t, int relic) {
-        RunBook.Relic r = page(t, relic);
+        RunCards.Relic r = page(t, relic);
         int same = owned(t, relic);
         if (same != 0) {
             if (r.tier() < 0) t.add(COUNTER, same, 1);

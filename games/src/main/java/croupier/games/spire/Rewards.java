@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -94,7 +94,7 @@ final class Rewards {
 
     private static int eliteTier(Table t) {
         int roll = t.roll(RELIC_ROLLS, HUNDRED);
-        return roll < 50 ? RunBook.COMMON : roll > 82 ? RunBook.RARE : RunBook.UNCOMMON;
+        return roll < 50 ? RunCards.COMMON : roll > 82 ? RunCards.RARE : RunCards.UNCOMMON;
     }
 
     static void ofBoss(Table t) {

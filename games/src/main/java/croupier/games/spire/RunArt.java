@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Match;
 import croupier.kernel.Table;
@@ -88,7 +88,7 @@ final class RunArt {
         int ascension = t.option(ASCENSION);
         return "act " + t.get(ACT) + "   floor " + t.get(FLOOR_NOW)
                 + (ascension > 0 ? "   ascension " + ascension : "") + "   boss: "
-                + Book.of(t).encounters[t.get(BOSS_NOW)].name() + "   seed "
+                + SpireCards.of(t).encounters[t.get(BOSS_NOW)].name() + "   seed "
                 + Seeds.say(m.setup().seed());
     }
 
@@ -139,7 +139,7 @@ final class RunArt {
     private static void room(Table t, List<String> lines) {
         switch (t.get(PHASE)) {
             case Climb.EVENT_SCREEN -> {
-                RunBook.EventPage event = EventRoom.page(t);
+                RunCards.EventPage event = EventRoom.page(t);
                 lines.add(event.name());
                 lines.add("  " + RunTexts.filled(t, event.nodes()[t.get(NODE_NOW)].text()));
             }

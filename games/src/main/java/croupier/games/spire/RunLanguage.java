@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
@@ -73,7 +73,7 @@ final class RunLanguage {
                 .condition("the portal is open", (t, s) -> t.isOn(SECRET_PORTAL))
                 .condition("a note was left", (t, s) -> t.isOn(NOTE_AVAILABLE))
                 .condition("fewer than two for campfires", (t, s) -> forCampfires(t) < 2);
-        v.number("printed damage", CARD, (t, s, card) -> RunBook.of(t).lists.printedDamage(t, card));
+        v.number("printed damage", CARD, (t, s, card) -> RunCards.of(t).lists.printedDamage(t, card));
     }
 
     private static int forCampfires(Table t) {
@@ -90,8 +90,8 @@ final class RunLanguage {
                 .noun("first relic", RELIC, (t, s) -> t.get(EVENT_ROW))
                 .noun("second relic", RELIC, (t, s) -> t.get(EVENT_ROW_2))
                 .noun("first potion", POTION, (t, s) -> t.get(EVENT_ROW));
-        v.set("relics", RELIC, (t, s, out) -> Language.zone(t, RELICS, out))
-                .set("potions", POTION, (t, s, out) -> Language.zone(t, POTIONS, out))
+        v.set("relics", RELIC, (t, s, out) -> SpireLanguage.zone(t, RELICS, out))
+                .set("potions", POTION, (t, s, out) -> SpireLanguage.zone(t, POTIONS, out))
                 .set("removable cards", CARD, (t, s, out) -> removable(t, out))
                 .set("changeable cards", CARD, (t, s, out) -> changeable(t, out))
                 .set("upgradable cards", CARD, (t, s, out) -> upgradable(t, out));
@@ -115,16 +115,15 @@ final class RunLanguage {
     // ---- nodes of events by name
 
     /** Nodes of all events get numbers, so that steps can name them. */
-    static Map<String, Integer> nodes(Vocabulary v, Sources sources) {
+    static Map<String, Integer> nodes(Sources sources) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         for (String event : sources.names("events"))
             if (sources.node("events", event) instanceof Node.Mapping m && m.get("nodes") instanceof Node.Mapping nodes)
                 for (Node.Entry e : nodes.entries()) numbers.putIfAbsent(e.key().text(), numbers.size() + 1);
-        v.converter(EventVerbs.NodeName.class, new NodeNames(numbers));
         return numbers;
     }
 
-    private record NodeNames(Map<String, Integer> numbers) implements Converter<EventVerbs.NodeName> {
+    record NodeNames(Map<String, Integer> numbers) implements Converter<EventVerbs.NodeName> {
         @Override
         public EventVerbs.NodeName read(Node node, Reading reading) {
             String name = node instanceof Node.Scalar s ? s.text() : "";

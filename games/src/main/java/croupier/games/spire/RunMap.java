@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
@@ -192,7 +192,7 @@ final class RunMap {
         for (int row = 0; row < ROWS; row++)
             for (int column = 0; column < COLUMNS; column++)
                 if (room(t, column, row) == ELITE && which-- == 0) t.set(BURNING, 1 + column + COLUMNS * row);
-        t.set(BURNING_BUFF, t.roll(PASSING_ROLLS, RunBook.of(t).burnings.length));
+        t.set(BURNING_BUFF, t.roll(PASSING_ROLLS, RunCards.of(t).burnings.length));
     }
 
     static boolean isBurning(Table t, int column, int row) {

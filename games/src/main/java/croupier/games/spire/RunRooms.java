@@ -13,7 +13,7 @@ import static croupier.games.spire.RunWords.PASSING_ROLLS;
 import static croupier.games.spire.RunWords.ROOMS;
 import static croupier.games.spire.RunWords.ROWS;
 import static croupier.games.spire.RunWords.WAYS;
-import static croupier.games.spire.Spire.ASCENSION;
+import static croupier.games.spire.SpireWords.ASCENSION;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Table;

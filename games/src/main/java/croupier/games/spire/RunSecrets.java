@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Registers;
 import croupier.kernel.Rows;
@@ -28,7 +28,7 @@ final class RunSecrets {
 
     /** Relics that are neither carried nor lie there, in any order. */
     private static void relics(Table t) {
-        RunBook book = RunBook.of(t);
+        RunCards book = RunCards.of(t);
         for (int tier = 0; tier < TIERS; tier++) {
             Rows left = t.rows();
             for (int relic : book.relicLists[tier]) if (Relics.owned(t, relic) == 0) left.add(relic);

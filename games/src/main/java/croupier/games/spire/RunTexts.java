@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Code;
 import croupier.kernel.Column;
@@ -30,9 +30,9 @@ final class RunTexts {
     }
 
     private static String blessing(Table t, int i) {
-        String say = RunBook.of(t).blessings[t.get(BLESSINGS, i)].say();
+        String say = RunCards.of(t).blessings[t.get(BLESSINGS, i)].say();
         if (i != 2) return say;
-        return RunBook.of(t).drawbacks[t.get(DRAWBACK)].say() + ". " + say;
+        return RunCards.of(t).drawbacks[t.get(DRAWBACK)].say() + ". " + say;
     }
 
     static String path(Table t, int column) {
@@ -47,8 +47,8 @@ final class RunTexts {
     }
 
     private static String eventOption(Table t, int number) {
-        for (RunBook.NodePage node : EventRoom.page(t).nodes())
-            for (RunBook.OptionPage o : node.options()) if (o.number() == number) return filled(t, o.say());
+        for (RunCards.NodePage node : EventRoom.page(t).nodes())
+            for (RunCards.OptionPage o : node.options()) if (o.number() == number) return filled(t, o.say());
         return "";
     }
 

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -37,7 +37,7 @@ final class Shop {
         t.did(ENTERED_SHOP, t.get(ME), 0, 0);
         cards(t);
         for (int i = 0; i < 2; i++) stockRelic(t, FIRST_RELIC + i, relicTier(t));
-        stockRelic(t, FIRST_RELIC + 2, RunBook.SHOP);
+        stockRelic(t, FIRST_RELIC + 2, RunCards.SHOP);
         for (int i = FIRST_POTION; i < WARES; i++) stockPotion(t, i);
         for (int i = 0; i < WARES; i++) t.set(PRICES, i, reduced(t, t.get(PRICES, i)));
         t.set(PRICES, PURGE_PLACE, purgePrice(t));
@@ -46,18 +46,21 @@ final class Shop {
 
     /** Two attacks, two skills, a power; the second of two is another card. Prices are rolled when all lie there. */
     private static void cards(Table t) {
-        pair(t, Book.Type.ATTACK, 0);
-        pair(t, Book.Type.SKILL, 2);
+        pair(t, SpireCards.Type.ATTACK, 0);
+        pair(t, SpireCards.Type.SKILL, 2);
         int rarity = Math.max(CardLists.UNCOMMON, rarity(t));
-        lay(t, CardRewards.one(t, RunBook.of(t).lists.sold(t.get(HERO), Book.Type.POWER, rarity), CARD_ROLLS), 4);
+        lay(
+                t,
+                CardRewards.one(t, RunCards.of(t).lists.sold(t.get(HERO), SpireCards.Type.POWER, rarity), CARD_ROLLS),
+                4);
         for (int r = CardLists.UNCOMMON; r <= CardLists.RARE; r++)
-            lay(t, CardRewards.one(t, RunBook.of(t).lists.colorless[r], CARD_ROLLS), FIRST_COLORLESS - 1 + r);
+            lay(t, CardRewards.one(t, RunCards.of(t).lists.colorless[r], CARD_ROLLS), FIRST_COLORLESS - 1 + r);
         for (int i = 0; i < FIRST_RELIC; i++) t.set(PRICES, i, (int) cardPrice(t, ware(t, i), i));
         int sale = t.roll(MERCHANT_ROLLS, ON_SALE);
         t.set(PRICES, sale, t.get(PRICES, sale) / 2);
     }
 
-    private static void pair(Table t, Book.Type type, int place) {
+    private static void pair(Table t, SpireCards.Type type, int place) {
         int first = sold(t, type);
         int second;
         do second = sold(t, type);
@@ -66,9 +69,9 @@ final class Shop {
         lay(t, second, place + 1);
     }
 
-    private static int sold(Table t, Book.Type type) {
+    private static int sold(Table t, SpireCards.Type type) {
         int rarity = rarity(t);
-        return CardRewards.one(t, RunBook.of(t).lists.sold(t.get(HERO), type, rarity), CARD_ROLLS);
+        return CardRewards.one(t, RunCards.of(t).lists.sold(t.get(HERO), type, rarity), CARD_ROLLS);
     }
 
     private static int rarity(Table t) {
@@ -81,14 +84,14 @@ final class Shop {
     }
 
     private static float cardPrice(Table t, int row, int place) {
-        float price =
-                CARD_PRICES[CardLists.rarityOf(Book.card(t, row))] * SpireRandom.between(t, MERCHANT_ROLLS, 0.9f, 1.1f);
+        float price = CARD_PRICES[CardLists.rarityOf(SpireCards.card(t, row))]
+                * SpireRandom.between(t, MERCHANT_ROLLS, 0.9f, 1.1f);
         return place >= FIRST_COLORLESS ? price * COLORLESS_FACTOR : price;
     }
 
     private static int relicTier(Table t) {
         int roll = t.roll(MERCHANT_ROLLS, HUNDRED);
-        return roll < 48 ? RunBook.COMMON : roll < 82 ? RunBook.UNCOMMON : RunBook.RARE;
+        return roll < 48 ? RunCards.COMMON : roll < 82 ? RunCards.UNCOMMON : RunCards.RARE;
     }
 
     private static void stockRelic(Table t, int place, int tier) {
@@ -218,12 +221,12 @@ final class Shop {
     private static int anotherColorless(Table t) {
         boolean rare = SpireRandom.share(t, MERCHANT_ROLLS) < COLORLESS_RARE;
         int rarity = rare ? CardLists.RARE : CardLists.UNCOMMON;
-        return CardRewards.one(t, RunBook.of(t).lists.colorless[rarity], CARD_ROLLS);
+        return CardRewards.one(t, RunCards.of(t).lists.colorless[rarity], CARD_ROLLS);
     }
 
     private static int anotherCard(Table t) {
         int rarity = CardRewards.rollRarity(t, RunMap.SHOP);
-        return CardRewards.one(t, RunBook.of(t).lists.found(t.get(HERO), rarity), RESTOCK_ROLLS);
+        return CardRewards.one(t, RunCards.of(t).lists.found(t.get(HERO), rarity), RESTOCK_ROLLS);
     }
 
     private static void purge(Table t) {

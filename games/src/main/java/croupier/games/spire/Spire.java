@@ -1,294 +1,405 @@
 package croupier.games.spire;
 
+import static croupier.games.spire.SpireWords.*;
+
 import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Kind;
+import croupier.kernel.Layout;
+import croupier.kernel.Log;
+import croupier.kernel.Match;
 import croupier.kernel.Option;
-import croupier.kernel.Prompt;
-import croupier.kernel.Queue;
-import croupier.kernel.Reason;
-import croupier.kernel.Registers;
-import croupier.kernel.Sight;
-import croupier.kernel.Stream;
-import croupier.kernel.Word;
-import croupier.kernel.Words;
-import croupier.kernel.Zone;
+import croupier.kernel.Policy;
+import croupier.kernel.Reaction;
+import croupier.kernel.Seen;
+import croupier.kernel.Table;
+import croupier.kernel.TableArt;
+import croupier.kernel.Tally;
+import croupier.kernel.Task;
+import croupier.kernel.Workload;
+import croupier.script.CardGame;
+import croupier.script.Definitions;
+import croupier.script.Library;
+import croupier.script.Node;
+import croupier.script.Sources;
+import croupier.script.scenario.Stage;
+import croupier.script.scenario.Staged;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
-/** The words of spire: what lies on the table, what happens, what is asked. */
-final class Spire {
-    static final Words W = new Words();
+/** Spire: battles of a hero with a deck of cards against monsters. */
+class Spire extends CardGame implements TableArt, Staged {
+    static final String RUN = "run";
+    static final String BATTLE = "battle";
+    private static final String RANDOM = "random";
+    private static final float WOUNDED = 0.9f;
+    private static final int STARTING_GOLD = 99;
 
-    /** Whether nobody sees what the monsters intend, and whether the order of the draw pile is seen. */
-    static final Column INTENTS_HIDDEN = W.register("intents hidden");
+    final SpireCards book;
+    final RunCards run;
+    private final Option mode;
+    private final Option deck;
+    private final Option encounter;
+    private final Option note;
+    /** By the number that the option has: the card. */
+    private final int[] noteCards;
 
-    static final Column DRAW_PILE_SHOWN = W.register("draw pile shown");
+    private final Decks decks;
+    private final FirstFloors firstFloors;
+    private final SpireStage stage;
+    private final @Nullable Loadout given;
 
-    // ---- creatures: the player and the monsters; each power of the content adds a column
-    static final Kind CREATURE = W.entity("creature");
-    static final Column HP = CREATURE.number("hp").shown("HP");
-    static final Column MAX_HP = CREATURE.number("max hp").shown("of");
-    static final Column BLOCK = CREATURE.number("block").shown("block");
-    /** How a creature is out of the battle: see {@link Creatures}; 0 while it is in it. */
-    static final Column GONE = CREATURE.number("gone");
-    /** Where a monster stands; a place may be empty, and whoever comes later takes the place of the dead. */
-    static final Column SLOT = CREATURE.number("slot");
-    /** The next move, and the two before it. */
-    static final Column MOVE = CREATURE.number("move").hiddenWhile(INTENTS_HIDDEN);
+    /** All tasks of the game: named here, so that they are declared in the same order in every run. */
+    static final List<Task> TASKS = List.of(
+            Actions.STEP,
+            PlayCard.PLAY_NEXT,
+            Battle.END_CARD,
+            Battle.DISCARD_HAND,
+            Monsters.TAKE_TURN,
+            Potions.IS_EMPTY,
+            Orbs.CHANNEL);
 
-    static final Column LAST = CREATURE.number("last move");
-    static final Column BEFORE_LAST = CREATURE.number("move before last");
-    static final Column MOVES_MADE = CREATURE.number("moves made");
-    /** What a monster counts for itself, and how often it has used what it may use only so often. */
-    static final Column COUNT = CREATURE.number("count");
+    /** Words of the run are declared right behind those of battles. */
+    static final Column FIRST_OF_RUN = RunWords.IN_RUN;
 
-    static final Column USES = CREATURE.number("uses");
-    /** A card that it holds. */
-    static final Column HELD = CREATURE.row("held");
-    /** Gold that it has stolen. */
-    static final Column STOLEN = CREATURE.number("stolen");
-    /** A number that was rolled for this creature when it was made, such as the strength of a bite. */
-    static final Column ROLLED = CREATURE.number("rolled");
-    /** Damage and hits of the next move, before powers count; 0 if it does not attack. */
-    static final Column INTENT_DAMAGE =
-            CREATURE.number("intent damage").shown("attacks for").hiddenWhile(INTENTS_HIDDEN);
+    /** More than any battle lasts. */
+    private static final int TURNS_OF_A_FLOOR = 1_000_000;
 
-    static final Column INTENT_HITS =
-            CREATURE.number("intent hits").shown("times").hiddenWhile(INTENTS_HIDDEN);
-    /** What the card in use deals to this creature, computed when it was used. */
-    static final Column INCOMING = CREATURE.number("incoming");
+    Spire(Sources sources) {
+        super(
+                sources,
+                W,
+                "a hero with a deck of cards climbs a tower full of monsters, room by room (1 seat)",
+                1,
+                1,
+                List.of());
+        mode = option("mode");
+        deck = option("deck");
+        encounter = option("encounter");
+        note = option("note card");
+        noteCards = noteCards(library.definitions(Defs.CardDef.class));
+        book = new SpireCards(new Pages(library, layout(), SpireLanguage.moves(sources)));
+        run = new RunCards(library, book, RunLanguage.nodes(sources));
+        decks = new Decks(library, book);
+        firstFloors = new FirstFloors(book.encounters);
+        stage = new SpireStage(library, SpireLanguage.moves(sources));
+        given = null;
+    }
 
-    // ---- powers that the formulas of damage and block name
-    static final Column STRENGTH = CREATURE.number("strength");
-    static final Column DEXTERITY = CREATURE.number("dexterity");
-    static final Column VIGOR = CREATURE.number("vigor");
-    static final Column WEAK = CREATURE.number("weak");
-    static final Column VULNERABLE = CREATURE.number("vulnerable");
-    static final Column FRAIL = CREATURE.number("frail");
-    static final Column ARTIFACT = CREATURE.number("artifact");
-    static final Column INTANGIBLE = CREATURE.number("intangible");
-    static final Column FLIGHT = CREATURE.number("flight");
-    static final Column SLOW = CREATURE.number("slow");
-    static final Column BACK_ATTACK = CREATURE.number("back attack");
-    static final Column DOUBLE_DAMAGE = CREATURE.number("double damage");
-    static final Column NO_DRAW = CREATURE.number("no draw");
-    static final Column KEEPS_BLOCK = CREATURE.number("keeps block");
-    static final Column SURROUNDED = CREATURE.number("surrounded");
-    static final Column MINION = CREATURE.number("minion");
-    static final Column MINION_LEADER = CREATURE.number("minion leader");
-    static final Column NO_BLOCK = CREATURE.number("no block");
-    static final Column FOCUS = CREATURE.number("focus");
-    static final Column ENTANGLED = CREATURE.number("entangled");
-    /** A debuff that a monster gave in its own turn does not count down in the same round. */
-    static final Column JUST_APPLIED = CREATURE.number("just applied");
+    /** Every power has a column, every move a word. */
+    @Override
+    protected void declare(Sources sources, Layout into) {
+        for (String power : sources.names("powers")) {
+            String column = Pages.columnOf(power);
+            if (into.column(CREATURE, column) == null) into.number(CREATURE, column, power);
+            else into.label(CREATURE, column, power);
+        }
+        into.choice("mode", List.of(RUN, BATTLE), RUN, "a whole run, or one battle with the deck and encounter chosen");
+        choice(into, "deck", List.of(RANDOM), sources.names("decks"), "the deck to fight with");
+        choice(into, "encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
+        into.choice("note card", sources.names("cards"), usualNote(sources), "the card that an earlier run has left");
+        SpireLanguage.declare(sources);
+        for (String move : SpireLanguage.moves(sources).keySet()) into.word(move, move);
+    }
 
-    // ---- cards
-    static final Kind CARD = W.entity("card");
-    static final Column UPGRADES = CARD.number("upgrades").shown("+");
-    static final Column COST = CARD.number("cost");
-    static final Column COST_NOW = CARD.number("cost now").shown("cost");
-    static final Column MISC = CARD.number("misc");
-    static final Column X = CARD.number("x");
-    /** Chosen outside battles to be innate. */
-    static final Column IS_BOTTLED = CARD.flag("is bottled");
+    private Option option(String name) {
+        return Objects.requireNonNull(layout().option(name));
+    }
 
-    static final Column FREE_ONCE = CARD.flag("free once");
-    static final Column EXHAUSTS_ONCE = CARD.flag("exhausts once");
-    /** A copy that vanishes when it was used and is never doubled. */
-    static final Column IS_COPY = CARD.flag("is copy");
+    /** The same game in which every battle is fought with what is given. */
+    Spire(Spire same, Loadout given) {
+        super(same);
+        this.given = given;
+        book = same.book;
+        run = same.run;
+        mode = same.mode;
+        deck = same.deck;
+        encounter = same.encounter;
+        note = same.note;
+        noteCards = same.noteCards;
+        decks = same.decks;
+        firstFloors = same.firstFloors;
+        stage = same.stage;
+    }
 
-    static final Column IS_RETAINED = CARD.flag("is retained");
-    /** The card of the deck, or the card that is played again, if this is the same card once more. */
-    static final Column ORIGINAL = CARD.row("original");
+    Library library() {
+        return library;
+    }
 
-    // ---- orbs, oldest first
-    static final Kind ORB = W.entity("orb");
-    static final Column CHARGE = ORB.number("charge").shown("charge");
+    private static int[] noteCards(Definitions<Defs.CardDef> cards) {
+        int[] numbers = new int[cards.size()];
+        for (int i = 0; i < numbers.length; i++) numbers[i] = cards.cardOf(i);
+        return numbers;
+    }
 
-    // ---- what the player carries
-    static final Kind RELIC = W.entity("relic");
-    static final Column COUNTER = RELIC.number("counter").shown("count");
-    static final Kind POTION = W.entity("potion");
-    /** Which place in the belt a potion takes. */
-    static final Column BELT_PLACE = POTION.number("belt place");
+    /** The card that an earlier run has left. */
+    int noteCard(Table t) {
+        return noteCards[t.option(note)];
+    }
 
-    static final Zone PLAYER = W.sharedZone("player", Sight.ALL);
-    static final Zone MONSTERS = W.sharedZone("monsters", Sight.ALL);
-    static final Zone HAND = W.sharedZone("hand", Sight.ALL);
-    static final Zone DRAW_PILE = W.sharedZone("draw pile", Sight.NONE);
-    static final Zone DISCARD_PILE = W.sharedZone("discard pile", Sight.ALL);
-    static final Zone EXHAUST_PILE = W.sharedZone("exhaust pile", Sight.ALL);
-    static final Zone IN_USE = W.sharedZone("in use", Sight.ALL);
-    static final Zone HELD_CARDS = W.sharedZone("held cards", Sight.ALL);
-    static final Zone DEAD = W.sharedZone("dead", Sight.ALL);
-    static final Zone DECK = W.sharedZone("deck", Sight.ALL);
-    static final Zone RELICS = W.sharedZone("relics", Sight.ALL);
-    static final Zone POTIONS = W.sharedZone("potions", Sight.ALL);
-    static final Zone ORBS = W.sharedZone("orbs", Sight.ALL);
-    /** Cards to choose from that are not in the battle yet. */
-    static final Zone OFFERED = W.sharedZone("offered", Sight.ALL);
-    /** Cards that come later. */
-    static final Zone SET_ASIDE = W.sharedZone("set aside", Sight.ALL);
+    Loadout loadout(String deckName) {
+        return decks.get(library.definitions(Defs.DeckDef.class).place(deckName));
+    }
 
-    // ---- the match
-    static final Column ME = W.rowRegister("me");
-    static final Column PHASE = W.register("phase");
-    static final Column TURN = W.register("turn").shown("turn");
-    static final Column ENERGY = W.register("energy").shown("energy");
-    static final Column ENERGY_PER_TURN = W.register("energy per turn");
-    static final Column CARDS_THIS_TURN = W.register("cards played this turn");
-    static final Column ATTACKS_THIS_TURN = W.register("attacks played this turn");
-    static final Column HP_LOSSES = W.register("hp losses");
-    /** Whether a card was made that hears of others being played; most battles have none. */
-    static final Column SOME_HEAR_OTHERS = W.register("some hear others");
+    private static void choice(Layout into, String name, List<String> first, List<String> names, String help) {
+        List<String> all = new ArrayList<>(first);
+        all.addAll(names);
+        into.choice(name, all, RANDOM, help);
+    }
 
-    static final Column COPIES_THIS_TURN = W.register("copies played this turn");
-    /** Whether some card costs something else this turn. */
-    static final Column COSTS_CHANGED = W.register("costs changed");
+    /** The card that is found if no earlier run has left one stands with the first deck. */
+    private static String usualNote(Sources sources) {
+        List<String> cards = sources.names("cards");
+        for (String name : sources.names("decks").stream().limit(1).toList())
+            if (sources.node("decks", name) instanceof Node.Mapping deck
+                    && deck.get("note") instanceof Node.Scalar note
+                    && cards.contains(note.text())) return note.text();
+        return cards.isEmpty() ? "" : cards.getFirst();
+    }
 
-    /** Whose cards are made at random. */
-    static final Column HERO = W.register("hero");
+    // ---- the rules
 
-    static final Column STANCE = W.register("stance").shown("stance");
-    static final Column ORB_SLOTS = W.register("orb slots");
-    static final Column SKIP_MONSTERS = W.register("skip monsters");
-    static final Column POTION_SLOTS = W.register("potion slots");
-    static final Column GOLD = W.register("gold").shown("gold");
-    /** Set by a scenario that begins with the start of a battle. */
-    static final Column STAGED = W.register("staged");
+    /** A hero with a deck, relics and potions. */
+    @Override
+    public void lay(Table t) {
+        int me = t.create(CREATURE, 0);
+        t.move(me, PLAYER, 0);
+        t.set(ME, me);
+        t.set(DECK_NOW, Math.max(0, t.option(deck) - 1));
+        if (!isAnyDeck(t)) loadout(t).lay(t);
+    }
 
-    static final Column DECK_NOW = W.register("deck now");
-    /** The player has fled: the battle is over, but nothing is won by it. */
-    static final Column HAS_FLED = W.register("has fled");
+    private boolean isAnyDeck(Table t) {
+        return given == null && isBattle(t) && t.option(deck) == 0;
+    }
 
-    static final Column ENCOUNTER_NOW = W.register("encounter now");
-    /** Damage and block of the card in use that are part of an if, a next or a repeat: fixed when it is used, as all others. */
-    static final Registers HELD_NUMBERS = W.registers("held numbers", 4);
+    private Loadout loadout(Table t) {
+        return given != null ? given : decks.get(t.get(DECK_NOW));
+    }
 
-    /** The card being used, 0 between cards. */
-    static final Column CARD_IN_USE = W.rowRegister("card in use");
-    /** The energy there was when the card in use was played, before anything adds to it. */
-    static final Column ENERGY_IN_USE = W.register("energy in use");
+    private boolean isBattle(Table t) {
+        return t.option(mode) != 0;
+    }
 
-    // ---- the game's random streams
-    static final Stream SHUFFLE = W.stream("shuffle", SpireRandom.GENERATOR);
-    static final Stream CARD_RANDOM = W.stream("card random", SpireRandom.GENERATOR);
-    static final Stream AI = W.stream("ai", SpireRandom.GENERATOR);
-    static final Stream MONSTER_HP = W.stream("monster hp", SpireRandom.GENERATOR);
-    static final Stream MISC_ROLLS = W.stream("misc rolls", SpireRandom.GENERATOR);
-    static final Stream POTION_ROLLS = W.stream("potion rolls", SpireRandom.GENERATOR);
+    /** The hero begins a run, or meets an encounter. */
+    @Override
+    public void setup(Table t) {
+        if (isBattle(t)) setupBattle(t, t.get(ME));
+        else setupRun(t, t.get(ME));
+    }
 
-    /** Chance outside the game's own: which deck, which encounter. */
-    static final Stream DEAL = W.stream("deal");
+    private void setupRun(Table t, int me) {
+        loadout(t).deal(t);
+        Climb.begin(t, t.seed());
+        hitPoints(t, me);
+    }
 
-    static final Queue ACTIONS = W.queue("actions");
-    static final Queue CARDS = W.queue("cards");
-    /** Monsters whose turn is still to come in this round. */
-    static final Queue TURNS = W.queue("turns");
+    private void setupBattle(Table t, int me) {
+        long streams = t.seed() + t.option(FLOOR);
+        t.seed(SHUFFLE, streams);
+        t.seed(CARD_RANDOM, streams);
+        t.seed(AI, streams);
+        t.seed(MONSTER_HP, streams);
+        t.seed(MISC_ROLLS, streams);
+        t.seed(POTION_ROLLS, t.seed());
+        t.set(GOLD, STARTING_GOLD);
+        if (isAnyDeck(t)) layAnyDeck(t);
+        loadout(t).deal(t);
+        hitPoints(t, me);
+        Battle.meet(t, encounter(t));
+        Battle.begin(t);
+    }
 
-    // ---- what happens, as hooks name it
-    static final Event BATTLE_START = W.event("battle start", "");
-    static final Event BEFORE_FIRST_DRAW = W.event("before first draw", "");
-    static final Event TURN_START = W.event("turn start", "");
-    static final Event AFTER_DRAW = W.event("after draw", "");
-    static final Event CARD_PLAYED = W.event("card played", "{target} is played");
-    static final Event CARD_USED = W.event("card used", "");
-    static final Event AFTER_CARD = W.event("after card", "");
-    static final Event DRAWN = W.event("drawn", "");
-    static final Event DISCARDED = W.event("discarded", "");
-    static final Event EXHAUSTED = W.event("exhausted", "{target} is exhausted");
-    static final Event SHUFFLED = W.event("shuffled", "");
-    /** An attack has arrived; the number of the first is what passed the block, of the second what was dealt. */
-    static final Event ATTACKED = W.event("attacked", "");
+    private void layAnyDeck(Table t) {
+        t.set(DECK_NOW, t.roll(DEAL, decks.size()));
+        loadout(t).lay(t);
+    }
 
-    static final Event STRUCK = W.event("struck", "");
-    static final Event DAMAGED =
-            W.event("damaged", "{source} deals {amount} damage to {target}|{target} takes {amount} damage");
-    static final Event LOST_HP = W.event("lost hp", "{target} loses {amount} HP");
-    static final Event HEALED = W.event("healed", "{target} heals {amount}");
-    static final Event GAINED_BLOCK = W.event("gained block", "{target} gains {amount} block");
-    static final Event APPLIED = W.event("applied", "");
-    static final Event DEBUFFED = W.event("debuffed", "");
-    static final Event MADE = W.event("made", "");
-    static final Event RETAINED = W.event("retained", "");
-    static final Event SCRIED = W.event("scried", "");
-    static final Event STANCE_CHANGED = W.event("stance changed", "");
-    static final Event DIED = W.event("died", "{target} dies");
-    static final Event GAINED_GOLD = W.event("gained gold", "{target} gains {amount} gold");
-    static final Event BLOCK_BROKEN = W.event("block broken", "");
-    static final Event HAND_EMPTY = W.event("hand empty", "");
-    static final Event JOINED = W.event("joined", "{target} joins the battle");
-    static final Event TURN_END_RELICS = W.event("turn end relics", "");
-    static final Event TURN_END = W.event("turn end", "");
-    static final Event TURN_END_FIRST = W.event("turn end first", "");
-    static final Event MONSTER_TURN_START = W.event("monster turn start", "");
-    static final Event MONSTER_ACTED = W.event("monster acted", "");
-    static final Event MONSTER_TURN_END = W.event("monster turn end", "");
-    static final Event ROUND_END = W.event("round end", "");
-    static final Event POTION_USED = W.event("potion used", "{target} is drunk");
-    /** A card in hand acts when the turn ends; a monster makes its move, whose name is a word. For the log alone. */
-    static final Event CARD_ACTS = W.event("card acts", "{target} acts in your hand");
+    private int encounter(Table t) {
+        return switch (t.option(encounter)) {
+            case 0 -> t.roll(DEAL, book.encounters.length);
+            case 1 -> firstFloors.roll(t);
+            default -> t.option(encounter) - 2;
+        };
+    }
 
-    static final Event UPGRADED = W.event("upgraded", "a card is upgraded: {target}");
-    static final Event MONSTER_MOVES = W.event("monster moves", "{source} uses {words}");
-    static final Event VICTORY = W.event("victory", "the battle is won");
-    // before these things happen
-    static final Event UNPLAYABLE_CARD = W.event("unplayable card", "");
-    static final Event MAY_PLAY = W.event("may play", "");
-    static final Event COSTS = W.event("costs", "");
-    static final Event X_COUNTS = W.event("x counts", "");
-    static final Event GOES = W.event("goes", "");
-    static final Event EXHAUSTS_AFTER_USE = W.event("exhausts after use", "");
-    static final Event ATTACK_BASE = W.event("attack base", "");
-    static final Event DAMAGE_OUT = W.event("damage out", "");
-    static final Event WEAK_COUNTS = W.event("weak counts", "");
-    static final Event VULNERABLE_COUNTS = W.event("vulnerable counts", "");
-    static final Event ATTACK_LANDS = W.event("attack lands", "");
-    static final Event LOSE_HP = W.event("lose hp", "");
-    static final Event LOSE_HP_LAST = W.event("lose hp last", "");
-    static final Event HEALING = W.event("healing", "");
-    static final Event DEATH = W.event("death", "");
-    static final Event RESIST = W.event("resist", "");
-    static final Event ENERGY_EACH_TURN = W.event("energy each turn", "");
-    static final Event ENERGY_LEFT = W.event("energy left", "");
-    static final Event POTENCY = W.event("potency", "");
-    static final Event GAIN_GOLD = W.event("gain gold", "");
-    static final Event OBTAIN_POTION = W.event("obtain potion", "");
-    static final Event LOSE_BLOCK = W.event("lose block", "");
-    static final Event DRAW_PER_TURN = W.event("draw per turn", "");
-    static final Event DISCARD_AT_END = W.event("discard at end", "");
+    private static void hitPoints(Table t, int me) {
+        if (t.option(ASCENSION) >= 14) t.add(MAX_HP, me, -5);
+        int max = t.get(MAX_HP, me);
+        t.set(HP, me, t.option(ASCENSION) >= 6 ? Math.round(WOUNDED * max) : max);
+        int given = t.option(HP_OPTION);
+        if (given == 0) return;
+        t.set(HP, me, given);
+        t.set(MAX_HP, me, Math.max(max, given));
+    }
 
-    // ---- what is asked
-    static final Prompt PLAY_TURN = W.prompt("play turn", "Your turn");
-    static final Prompt CHOOSE_CARDS = W.prompt("choose cards", "Choose for {a}");
-    static final Prompt SCRY = W.prompt("scry", "Discard any of the top cards of your draw pile");
-    static final Word PLAY = W.word("play", "play {a}[ on {b}]");
-    static final Word DRINK = W.word("drink", "drink {a}[ on {b}]");
-    static final Word TOSS = W.seldomWord("toss", "throw {a} away");
-    static final Word END_TURN = W.word("end turn", "end the turn");
+    @Override
+    public void step(Table t) {
+        Battle.step(t);
+    }
 
-    static final Reason UNPLAYABLE = new Reason("unplayable", "{a} cannot be played");
-    static final Reason TOO_DEAR = new Reason("too dear", "{a} costs {n}, more energy than you have");
-    static final Reason IS_ENTANGLED = new Reason("entangled", "you are entangled: no attacks this turn");
-    static final Reason ENOUGH = new Reason("enough", "no more cards may be played this turn");
-    static final Reason FORBIDDEN = new Reason("forbidden", "something forbids playing {a} now");
-    static final Reason NOT_NOW = new Reason("not now", "{a} cannot be played now: its own condition is not met");
-    static final Reason NOT_DRUNK_NOW =
-            new Reason("not drunk now", "{a} cannot be drunk now: its own condition is not met");
-    static final Reason ONLY_IN_BATTLE = new Reason("only in battle", "{a} can be drunk only in battle");
-    static final Reason NO_TARGET = new Reason("no target", "there is nobody to play {a} on");
+    @Override
+    public void leave(Table t, int seat) {
+        t.finish(0);
+    }
 
-    static final Option ASCENSION = W.option("ascension", 0, 0, 20, "how hard it is, 0 to 20");
-    static final Option HP_OPTION =
-            W.option("hit points", 0, 0, 9999, "hit points to start with; 0 for the class's own");
-    static final Option TURN_LIMIT = W.option(
-            "turn limit", 200, 0, 100_000, "a battle that lasts longer is lost, so that every match ends; 0 for none");
-    static final Option CARD_LIMIT = W.option(
-            "card limit",
-            300,
-            0,
-            100_000,
-            "so many cards may be played in one turn, so that every turn ends; 0 for any number");
-    static final Option FLOOR = W.option("floor", 1, 1, 60, "the floor of the battle; seeds its random streams");
+    @Override
+    public void endless(Table t) {
+        t.finish(0);
+    }
 
-    private Spire() {}
+    @Override
+    public Reaction reaction(int ability) {
+        return book.hooks[ability];
+    }
+
+    /** Whoever does not see intents imagines others that fit what was seen. */
+    @Override
+    public void rollSecrets(Table t, int seat) {
+        if (t.get(RunWords.IN_RUN) != 0) RunSecrets.roll(t);
+        if (t.get(INTENTS_HIDDEN) == 0) return;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) Monsters.guess(t, t.at(MONSTERS, 0, i));
+    }
+
+    // ---- for bots and screens
+
+    /** HP and the fall of monsters count; block counts as far as it stops what is intended. */
+    @Override
+    public int score(Seen seen, int seat) {
+        return seen.get(RunWords.IN_RUN) != 0 ? RunOutlook.score(seen, run.lists) : Outlook.score(seen);
+    }
+
+    @Override
+    public String nameOf(Table t, int row) {
+        if (row == t.get(ME)) return (given != null ? given : decks.get(t.get(DECK_NOW))).hero();
+        String name = cards().name(t.card(row));
+        if (t.is(CREATURE, row)) return name + which(t, row);
+        return t.is(CARD, row) && t.get(UPGRADES, row) > 0 ? name + "+" : name;
+    }
+
+    /** A log tells upgraded cards and monsters of one kind apart, as long as they are there. */
+    @Override
+    public String nameThen(Table t, int row, int card) {
+        boolean isThere = t.kindOf(row) >= 0 && t.card(row) == card;
+        return isThere ? nameOf(t, row) : cards().name(card);
+    }
+
+    @Override
+    public String saySeed(long seed) {
+        return Seeds.say(seed);
+    }
+
+    @Override
+    public long readSeed(String text) {
+        return Seeds.read(text);
+    }
+
+    @Override
+    public String optionText(Table t, long code) {
+        return RunTexts.option(t, code);
+    }
+
+    @Override
+    public String aside(Table t, long code) {
+        return Previews.of(t, code);
+    }
+
+    @Override
+    public int turn(Table t) {
+        return Battle.isOn(t) ? t.get(RunWords.FLOOR_NOW) * TURNS_OF_A_FLOOR + t.get(TURN) : -1;
+    }
+
+    @Override
+    public String changeText(Column c, int from, int to) {
+        return SpireLog.changed(book, c, from, to);
+    }
+
+    @Override
+    public boolean tells(Log log, int entry) {
+        return SpireLog.tells(layout(), log, entry);
+    }
+
+    /** Monsters of one kind are told apart by numbers. */
+    private static String which(Table t, int monster) {
+        int same = 0;
+        int place = 0;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int other = t.at(MONSTERS, 0, i);
+            if (t.card(other) != t.card(monster)) continue;
+            same++;
+            if (other == monster) place = same;
+        }
+        return same > 1 ? " " + place : "";
+    }
+
+    /** Words of the rules, and what powers do. */
+    @Override
+    public Map<String, String> glossary() {
+        return library.glossary(super.glossary());
+    }
+
+    @Override
+    public String textOf(Table t, int row) {
+        if (t.is(CARD, row)) return Previews.text(t, row, library.text(t.card(row), t.get(UPGRADES, row)));
+        if (t.isIn(MONSTERS, row)) return SpireArt.intent(t, row);
+        return cards().text(t.card(row));
+    }
+
+    @Override
+    public List<String> bots() {
+        return List.of("late");
+    }
+
+    @Override
+    public Policy bot(String name) {
+        return name.equals("late") ? new LateBot() : super.bot(name);
+    }
+
+    @Override
+    public List<Workload> workloads() {
+        return List.of(
+                new Workload(
+                        "battles",
+                        "battles as a run's first floors have them",
+                        "battles",
+                        Map.of("mode", BATTLE, "deck", "Traveller", "encounter", FirstFloors.NAME),
+                        List.of(Tally.atTheEnd("turns", t -> t.get(TURN) + 1))),
+                new Workload(
+                        "combat",
+                        "the first deck against the monsters of the first floors",
+                        "battles",
+                        Map.of("mode", BATTLE, "deck", "Starter", "encounter", FirstFloors.NAME),
+                        List.of(Tally.atTheEnd("turns", t -> t.get(TURN) + 1))),
+                new Workload(
+                        "runs",
+                        "whole runs of the first hero",
+                        "runs",
+                        Map.of("mode", RUN),
+                        List.of(
+                                Tally.atTheEnd("floors", t -> t.get(RunWords.FLOOR_NOW)),
+                                Tally.atTheEnd("battles", t -> t.get(RunWords.BATTLES)),
+                                Tally.answers("answers in battle", t -> Battle.isOn(t) ? 1 : 0),
+                                Tally.answers("other answers", t -> Battle.isOn(t) ? 0 : 1))));
+    }
+
+    @Override
+    public Stage stage() {
+        return stage;
+    }
+
+    @Override
+    public List<String> pictures() {
+        return RunArt.PICTURES;
+    }
+
+    @Override
+    public List<String> look(Match m, int viewer, String what, int width) {
+        return RunArt.look(m.table(), what, width);
+    }
+
+    @Override
+    public List<String> draw(Match m, int viewer, int width) {
+        return Battle.isOn(m.table()) ? SpireArt.draw(m, width) : RunArt.draw(m, width);
+    }
 }

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Column;
 import croupier.kernel.Match;
@@ -34,7 +34,7 @@ final class SpireArt {
     }
 
     private static String top(Table t) {
-        String encounter = Book.of(t).encounters[t.get(ENCOUNTER_NOW)].name();
+        String encounter = SpireCards.of(t).encounters[t.get(ENCOUNTER_NOW)].name();
         return encounter + "   turn " + (t.get(TURN) + 1) + "   energy " + t.get(ENERGY) + "/" + t.get(ENERGY_PER_TURN)
                 + "   draw pile " + t.count(DRAW_PILE, 0) + ", discard pile " + t.count(DISCARD_PILE, 0)
                 + ", exhausted " + t.count(EXHAUST_PILE, 0);
@@ -48,7 +48,7 @@ final class SpireArt {
     /** What a monster is about to do, with the damage as it would arrive now. */
     static String intent(Table t, int monster) {
         if (t.get(INTENTS_HIDDEN) != 0) return "intends: ?";
-        Book.Move move = Monsters.intent(t, monster);
+        SpireCards.Move move = Monsters.intent(t, monster);
         int hits = t.get(INTENT_HITS, monster);
         if (hits == 0) return "intends: " + move.intent;
         int damage = Creatures.attackDamage(t, monster, t.get(ME), t.get(INTENT_DAMAGE, monster));
@@ -70,7 +70,7 @@ final class SpireArt {
 
     private static String powers(Table t, int creature) {
         List<String> found = new ArrayList<>();
-        for (Book.Power p : Book.of(t).powers) {
+        for (SpireCards.Power p : SpireCards.of(t).powers) {
             Column c = p.column;
             int stacks = t.get(c, creature);
             if (stacks != 0) found.add(p.isSwitch ? p.name : p.name + " " + stacks);
@@ -86,9 +86,9 @@ final class SpireArt {
 
     private static String card(Table t, int card) {
         int printed = t.get(COST_NOW, card);
-        String cost = printed == Book.X_COST
+        String cost = printed == SpireCards.X_COST
                 ? "X"
-                : printed == Book.UNPLAYABLE ? "-" : String.valueOf(PlayCard.costNow(t, card));
+                : printed == SpireCards.UNPLAYABLE ? "-" : String.valueOf(PlayCard.costNow(t, card));
         return "  (" + cost + ") " + pad(t.game().nameOf(t, card), NAME)
                 + t.game().textOf(t, card).replace('\n', ' ');
     }

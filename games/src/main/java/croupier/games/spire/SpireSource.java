@@ -1,23 +1,10 @@
 package croupier.games.spire;
 
-import croupier.kernel.Content;
-import croupier.kernel.Game;
-import croupier.kernel.GameSource;
+import croupier.script.CardGameSource;
 
-/** Where spire comes from. */
-public final class SpireSource implements GameSource {
-    @Override
-    public String name() {
-        return "spire";
-    }
-
-    @Override
-    public Content content() {
-        return Content.beside(SpireSource.class, "spire");
-    }
-
-    @Override
-    public Game load(Content content) {
-        return SpireGame.load(content);
+/** Spire and the cards that come with it. */
+public final class SpireSource extends CardGameSource {
+    public SpireSource() {
+        super("spire", SpireLanguage::vocabulary, Spire::new);
     }
 }

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
@@ -103,7 +103,7 @@ final class SpireStage implements Stage {
         String deck = library.definitions(Defs.DeckDef.class).name(0);
         return Map.of(
                 "mode",
-                SpireGame.BATTLE,
+                Spire.BATTLE,
                 "deck",
                 deck,
                 "encounter",
@@ -133,7 +133,7 @@ final class SpireStage implements Stage {
     @Override
     public boolean at(Table t, String place) {
         while (t.count(POTIONS, 0) > 0) take(t, t.top(POTIONS, 0));
-        for (Book.Power p : Book.of(t).powers) Powers.remove(t, t.get(ME), p);
+        for (SpireCards.Power p : SpireCards.of(t).powers) Powers.remove(t, t.get(ME), p);
         if (place.equals(BATTLE_STARTS)) t.set(STAGED, 1);
         if (t.get(RunWords.IN_RUN) != 0 && RunStage.at(t, library, place)) return true;
         return place.isEmpty() || place.equals(BATTLE_STARTS);

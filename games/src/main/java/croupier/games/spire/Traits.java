@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.UPGRADES;
+import static croupier.games.spire.SpireWords.UPGRADES;
 
 import croupier.kernel.Table;
 
@@ -24,9 +24,9 @@ final class Traits {
     static final int ACTS_AT_TURN_END = 256;
 
     private final int[] byFace;
-    private final Book.Card[][] cards;
+    private final SpireCards.Card[][] cards;
 
-    Traits(Book.Card[][] cards) {
+    Traits(SpireCards.Card[][] cards) {
         this.cards = cards;
         byFace = new int[2 * cards.length];
         for (int i = 0; i < cards.length; i++)
@@ -43,17 +43,17 @@ final class Traits {
     }
 
     static boolean has(Table t, int row, int trait) {
-        return (Book.of(t).traits.of(t, row) & trait) != 0;
+        return (SpireCards.of(t).traits.of(t, row) & trait) != 0;
     }
 
     private int at(int card, int level) {
-        Book.Card[] levels = cards[card];
+        SpireCards.Card[] levels = cards[card];
         return of(levels[Math.min(level, levels.length - 1)]);
     }
 
-    private static int of(Book.Card c) {
+    private static int of(SpireCards.Card c) {
         return (c.needsTarget ? NEEDS_TARGET : 0)
-                | (c.type == Book.Type.ATTACK ? ATTACK : 0)
+                | (c.type == SpireCards.Type.ATTACK ? ATTACK : 0)
                 | (c.playableIf != null ? CONDITIONAL : 0)
                 | (c.innate ? INNATE : 0)
                 | (c.ethereal ? ETHEREAL : 0)

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -36,7 +36,7 @@ public enum Whom {
         return out;
     }
 
-    private static final croupier.kernel.Column ME_ROW = Spire.ME;
+    private static final croupier.kernel.Column ME_ROW = SpireWords.ME;
 
     private static void add(Table t, Rows out, int creature) {
         if (creature != 0 && t.is(CREATURE, creature) && Creatures.isAlive(t, creature)) out.add(creature);

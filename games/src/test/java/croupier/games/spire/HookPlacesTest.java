@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** Every hook puts what it does where the table says, and every hook that does something is in the table. */
 class HookPlacesTest {
     private static final Path TABLE = Path.of("src/test/tables/spire-hooks.tsv");
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
 
     @Test
     void everyHookPutsItsTextWhereTheRulesSay() throws IOException {
@@ -32,7 +32,7 @@ class HookPlacesTest {
     }
 
     private static <T> void add(TreeSet<String> all, Class<T> kind, Function<T, List<Defs.HookDef>> hooksOf) {
-        Definitions<T> definitions = GAME.library.definitions(kind);
+        Definitions<T> definitions = GAME.library().definitions(kind);
         for (int i = 0; i < definitions.size(); i++)
             for (Defs.HookDef h : hooksOf.apply(definitions.get(i)))
                 if (doesMoreThanCount(h)) all.add(definitions.name(i) + "\t" + event(h) + "\t" + place(h));

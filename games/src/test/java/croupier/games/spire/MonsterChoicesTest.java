@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Match;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Every monster that rolls chooses as monsters.json says, move by move and random number by random number. */
 class MonsterChoicesTest {
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
     private static final int[] ASCENSIONS = {0, 16, 17, 18, 19, 20};
     private static final int SEEDS = 40;
     private static final int MOVES = 40;
@@ -25,7 +25,7 @@ class MonsterChoicesTest {
 
     @Test
     void noMonsterThatRollsIsForgotten() {
-        Definitions<Defs.MonsterDef> all = GAME.library.definitions(Defs.MonsterDef.class);
+        Definitions<Defs.MonsterDef> all = GAME.library().definitions(Defs.MonsterDef.class);
         for (int i = 0; i < all.size(); i++)
             if (all.get(i).chooses() == Defs.Choosing.AFTERWARDS && !FIXED.contains(all.name(i)))
                 assertThat(Minds.ALL).containsKey(all.name(i));
@@ -69,7 +69,7 @@ class MonsterChoicesTest {
         });
         compare("Spire Growth", List.of(), (t, m) -> {
             m.playerIsConstricted = m.moves.contains("constrict");
-            for (Book.Power p : Book.of(t).powers)
+            for (SpireCards.Power p : SpireCards.of(t).powers)
                 if (p.name.equals("Constricted")) t.set(p.column, t.get(ME), m.playerIsConstricted ? 10 : 0);
         });
     }
@@ -89,7 +89,7 @@ class MonsterChoicesTest {
 
     private static void compare(String name, List<String> others, BiConsumer<Table, Mind> before) {
         for (int ascension : ASCENSIONS) {
-            SpireGame thinking = new SpireGame(GAME, GAME.loadout("Starter")) {
+            Spire thinking = new Spire(GAME, GAME.loadout("Starter")) {
                 @Override
                 public void step(Table t) {
                     for (int seed = 1; seed <= SEEDS; seed++) compare(t, name, others, before, ascension, seed);
@@ -97,7 +97,7 @@ class MonsterChoicesTest {
                 }
             };
             Match match = Match.start(Setup.of(thinking, 1, 1)
-                    .with("mode", SpireGame.BATTLE)
+                    .with("mode", Spire.BATTLE)
                     .with("encounter", "Cultist")
                     .with("ascension", Integer.toString(ascension)));
             assertThat(match.isOver()).isTrue();

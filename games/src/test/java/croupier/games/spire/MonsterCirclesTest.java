@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Code;
@@ -61,10 +61,10 @@ class MonsterCirclesTest {
     }
 
     private static final List<String> ELSEWHERE = List.of("Looter", "Mugger", "Acid Slime (S)");
-    private static final SpireGame GAME = alone();
+    private static final Spire GAME = alone();
 
     /** The game with an encounter for each monster by itself. */
-    private static SpireGame alone() {
+    private static Spire alone() {
         StringBuilder encounters = new StringBuilder();
         List<String> names = new ArrayList<>(ROLLS.keySet());
         names.addAll(ELSEWHERE);
@@ -76,11 +76,11 @@ class MonsterCirclesTest {
                     .append(name)
                     .append(", slot: 1 }] }\n");
         Content content = new SpireSource().content().with(Map.of("encounters/alone.yaml", encounters.toString()));
-        return SpireGame.load(content, "");
+        return new Spire(SpireLanguage.vocabulary().read(content));
     }
 
     /** What is intended when the player's turns begin, and how many numbers were rolled until then. */
-    private static final class Patient extends SpireGame {
+    private static final class Patient extends Spire {
         final TreeMap<Integer, String> moves = new TreeMap<>();
         final TreeMap<Integer, Integer> rolled = new TreeMap<>();
 
@@ -127,7 +127,7 @@ class MonsterCirclesTest {
 
     private static void play(Patient game, String name, int ascension, int seed) {
         Match match = Match.start(Setup.of(game, 1, seed)
-                .with("mode", SpireGame.BATTLE)
+                .with("mode", Spire.BATTLE)
                 .with("encounter", "Only " + name)
                 .with("ascension", Integer.toString(ascension)));
         while (!match.isOver() && game.moves.size() < TURNS) match.answer(0, Code.of(END_TURN.index(), 0, 0));
@@ -192,7 +192,7 @@ class MonsterCirclesTest {
     /** Those that roll are in Minds. */
     @Test
     void everyMonsterIsCompared() {
-        Definitions<Defs.MonsterDef> all = GAME.library.definitions(Defs.MonsterDef.class);
+        Definitions<Defs.MonsterDef> all = GAME.library().definitions(Defs.MonsterDef.class);
         for (int i = 0; i < all.size(); i++) {
             String name = all.name(i);
             assertThat(Minds.ALL.containsKey(name) || ROLLS.containsKey(name) || ELSEWHERE.contains(name))

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Every move of every monster does at every ascension what the table of the facts says. */
 class MonsterNumbersTest {
     private static final Path TABLE = Path.of("src/test/tables/spire-monsters.tsv");
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
     /** Around all those at which something changes. */
     private static final int[] ASCENSIONS = {0, 2, 3, 4, 7, 8, 9, 16, 17, 18, 19};
 
@@ -92,7 +92,7 @@ class MonsterNumbersTest {
     void hitPoints() throws IOException {
         for (Row row : rows()) {
             if (!row.fact.equals("hp")) continue;
-            Book.Monster m = GAME.book.monsters[GAME.cards().find(row.monster)];
+            SpireCards.Monster m = GAME.book.monsters[GAME.cards().find(row.monster)];
             for (int a = 0; a <= LAST_ASCENSION; a++)
                 assertThat(m.hp.at(a).least() + ".." + m.hp.at(a).most())
                         .as(row.monster + " at ascension " + a)
@@ -103,7 +103,7 @@ class MonsterNumbersTest {
     @Test
     void noMonsterIsForgotten() throws IOException {
         List<String> told = rows().stream().map(Row::monster).distinct().toList();
-        var all = GAME.library.definitions(Defs.MonsterDef.class);
+        var all = GAME.library().definitions(Defs.MonsterDef.class);
         for (int i = 0; i < all.size(); i++) assertThat(told).contains(all.name(i));
     }
 }

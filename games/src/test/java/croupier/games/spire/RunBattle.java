@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Table;
 import tools.jackson.databind.JsonNode;
@@ -12,7 +12,7 @@ final class RunBattle extends Simulator {
     private final int encounter;
     private final int[] potions;
 
-    RunBattle(SpireGame same, Loadout loadout, JsonNode header, int encounter, int[] potions) {
+    RunBattle(Spire same, Loadout loadout, JsonNode header, int encounter, int[] potions) {
         super(same, loadout, same.equals(RunsTest.SIMULATED));
         this.header = header;
         this.loadout = loadout;
@@ -79,7 +79,8 @@ final class RunBattle extends Simulator {
     }
 
     private static void give(Table t, int monster, String power, int amount) {
-        for (Book.Power p : Book.of(t).powers) if (p.name.equals(power)) Powers.change(t, monster, p, amount);
+        for (SpireCards.Power p : SpireCards.of(t).powers)
+            if (p.name.equals(power)) Powers.change(t, monster, p, amount);
     }
 
     private int number(String key) {

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Kind;
 import croupier.kernel.Prompt;
@@ -216,9 +216,9 @@ final class RunFacts {
 
     /** Outside battles a card that can be upgraded again and again shows how often in its counter. */
     String card(Table t, int row) {
-        if (!Book.card(t, row).upgradesAgain || t.get(UPGRADES, row) == 0) return TraceFacts.card(t, ids, row);
+        if (!SpireCards.card(t, row).upgradesAgain || t.get(UPGRADES, row) == 0) return TraceFacts.card(t, ids, row);
         int upgrades = t.get(UPGRADES, row) + (simulator == null ? 0 : simulator.miscounted(t, row));
-        return ids.id("cards", Book.card(t, row).name) + "+" + (upgrades == 0 ? "" : ":" + upgrades);
+        return ids.id("cards", SpireCards.card(t, row).name) + "+" + (upgrades == 0 ? "" : ":" + upgrades);
     }
 
     private String list(Table t, Zone z) {

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
@@ -49,17 +49,17 @@ final class RunReplay implements Match.Probe {
         this.answers = new RunAnswers(trace, simulator);
     }
 
-    static TraceReplay.Result run(SpireGame game, TraceIds ids, Trace trace) {
+    static TraceReplay.Result run(Spire game, TraceIds ids, Trace trace) {
         return new RunReplay(trace, ids, null).replay(game);
     }
 
-    static TraceReplay.Result simulate(SpireGame game, TraceIds ids, Trace trace) {
+    static TraceReplay.Result simulate(Spire game, TraceIds ids, Trace trace) {
         Simulator simulator = new Simulator(game);
         return new RunReplay(trace, ids, simulator).replay(simulator);
     }
 
     /** A trace that leads to where no rule goes is told as different there, and the others are still played. */
-    private TraceReplay.Result replay(SpireGame game) {
+    private TraceReplay.Result replay(Spire game) {
         try {
             return run(game);
         } catch (RuntimeException e) {
@@ -67,7 +67,7 @@ final class RunReplay implements Match.Probe {
         }
     }
 
-    private TraceReplay.Result run(SpireGame game) {
+    private TraceReplay.Result run(Spire game) {
         JsonNode h = trace.header();
         Setup setup = Setup.of(game, 1, h.get("seed").asLong())
                 .with("ascension", h.get("ascension").asString());

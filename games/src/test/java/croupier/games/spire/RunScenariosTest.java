@@ -11,12 +11,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RunScenariosTest {
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
 
     @Test
     void everyEventHasAScenario() throws IOException {
         String cases = Files.readString(Path.of("src/test/scenarios/spire/run/events.yaml"));
-        Definitions<RunDefs.EventDef> events = GAME.library.definitions(RunDefs.EventDef.class);
+        Definitions<RunDefs.EventDef> events = GAME.library().definitions(RunDefs.EventDef.class);
         List<String> without = new ArrayList<>();
         for (int i = 0; i < events.size(); i++)
             if (!cases.contains("at: event " + events.name(i))) without.add(events.name(i));

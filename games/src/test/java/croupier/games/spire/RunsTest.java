@@ -22,16 +22,16 @@ class RunsTest {
     private static final int SIMULATED_RUNS = 44;
 
     /** The game with what the simulator is known to leave out or to do in another way. */
-    static final SpireGame SIMULATED = simulated();
+    static final Spire SIMULATED = simulated();
 
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
-    private static final TraceIds IDS = new TraceIds(GAME.library);
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
+    private static final TraceIds IDS = new TraceIds(GAME.library());
 
-    private static SpireGame simulated() {
+    private static Spire simulated() {
         try (var in = Objects.requireNonNull(RunsTest.class.getResourceAsStream("/spire/simulator.yaml"))) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             Content content = new SpireSource().content().with(Map.of("variants/simulator.yaml", text));
-            return SpireGame.load(content, "simulator");
+            return new Spire(SpireLanguage.vocabulary().read(content).variant("simulator"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -57,13 +57,13 @@ class RunsTest {
         assertThat(result.difference()).startsWith("after G CARD 99 99: ");
     }
 
-    private static long equal(SpireGame game) {
+    private static long equal(Spire game) {
         List<TraceReplay.Result> results = replay(game, "dev-runs", -1);
         results.addAll(replay(game, "dev-longruns", -1));
         return results.stream().filter(TraceReplay.Result::isEqual).count();
     }
 
-    static List<TraceReplay.Result> replay(SpireGame game, String file, int only) {
+    static List<TraceReplay.Result> replay(Spire game, String file, int only) {
         List<Trace> traces = Trace.read(file);
         List<TraceReplay.Result> results = new ArrayList<>();
         for (int i = 0; i < traces.size(); i++) {

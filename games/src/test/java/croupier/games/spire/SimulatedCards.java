@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Table;
 import java.util.HashSet;
@@ -29,7 +29,7 @@ final class SimulatedCards {
         playsByItself = isNext && t.number(CARDS, 0, 3) != PlayCard.BY_HAND ? t.number(CARDS, 0, 0) : 0;
         for (int card : costed) if (t.isIn(DRAW_PILE, card)) cost(t, card, 0);
         String acting = acting(t);
-        Object verb = isStep(t) ? Book.of(t).steps[t.number(ACTIONS, 0, 0)].verb : "";
+        Object verb = isStep(t) ? SpireCards.of(t).steps[t.number(ACTIONS, 0, 0)].verb : "";
         drawPile = MAKERS.contains(acting) ? rows(t) : Set.of();
         isSevered = acting.equals("Sever Soul") && verb instanceof CardVerbs.Exhaust;
         if (verb instanceof CardVerbs.PlayTop) shuffleUnheard(t);
@@ -50,7 +50,7 @@ final class SimulatedCards {
     private static String acting(Table t) {
         if (!isStep(t)) return "";
         int who = t.number(ACTIONS, 0, 1);
-        return t.is(CARD, who) ? Book.card(t, who).name : "";
+        return t.is(CARD, who) ? SpireCards.card(t, who).name : "";
     }
 
     private static Set<Integer> rows(Table t) {
@@ -63,7 +63,7 @@ final class SimulatedCards {
         if (playsByItself != 0) vanishUnplayed(t, playsByItself);
         if (isSevered) exhaustLater(t);
         noteCosted(t);
-        for (int card : costed) if (!t.isIn(DRAW_PILE, card)) cost(t, card, Book.X_COST);
+        for (int card : costed) if (!t.isIn(DRAW_PILE, card)) cost(t, card, SpireCards.X_COST);
     }
 
     /** A card that should play by itself and cannot is gone. */
@@ -83,7 +83,7 @@ final class SimulatedCards {
     private void noteCosted(Table t) {
         if (drawPile.isEmpty()) return;
         for (int card : rows(t))
-            if (!drawPile.contains(card) && Book.card(t, card).cost == Book.X_COST) costed.add(card);
+            if (!drawPile.contains(card) && SpireCards.card(t, card).cost == SpireCards.X_COST) costed.add(card);
     }
 
     private static void cost(Table t, int card, int cost) {

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Table;
 import java.util.ArrayList;
@@ -141,10 +141,10 @@ final class SimulatedDeck {
     }
 
     private static void become(Table t, int from, int row) {
-        CardLists lists = RunBook.of(t).lists;
-        Book.Card c = Book.of(t).card(from, 0);
+        CardLists lists = RunCards.of(t).lists;
+        SpireCards.Card c = SpireCards.of(t).card(from, 0);
         boolean isColorless = c.pool == Defs.Pool.COLORLESS;
-        int[] list = c.type == Book.Type.CURSE
+        int[] list = c.type == SpireCards.Type.CURSE
                 ? lists.curses
                 : isColorless ? lists.colorlessSorted : lists.transformed(t.get(HERO));
         int itself = place(list, from);
@@ -175,7 +175,7 @@ final class SimulatedDeck {
 
     private void lookAtNewcomers(Table t) {
         for (int row : newcomers(t)) {
-            if (!Book.card(t, row).upgradesAgain) continue;
+            if (!SpireCards.card(t, row).upgradesAgain) continue;
             int upgrades = t.get(UPGRADES, row);
             boolean isCounted = Simulator.hasRelic(t, "Molten Egg") || before.isEmpty();
             firstUpgrades.put(row, upgrades);
@@ -215,22 +215,22 @@ final class SimulatedDeck {
         for (int i = before.size() - 1; i >= 0; i--) {
             int[] card = before.get(i);
             boolean stays = t.isIn(DECK, card[0]);
-            if (stays || areAllFull || Book.of(t).card(card[1], 0).type == Book.Type.CURSE) continue;
+            if (stays || areAllFull || SpireCards.of(t).card(card[1], 0).type == SpireCards.Type.CURSE) continue;
             for (int k = 0; k < bottles.length; k++)
                 bottles[k] = bottles[k] == i ? EMPTY : bottles[k] > i ? bottles[k] - 1 : bottles[k];
         }
         fill(t);
     }
 
-    private static int bottleFor(Book.Type type) {
-        return type == Book.Type.ATTACK ? 0 : type == Book.Type.SKILL ? 1 : 2;
+    private static int bottleFor(SpireCards.Type type) {
+        return type == SpireCards.Type.ATTACK ? 0 : type == SpireCards.Type.SKILL ? 1 : 2;
     }
 
     private void fill(Table t) {
         for (int i = 0; i < t.count(DECK, 0); i++) {
             int row = t.at(DECK, 0, i);
             boolean isOld = wasBottled.contains(row);
-            if (t.is(IS_BOTTLED, row) && !isOld) bottles[bottleFor(Book.card(t, row).type)] = i;
+            if (t.is(IS_BOTTLED, row) && !isOld) bottles[bottleFor(SpireCards.card(t, row).type)] = i;
         }
         wasBottled.clear();
         for (int i = 0; i < t.count(DECK, 0); i++) {

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Column;
 import croupier.kernel.Table;
@@ -59,7 +59,7 @@ final class SimulatedMonsters {
                 countTwice(t, monster);
                 if (!isStart) calmDown(t, monster);
             }
-            for (Book.Power p : Book.of(t).powers)
+            for (SpireCards.Power p : SpireCards.of(t).powers)
                 if (LASTING.contains(p.name)) comeBack(t, monster, p.column, LASTING.indexOf(p.name));
         }
         winTooEarly(t);
@@ -76,7 +76,7 @@ final class SimulatedMonsters {
 
     /** Those who are called do not do what others do before a battle: gremlins are not angry. */
     private static void calmDown(Table t, int monster) {
-        for (Book.Power p : Book.of(t).powers) if (p.name.equals("Angry")) Powers.remove(t, monster, p);
+        for (SpireCards.Power p : SpireCards.of(t).powers) if (p.name.equals("Angry")) Powers.remove(t, monster, p);
     }
 
     /** What lay on a monster when it fell counts again as soon as more of it is laid on. */
@@ -116,7 +116,7 @@ final class SimulatedMonsters {
     }
 
     private static void weakLasts(Table t, int creature) {
-        for (Book.Power p : Book.of(t).powers)
+        for (SpireCards.Power p : SpireCards.of(t).powers)
             if (p.name.equals("Weak") && t.get(p.column, creature) > 0)
                 t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) | p.bit);
     }

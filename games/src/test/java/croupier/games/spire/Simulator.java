@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Table;
@@ -12,7 +12,7 @@ import java.util.Set;
  * The game as the simulator of the traces plays it, for one match: the rulings of docs/spire-differences.md that are no text of a
  * card or a relic are taken back before or after each task. Nothing of it is in the game.
  */
-class Simulator extends SpireGame {
+class Simulator extends Spire {
     private final SimulatedMonsters monsters = new SimulatedMonsters();
     private final SimulatedCards cards = new SimulatedCards();
     private final SimulatedDeck deck = new SimulatedDeck();
@@ -25,16 +25,16 @@ class Simulator extends SpireGame {
     /** Floors with a campfire at which the screen of Peace Pipe closes as soon as it is opened. */
     private Set<Integer> closing = Set.of();
 
-    Simulator(SpireGame same) {
+    Simulator(Spire same) {
         this(same, same.loadout("Starter"));
     }
 
-    Simulator(SpireGame same, Loadout given) {
+    Simulator(Spire same, Loadout given) {
         this(same, given, true);
     }
 
     /** Perhaps the game as it is after all. */
-    Simulator(SpireGame same, Loadout given, boolean simulates) {
+    Simulator(Spire same, Loadout given, boolean simulates) {
         super(same, given);
         this.simulates = simulates;
     }

@@ -11,9 +11,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class SpireCarriedTest {
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
-    private static final Definitions<Defs.RelicDef> RELICS = GAME.library.definitions(Defs.RelicDef.class);
-    private static final Definitions<Defs.PotionDef> POTIONS = GAME.library.definitions(Defs.PotionDef.class);
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
+    private static final Definitions<Defs.RelicDef> RELICS = GAME.library().definitions(Defs.RelicDef.class);
+    private static final Definitions<Defs.PotionDef> POTIONS = GAME.library().definitions(Defs.PotionDef.class);
 
     @Test
     void theIroncladCanMeet140SharedRelicsAnd11OfHisOwn() {
@@ -33,7 +33,7 @@ class SpireCarriedTest {
     @Test
     void whatActsHasAnExample() {
         Set<String> shown =
-                GAME.library.examples().stream().map(Example::definition).collect(Collectors.toSet());
+                GAME.library().examples().stream().map(Example::definition).collect(Collectors.toSet());
         List<String> without = new ArrayList<>();
         for (int i = 0; i < RELICS.size(); i++)
             if (acts(RELICS.get(i)) && !shown.contains(RELICS.name(i))) without.add(RELICS.name(i));

@@ -16,12 +16,12 @@ import org.junit.jupiter.api.Test;
 
 /** Every card, relic, potion and monster shows by examples what it does, better too, and where that ends. */
 class SpireExamplesTest {
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
     private static final Map<String, List<Example>> EXAMPLES =
-            GAME.library.examples().stream().collect(Collectors.groupingBy(Example::definition));
+            GAME.library().examples().stream().collect(Collectors.groupingBy(Example::definition));
 
     /** What happens in battles: the words of battles name it. */
-    private static final Set<Event> BATTLE = Stream.of(Spire.class.getDeclaredFields())
+    private static final Set<Event> BATTLE = Stream.of(SpireWords.class.getDeclaredFields())
             .filter(f -> f.getType() == Event.class)
             .map(SpireExamplesTest::event)
             .collect(Collectors.toSet());
@@ -37,10 +37,10 @@ class SpireExamplesTest {
     @Test
     void everythingHasAnExampleAndABoundary() {
         List<String> poor = new ArrayList<>();
-        poor.addAll(withoutTwo(GAME.library.definitions(Defs.CardDef.class)));
-        poor.addAll(withoutTwo(GAME.library.definitions(Defs.PotionDef.class)));
-        poor.addAll(withoutTwo(GAME.library.definitions(Defs.MonsterDef.class)));
-        Definitions<Defs.RelicDef> relics = GAME.library.definitions(Defs.RelicDef.class);
+        poor.addAll(withoutTwo(GAME.library().definitions(Defs.CardDef.class)));
+        poor.addAll(withoutTwo(GAME.library().definitions(Defs.PotionDef.class)));
+        poor.addAll(withoutTwo(GAME.library().definitions(Defs.MonsterDef.class)));
+        Definitions<Defs.RelicDef> relics = GAME.library().definitions(Defs.RelicDef.class);
         for (String relic : withoutTwo(relics)) if (actsInBattle(relics.get(relics.place(relic)))) poor.add(relic);
         assertThat(poor).isEmpty();
     }
@@ -61,7 +61,7 @@ class SpireExamplesTest {
 
     @Test
     void everyCardThatCanBeUpgradedHasAnExampleOfThat() {
-        Definitions<Defs.CardDef> cards = GAME.library.definitions(Defs.CardDef.class);
+        Definitions<Defs.CardDef> cards = GAME.library().definitions(Defs.CardDef.class);
         List<String> poor = new ArrayList<>();
         for (int i = 0; i < cards.size(); i++)
             if (GAME.book.card(cards.cardOf(i), 0).canUpgrade && !isShown(cards.name(i), cards.name(i) + "+"))
@@ -71,7 +71,7 @@ class SpireExamplesTest {
 
     @Test
     void everyPotionOfDoubleStrengthHasAnExampleOfThat() {
-        Definitions<Defs.PotionDef> potions = GAME.library.definitions(Defs.PotionDef.class);
+        Definitions<Defs.PotionDef> potions = GAME.library().definitions(Defs.PotionDef.class);
         List<String> poor = new ArrayList<>();
         for (int i = 0; i < potions.size(); i++)
             if (GAME.book.potions[potions.cardOf(i)].length > 1 && !isShown(potions.name(i), "Sacred Bark"))

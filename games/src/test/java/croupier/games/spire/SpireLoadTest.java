@@ -12,7 +12,7 @@ class SpireLoadTest {
     @Test
     void everyBattleEnds() {
         Game game = new SpireSource().load(new SpireSource().content());
-        Match m = Match.forPlayouts(Setup.of(game, 1, 1).with("mode", SpireGame.BATTLE));
+        Match m = Match.forPlayouts(Setup.of(game, 1, 1).with("mode", Spire.BATTLE));
         int[] state = {12345};
         Policy random = (seen, d) -> {
             state[0] = state[0] * 1664525 + 1013904223;

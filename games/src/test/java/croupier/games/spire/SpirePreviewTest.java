@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Code;
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** What players see before they choose: damage and block as they count now, and what happened in their words. */
 class SpirePreviewTest {
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
 
     @Test
     void damageIsShownAgainstEachTargetAsItWouldArrive() {
@@ -139,14 +139,14 @@ class SpirePreviewTest {
     }
 
     private static Match battle(String encounter, Consumer<Table> prepared) {
-        SpireGame game = new SpireGame(GAME, GAME.loadout("Starter")) {
+        Spire game = new Spire(GAME, GAME.loadout("Starter")) {
             @Override
             public void setup(Table t) {
                 super.setup(t);
                 prepared.accept(t);
             }
         };
-        Setup setup = Setup.of(game, 1, 3).with("mode", SpireGame.BATTLE).with("encounter", encounter);
+        Setup setup = Setup.of(game, 1, 3).with("mode", Spire.BATTLE).with("encounter", encounter);
         return Match.start(setup);
     }
 }

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 /** Two relics change what the player sees and nothing else. */
 class SpireSightTest {
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
 
     @Test
     void whoCarriesTheDomeSeesNoIntent() {
@@ -79,8 +79,8 @@ class SpireSightTest {
                 new int[0],
                 0,
                 new int[0]);
-        return Match.start(Setup.of(new SpireGame(GAME, given), 1, 7)
-                .with("mode", SpireGame.BATTLE)
+        return Match.start(Setup.of(new Spire(GAME, given), 1, 7)
+                .with("mode", Spire.BATTLE)
                 .with("encounter", encounter));
     }
 

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
 import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Match;
@@ -16,8 +16,8 @@ import tools.jackson.databind.JsonNode;
 
 /** How runs begin: encounters, boss, relics, blessings and maps are those that the game makes of the seed. */
 class StartsTest {
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
-    private static final TraceIds IDS = new TraceIds(GAME.library);
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
+    private static final TraceIds IDS = new TraceIds(GAME.library());
     private static final String[] TIER_KEYS = {"common", "uncommon", "rare", "shop", "bossRelics"};
 
     @Test
@@ -82,7 +82,8 @@ class StartsTest {
 
     static String encounter(int number) {
         return IDS.id(
-                "encounters", GAME.library.definitions(Defs.EncounterDef.class).name(number));
+                "encounters",
+                GAME.library().definitions(Defs.EncounterDef.class).name(number));
     }
 
     private static String relics(Table t, int tier) {

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Column;
 import croupier.kernel.Stream;
@@ -122,7 +122,7 @@ final class TraceFacts {
 
     private static void monster(Map<String, String> facts, Table t, TraceIds ids, int monster) {
         String at = "mon " + t.get(SLOT, monster) + " ";
-        Book.Monster kind = Book.of(t).monsters[t.card(monster)];
+        SpireCards.Monster kind = SpireCards.of(t).monsters[t.card(monster)];
         String id = ids.id("monsters", kind.name);
         facts.put(at + "id", id);
         facts.put(at + "hp", "" + t.get(HP, monster));
@@ -147,7 +147,7 @@ final class TraceFacts {
 
     private static String powers(Table t, TraceIds ids, int creature) {
         Map<String, String> sorted = new TreeMap<>();
-        for (Book.Power p : Book.of(t).powers) {
+        for (SpireCards.Power p : SpireCards.of(t).powers) {
             int stacks = t.get(p.column, creature);
             String id = ids.id(creature == t.get(ME) ? "powers" : "monster powers", p.name);
             if (stacks != 0 && !id.equals(TraceIds.HIDDEN)) sorted.put(id, "" + stacks);
@@ -167,11 +167,11 @@ final class TraceFacts {
 
     /** A card as traces write it: id, + for upgraded, $ and the cost of this turn if it is not the printed one, : and its counter. */
     static String card(Table t, TraceIds ids, int card) {
-        Book.Card c = Book.card(t, card);
+        SpireCards.Card c = SpireCards.card(t, card);
         int upgrades = t.get(UPGRADES, card);
         String text = ids.id("cards", c.name) + (upgrades == 0 ? "" : "+") + (upgrades > 1 ? upgrades : "");
         Column cost = COST_NOW;
-        boolean isTold = c.cost != Book.UNPLAYABLE && c.cost != Book.X_COST;
+        boolean isTold = c.cost != SpireCards.UNPLAYABLE && c.cost != SpireCards.X_COST;
         if (isTold && t.get(cost, card) != c.cost) text += "$" + t.get(cost, card);
         return t.get(MISC, card) == 0 ? text : text + ":" + t.get(MISC, card);
     }

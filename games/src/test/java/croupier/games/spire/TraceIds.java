@@ -108,13 +108,13 @@ final class TraceIds {
     boolean takesAllEnergy(String card) {
         String name = name("cards", card.replaceAll("[+$:].*", ""));
         Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
-        return name != null && cards.get(cards.place(name)).cost().number() == Book.X_COST;
+        return name != null && cards.get(cards.place(name)).cost().number() == SpireCards.X_COST;
     }
 
     /** The id of a move: whose it is and what it is. */
     String move(Table t, int monster, int move) {
         if (move == 0) return "INVALID";
-        Book.Monster m = Book.of(t).monsters[t.card(monster)];
+        SpireCards.Monster m = SpireCards.of(t).monsters[t.card(monster)];
         return move(m.name, m.moves[move].name);
     }
 

@@ -22,8 +22,8 @@ import tools.jackson.databind.ObjectMapper;
  * that the traces know: a trace of another run cannot name something that the replay does not understand.
  */
 class TraceIdsTest {
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
-    private static final TraceIds IDS = new TraceIds(GAME.library);
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
+    private static final TraceIds IDS = new TraceIds(GAME.library());
     private static final JsonNode KNOWN = known();
 
     private static JsonNode known() {
@@ -59,19 +59,19 @@ class TraceIdsTest {
     @Test
     void everythingThatARunCanMeetHasAnId() {
         List<String> missing = new ArrayList<>();
-        Definitions<Defs.CardDef> cards = GAME.library.definitions(Defs.CardDef.class);
+        Definitions<Defs.CardDef> cards = GAME.library().definitions(Defs.CardDef.class);
         for (int i = 0; i < cards.size(); i++) {
             Defs.Pool pool = cards.get(i).pool();
             boolean isOfOthers = pool == Defs.Pool.SILENT || pool == Defs.Pool.DEFECT || pool == Defs.Pool.WATCHER;
             if (!isOfOthers) noteUnknown(missing, "cards", cards.name(i));
         }
         for (RunDefs.RelicListDef list :
-                GAME.library.definitions(RunDefs.RelicListDef.class).all())
+                GAME.library().definitions(RunDefs.RelicListDef.class).all())
             for (Ref<Defs.RelicDef> relic : list.relics()) noteUnknown(missing, "relics", relic.name());
-        noteAll(missing, "potions", GAME.library.definitions(Defs.PotionDef.class));
-        noteAll(missing, "encounters", GAME.library.definitions(Defs.EncounterDef.class));
+        noteAll(missing, "potions", GAME.library().definitions(Defs.PotionDef.class));
+        noteAll(missing, "encounters", GAME.library().definitions(Defs.EncounterDef.class));
         Set<String> events = ids("events", "all_names");
-        Definitions<RunDefs.EventDef> ours = GAME.library.definitions(RunDefs.EventDef.class);
+        Definitions<RunDefs.EventDef> ours = GAME.library().definitions(RunDefs.EventDef.class);
         for (int i = 0; i < ours.size(); i++)
             if (!events.contains(IDS.id("events", ours.name(i)))) missing.add("events " + ours.name(i));
         assertThat(missing).isEmpty();
@@ -104,9 +104,9 @@ class TraceIdsTest {
     void everyBlessingHasItsNumber() {
         Map<String, Integer> counts = Map.of(
                 "bonus",
-                GAME.library.definitions(RunDefs.BlessingDef.class).size(),
+                GAME.library().definitions(RunDefs.BlessingDef.class).size(),
                 "drawback",
-                GAME.library.definitions(RunDefs.DrawbackDef.class).size() + 3);
+                GAME.library().definitions(RunDefs.DrawbackDef.class).size() + 3);
         counts.forEach((key, count) -> assertThat(KNOWN.get("neow").get(key)).hasSize(count));
     }
 }

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
@@ -57,13 +57,13 @@ final class TraceReplay implements Match.Probe {
     }
 
     /** Plays it with the game; if the game is the simulator's variant, with the simulator's ways. */
-    static Result run(SpireGame game, TraceIds ids, Trace trace) {
+    static Result run(Spire game, TraceIds ids, Trace trace) {
         Set<String> missing = missing(ids, trace);
         if (!missing.isEmpty()) return new Result(trace, 0, "not yet: " + String.join(", ", missing));
         return new TraceReplay(trace, ids).run(game);
     }
 
-    private Result run(SpireGame game) {
+    private Result run(Spire game) {
         boolean simulates = game.equals(RunsTest.SIMULATED);
         Match match = Match.start(setup(game(game)));
         now = match.table();
@@ -129,10 +129,10 @@ final class TraceReplay implements Match.Probe {
         return card.replaceAll("[+$:].*", "");
     }
 
-    private SpireGame game(SpireGame game) {
+    private Spire game(Spire game) {
         JsonNode h = trace.header();
         boolean simulates = game.equals(RunsTest.SIMULATED);
-        if (!h.has("run")) return simulates ? new Simulator(game, loadout(game)) : new SpireGame(game, loadout(game));
+        if (!h.has("run")) return simulates ? new Simulator(game, loadout(game)) : new Spire(game, loadout(game));
         JsonNode belt = h.get("potions");
         int[] potions = new int[belt.size()];
         for (int i = 0; i < potions.length; i++) if (!belt.get(i).isNull()) potions[i] = row("potions", text(belt, i));
@@ -145,10 +145,10 @@ final class TraceReplay implements Match.Probe {
         return list.get(place).asString();
     }
 
-    private Setup setup(SpireGame game) {
+    private Setup setup(Spire game) {
         JsonNode h = trace.header();
         Setup setup = Setup.of(game, 1, h.get("seed").asLong())
-                .with("mode", SpireGame.BATTLE)
+                .with("mode", Spire.BATTLE)
                 .with("encounter", Objects.requireNonNull(ids.name("encounters", text(h, "encounter"))))
                 .with("ascension", text(h, "ascension"))
                 .with("floor", text(h, "floor"));
@@ -159,7 +159,7 @@ final class TraceReplay implements Match.Probe {
         return node.get(key).asString();
     }
 
-    private Loadout loadout(SpireGame game) {
+    private Loadout loadout(Spire game) {
         Loadout starter = game.loadout("Starter");
         JsonNode deck = trace.header().get("deck");
         boolean given = deck.isArray();
@@ -261,7 +261,7 @@ final class TraceReplay implements Match.Probe {
     private static String choices(Table t, Decision open, TraceIds ids) {
         List<String> cards = new ArrayList<>();
         for (int i = 0; i < open.size(); i++)
-            if (Code.a(open.code(i)) != 0) cards.add(ids.id("cards", Book.card(t, Code.a(open.code(i))).name));
+            if (Code.a(open.code(i)) != 0) cards.add(ids.id("cards", SpireCards.card(t, Code.a(open.code(i))).name));
         return "[" + String.join(",", cards) + "]";
     }
 
@@ -269,7 +269,7 @@ final class TraceReplay implements Match.Probe {
         int place = Integer.parseInt(part[1]);
         if (place >= t.count(HAND, 0)) return 0;
         int card = t.at(HAND, 0, place);
-        boolean aims = part.length > 2 && Book.card(t, card).needsTarget;
+        boolean aims = part.length > 2 && SpireCards.card(t, card).needsTarget;
         return Code.of(PLAY.index(), card, aims ? monster(t, part[2]) : 0);
     }
 
@@ -277,7 +277,7 @@ final class TraceReplay implements Match.Probe {
         int potion = potion(t, part);
         boolean aims = potion != 0
                 && part.length > 2
-                && Book.of(t).potions[t.card(potion)][0].needsTarget();
+                && SpireCards.of(t).potions[t.card(potion)][0].needsTarget();
         return Code.of(DRINK.index(), potion, aims ? monster(t, part[2]) : 0);
     }
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 
 /** Battles of an independent simulator, played again: every state is the same, random streams included. */
 class TracesTest {
-    private static final SpireGame GAME = (SpireGame) new SpireSource().load(new SpireSource().content());
-    private static final TraceIds IDS = new TraceIds(GAME.library);
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
+    private static final TraceIds IDS = new TraceIds(GAME.library());
 
     /** All there are. */
     private static final int CONFIRMED_STATES = 8181;
@@ -48,7 +48,7 @@ class TracesTest {
         assertThat(results.stream().filter(TraceReplay.Result::isEqual).count()).isGreaterThanOrEqualTo(EQUAL_IN_RUNS);
     }
 
-    private static List<TraceReplay.Result> replay(SpireGame game, String file, int only) {
+    private static List<TraceReplay.Result> replay(Spire game, String file, int only) {
         List<Trace> traces = Trace.read(file);
         List<TraceReplay.Result> results = new ArrayList<>();
         for (int i = 0; i < traces.size(); i++)

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Column;
 import croupier.kernel.Columns;
@@ -18,7 +18,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
-final class Book {
+final class SpireCards {
     static final int UNPLAYABLE = -2;
     static final int X_COST = -1;
 
@@ -38,8 +38,9 @@ final class Book {
     static final int MONSTER_RANK = 200;
 
     static int relicRank(Event e) {
-        boolean isEarly = e.equals(Spire.TURN_START) || e.equals(Spire.AFTER_DRAW) || e.equals(Spire.EXHAUSTED);
-        return isEarly ? EARLY_RELIC_RANK : e.equals(Spire.DIED) ? LATE_RELIC_RANK : RELIC_RANK;
+        boolean isEarly =
+                e.equals(SpireWords.TURN_START) || e.equals(SpireWords.AFTER_DRAW) || e.equals(SpireWords.EXHAUSTED);
+        return isEarly ? EARLY_RELIC_RANK : e.equals(SpireWords.DIED) ? LATE_RELIC_RANK : RELIC_RANK;
     }
 
     final Card[][] cards;
@@ -64,7 +65,7 @@ final class Book {
     final Columns tickingStacks;
     final Power artifact;
 
-    Book(Pages p) {
+    SpireCards(Pages p) {
         cards = p.cards;
         faces = faces(cards);
         traits = new Traits(cards);
@@ -84,13 +85,13 @@ final class Book {
         artifact = p.power("artifact");
     }
 
-    static Book of(Table t) {
-        return ((SpireGame) t.game()).book;
+    static SpireCards of(Table t) {
+        return ((Spire) t.game()).book;
     }
 
     /** What a card row says, at its level. */
     static Card card(Table t, int row) {
-        Book book = of(t);
+        SpireCards book = of(t);
         int card = t.card(row);
         int level = t.get(UPGRADES, row);
         return level > 1 ? book.card(card, level) : book.faces[2 * card + level];

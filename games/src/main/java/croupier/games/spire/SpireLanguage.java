@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.Spire.*;
+import static croupier.games.spire.SpireWords.*;
 
 import croupier.kernel.Code;
 import croupier.kernel.Event;
@@ -12,12 +12,14 @@ import croupier.script.Node;
 import croupier.script.Reading;
 import croupier.script.Sources;
 import croupier.script.Vocabulary;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** What card files of spire can say: verbs, definitions, names in expressions. */
-final class Language {
-    private Language() {}
+final class SpireLanguage {
+    private SpireLanguage() {}
 
     static Vocabulary vocabulary() {
         Vocabulary v = new Vocabulary("spire")
@@ -70,7 +72,7 @@ final class Language {
                         CarriedVerbs.FillBelt.class,
                         CarriedVerbs.UpgradeOne.class)
                 .verbs(CarriedVerbs.Flee.class, CarriedVerbs.DrinkItself.class)
-                .converter(Defs.Cost.class, Language::cost)
+                .converter(Defs.Cost.class, SpireLanguage::cost)
                 .converter(Spans.class, Spans::read)
                 .level(CARD, (t, card) -> t.get(UPGRADES, card))
                 .prompt(CHOOSE_CARDS)
@@ -115,7 +117,7 @@ final class Language {
                 .set("exhaust pile", CARD, (t, s, out) -> zone(t, EXHAUST_PILE, out))
                 .set("deck", CARD, (t, s, out) -> zone(t, DECK, out))
                 .set("set aside", CARD, (t, s, out) -> zone(t, SET_ASIDE, out))
-                .set("all cards", CARD, Language::allCards);
+                .set("all cards", CARD, SpireLanguage::allCards);
     }
 
     private static void enemies(Table t, Rows out) {
@@ -171,8 +173,8 @@ final class Language {
 
     private static Defs.Cost cost(Node node, Reading reading) {
         if (node instanceof Node.Scalar s) {
-            if (s.text().equals("x")) return new Defs.Cost(Book.X_COST);
-            if (s.text().equals("none")) return new Defs.Cost(Book.UNPLAYABLE);
+            if (s.text().equals("x")) return new Defs.Cost(SpireCards.X_COST);
+            if (s.text().equals("none")) return new Defs.Cost(SpireCards.UNPLAYABLE);
             if (s.text().length() == 1 && Character.isDigit(s.text().charAt(0)))
                 return new Defs.Cost(s.text().charAt(0) - '0');
         }
@@ -182,18 +184,34 @@ final class Language {
     }
 
     /** The moves of all monsters get numbers, so that plans can compare them. */
-    static Map<String, Integer> moves(Vocabulary v, Sources sources) {
+    static Map<String, Integer> moves(Sources sources) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         for (String monster : sources.names("monsters"))
             if (sources.node("monsters", monster) instanceof Node.Mapping m
                     && m.get("moves") instanceof Node.Mapping moves)
-                for (Node.Entry e : moves.entries())
-                    if (numbers.putIfAbsent(e.key().text(), numbers.size() + 1) == null) {
-                        sources.constant(e.key(), e.key().text(), numbers.size());
+                for (Node.Entry e : moves.entries()) numbers.putIfAbsent(e.key().text(), numbers.size() + 1);
+        return numbers;
+    }
+
+    /** What depends on the card files: moves, powers and nodes of events are known by their names. */
+    static void declare(Sources sources) {
+        Vocabulary v = sources.vocabulary();
+        Map<String, Integer> moves = moves(sources);
+        Set<String> said = new HashSet<>();
+        for (String monster : sources.names("monsters"))
+            if (sources.node("monsters", monster) instanceof Node.Mapping m
+                    && m.get("moves") instanceof Node.Mapping all)
+                for (Node.Entry e : all.entries())
+                    if (said.add(e.key().text())) {
+                        sources.constant(
+                                e.key(),
+                                e.key().text(),
+                                moves.getOrDefault(e.key().text(), 0));
                         v.say(e.key().text(), e.key().text());
                     }
-        v.converter(Defs.MoveName.class, new MoveNames(numbers));
-        return numbers;
+        v.converter(Defs.MoveName.class, new MoveNames(moves));
+        powers(v, sources);
+        v.converter(EventVerbs.NodeName.class, new RunLanguage.NodeNames(RunLanguage.nodes(sources)));
     }
 
     /** Reads the name of a move. */
@@ -212,7 +230,7 @@ final class Language {
     }
 
     /** Powers have numbers by which hooks know them: {@code power = vulnerable power}. */
-    static void powers(Vocabulary v, Sources sources) {
+    private static void powers(Vocabulary v, Sources sources) {
         int n = 0;
         for (String power : sources.names("powers")) {
             String name = Pages.columnOf(power).replace('-', ' ') + " power";

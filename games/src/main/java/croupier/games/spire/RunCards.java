@@ -14,7 +14,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The content of a run as rules read it while playing: arrays by number, nothing is looked up by name. */
-final class RunBook {
+final class RunCards {
     /** Tiers of relics in the order in which their lists are shuffled. */
     static final int COMMON = 0;
 
@@ -83,7 +83,7 @@ final class RunBook {
     final @Nullable Relic[] relics;
     final CardLists lists;
 
-    RunBook(Library library, Book book, Map<String, Integer> nodes) {
+    RunCards(Library library, SpireCards book, Map<String, Integer> nodes) {
         Definitions<RunDefs.ActDef> a = library.definitions(RunDefs.ActDef.class);
         acts = new Act[a.size() + 1];
         for (int i = 0; i < a.size(); i++) acts[i + 1] = act(a.get(i));
@@ -105,8 +105,8 @@ final class RunBook {
         lists = new CardLists(library, book);
     }
 
-    static RunBook of(Table t) {
-        return ((SpireGame) t.game()).run;
+    static RunCards of(Table t) {
+        return ((Spire) t.game()).run;
     }
 
     private void relics(Library library) {
