@@ -8,6 +8,11 @@ import croupier.kernel.Table;
 public interface Amount extends Term {
     int of(Table t, Scope s);
 
+    /** Whether it is a number as it is written. */
+    static boolean isNumber(Amount amount) {
+        return amount instanceof Amounts.Fixed;
+    }
+
     /** The same as {@code amount.of(t, s)}, without a call by interface for what most amounts are. */
     static int number(Amount amount, Table t, Scope s) {
         if (amount instanceof Amounts.Fixed f) return f.value();

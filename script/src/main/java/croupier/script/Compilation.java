@@ -40,7 +40,7 @@ final class Compilation {
     boolean isReadingPatterns;
 
     /** The sentences that definitions say of themselves, by definition. */
-    final IdentityHashMap<Object, String> own = new IdentityHashMap<>();
+    final IdentityHashMap<Object, OwnWords> own = new IdentityHashMap<>();
 
     final Map<Class<?>, List<Object>> numbered = new HashMap<>();
     final Map<String, Attribute> attributes = new LinkedHashMap<>();

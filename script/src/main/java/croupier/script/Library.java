@@ -4,6 +4,7 @@ import croupier.kernel.Kind;
 import croupier.kernel.Layout;
 import croupier.kernel.Zone;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -77,6 +78,13 @@ public final class Library {
     /** The rules text of a card at a level. */
     public String text(int card, int level) {
         for (Definitions<?> d : definitions.values()) if (d.has(card)) return text(d.card(card, level));
+        return "";
+    }
+
+    /** The same with some of its amounts as the numbers that they are now. */
+    public String text(int card, int level, IdentityHashMap<Amount, Integer> now) {
+        for (Definitions<?> d : definitions.values())
+            if (d.has(card)) return new Teller(c).counting(now).definition(d.card(card, level));
         return "";
     }
 

@@ -25,12 +25,12 @@ final class OwnWords implements Template.Gaps {
     }
 
     /** The words of a definition. */
-    static String of(Levels.Level level, Reading r) {
-        return new OwnWords(level, true, r).text();
+    static OwnWords of(Levels.Level level, Reading r) {
+        return new OwnWords(level, true, r).checked();
     }
 
     /** The words of a part of a definition, which need not speak of all its numbers. */
-    static String within(Node part, Node.Scalar says, Reading r) {
+    static OwnWords within(Node part, Node.Scalar says, Reading r) {
         Node.Mapping fields = part instanceof Node.Mapping m
                 ? m
                 : new Node.Mapping(List.of(), part.source(), says.line(), says.column());
@@ -38,10 +38,14 @@ final class OwnWords implements Template.Gaps {
                 .filter(e -> !e.key().text().equals("says"))
                 .toList();
         Node.Mapping rest = new Node.Mapping(others, fields.source(), fields.line(), fields.column());
-        return new OwnWords(new Levels.Level(r.named, rest, says), false, r).text();
+        return new OwnWords(new Levels.Level(r.named, rest, says), false, r).checked();
     }
 
-    private String text() {
+    String text(Teller w) {
+        return new Template(says.text(), this, w).filled();
+    }
+
+    private OwnWords checked() {
         String text = says.text();
         for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', open + 1)) {
             int close = text.indexOf('}', open);
@@ -60,7 +64,7 @@ final class OwnWords implements Template.Gaps {
                 named.add(name);
                 continue;
             }
-            return text;
+            return this;
         }
         for (Node.Entry e : level.numbers().values())
             if (isWhole && !named.contains(e.key().text()))
@@ -70,7 +74,7 @@ final class OwnWords implements Template.Gaps {
                         "this does not say the number '" + e.key().text() + "': write {"
                                 + e.key().text() + "}");
         numbers(text);
-        return new Template(text, this, new Teller(r.c)).filled();
+        return this;
     }
 
     /** A number that is written out must stand in the definition, so that it is not forgotten when the definition changes. */

@@ -15,20 +15,34 @@ final class Speech {
     private final Map<String, Called> called;
     private final Map<String, Boolean> said;
     private @Nullable String last;
+    /** Amounts that are said as the numbers that they are now. */
+    private final Map<Amount, Integer> now;
 
     Speech() {
-        this(Map.of(), Map.of(), null);
+        this(Map.of());
     }
 
-    private Speech(Map<String, Called> called, Map<String, Boolean> said, @Nullable String last) {
+    Speech(Map<Amount, Integer> now) {
+        this(Map.of(), Map.of(), null, now);
+    }
+
+    private Speech(
+            Map<String, Called> called, Map<String, Boolean> said, @Nullable String last, Map<Amount, Integer> now) {
         this.called = new HashMap<>(called);
         this.said = new HashMap<>(said);
         this.last = last;
+        this.now = now;
+    }
+
+    /** The number that an amount is now; null if it is said as it is written. */
+    @Nullable
+    Integer now(@Nullable Object amount) {
+        return amount instanceof Amount a ? now.get(a) : null;
     }
 
     /** The same, to say something that does not count. */
     Speech copy() {
-        return new Speech(called, said, last);
+        return new Speech(called, said, last, now);
     }
 
     void call(String name, String first, String later, String whose) {

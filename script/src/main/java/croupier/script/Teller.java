@@ -7,6 +7,7 @@ import croupier.kernel.Word;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -44,6 +45,11 @@ public final class Teller {
     /** Says steps from another point of view, where verbs have sentences for it. */
     public Teller from(String other) {
         return new Teller(c, other, false, speech, doer);
+    }
+
+    /** Says these amounts as the numbers that they are now; an amount is meant by itself, not by what it equals. */
+    public Teller counting(IdentityHashMap<Amount, Integer> now) {
+        return new Teller(c, view, saysYou, new Speech(now), doer);
     }
 
     // ---- who is spoken of
@@ -249,7 +255,9 @@ public final class Teller {
 
     /** A value in words. */
     public String words(@Nullable Object value) {
-        String own = value instanceof Record ? c.own.get(value) : null;
+        Integer now = speech.now(value);
+        if (now != null) return now.toString();
+        String own = own(value);
         if (own != null) return value instanceof Told t ? t.text(this, own) : own;
         if (c.phrases.isUsed) {
             String said = phrased(value);
@@ -275,6 +283,12 @@ public final class Teller {
             case Collection<?> all -> joined(all.stream().map(this::words).toList());
             default -> value.toString();
         };
+    }
+
+    /** What a definition or a part of it says in the words of its file; null if it has none. */
+    private @Nullable String own(@Nullable Object value) {
+        OwnWords own = value instanceof Record ? c.own.get(value) : null;
+        return own == null ? null : own.text(this);
     }
 
     /** A word of an enum as the game says it: "whom enemies" may be "all enemies". */
@@ -946,7 +960,7 @@ public final class Teller {
 
     /** A definition says itself, or its texts and abilities are told in order. */
     public String definition(Object definition) {
-        String own = c.own.get(definition);
+        String own = own(definition);
         if (definition instanceof Told t) return own != null ? t.text(this, own) : t.text(this);
         if (own != null) return own;
         if (definition instanceof Term t) return t.text(this);
@@ -963,7 +977,7 @@ public final class Teller {
     }
 
     String effect(@Nullable Object value) {
-        String own = value instanceof Record ? c.own.get(value) : null;
+        String own = own(value);
         if (own != null) return sentence(value instanceof Told t ? t.text(this, own) : own);
         return switch (value) {
             case Steps s -> sentences(s);

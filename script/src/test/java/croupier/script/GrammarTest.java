@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import croupier.kernel.Content;
+import java.util.IdentityHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -271,6 +272,27 @@ class GrammarTest {
               play: [ { damage: 1, times: hits } ]
               upgrade: { hits: 1 }
             """)).text(1, 1)).isEqualTo("Hit 1 time.");
+    }
+
+    @Test
+    void amountsMayBeSaidAsTheyAreNow() {
+        Library library = Toy.load(Toy.content("cards/a.yaml", """
+            A:
+              type: skill
+              numbers: { power: 3, block: 3 }
+              play: [ { damage: power }, { gain block: block } ]
+            B:
+              type: skill
+              numbers: { power: 3 }
+              says: "Hit for {power}."
+              play: [ { damage: power } ]
+            """));
+        for (int card = 1; card <= 2; card++) {
+            Toy.CardDef def = library.definitions(Toy.CardDef.class).card(card);
+            IdentityHashMap<Amount, Integer> now = new IdentityHashMap<>();
+            now.put(((Toy.Damage) def.play().get(0)).amount(), 5);
+            assertThat(library.text(card, 0, now)).isEqualTo(card == 1 ? "Deal 5 damage. Gain 3 block." : "Hit for 5.");
+        }
     }
 
     @Test

@@ -28,11 +28,6 @@ final class Gains {
             @Default("false") @Doc("dexterity and frailty do not count")
             boolean plain)
             implements Action {
-        /** The number that the card itself says. */
-        int printed(Table t, Scope s) {
-            return Amount.number(block, t, s);
-        }
-
         @Override
         public int fix(Table t, Scope s) {
             int base = Amount.number(block, t, s);

@@ -43,11 +43,6 @@ final class Hits {
             return t.is(CARD, s.card) ? attackDamage(t, s, base) : base;
         }
 
-        /** The number that the card itself says. */
-        int printed(Table t, Scope s) {
-            return Amount.number(damage, t, s);
-        }
-
         private int attackDamage(Table t, Scope s, int base) {
             return Creatures.attackDamage(t, s.self, s.target, base, Amount.number(strength, t, s));
         }
@@ -89,10 +84,6 @@ final class Hits {
             @Nullable @Doc("what happens then; amount is the HP lost by all")
             Steps then)
             implements Action {
-        int printed(Table t, Scope s) {
-            return Amount.number(damage, t, s);
-        }
-
         int against(Table t, Scope s, int monster) {
             return Creatures.attackDamage(t, s.self, monster, base(t, s, damage));
         }
@@ -138,10 +129,6 @@ final class Hits {
     @Says("Deal {damage:of damage} to a random enemy[ {times:times}].")
     public record DamageRandom(
             @Main Amount damage, @Default("1") Amount times) implements Action {
-        int printed(Table t, Scope s) {
-            return Amount.number(damage, t, s);
-        }
-
         int against(Table t, Scope s, int monster) {
             return Creatures.attackDamage(t, s.self, monster, base(t, s, damage));
         }

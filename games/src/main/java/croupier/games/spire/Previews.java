@@ -5,20 +5,19 @@ import static croupier.games.spire.SpireWords.*;
 import croupier.kernel.Code;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Library;
 import java.util.ArrayList;
+import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.StringJoiner;
 
 /** What a card or potion would do now, in numbers: after strength, weak, vulnerable and the like. For screens alone. */
 final class Previews {
-    private static final Pattern DAMAGE = Pattern.compile("\\bDeal (\\d+) damage");
-    private static final Pattern BLOCK_GAINED = Pattern.compile("\\bGain (\\d+) block");
-
     private Previews() {}
 
-    /** One attack of a text: what is printed, what it deals now and how often. */
-    private record Hit(int printed, int damage, int times, boolean toAll) {
+    /** One attack of a text: what is written, what it deals now and how often. */
+    private record Hit(Amount written, int damage, int times, boolean toAll) {
         @Override
         public String toString() {
             return damage + " damage" + (times > 1 ? " x" + times : "");
@@ -58,20 +57,22 @@ final class Previews {
 
     private static String dealt(Table t, SpireCards.Step[] text, int who, int target) {
         if (target != 0) return atOne(t, text, who, target);
+        List<String> names = new ArrayList<>();
         List<String> all = new ArrayList<>();
-        boolean alike = true;
         for (int i = 0; i < t.count(MONSTERS, 0); i++) {
             int monster = t.at(MONSTERS, 0, i);
             if (!Creatures.isAlive(t, monster)) continue;
             String told = told(
                     t, hits(t, text, who, monster).stream().filter(Hit::toAll).toList(), monster);
             if (told.isEmpty()) return "";
-            alike &= all.isEmpty() || told.equals(all.getFirst().replaceFirst(".*: ", ""));
-            all.add(t.game().nameOf(t, monster) + ": " + told);
+            names.add(t.game().nameOf(t, monster));
+            all.add(told);
         }
-        return alike && all.size() > 1
-                ? all.getFirst().replaceFirst(".*: ", "") + " each"
-                : String.join(", ", all).replaceFirst("^[^,]*: (?=[^:]*$)", "");
+        if (all.size() < 2) return String.join("", all);
+        if (all.stream().distinct().count() == 1) return all.getFirst() + " each";
+        StringJoiner each = new StringJoiner(", ");
+        for (int i = 0; i < all.size(); i++) each.add(names.get(i) + ": " + all.get(i));
+        return each.toString();
     }
 
     private static String atOne(Table t, SpireCards.Step[] text, int who, int target) {
@@ -112,13 +113,12 @@ final class Previews {
         }
         int times = step.times(t, s);
         switch (step.verb) {
-            case Hits.Damage d -> found.add(new Hit(d.printed(t, s), d.fix(t, s), times, false));
-            case Hits.DamageAll d -> found.add(new Hit(d.printed(t, s), d.against(t, s, s.target), times, true));
-            case Hits.DamageRandom d -> found.add(new Hit(d.printed(t, s), d.against(t, s, s.target), times, false));
+            case Hits.Damage d -> found.add(new Hit(d.damage(), d.fix(t, s), times, false));
+            case Hits.DamageAll d -> found.add(new Hit(d.damage(), d.against(t, s, s.target), times, true));
+            case Hits.DamageRandom d -> found.add(new Hit(d.damage(), d.against(t, s, s.target), times, false));
             case Hits.Harm h
             when h.to() == Whom.TARGET || h.to() == Whom.ENEMIES -> {
-                int harm = h.fix(t, s);
-                found.add(new Hit(harm, harm, times, h.to() == Whom.ENEMIES));
+                found.add(new Hit(h.harm(), h.fix(t, s), times, h.to() == Whom.ENEMIES));
             }
             default -> {}
         }
@@ -127,35 +127,25 @@ final class Previews {
     // ---- in a card's text
 
     /** The text of a card in hand with the numbers that count now; what it does not name as a number is told behind it. */
-    static String text(Table t, int card, String printed) {
-        if (!Battle.isOn(t) || !t.isIn(HAND, card)) return printed;
-        List<Hit> hits = hits(t, SpireCards.card(t, card).play, card, 0);
+    static String text(Table t, int card) {
+        Library library = ((Spire) t.game()).library();
+        IdentityHashMap<Amount, Integer> now = new IdentityHashMap<>();
         StringBuilder unnamed = new StringBuilder();
-        Matcher m = DAMAGE.matcher(printed);
-        StringBuilder out = new StringBuilder();
-        int next = 0;
-        while (next < hits.size() && m.find()) {
-            Hit hit = hits.get(next++);
-            boolean isIt = Integer.parseInt(m.group(1)) == hit.printed();
-            m.appendReplacement(out, isIt ? "Deal " + hit.damage() + " damage" : "$0");
-            if (!isIt) unnamed.append(" (now ").append(hit).append(')');
+        if (Battle.isOn(t) && t.isIn(HAND, card)) {
+            for (Hit hit : hits(t, SpireCards.card(t, card).play, card, 0)) {
+                if (Amount.isNumber(hit.written())) now.put(hit.written(), hit.damage());
+                else unnamed.append(" (now ").append(hit).append(')');
+            }
+            block(t, card, now);
         }
-        m.appendTail(out);
-        for (; next < hits.size(); next++)
-            unnamed.append(" (now ").append(hits.get(next)).append(')');
-        return block(t, card, out.toString()) + unnamed;
+        return library.text(t.card(card), t.get(UPGRADES, card), now) + unnamed;
     }
 
-    private static String block(Table t, int card, String text) {
+    private static void block(Table t, int card, IdentityHashMap<Amount, Integer> now) {
         Scope s = scope(t, card, 0);
-        String told = text;
-        for (SpireCards.Step step : SpireCards.card(t, card).play) {
-            if (!(step.verb instanceof Gains.Block b) || b.plain() || b.to() != Whom.ME) continue;
-            Matcher m = BLOCK_GAINED.matcher(told);
-            if (m.find() && Integer.parseInt(m.group(1)) == b.printed(t, s))
-                told = m.replaceFirst("Gain " + b.fix(t, s) + " block");
-        }
+        for (SpireCards.Step step : SpireCards.card(t, card).play)
+            if (step.verb instanceof Gains.Block b && !b.plain() && b.to() == Whom.ME && Amount.isNumber(b.block()))
+                now.put(b.block(), b.fix(t, s));
         t.done(s);
-        return told;
     }
 }

@@ -52,16 +52,30 @@ final class RunTexts {
         return "";
     }
 
-    /** A text of an event with its numbers. */
+    /** A text of an event with its numbers and what it has chosen. */
     static String filled(Table t, String text) {
-        if (text.indexOf('{') < 0) return text;
-        return text.replace("{loss}", "" + t.get(LOSS))
-                .replace("{gain}", "" + t.get(GAIN))
-                .replace("{price}", "" + t.get(PRICE))
-                .replace("{gold}", "" + t.get(GOLD))
-                .replace("{row 1}", name(t, EVENT_ROW))
-                .replace("{row 2}", name(t, EVENT_ROW_2))
-                .replace("{row 3}", name(t, EVENT_ROW_3));
+        StringBuilder all = new StringBuilder();
+        int from = 0;
+        for (int open = text.indexOf('{'); open >= 0; open = text.indexOf('{', from)) {
+            int close = text.indexOf('}', open);
+            if (close < 0) break;
+            all.append(text, from, open).append(gap(t, text.substring(open + 1, close)));
+            from = close + 1;
+        }
+        return all.append(text, from, text.length()).toString();
+    }
+
+    private static String gap(Table t, String name) {
+        return switch (name) {
+            case "loss" -> "" + t.get(LOSS);
+            case "gain" -> "" + t.get(GAIN);
+            case "price" -> "" + t.get(PRICE);
+            case "gold" -> "" + t.get(GOLD);
+            case "row 1" -> name(t, EVENT_ROW);
+            case "row 2" -> name(t, EVENT_ROW_2);
+            case "row 3" -> name(t, EVENT_ROW_3);
+            default -> "{" + name + "}";
+        };
     }
 
     private static String name(Table t, Column row) {

@@ -341,7 +341,7 @@ class Spire extends CardGame implements TableArt, Staged {
 
     @Override
     public String textOf(Table t, int row) {
-        if (t.is(CARD, row)) return Previews.text(t, row, library.text(t.card(row), t.get(UPGRADES, row)));
+        if (t.is(CARD, row)) return Previews.text(t, row);
         if (t.isIn(MONSTERS, row)) return SpireArt.intent(t, row);
         return cards().text(t.card(row));
     }
