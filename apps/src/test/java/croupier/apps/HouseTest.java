@@ -20,7 +20,7 @@ class HouseTest {
     private static final int WIDEST = 140;
 
     /** Only ever lowered, to 0 in the end. */
-    private static final int TO_BE_FORMATTED = 27;
+    private static final int TO_BE_FORMATTED = 5;
 
     private static final String READ_BY_PEOPLE = ".*\\.(java|js|css|html|yaml|yml|md|sh|xml)";
     private static final String LIST = "docs/long-files.md";

@@ -2,27 +2,40 @@ package croupier.script;
 
 import java.lang.reflect.RecordComponent;
 import java.util.List;
+import java.util.function.Predicate;
 
 /** Looks for a name in an expression, while card files are read. */
 final class Mentions {
     private Mentions() {}
 
     static boolean in(Object term, String name) {
+        return any(
+                term,
+                part -> part instanceof Nouns.Registered r && r.name().equals(name)
+                        || part instanceof Selections.Registered set
+                                && set.name().equals(name));
+    }
+
+    /** Whether a term speaks of the row being looked at that is kept in this slot. */
+    static boolean ofRow(Object term, int slot) {
+        return any(term, part -> part instanceof Nouns.It it && it.slot() == slot);
+    }
+
+    private static boolean any(Object term, Predicate<Object> is) {
+        if (is.test(term)) return true;
         return switch (term) {
-            case Nouns.Registered r -> r.name().equals(name);
-            case Selections.Registered r -> r.name().equals(name);
-            case List<?> all -> all.stream().anyMatch(part -> in(part, name));
-            case Record r -> inParts(r, name);
+            case List<?> all -> all.stream().anyMatch(part -> any(part, is));
+            case Record r -> inParts(r, is);
             default -> false;
         };
     }
 
-    private static boolean inParts(Record term, String name) {
+    private static boolean inParts(Record term, Predicate<Object> is) {
         for (RecordComponent part : term.getClass().getRecordComponents())
             try {
                 part.getAccessor().setAccessible(true);
                 Object value = part.getAccessor().invoke(term);
-                if (value != null && in(value, name)) return true;
+                if (value != null && any(value, is)) return true;
             } catch (ReflectiveOperationException e) {
                 throw new IllegalStateException(e);
             }

@@ -15,4 +15,9 @@ public record PerRow<T>(T value, int slot, int lists) {
         s.number(slot, row);
         return value;
     }
+
+    /** Whether it, or a part of it, speaks of the row. */
+    public boolean speaksOfRow(Object part) {
+        return Mentions.ofRow(part, slot);
+    }
 }

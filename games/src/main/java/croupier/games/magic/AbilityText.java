@@ -145,12 +145,12 @@ final class AbilityText {
 
     /** "When this enters", "At the beginning of your upkeep". */
     private static String when(Defs.Triggered t, Teller w) {
-        if (t.when().get(0).is(STATE)) return w.say("when {only}", t);
+        if (t.when().get(0).is(STATE)) return w.say("when {of}", t);
         StringJoiner all = new StringJoiner(" or ");
         String rest = "";
         String subject = "";
         for (Event e : t.when()) {
-            List<Condition> only = Teller.conjuncts(t.only());
+            List<Condition> only = others(t.of());
             String now = subject(Events.of(e), t.of(), w);
             if (Events.of(e).is(Events.Is.SKIPPABLE) && now.equals("a player")) now = "each";
             String it = now.equals(subject) ? "" : now;
@@ -161,14 +161,33 @@ final class AbilityText {
         }
         String said = all.toString();
         if (said.startsWith("at ")) return said + rest;
-        boolean once = t.of() == null && Events.of(t.when().get(0)).is(Events.Is.ONCE);
+        boolean once = ofIt(t.of()).isEmpty() && Events.of(t.when().get(0)).is(Events.Is.ONCE);
         return (once ? "when " : "whenever ") + said + rest;
+    }
+
+    /** What must be true of what the event is about. */
+    static List<Condition> ofIt(@Nullable PerRow<Condition> of) {
+        return parts(of, true);
+    }
+
+    /** What else must be true. */
+    static List<Condition> others(@Nullable PerRow<Condition> of) {
+        return parts(of, false);
+    }
+
+    private static List<Condition> parts(@Nullable PerRow<Condition> of, boolean ofIt) {
+        List<Condition> parts = new ArrayList<>();
+        if (of == null) return parts;
+        for (Condition c : Teller.conjuncts(of.value()))
+            if ((of.speaksOfRow(c) || Teller.isAlways(c)) == ofIt) parts.add(c);
+        return parts;
     }
 
     /** Who does something that the event must be about. */
     static String who(@Nullable PerRow<Condition> of) {
-        if (of == null) return "you";
-        for (Condition one : Teller.conjuncts(of.value())) {
+        List<Condition> all = ofIt(of);
+        if (all.isEmpty()) return "you";
+        for (Condition one : all) {
             if (Teller.isJust(one, "yours") || Teller.isJust(one, "owned by you")) return "you";
             if (Teller.isJust(one, "opposing")) return "an opponent";
         }
@@ -177,8 +196,8 @@ final class AbilityText {
 
     /** Who or what an event must be about. */
     static String subject(Events.Row e, @Nullable PerRow<Condition> of, Teller w) {
-        if (of == null) return e.isOfPlayers() ? "you" : "this";
-        List<Condition> all = Teller.conjuncts(of.value());
+        List<Condition> all = ofIt(of);
+        if (of == null || all.isEmpty()) return e.isOfPlayers() ? "you" : "this";
         if (e.is(Events.Is.BY_PLAYER))
             all.removeIf(
                     c -> Teller.isJust(c, "yours") || Teller.isJust(c, "owned by you") || Teller.isJust(c, "opposing"));

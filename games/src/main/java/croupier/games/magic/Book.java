@@ -319,9 +319,7 @@ final class Book {
             Text text = text(d.target(), d.do_(), library.text(d.do_())).triggeredBy(List.of());
             if (d.at() == null) return new Later(-1, text);
             int number = parts.size();
-            part(
-                    "later " + i,
-                    new Trigger(number, d.at(), d.of(), d.only(), Defs.Works.BATTLEFIELD, text, false, true));
+            part("later " + i, new Trigger(number, d.at(), d.of(), null, Defs.Works.BATTLEFIELD, text, false, true));
             return new Later(number, text);
         }
     }

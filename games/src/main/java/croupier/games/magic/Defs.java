@@ -158,13 +158,15 @@ final class Defs {
     public record Triggered(
             @Main @Doc("the event") List<Event> when,
 
-            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; this object or you by default")
+            @Nullable
+            @Of("object")
+            @Doc(
+                    "which of these events are meant; 'it' is what the event is about: this object or you where nothing is said of it, anything for 'true'")
             PerRow<Condition> of,
 
             @Nullable @Doc("an intervening if: tested when it triggers and again when it resolves")
             Condition if_,
 
-            @Nullable @Doc("tested only when it triggers") Condition only,
             @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
             @Default("[]") List<ModeDef> modes,
             @Default("1") Span choose,
@@ -326,7 +328,10 @@ final class Defs {
     public record Replaces(
             @Main @Doc("the event") Replaced before,
 
-            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; this object or you by default")
+            @Nullable
+            @Of("object")
+            @Doc(
+                    "which of these events are meant; 'it' is what the event is about: this object or you where nothing is said of it, anything for 'true'")
             PerRow<Condition> of,
 
             @Nullable @Doc("only if") Condition if_,
@@ -372,10 +377,11 @@ final class Defs {
             @Nullable @Doc("the event that it waits for; at once, for 'when you do'")
             Event at,
 
-            @Nullable @Of("object") @Doc("what the event must be about, as 'it'; you by default")
+            @Nullable
+            @Of("object")
+            @Doc("which of these events are meant, 'it' is what the event is about; of you by default")
             PerRow<Condition> of,
 
-            @Nullable @Doc("only if") Condition only,
             @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
             @Doc("what it does") Steps do_) {}
 

@@ -8,6 +8,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Condition;
 import croupier.script.PerRow;
+import croupier.script.Teller;
 import org.jspecify.annotations.Nullable;
 
 /** What triggered abilities, replacement effects and rules have in common: an event, and what it must be about. */
@@ -17,6 +18,9 @@ abstract class Heard implements Reaction {
     private final @Nullable PerRow<Condition> of;
     private final @Nullable Condition onlyIf;
     final Defs.Works works;
+    /** The text does not say what the event must be about: this object, or you. */
+    private final boolean ofItsOwn;
+
     private final boolean looksBack;
     private final boolean aboutPlayers;
 
@@ -25,6 +29,9 @@ abstract class Heard implements Reaction {
         this.event = event;
         this.of = of;
         this.onlyIf = onlyIf;
+        ofItsOwn = of == null
+                || !(of.speaksOfRow(of.value())
+                        || Teller.conjuncts(of.value()).stream().anyMatch(Teller::isAlways));
         this.works = works;
         boolean isInTable = Events.isHeard(event);
         looksBack = isInTable && Events.of(event).is(Events.Is.LOOKING_BACK);
@@ -75,10 +82,9 @@ abstract class Heard implements Reaction {
     }
 
     private boolean concerns(Table t, Scope s, int object, int target) {
-        boolean is;
-        if (of != null) is = of.with(s, target).test(t, s);
-        else is = isMeant(t, s, aboutPlayers, object, target);
-        return is && (onlyIf == null || onlyIf.test(t, s));
+        return (!ofItsOwn || isMeant(t, s, aboutPlayers, object, target))
+                && (of == null || of.with(s, target).test(t, s))
+                && (onlyIf == null || onlyIf.test(t, s));
     }
 
     @Override

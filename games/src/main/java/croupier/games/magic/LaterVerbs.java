@@ -64,7 +64,7 @@ final class LaterVerbs {
                     : d.of() == null && remember != null
                             ? w.words(remember)
                             : AbilityText.subject(Events.of(at), d.of(), w);
-            java.util.List<croupier.script.Condition> only = Teller.conjuncts(d.only());
+            java.util.List<croupier.script.Condition> only = AbilityText.others(d.of());
             String when = w.event(at, false, only, Map.of("it", it, "who", AbilityText.who(d.of())));
             Teller about = AbilityText.speaking(at, w).spokenOf("remembered", "it", "its");
             String head = when.startsWith("at ") ? when : "when " + when;

@@ -10,7 +10,7 @@ final class Lent extends Trigger {
     private final Grant grant;
 
     Lent(int number, Event event, Defs.Triggered d, Text text, Grant grant) {
-        super(number, event, d.of(), d.only(), Defs.Works.BATTLEFIELD, text, d.isMana(), false);
+        super(number, event, d.of(), null, Defs.Works.BATTLEFIELD, text, d.isMana(), false);
         this.grant = grant;
     }
 

@@ -84,7 +84,7 @@ final class Pages {
     private void triggered(Defs.Triggered d, List<? super Trigger> into) {
         Text text = text(d);
         for (Event e : d.when()) {
-            Trigger made = new Trigger(next(), e, d.of(), d.only(), d.works(), text, d.isMana(), false);
+            Trigger made = new Trigger(next(), e, d.of(), null, d.works(), text, d.isMana(), false);
             part(made);
             into.add(made);
         }

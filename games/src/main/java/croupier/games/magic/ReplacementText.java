@@ -43,7 +43,8 @@ final class ReplacementText {
 
     /** "you would draw a card while there are no cards in your library". */
     private static String would(Defs.Replaces r, String it, String when, Teller w) {
-        List<Condition> conditions = Teller.conjuncts(r.if_());
+        List<Condition> conditions = AbilityText.others(r.of());
+        conditions.addAll(Teller.conjuncts(r.if_()));
         Map<String, String> gaps = Map.of("it", it, "who", AbilityText.who(r.of()));
         String would = r.byEffect() ? w.caused(r.event(), gaps) : null;
         if (would == null)
