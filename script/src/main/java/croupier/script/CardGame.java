@@ -41,13 +41,23 @@ public abstract class CardGame implements Game {
         layout = new Layout(words);
         List<String> choices = new ArrayList<>(List.of(RANDOM));
         if (!deckOptions.isEmpty()) choices.addAll(sources.names("decks"));
+        choices.addAll(otherDecks());
         for (String option : deckOptions) {
             String seat = nameOfSeat(decks.size());
             decks.add(layout.choice(option, choices, RANDOM, "What " + seat + " begins with."));
         }
         declare(sources, layout);
-        layout.close();
         library = sources.compile(layout);
+        complete(library, layout);
+        layout.close();
+    }
+
+    /** Declares what is known only when the cards are compiled, such as options that say what abilities say; nothing by default. */
+    protected void complete(Library compiled, Layout into) {}
+
+    /** What may be chosen beside the decks of the folder; nothing by default. */
+    protected List<String> otherDecks() {
+        return List.of();
     }
 
     /** The same game: its layout, cards and options. For a game that differs in something else. */

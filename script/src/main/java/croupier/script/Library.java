@@ -51,7 +51,8 @@ public final class Library {
     }
 
     /** What the log says of a move, as the grammar of the game has it; null for the usual words, empty to leave it out. */
-    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
+    @Nullable
+    String moveText(@Nullable Zone from, @Nullable Zone to) {
         return c.phrases.move(from, to);
     }
 

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -14,18 +14,18 @@ import org.jspecify.annotations.Nullable;
 final class Activating {
     private Activating() {}
 
-    static void offer(Table t, int seat, int object, Activated a, Ask ask, boolean sorceryTime) {
+    static void offer(Table t, int seat, int object, ActivatedAbility a, Ask ask, boolean sorceryTime) {
         Reason why = whyNot(t, seat, object, a, sorceryTime);
         if (why == null) ask.option(a.word(), object);
         else ask.not(a.word(), object, why);
     }
 
-    private static @Nullable Reason whyNot(Table t, int seat, int object, Activated a, boolean sorceryTime) {
+    private static @Nullable Reason whyNot(Table t, int seat, int object, ActivatedAbility a, boolean sorceryTime) {
         if (a.asSorcery() && !sorceryTime) return NOT_NOW;
         if (a.cost().taps && t.is(TAPPED, object)) return IS_TAPPED;
         if (has(t, object, Keyword.CANT_ACTIVATE)) return COST_NOT_PAYABLE;
         if ((a.isLoyalty() || a.oncePerTurn()) && isUsed(t, object, a)) return USED_UP;
-        if (a.isLoyalty() && a.loyalty() != Activated.ANY_LOYALTY && t.get(LOYALTY, object) + a.loyalty() < 0)
+        if (a.isLoyalty() && a.loyalty() != ActivatedAbility.ANY_LOYALTY && t.get(LOYALTY, object) + a.loyalty() < 0)
             return COST_NOT_PAYABLE;
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
@@ -36,19 +36,19 @@ final class Activating {
         return Targets.canBeChosen(t, a.text(), object, seat) ? null : NO_TARGET;
     }
 
-    private static boolean isUsed(Table t, int object, Activated a) {
+    private static boolean isUsed(Table t, int object, ActivatedAbility a) {
         int used = t.get(USED, object);
         return used / USES == t.get(TURN) && (used & useOf(a)) != 0;
     }
 
-    private static void use(Table t, int object, Activated a) {
+    private static void use(Table t, int object, ActivatedAbility a) {
         int used = t.get(USED, object);
         int turn = t.get(TURN) * USES;
         t.set(USED, object, (used / USES == t.get(TURN) ? used : turn) | useOf(a));
     }
 
     /** One bit for all loyalty abilities (606.3), one for each ability that is limited on its own (602.5b). */
-    private static int useOf(Activated a) {
+    private static int useOf(ActivatedAbility a) {
         return a.isLoyalty() ? 1 : 2 << a.text().number % MOST_LIMITED;
     }
 
@@ -57,7 +57,7 @@ final class Activating {
 
     private static final int USES = 2 << MOST_LIMITED;
 
-    private static @Nullable Reason whyNot(Table t, Scope s, int object, Activated a) {
+    private static @Nullable Reason whyNot(Table t, Scope s, int object, ActivatedAbility a) {
         boolean can =
                 (a.onlyIf() == null || a.onlyIf().test(t, s)) && Paying.canPayParts(t, s, object, a.cost(), false);
         if (!can)
@@ -68,7 +68,7 @@ final class Activating {
     }
 
     /** 602.2: the same steps as casting, all or nothing. */
-    static boolean activate(Table t, int seat, int object, Activated a) {
+    static boolean activate(Table t, int seat, int object, ActivatedAbility a) {
         int mark = t.mark();
         Rows stands = t.rows();
         boolean done = t.attempt(Activating::propose, seat | (a.word().index() << 8), object, stands);
@@ -79,10 +79,10 @@ final class Activating {
 
     private static void propose(Table t, int what, int object, Rows stands) {
         int seat = what & 255;
-        Activated a = Book.of(t).activated(what >>> 8);
+        ActivatedAbility a = MagicCards.of(t).activated(what >>> 8);
         int ability = create(t, a.text(), object, seat);
         t.move(ability, STACK, 0);
-        if (a.loyalty() == Activated.ANY_LOYALTY) {
+        if (a.loyalty() == ActivatedAbility.ANY_LOYALTY) {
             int most = t.get(LOYALTY, object);
             t.set(
                     X,
@@ -95,16 +95,16 @@ final class Activating {
         Casting.announce(t, seat, ability, a.text(), a.cost());
         pay(t, ability, object, a, stands);
         if (a.isLoyalty() || a.oncePerTurn()) use(t, object, a);
-        if (a.is() == Activated.Is.CYCLING) t.did(CYCLES, player(t, seat), t.get(SOURCE, ability), 0);
+        if (a.is() == ActivatedAbility.Is.CYCLING) t.did(CYCLES, player(t, seat), t.get(SOURCE, ability), 0);
         t.did(ACTIVATES, player(t, seat), ability, 0);
         Targets.tell(t, ability);
     }
 
-    private static void pay(Table t, int ability, int object, Activated a, Rows stands) {
+    private static void pay(Table t, int ability, int object, ActivatedAbility a, Rows stands) {
         Scope s = t.scope();
         Scopes.stacked(t, s, ability);
         if (a.isLoyalty()) {
-            int change = a.loyalty() == Activated.ANY_LOYALTY ? -t.get(X, ability) : a.loyalty();
+            int change = a.loyalty() == ActivatedAbility.ANY_LOYALTY ? -t.get(X, ability) : a.loyalty();
             if (change > 0) Counters.pay(t, object, Counters.LOYALTY_KIND, change);
             else Counters.remove(t, object, Counters.LOYALTY_KIND, -change);
         }

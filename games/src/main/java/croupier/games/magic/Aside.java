@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Code;
 import croupier.kernel.Table;
@@ -37,7 +37,7 @@ final class Aside {
         if (isA(t, object, Type.CREATURE)) s.add(t.stat(POWER, object) + "/" + t.stat(TOUGHNESS, object));
         if (isSharedName(t, object)) s.add("player " + (controller(t, object) + 1));
         if (t.is(TAPPED, object) && t.get(ATTACKING, object) == 0) s.add("tapped");
-        if (t.get(Magic.DAMAGE, object) > 0) s.add("damage " + t.get(Magic.DAMAGE, object));
+        if (t.get(MagicWords.DAMAGE, object) > 0) s.add("damage " + t.get(MagicWords.DAMAGE, object));
         return s.toString();
     }
 

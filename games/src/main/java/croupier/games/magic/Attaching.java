@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -19,7 +19,7 @@ final class Attaching {
     private static boolean canEnchant(Table t, int aura, int host) {
         if (t.is(OBJECT, host) && !onBattlefield(t, host)) return false;
         if (Protection.from(t, host, aura)) return false;
-        Defs.TargetDef enchant = Book.face(t, aura).def.enchant();
+        Defs.TargetDef enchant = MagicCards.face(t, aura).def.enchant();
         if (enchant == null) return false;
         Scope s = t.scope();
         Scopes.object(t, s, aura, controller(t, aura));
@@ -51,7 +51,7 @@ final class Attaching {
 
     /** An Aura that enters otherwise than as a spell is attached to something its controller chooses, or does not enter (303.4f, g). */
     static boolean choose(Table t, int aura, int seat) {
-        Defs.TargetDef enchant = Book.face(t, aura).def.enchant();
+        Defs.TargetDef enchant = MagicCards.face(t, aura).def.enchant();
         if (enchant == null) return false;
         int mark = t.mark();
         Scope s = t.scope();

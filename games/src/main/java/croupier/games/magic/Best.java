@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import java.util.Arrays;
 
@@ -78,7 +78,7 @@ final class Best {
         int n = 0;
         for (int i = 0; i < p.t.count(HAND, p.seat); i++) {
             int card = p.t.at(HAND, p.seat, i);
-            Cost of = Book.face(p.t, card).cost;
+            Cost of = MagicCards.face(p.t, card).cost;
             if (of != null && card != p.object) for (int pip : of.plans[0].pips) if ((pip & mask) != 0) n++;
         }
         return n;

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -36,7 +36,7 @@ final class ByHand {
     private static boolean isSimple(Table t, int object, int unit) {
         if ((unit & (Sources.CLOSE | Sources.ODD)) != 0 || t.stat(GRANTED, object) != 0) return false;
         int basic = Integer.bitCount(Sources.basicColors(t, object, t.stat(TYPES, object)));
-        return basic + Book.face(t, object).mana.length == 1;
+        return basic + MagicCards.face(t, object).mana.length == 1;
     }
 
     private static void offer(Table t, int seat, int object, Ask ask) {
@@ -45,7 +45,7 @@ final class ByHand {
         Rows taps = byKind(t, all);
         if (!taps.isEmpty()) ask.besides(TAP_FOR, object);
         for (int i = 0; i < all.size(); i++) {
-            ManaAbility a = Book.of(t).manaAbilities[all.get(i)];
+            ManaAbility a = MagicCards.of(t).manaAbilities[all.get(i)];
             if (taps.has(a.number) || a.word == null) continue;
             if (canPay(t, seat, object, a)) ask.besides(a.word, object);
             else ask.not(a.word, object, TOO_DEAR);
@@ -68,9 +68,9 @@ final class ByHand {
         for (int bits = Sources.basicColors(t, object, t.stat(TYPES, object)); bits != 0; bits &= bits - 1)
             add(t, seat, object, ManaAbility.OF_LANDS[Integer.numberOfTrailingZeros(bits)], all);
         if (t.stat(LOST, object) == 0 && !t.is(FACE_DOWN, object))
-            for (ManaAbility a : Book.face(t, object).mana) add(t, seat, object, a, all);
+            for (ManaAbility a : MagicCards.face(t, object).mana) add(t, seat, object, a, all);
         for (int bits = t.stat(GRANTED, object); bits != 0; bits &= bits - 1)
-            for (ManaAbility a : Book.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana)
+            for (ManaAbility a : MagicCards.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana)
                 add(t, seat, object, a, all);
         return all;
     }
@@ -84,7 +84,7 @@ final class ByHand {
         Rows taps = t.rows();
         int kinds = 0;
         for (int i = 0; i < all.size(); i++) {
-            ManaAbility a = Book.of(t).manaAbilities[all.get(i)];
+            ManaAbility a = MagicCards.of(t).manaAbilities[all.get(i)];
             boolean fits = all.size() == 1 || (a.kinds.length == 0 && (a.colors & kinds) == 0);
             if (!fits || a.cost.parts.length != 1 || !a.cost.taps || a.cost.hasMana) continue;
             kinds |= a.colors;
@@ -95,7 +95,7 @@ final class ByHand {
 
     /** Activates what was chosen; false if it is none of these options. */
     static boolean activate(Table t, int seat, int word, int object) {
-        ManaAbility a = Book.of(t).manaAbility(word);
+        ManaAbility a = MagicCards.of(t).manaAbility(word);
         if (a == null && word != TAP_FOR.index()) return false;
         int mark = t.mark();
         Rows stands = t.rows();
@@ -108,13 +108,13 @@ final class ByHand {
     private static void tap(Table t, int seat, int object, @Nullable Owed owed, Rows stands) {
         Rows taps = byKind(t, usable(t, seat, object));
         int kinds = 0;
-        for (int i = 0; i < taps.size(); i++) kinds |= Book.of(t).manaAbilities[taps.get(i)].colors;
-        ManaAbility a = Book.of(t).manaAbilities[taps.get(0)];
+        for (int i = 0; i < taps.size(); i++) kinds |= MagicCards.of(t).manaAbilities[taps.get(i)].colors;
+        ManaAbility a = MagicCards.of(t).manaAbilities[taps.get(0)];
         int kind = taps.size() == 1 && a.kinds.length > 0
                 ? Integer.numberOfTrailingZeros(a.colors)
                 : chooseKind(t, seat, object, kinds, owed);
         for (int i = 0; i < taps.size(); i++) {
-            ManaAbility b = Book.of(t).manaAbilities[taps.get(i)];
+            ManaAbility b = MagicCards.of(t).manaAbilities[taps.get(i)];
             if ((b.colors & (1 << kind)) != 0) a = b;
         }
         Mana.use(t, seat, object, a, kind, stands, owed);
@@ -133,7 +133,7 @@ final class ByHand {
     /** All or nothing: its mana is paid by the payer, then the rest, and it resolves at once (605.3b). */
     private static void propose(Table t, int what, int object, Rows stands) {
         int seat = what & 255;
-        ManaAbility a = Book.of(t).manaAbilities[what >>> 8];
+        ManaAbility a = MagicCards.of(t).manaAbilities[what >>> 8];
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
         Paying.payMana(t, s, object, object, a.cost, 0, stands);
@@ -176,7 +176,7 @@ final class ByHand {
         Rows taps = byKind(t, usable(t, s.seat, source));
         boolean can = false;
         for (int i = 0; i < taps.size() && !can; i++) {
-            ManaAbility a = Book.of(t).manaAbilities[taps.get(i)];
+            ManaAbility a = MagicCards.of(t).manaAbilities[taps.get(i)];
             for (int bits = a.colors; bits != 0 && !can; bits &= bits - 1)
                 can = owed.isPayableAfter(t, source, bits & -bits);
         }

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -27,7 +27,7 @@ final class Casting {
 
     /** Why a card cannot be cast now, or null; the sources of mana have been surveyed once for all cards. */
     static @Nullable Reason whyNot(Table t, int seat, int card, boolean sorceryTime) {
-        Face f = Book.face(t, card);
+        Face f = MagicCards.face(t, card);
         if (f.isLand()) return NOT_NOW;
         if (!sorceryTime && !isInTime(t, seat, card, f, 0) && !isInTime(t, seat, card, f, DOWN)) return NOT_NOW;
         Reason why = NO_COST;
@@ -128,7 +128,7 @@ final class Casting {
     }
 
     private static void propose(Table t, int seat, int card, Rows stands) {
-        Face f = Book.face(t, card);
+        Face f = MagicCards.face(t, card);
         int way = chooseWay(t, seat, card, f);
         boolean kicked = way >= KICKED_TOO;
         way %= KICKED_TOO;
@@ -221,7 +221,7 @@ final class Casting {
         int most = 0;
         boolean isSpell = t.get(ABILITY, spell) == 0;
         int object = isSpell ? spell : t.get(SOURCE, spell);
-        int more = isSpell ? least(t, spell, Book.face(t, spell), t.get(CAST_AS, spell)) : 0;
+        int more = isSpell ? least(t, spell, MagicCards.face(t, spell), t.get(CAST_AS, spell)) : 0;
         while (most < LARGEST_X && canPay(t, seat, object, cost, more, most + 1, false)) most++;
         Ask ask = t.ask(seat, CHOOSE_X).because(spell);
         if (!isSpell || !Forbidding.isAny(t)) ask.numbers(0, most);
@@ -236,7 +236,7 @@ final class Casting {
 
     /** How many targets can be paid for, where each beyond the first costs so much more. */
     static int targetsPaid(Table t, int seat, int spell, int extra, int most) {
-        Face f = Book.face(t, spell);
+        Face f = MagicCards.face(t, spell);
         Cost cost = f.cost(t.get(CAST_AS, spell), t.get(KICKED, spell) != 0);
         if (cost == null) return 1;
         Workspace.of(t).sources.survey(t, seat);

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -54,7 +54,7 @@ final class ChangeVerbs {
                         s,
                         Effects.Does.TAKE,
                         object,
-                        Magic.controller(t, changes.controller().of(t, s)),
+                        MagicWords.controller(t, changes.controller().of(t, s)),
                         0);
             types(t, s, object);
             if (changes.colors() != null)

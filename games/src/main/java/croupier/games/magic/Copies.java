@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Table;
 
@@ -53,7 +53,7 @@ final class Copies {
 
     /** The copiable values of what is there, with what an earlier copy effect added (707.3); else what its card says. */
     static void print(Table t, int object, int of) {
-        Book.face(t, object).print(t, object);
+        MagicCards.face(t, object).print(t, object);
         if (!onBattlefield(t, of)) return;
         t.setPrinted(TYPES, object, t.printed(TYPES, of));
         t.setPrinted(COLORS, object, t.printed(COLORS, of));
@@ -81,7 +81,7 @@ final class Copies {
             t.set(COPY_UNTIL, object, 0);
             t.set(BEFORE, object, 0);
             if (t.get(REALLY, object) == t.card(object)) t.set(REALLY, object, 0);
-            Book.face(t, object).print(t, object);
+            MagicCards.face(t, object).print(t, object);
             Entering.renew(t, object);
         }
     }
@@ -98,7 +98,7 @@ final class Copies {
     /** A copy of a spell is put on the stack: it is not cast; modes, X, targets and what was paid are the same (707.10). */
     static int spell(Table t, int seat, int of) {
         int copy = t.create(OBJECT, t.card(of));
-        if (t.get(ABILITY, of) == 0) Book.face(t, copy).print(t, copy);
+        if (t.get(ABILITY, of) == 0) MagicCards.face(t, copy).print(t, copy);
         else t.setPrinted(WORDS, copy, t.printed(WORDS, of));
         t.set(ABILITY, copy, t.get(ABILITY, of));
         t.set(SOURCE, copy, t.get(SOURCE, of));

@@ -70,7 +70,7 @@ final class Cost implements Purpose {
             Map<String, Object> gaps = new HashMap<>();
             if (amount != null) gaps.put("n", amount);
             if (choice != null) gaps.put("what", choice);
-            return w.say(String.format(Locale.ROOT, kind.says, Magic.COUNTERS[counter].name()), gaps);
+            return w.say(String.format(Locale.ROOT, kind.says, MagicWords.COUNTERS[counter].name()), gaps);
         }
 
         /** Whether rows are taken for it: each row pays one part only. */

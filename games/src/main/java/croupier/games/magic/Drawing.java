@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
@@ -56,7 +56,7 @@ final class Drawing {
         Moves.moveEach(t, cause, going, zones, Moves.ON_TOP);
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
-            int is = going.has(card) ? Language.nowOf(t, card) : 0;
+            int is = going.has(card) ? MagicLanguage.nowOf(t, card) : 0;
             now.add(is);
             if (going.has(card)) t.did(DISCARDS, player(t, t.get(OWNER, card)), is == 0 ? card : is, 0);
         }

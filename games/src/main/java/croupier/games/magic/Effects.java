@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Change;
 import croupier.kernel.Layer;
@@ -22,7 +22,7 @@ final class Effects {
 
     private Effects() {}
 
-    /** What such an effect does to its object; the numbers are those of {@link Book#change}. */
+    /** What such an effect does to its object; the numbers are those of {@link MagicCards#change}. */
     enum Does {
         PUMP(CHANGED, POWER, TOUGHNESS),
         SET_BASE(BASE, POWER, TOUGHNESS),
@@ -33,7 +33,7 @@ final class Effects {
         LOSE_ALL(ABILITIES, KEYWORDS, GUARDS, LOST, GRANTED),
         GRANT(ABILITIES, GRANTED),
         TAKE(CONTROL, CONTROLLER),
-        TEXT(Magic.TEXT, WORDS, GUARDS, TYPES),
+        TEXT(MagicWords.TEXT, WORDS, GUARDS, TYPES),
         ADD_TYPES(TYPE, TYPES),
         SET_TYPES(TYPE, SUBTYPES, TYPES),
         SET_LAND_TYPE(TYPE, SUBTYPES, TYPES, KEYWORDS, GUARDS, LOST),
@@ -113,7 +113,7 @@ final class Effects {
             case GAIN -> gain(t, row, a, b);
             case LOSE -> lose(t, row, a, b);
             case LOSE_ALL -> loseAll(t, row);
-            case GRANT -> Book.of(t).grants[a].give(t, row);
+            case GRANT -> MagicCards.of(t).grants[a].give(t, row);
             case TAKE -> t.change(CONTROLLER, row, a);
             case TEXT -> Wording.apply(t, row, a);
             case ADD_TYPES -> t.change(TYPES, row, t.stat(TYPES, row) | a);
@@ -162,11 +162,11 @@ final class Effects {
         int kept = t.stat(TYPES, row) & ~Type.CARD_TYPES;
         if ((types & Type.LAND.bit()) == 0) {
             kept &= ~Type.BASIC_LAND_TYPES;
-            loseSubtypes(t, row, Book.of(t).landTypes);
+            loseSubtypes(t, row, MagicCards.of(t).landTypes);
         }
         if ((types & (Type.CREATURE.bit() | Type.KINDRED.bit())) == 0) {
             kept &= ~Type.CHANGELING.bit();
-            loseSubtypes(t, row, Book.of(t).creatureTypes);
+            loseSubtypes(t, row, MagicCards.of(t).creatureTypes);
         }
         if ((types & Type.ARTIFACT.bit()) == 0) kept &= ~(Type.EQUIPMENT.bit() | Type.VEHICLE.bit());
         if ((types & Type.ENCHANTMENT.bit()) == 0) kept &= ~(Type.AURA.bit() | Type.SAGA.bit());
@@ -176,7 +176,7 @@ final class Effects {
     /** A basic land type in the place of all its land types: with its mana ability, and without its own text (305.7). */
     static void setLandType(Table t, int row, int landType) {
         t.change(TYPES, row, (t.stat(TYPES, row) & ~Type.BASIC_LAND_TYPES) | landType);
-        loseSubtypes(t, row, Book.of(t).landTypes);
+        loseSubtypes(t, row, MagicCards.of(t).landTypes);
         t.change(KEYWORDS, row, 0);
         t.change(GUARDS, row, 0);
         t.change(LOST, row, t.stat(LOST, row) | TEXT_LOST);
@@ -184,7 +184,7 @@ final class Effects {
 
     /** Another creature type in the place of its own (205.1a); -1 for none. */
     static void setSubtype(Table t, int row, int subtype) {
-        loseSubtypes(t, row, Book.of(t).creatureTypes);
+        loseSubtypes(t, row, MagicCards.of(t).creatureTypes);
         t.change(TYPES, row, t.stat(TYPES, row) & ~Type.CHANGELING.bit());
         if (subtype >= 0) addSubtype(t, row, subtype);
     }
@@ -210,7 +210,7 @@ final class Effects {
     static void begin(Table t, Does does, int object, int a, int b, Until until, int seat, int keeper, int words) {
         if (!onBattlefield(t, object) || (until == Until.THIS_LEAVES && !onBattlefield(t, keeper))) return;
         int m = start(t, does, object, a, b, until, seat, keeper);
-        if (does == Does.GRANT) lend(t, Book.of(t).grants[a], m, object, until, seat, keeper, words);
+        if (does == Does.GRANT) lend(t, MagicCards.of(t).grants[a], m, object, until, seat, keeper, words);
     }
 
     /** The modifier of an effect on an object wherever it is. */
@@ -231,13 +231,14 @@ final class Effects {
     }
 
     /** What is given beside activated abilities begins to work; its triggers know the effect by its timestamp. */
-    private static void lend(Table t, Grant g, int effect, int object, Until until, int seat, int keeper, int words) {
+    private static void lend(
+            Table t, GrantedAbilities g, int effect, int object, Until until, int seat, int keeper, int words) {
         for (int n : g.statics)
             t.set(
                     FIRST,
-                    begin(t, ((LentStatic) Book.of(t).change(n)).layer, n, object, until, seat, keeper),
+                    begin(t, ((GrantedStatic) MagicCards.of(t).change(n)).layer, n, object, until, seat, keeper),
                     Wording.given(words));
-        for (Lent trigger : g.triggers) {
+        for (TriggerGrantedByEffect trigger : g.triggers) {
             int l = t.listen(trigger.event, trigger.number, object, player(t, controller(t, object)));
             t.set(LISTENS_NUMBER, l, t.stampOf(effect));
             t.set(LISTENS_WORDS, l, Wording.given(words));
@@ -246,7 +247,7 @@ final class Effects {
 
     private static void stop(Table t, int m) {
         if (t.abilityOf(m) == Does.GRANT.number())
-            for (Lent trigger : Book.of(t).grants[t.get(FIRST, m)].triggers)
+            for (TriggerGrantedByEffect trigger : MagicCards.of(t).grants[t.get(FIRST, m)].triggers)
                 for (int l = t.firstListener(trigger.event); l != 0; l = t.nextListener(l))
                     if (t.abilityOf(l) == trigger.number && t.get(LISTENS_NUMBER, l) == t.stampOf(m)) t.unlisten(l);
         t.unmodify(m);

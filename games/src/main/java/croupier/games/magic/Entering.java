@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
@@ -47,7 +47,7 @@ final class Entering {
     private static boolean canEnter(Table t, int object) {
         croupier.kernel.Zone z = t.zoneOf(object);
         if (z == null || z.is(BATTLEFIELD) || Moves.isTokenThatLeft(t, object)) return false;
-        return t.is(FACE_DOWN, object) || Book.face(t, object).isPermanent();
+        return t.is(FACE_DOWN, object) || MagicCards.face(t, object).isPermanent();
     }
 
     /** The object that a card in a graveyard or in exile becomes (400.7); the card stays there until it has entered. */
@@ -83,7 +83,7 @@ final class Entering {
 
     private static boolean isReplaced(Table t) {
         for (int l = t.firstListener(ENTERS); l != 0; l = t.nextListener(l))
-            if (Book.of(t).reaction(t.abilityOf(l)).isBefore()) return true;
+            if (MagicCards.of(t).reaction(t.abilityOf(l)).isBefore()) return true;
         return false;
     }
 
@@ -134,7 +134,8 @@ final class Entering {
 
     /** An Aura that was not cast is attached as it enters, to something that is there already (303.4f); false if it cannot be. */
     private static boolean isAttached(Table t, int object) {
-        if (t.is(FACE_DOWN, object) || !Book.face(t, object).is(Type.AURA) || t.get(ATTACHED, object) != 0) return true;
+        if (t.is(FACE_DOWN, object) || !MagicCards.face(t, object).is(Type.AURA) || t.get(ATTACHED, object) != 0)
+            return true;
         return Attaching.choose(t, object, t.printed(CONTROLLER, object));
     }
 
@@ -144,7 +145,7 @@ final class Entering {
      */
     private static Rows asThere(Table t, int object) {
         Rows printed = t.rows();
-        Face face = Book.face(t, object);
+        Face face = MagicCards.face(t, object);
         boolean own = face.defines >= 0 || face.statics.length > 0;
         if (t.firstModifier() == 0 && !own) return printed;
         croupier.kernel.Zone from = java.util.Objects.requireNonNull(t.zoneOf(object));
@@ -175,7 +176,7 @@ final class Entering {
         t.move(object, BATTLEFIELD, 0);
         if (t.is(FACE_DOWN, object)) return;
         apply(t, object);
-        int loyalty = Book.face(t, object).loyalty;
+        int loyalty = MagicCards.face(t, object).loyalty;
         if (loyalty > 0) withLoyalty(t, object, loyalty);
     }
 
@@ -189,7 +190,7 @@ final class Entering {
 
     /** The abilities of an object that answer or replace events, and those that rule, begin to work. */
     static void listen(Table t, int object) {
-        Face face = Book.face(t, object);
+        Face face = MagicCards.face(t, object);
         if (t.is(IS_HEARD, object) && !onBattlefield(t, object)) t.unlistenAll(object, LISTENS_FOR);
         if (face.has(Keyword.UMBRA_ARMOR)) {
             t.listen(DESTROYED, Shields.UMBRA, object, object);
@@ -197,14 +198,15 @@ final class Entering {
         }
         if (face.heard.length == 0) return;
         int holder = player(t, t.get(OWNER, object));
-        for (Heard h : face.heard) if (h.works == Defs.Works.BATTLEFIELD) t.listen(h.event, h.number, object, holder);
+        for (EventAbility h : face.heard)
+            if (h.works == Defs.Works.BATTLEFIELD) t.listen(h.event, h.number, object, holder);
         t.set(IS_HEARD, object, 1);
     }
 
     /** Abilities that work in another zone, such as a graveyard. */
     static void listenElsewhere(Table t, int object, Defs.Works where) {
-        Face face = Book.face(t, object);
-        for (Heard h : face.heard)
+        Face face = MagicCards.face(t, object);
+        for (EventAbility h : face.heard)
             if (h.works == where) {
                 t.listen(h.event, h.number, object, player(t, t.get(OWNER, object)));
                 t.set(IS_HEARD, object, 1);
@@ -213,15 +215,16 @@ final class Entering {
 
     /** The static abilities of a permanent apply as soon as it is there (611.3c). */
     static void apply(Table t, int object) {
-        Face face = Book.face(t, object);
+        Face face = MagicCards.face(t, object);
         int holder = player(t, t.get(OWNER, object));
         if (face.defines >= 0) t.modify(DEFINED, face.defines, object, holder);
         int leader = 0;
         for (int n : face.statics) {
-            if (Book.of(t).change(n) instanceof StaticPart part) {
+            if (MagicCards.of(t).change(n) instanceof StaticPart part) {
                 int m = t.modify(part.layer, n, object, holder, part.isLeader() ? 0 : leader);
                 if (part.isLeader()) leader = m;
-            } else if (Book.of(t).change(n) instanceof LentStatic lent) t.modify(lent.layer, n, object, holder);
+            } else if (MagicCards.of(t).change(n) instanceof GrantedStatic lent)
+                t.modify(lent.layer, n, object, holder);
         }
         if (face.defines >= 0 || face.statics.length > 0) t.set(IS_HEARD, object, 1);
     }
@@ -236,18 +239,20 @@ final class Entering {
     }
 
     private static boolean isPrinted(Table t, int ability) {
-        croupier.kernel.Reaction r = Book.of(t).reaction(ability);
-        return ability == Shields.UMBRA || (r instanceof Heard && !(r instanceof Lent));
+        croupier.kernel.Reaction r = MagicCards.of(t).reaction(ability);
+        return ability == Shields.UMBRA || (r instanceof EventAbility && !(r instanceof TriggerGrantedByEffect));
     }
 
     /** Its own static abilities change nothing any more. */
     private static void endOwn(Table t, int object) {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.sourceOf(m) == object && isOwn(Book.of(t).change(t.abilityOf(m)))) t.unmodify(m);
+            if (t.sourceOf(m) == object && isOwn(MagicCards.of(t).change(t.abilityOf(m)))) t.unmodify(m);
     }
 
     private static boolean isOwn(croupier.kernel.Change c) {
-        return c instanceof StaticPart || c instanceof StaticPart.Defining || (c instanceof LentStatic l && l.isOwn());
+        return c instanceof StaticPart
+                || c instanceof StaticPart.Defining
+                || (c instanceof GrantedStatic l && l.isOwn());
     }
 
     /** The printed abilities of a permanent begin anew: it has become a copy, or was turned face up. */

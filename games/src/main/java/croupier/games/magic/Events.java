@@ -6,7 +6,7 @@ import static croupier.games.magic.Events.About.PERMANENT;
 import static croupier.games.magic.Events.About.SPELL;
 import static croupier.games.magic.Events.Changeable.*;
 import static croupier.games.magic.Events.Is.*;
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import java.util.ArrayList;

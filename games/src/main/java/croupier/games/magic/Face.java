@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Table;
 import org.jspecify.annotations.Nullable;
@@ -40,14 +40,14 @@ final class Face {
     /** Whether it does something of its own when it is tapped. */
     final boolean answersTapping;
 
-    final Activated[] activated;
-    final Heard[] heard;
+    final ActivatedAbility[] activated;
+    final EventAbility[] heard;
     /** Numbers of the changes of its static abilities, each ability's parts one after the other. */
     final int[] statics;
     /** The number of its characteristic-defining change, -1 for none. */
     final int defines;
 
-    Face(Book.Making m) {
+    Face(AbilityCompiler m, Text spell, int defines) {
         card = m.card;
         name = m.name;
         def = m.def;
@@ -62,7 +62,7 @@ final class Face {
         whole[2 * Casting.DOWN] = def.morph() == null ? null : Casting.THREE;
         value = def.cost() == null ? 0 : def.cost().value();
         types = def.type().bits() | (def.keywords().contains(Keyword.CHANGELING) ? Type.CHANGELING.bit() : 0);
-        subtypes = m.subtypes;
+        subtypes = m.subtypes();
         colors =
                 def.colors().isEmpty() ? (def.cost() == null ? 0 : def.cost().colors()) : StaticPart.mask(def.colors());
         keywords = StaticPart.bits(def.keywords(), false);
@@ -70,14 +70,14 @@ final class Face {
         power = def.pt() == null ? 0 : def.pt().power();
         toughness = def.pt() == null ? 0 : def.pt().toughness();
         loyalty = def.loyalty();
-        spell = m.spell;
+        this.spell = spell;
         mana = m.mana.toArray(ManaAbility[]::new);
-        activated = m.activated.toArray(Activated[]::new);
+        activated = m.activated.toArray(ActivatedAbility[]::new);
         plainMana = ManaAbility.plainMask(mana);
-        heard = m.heard.toArray(Heard[]::new);
+        heard = m.heard.toArray(EventAbility[]::new);
         answersTapping = m.heard.stream().anyMatch(h -> h.event.is(TAPS) || h.event.is(TAPPED_FOR_MANA));
         statics = m.statics.stream().mapToInt(Integer::intValue).toArray();
-        defines = m.defines;
+        this.defines = defines;
     }
 
     private void setWhole(int way, @Nullable Cost base) {

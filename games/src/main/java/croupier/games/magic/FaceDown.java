@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Rows;
@@ -27,7 +27,7 @@ final class FaceDown {
     }
 
     private static int create(Table t, int seat) {
-        int object = t.create(OBJECT, Book.of(t).faceDown);
+        int object = t.create(OBJECT, MagicCards.of(t).faceDown);
         Moves.dress(t, object, seat);
         number(t, object);
         return object;
@@ -68,7 +68,7 @@ final class FaceDown {
     private static @Nullable Cost morph(Table t, int object) {
         if (t.stat(LOST, object) != 0) return null;
         int like = t.get(UP_LIKE, object);
-        return Book.face(t, like != 0 ? like : under(t, object)).def.morph();
+        return MagicCards.face(t, like != 0 ? like : under(t, object)).def.morph();
     }
 
     /** A face-down permanent that becomes a copy is turned up as that; until then nothing of it changes (708.10). */
@@ -93,8 +93,8 @@ final class FaceDown {
         t.set(IS_TOKEN, card, t.get(IS_TOKEN, object));
         t.set(REALLY, object, 0);
         t.set(BEFORE, object, 0);
-        t.become(object, Book.of(t).faceDown);
-        Book.face(t, object).print(t, object);
+        t.become(object, MagicCards.of(t).faceDown);
+        MagicCards.face(t, object).print(t, object);
         number(t, object);
         Entering.renew(t, object);
         return card;
@@ -134,7 +134,7 @@ final class FaceDown {
         int like = t.get(UP_LIKE, object);
         if (like == 0) {
             t.become(object, is);
-            Book.face(t, object).print(t, object);
+            MagicCards.face(t, object).print(t, object);
         } else becomeLike(t, object, like, is);
         Entering.listen(t, object);
         if (onBattlefield(t, object)) Entering.apply(t, object);

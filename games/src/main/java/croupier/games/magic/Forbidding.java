@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
@@ -47,8 +47,8 @@ final class Forbidding {
         for (int i = 0; i < CHARACTERISTICS.length; i++) printed.add(t.printed(CHARACTERISTICS[i], card));
         int is = t.card(card);
         int controller = t.printed(CONTROLLER, card);
-        t.become(card, Book.of(t).faceDown);
-        Book.face(t, card).print(t, card);
+        t.become(card, MagicCards.of(t).faceDown);
+        MagicCards.face(t, card).print(t, card);
         t.setPrinted(CONTROLLER, card, controller);
         t.set(FACE_DOWN, card, 1);
         boolean says = rule.says(t, card);

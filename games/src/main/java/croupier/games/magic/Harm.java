@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -47,9 +47,9 @@ final class Harm {
     /** The life that abilities which trigger when it is tapped will take. */
     private static int later(Table t, int seat, int object) {
         int sum = t.isHeard(TAPPED_FOR_MANA) ? later(t, seat, object, t.firstListener(TAPPED_FOR_MANA)) : 0;
-        if (!Book.face(t, object).answersTapping || t.stat(LOST, object) != 0) return sum;
-        for (Heard h : Book.face(t, object).heard)
-            if (h.event.is(TAPS) && h instanceof Trigger g)
+        if (!MagicCards.face(t, object).answersTapping || t.stat(LOST, object) != 0) return sum;
+        for (EventAbility h : MagicCards.face(t, object).heard)
+            if (h.event.is(TAPS) && h instanceof TriggeredAbility g)
                 sum += Yields.taken(t, seat, object, g.text.modes[0].steps());
         return sum;
     }
@@ -57,7 +57,7 @@ final class Harm {
     private static int later(Table t, int seat, int object, int first) {
         int sum = 0;
         for (int l = first; l != 0; l = t.nextListener(l))
-            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Trigger g
+            if (MagicCards.of(t).reaction(t.abilityOf(l)) instanceof TriggeredAbility g
                     && !g.isMana()
                     && g.applies(t, l, player(t, seat), object, 0)) {
                 Scope s = t.scope();

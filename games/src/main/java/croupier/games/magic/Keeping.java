@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -44,7 +44,7 @@ final class Keeping {
         boolean all = true;
         for (int i = 0; i < t.count(HAND, s.seat); i++) {
             int card = t.at(HAND, s.seat, i);
-            Cost of = Book.face(t, card).cost;
+            Cost of = MagicCards.face(t, card).cost;
             if (card == object || of == null || of.plans[0].pips.length == 0 || has(others, card)) continue;
             int change = Casting.change(t, card);
             if (sources.size < plan.pips.length + generic + of.plans[0].total(change)) continue;
@@ -95,7 +95,7 @@ final class Keeping {
         payer.best.keepNothing();
         for (int i = from; i < to; i++)
             payer.best.keep(
-                    Objects.requireNonNull(Book.face(t, others.get(i)).cost).plans[0],
+                    Objects.requireNonNull(MagicCards.face(t, others.get(i)).cost).plans[0],
                     Casting.change(t, others.get(i)));
         Best best = payer.best(t, s, object, cost, plan, generic, life);
         payer.best.keepNothing();

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -48,7 +48,7 @@ final class LaterVerbs {
         }
 
         private void wait(Table t, Scope s, int remembered) {
-            Book.Later l = Book.of(t).laters[later.number()];
+            MagicCards.Later l = MagicCards.of(t).laters[later.number()];
             int row = t.listen(java.util.Objects.requireNonNull(later.value().at()), l.number(), s.card, s.self);
             t.set(LISTENS_FOR, row, s.seat + 1);
             t.set(LISTENS_ROW, row, remembered);
@@ -107,11 +107,11 @@ final class LaterVerbs {
         }
 
         private void begin(Table t, Scope s, int remembered) {
-            int ability = Book.of(t).lasting[fromNowOn.number()];
+            int ability = MagicCards.of(t).lasting[fromNowOn.number()];
             int row = t.listen(fromNowOn.value().before().asked(), ability, s.card, s.self);
             t.set(LISTENS_FOR, row, s.seat + 1);
             t.set(LISTENS_ROW, row, remembered);
-            t.set(LISTENS_NUMBER, row, once ? Replacement.ONCE : 0);
+            t.set(LISTENS_NUMBER, row, once ? ReplacementEffect.ONCE : 0);
             t.set(LISTENS_UNTIL, row, until.number());
             t.set(LISTENS_WORDS, row, Wording.given(s.words));
         }
@@ -130,8 +130,8 @@ final class LaterVerbs {
             @Nullable @Doc("'remembered' by it") Noun remember) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Text text = Book.of(t).laters[whenYouDo.number()].text();
-            Triggers.trigger(
+            Text text = MagicCards.of(t).laters[whenYouDo.number()].text();
+            TriggerQueue.trigger(
                     t,
                     text,
                     s.card,

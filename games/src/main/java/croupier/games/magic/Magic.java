@@ -1,596 +1,256 @@
 package croupier.games.magic;
 
-import croupier.kernel.Column;
+import static croupier.games.magic.MagicWords.*;
+
+import croupier.kernel.Change;
 import croupier.kernel.Event;
-import croupier.kernel.Kind;
-import croupier.kernel.Layer;
-import croupier.kernel.Option;
-import croupier.kernel.Prompt;
-import croupier.kernel.Reason;
-import croupier.kernel.Sight;
-import croupier.kernel.Stat;
-import croupier.kernel.Stream;
+import croupier.kernel.Layout;
+import croupier.kernel.Match;
+import croupier.kernel.Order;
+import croupier.kernel.Reaction;
+import croupier.kernel.Seen;
 import croupier.kernel.Table;
-import croupier.kernel.Word;
-import croupier.kernel.Words;
-import croupier.kernel.Zone;
+import croupier.kernel.TableArt;
+import croupier.kernel.Task;
+import croupier.kernel.Workload;
+import croupier.script.CardGame;
+import croupier.script.Library;
+import croupier.script.Sources;
+import croupier.script.scenario.Stage;
+import croupier.script.scenario.Staged;
+import java.util.List;
+import java.util.Map;
 
-/** The words of Magic's rulebook: what lies on the table and what happens. */
-final class Magic {
-    static final Words W = new Words();
+/** Magic: two players with a deck each, or up to four, each against all others. */
+final class Magic extends CardGame implements TableArt, Staged {
+    private static final String FACE_DOWN_NAME = "a face-down creature";
+    private static final String ANYTHING = "anything";
+    private static final int DECK = 60;
+    private static final int LANDS = 24;
 
-    // ---- players
+    /** The compiled cards; {@link #complete} makes them, which the constructor calls. */
+    @SuppressWarnings("NullAway.Init")
+    MagicCards book;
 
-    static final Kind PLAYER = W.entity("player");
-    static final Column LIFE = PLAYER.number("life").shown("life");
-    static final Column POISON = PLAYER.number("poison").shown("poison");
-    /** The mana pool: the five colours and colourless, one after the other. */
-    static final Column[] POOL = {
-        PLAYER.number("white mana").shown("W"),
-        PLAYER.number("blue mana").shown("U"),
-        PLAYER.number("black mana").shown("B"),
-        PLAYER.number("red mana").shown("R"),
-        PLAYER.number("green mana").shown("G"),
-        PLAYER.number("colorless mana").shown("C"),
-    };
+    @SuppressWarnings("NullAway.Init")
+    private List<String> subtypes;
 
-    static final Column LANDS_PLAYED = PLAYER.number("lands played").counting();
-    static final Column DREW_FROM_EMPTY = PLAYER.flag("drew from empty");
-    static final Column MULLIGANS = PLAYER.number("mulligans");
-    static final Column KEEPS = PLAYER.flag("keeps");
-    static final Column HAS_LOST = PLAYER.flag("has lost");
-    static final Column SPELLS_CAST = PLAYER.number("spells cast").counting();
+    private final MagicStage stage;
 
-    /** Where the player stops: see {@link Stops}. */
-    static final Column STOPS = PLAYER.number("stops");
+    /** All tasks of the game: named here, so that they are declared in the same order in every run. */
+    static final List<Task> TASKS = List.of(Extra.TURN, Extra.PHASE, Extra.STEP);
 
-    /** The number of this player's newest turn. */
-    static final Column LAST_TURN = PLAYER.number("last turn");
-    /** The turn of this player before that one. */
-    static final Column TURN_BEFORE = PLAYER.number("turn before");
-
-    // ---- objects: cards, tokens, spells, abilities on the stack
-
-    static final Kind OBJECT = W.sparseEntity("object");
-    static final Stat POWER = OBJECT.stat("power");
-    static final Stat TOUGHNESS = OBJECT.stat("toughness");
-    static final Stat TYPES = OBJECT.stat("type bits");
-    static final Stat COLORS = OBJECT.stat("color bits");
-    static final Stat KEYWORDS = OBJECT.stat("keyword bits");
-    static final Stat GUARDS = OBJECT.stat("guard bits");
-    /** Creature types and others that only cards name, 32 to a word. */
-    static final Stat[] SUBTYPES = {
-        OBJECT.stat("subtypes 1"),
-        OBJECT.stat("subtypes 2"),
-        OBJECT.stat("subtypes 3"),
-        OBJECT.stat("subtypes 4"),
-        OBJECT.stat("subtypes 5"),
-        OBJECT.stat("subtypes 6")
-    };
-
-    static final Stat CONTROLLER = OBJECT.stat("control");
-    /** What the colour words and basic land types of its text have become: see {@link Wording}. */
-    static final Stat WORDS = OBJECT.stat("changed words");
-    /** Which abilities it has lost: {@link Effects#TEXT_LOST}, {@link Effects#ALL_LOST}; 0 for none. */
-    static final Stat LOST = OBJECT.stat("abilities lost");
-
-    /** The abilities that effects give it in layer 6, a bit for each {@link Grant}. */
-    static final Stat GRANTED = OBJECT.stat("abilities given");
-
-    /** Everything that is frozen as last known information when an object leaves (608.2h). */
-    static final Stat[] CHARACTERISTICS = OBJECT.stats().toArray(Stat[]::new);
-
-    static final Column OWNER = OBJECT.seat("owned by");
-    static final Column TAPPED = OBJECT.flag("tapped").shown("tapped").counting();
-    static final Column DAMAGE = OBJECT.number("marked damage").shown("damage");
-    /** The number of the turn in which it came under its controller's control. */
-    static final Column SINCE = OBJECT.number("since turn");
-    /** The seat that controlled it when this was last looked at, so that a change is noticed. */
-    static final Column KEPT_BY = OBJECT.seat("kept by");
-    /** What an Aura or Equipment is attached to. */
-    static final Column ATTACHED = OBJECT.row("attached to").counting();
-
-    static final Column IS_TOKEN = OBJECT.flag("a token").counting();
-    static final Column IS_COPY = OBJECT.flag("a copy");
-    static final Column FACE_DOWN = OBJECT.flag("face down").counting();
-    /** Whether something of it listens or modifies, so that leaving must end it. */
-    static final Column IS_HEARD = OBJECT.flag("is heard");
-    /** What an ability on the stack is: its number in the book, one more than that; 0 for a spell. */
-    static final Column ABILITY = OBJECT.number("ability");
-    /** The object whose ability this is. */
-    static final Column SOURCE = OBJECT.row("source");
-    /** The first of the targets chosen for it. */
-    static final Column TARGETS = OBJECT.row("targets");
-
-    static final Column ATTACKING = OBJECT.row("attacking").counting();
-    static final Column BLOCKING = OBJECT.row("blocking").counting();
-    /** The first of the attackers that it blocks beside that one. */
-    static final Column MORE_BLOCKS = OBJECT.sparseRow("more blocks");
-
-    static final Column IS_BLOCKED = OBJECT.flag("blocked").counting();
-    /** Whether it was there when damage of the first step was dealt: 1 has dealt it, 2 had neither first nor double strike. */
-    static final Column STRUCK = OBJECT.number("struck");
-
-    static final Column X = OBJECT.sparse("x");
-    static final Column MODES = OBJECT.sparse("modes");
-    static final Column KICKED = OBJECT.sparse("kicked");
-    /** How it was cast, beside the usual way: see {@link Casting}. */
-    static final Column CAST_AS = OBJECT.sparse("cast as");
-    /** For a triggered ability: what the event was about, who did it, how much. */
-    static final Column ABOUT = OBJECT.sparseRow("about");
-
-    static final Column BY = OBJECT.sparseRow("by");
-    static final Column MUCH = OBJECT.sparse("much");
-    /** What a delayed ability or an effect keeps in mind. */
-    static final Column REMEMBERED = OBJECT.sparseRow("remembered");
-    /** What the object became when it left the battlefield or the stack for a public zone: a new object there (400.7e). */
-    static final Column BECAME = OBJECT.sparseRow("became");
-    /** What exiled it, for abilities of that object that speak of what it exiled (607.2a). */
-    static final Column EXILED_BY = OBJECT.sparseRow("exiled by");
-    /** Where it goes back as soon as all that leave now have left, counted from 1: see {@link UntilLeaves}. */
-    static final Column GOES_BACK = OBJECT.sparse("goes back");
-    /** The card it really is while it is a copy of another. */
-    static final Column REALLY = OBJECT.sparse("really");
-    /** Where it is a copy for a time: how long, and the card that it was before. */
-    static final Column COPY_UNTIL = OBJECT.sparse("copy until");
-
-    static final Column BEFORE = OBJECT.sparse("before");
-    /** What was chosen as it entered: a colour, a number, a card. */
-    static final Column CHOSEN = OBJECT.sparse("chosen");
-    /** The turn in which loyalty abilities or some limited to once a turn were last used, and which: see {@link Activating}. */
-    static final Column USED = OBJECT.sparse("used in turn");
-    /** The number of the turn in which it was last declared as an attacker. */
-    static final Column ATTACKED_IN = OBJECT.sparse("attacked in turn");
-    /** Whether damage from a source with deathtouch was dealt to it since state-based actions were checked (704.5h). */
-    static final Column DEADLY = OBJECT.flag("deadly damage");
-    /** When it became a world permanent, counted by {@link #WORLDS}; 0 for what is none. */
-    static final Column WORLD_SINCE = OBJECT.sparse("world since");
-    /** What a face-down permanent is turned up as, where it has become a copy: an object that lies nowhere (708.10). */
-    static final Column UP_LIKE = OBJECT.sparseRow("turns up like");
-    /** Whether a shield counter prevents damage that is being dealt to it. */
-    static final Column SHIELDED_NOW = OBJECT.flag("shielded now");
-    /** Which of its owner's face-down cards it is, counted from 1. */
-    static final Column UNDER_NUMBER = OBJECT.sparse("under number");
-
-    static final Column PLUS = counter("+1/+1");
-    static final Column MINUS = counter("-1/-1");
-    static final Column LOYALTY = counter("loyalty");
-    static final Column CHARGE = counter("charge");
-    static final Column FADE = counter("fade");
-    static final Column TIME = counter("time");
-    static final Column AGE = counter("age");
-    static final Column STUN = counter("stun");
-    static final Column SHIELD = counter("shield");
-    static final Column LORE = counter("lore");
-    static final Column[] COUNTERS = {PLUS, MINUS, LOYALTY, CHARGE, FADE, TIME, AGE, STUN, SHIELD, LORE};
-
-    private static Column counter(String name) {
-        return OBJECT.sparse(name).shown(name).counting();
+    Magic(Sources sources) {
+        super(
+                sources,
+                W,
+                "two to four players cast spells with a deck of sixty cards: the stack, layers and replacement effects",
+                2,
+                4,
+                List.of("deck-1", "deck-2", "deck-3", "deck-4"));
+        stage = new MagicStage(library);
     }
 
-    /** A target chosen for a spell or ability. */
-    static final Kind TARGET = W.bare("target");
-
-    static final Column AIMS_AT = TARGET.row("aims at");
-    static final Column NEXT_TARGET = TARGET.row("next target");
-    /** Which of the instances of the word "target" it is for, counted from 0. */
-    static final Column INSTANCE = TARGET.number("instance");
-    /** Its part of what is divided (601.2d). */
-    static final Column SHARE = TARGET.number("share");
-
-    /** One more attacker that a creature blocks. */
-    static final Kind BLOCK_TOO = W.bare("block");
-
-    static final Column BLOCKS_TOO = BLOCK_TOO.row("blocks too");
-    static final Column NEXT_BLOCK = BLOCK_TOO.row("next block");
-
-    // ---- listeners and modifiers
-
-    /** When a listener or modifier ends: see {@link Until}. */
-    static final Column LISTENS_UNTIL = W.listener().number("until");
-
-    static final Column LISTENS_FOR = W.listener().seat("seat");
-    static final Column LISTENS_NUMBER = W.listener().number("number");
-    static final Column LISTENS_ROW = W.listener().row("row");
-    /** Where its text is not its source's own: the words it was made with, see {@link Wording#given}. */
-    static final Column LISTENS_WORDS = W.listener().number("words");
-
-    static final Column UNTIL = W.modifier().number("until");
-    static final Column UNTIL_SEAT = W.modifier().seat("until whose");
-    static final Column AS_LONG_AS = W.modifier().row("as long as");
-    static final Column FIRST = W.modifier().number("first");
-    static final Column SECOND = W.modifier().number("second");
-
-    // ---- zones
-
-    static final Zone PLAYERS = W.zone("player", Sight.ALL);
-    static final Zone LIBRARY = W.zone("library", Sight.NONE);
-    static final Zone HAND = W.zone("hand", Sight.OWNER);
-    static final Zone GRAVEYARD = W.zone("graveyard", Sight.ALL);
-    static final Zone EXILE = W.zone("exile", Sight.ALL);
-    static final Zone BATTLEFIELD = W.layeredZone("battlefield", Sight.ALL, true);
-    static final Zone STACK = W.sharedZone("stack", Sight.ALL);
-    /** Triggered abilities that will be put on the stack the next time a player would get priority (603.3). */
-    static final Zone WAITING = W.sharedZone("waiting", Sight.ALL);
-    /** The cards of face-down objects, in the order of their numbers; their controller knows them (708.5). */
-    static final Zone UNDER = W.zone("under", Sight.OWNER);
-
-    /** Tokens that are about to enter the battlefield. */
-    static final Zone ARRIVING = W.sharedZone("arriving", Sight.ALL);
-
-    static final Zone[] ALL_ZONES = {
-        PLAYERS, LIBRARY, HAND, GRAVEYARD, EXILE, BATTLEFIELD, STACK, WAITING, UNDER, ARRIVING
-    };
-
-    // ---- layers (613.1, 613.4); layer 1 is what a row is printed with, see Copies
-
-    static final Layer CONTROL = W.layer("control");
-    static final Layer TEXT = W.layer("text");
-    static final Layer TYPE = W.layer("type");
-    static final Layer COLOR = W.layer("color");
-    static final Layer ABILITIES = W.layer("abilities");
-    static final Layer DEFINED = W.layer("defined");
-    static final Layer BASE = W.layer("base");
-    static final Layer CHANGED = W.layer("changed");
-    static final Layer SWITCHED = W.layer("switched");
-
-    // ---- what happens
-
-    static final Event ENTERS = W.event("enters", "{target} enters the battlefield");
-    static final Event LEAVES = W.event("leaves", "");
-    static final Event DIES = W.event("dies", "");
-    static final Event GOES_TO_GRAVEYARD = W.event("goes to graveyard", "");
-    /** Before any of these three: where it goes can be changed once, whichever of them it would be. */
-    static final Event CHANGES_ZONE = W.event("changes zone", "");
-
-    static final Event CASTS = W.event("casts", "{source} casts {target}");
-    static final Event ATTACKS = W.event("attacks", "{target} attacks {source}");
-    static final Event BLOCKS = W.event("blocks", "{target} blocks {source}");
-    static final Event BECOMES_BLOCKED = W.event("becomes blocked", "");
-    static final Event DAMAGED = W.event("damaged", "{source} deals {amount} damage to {target}");
-    static final Event COMBAT_DAMAGED = W.event("combat damaged", "");
-    static final Event DEALS_DAMAGE = W.event("deals damage", "");
-    static final Event DEALS_COMBAT_DAMAGE = W.event("deals combat damage", "");
-    static final Event GAINS_LIFE = W.event("gains life", "{target} gains {amount} life");
-    static final Event LOSES_LIFE = W.event("loses life", "");
-    /** The same for the log: damage tells its loss itself. */
-    static final Event LIFE_LOST = W.event("life lost", "{target} loses {amount} life");
-
-    static final Event DRAWS = W.event("draws", "");
-    static final Event DISCARDS = W.event("discards", "{source} discards {target}");
-    static final Event CYCLES = W.event("cycles", "{source} cycles {target}");
-    static final Event MILLS = W.event("mills", "");
-    static final Event SCRIES = W.event("scries", "");
-    static final Event SEARCHES = W.event("searches", "");
-    static final Event TAPS = W.event("taps", "");
-    static final Event UNTAPS = W.event("untaps", "");
-    static final Event UPKEEP = W.event("upkeep", "");
-    static final Event DRAW_STEP = W.event("draw step", "");
-    static final Event MAIN_PHASE = W.event("main phase", "");
-    static final Event COMBAT = W.event("combat", "");
-    static final Event END_STEP = W.event("end step", "");
-    static final Event COMBAT_ENDS = W.event("combat ends", "");
-    static final Event GETS_COUNTERS = W.event("gets counters", "");
-    static final Event CREATES = W.event("creates tokens", "");
-    static final Event DESTROYED = W.event("destroyed", "");
-    static final Event SACRIFICED = W.event("sacrificed", "{source} sacrifices {target}");
-    static final Event TARGETED = W.event("targeted", "");
-    static final Event TURNED_UP = W.event("turned face up", "{target} is turned face up");
-    static final Event TAPPED_FOR_MANA = W.event("tapped for mana", "");
-    static final Event TRIGGERS = W.event("triggers", "");
-    static final Event COUNTERED = W.event("countered", "{target} is countered");
-    static final Event LOSES = W.event("loses the game", "{target} loses the game");
-    /** For the log only. */
-    static final Event MULLIGANED = W.event("takes a mulligan", "{target} takes a mulligan");
-
-    /** For the log only: what a player has chosen before others choose and all of it is done (101.4). */
-    static final Event CHOOSES = W.event("chooses", "{source} chooses {target}");
-
-    static final Event HAND_KEPT = W.event("keeps a hand", "{target} keeps their hand");
-    static final Event NOT_POSSIBLE = W.event("not possible", "{source} cannot finish {target}: it is taken back");
-
-    static final Event TURN_BEGINS = W.event("turn begins", "It is the turn of {target}");
-    /** Not told but looked for, whenever a player would get priority (603.8). */
-    static final Event STATE = W.event("state", "");
-
-    static final Event RESOLVES = W.event("resolves", "");
-    /** The same for the log: a permanent spell is told as it enters. */
-    static final Event CARRIED_OUT = W.event("carried out", "{target} resolves");
-
-    static final Event ACTIVATES = W.event("activates", "{source} activates {target}");
-    /** What continuous effects say about the rules; asked, never told. */
-    static final Event[] RULES = rules();
-
-    private static Event[] rules() {
-        Event[] all = new Event[Rule.ALL.length];
-        for (int i = 0; i < all.length; i++) all[i] = W.event("rule " + Rule.ALL[i].said(), "");
-        return all;
+    @Override
+    protected void declare(Sources sources, Layout into) {
+        subtypes = MagicLanguage.subtypes(sources.vocabulary(), sources);
+        MagicLanguage.tokenNames(sources.vocabulary(), sources);
     }
 
-    // ---- what is asked
-
-    static final Prompt PRIORITY_ASKED = W.prompt("priority", "You have priority");
-    static final Prompt MULLIGAN = W.prompt("mulligan", "Keep this hand?");
-    static final Prompt TO_THE_BOTTOM = W.prompt("bottom", "Put cards on the bottom of your library");
-    static final Prompt ATTACK_WITH = W.prompt("attackers", "Choose attackers");
-    static final Prompt ATTACK_WHOM = W.prompt("attack whom", "Whom does {a} attack?");
-    static final Prompt ATTACKED_BY = W.prompt("attacked by", "Who attacks {a}?");
-    static final Prompt ATTACK_WHOM_ALL = W.prompt("attack whom all", "Whom do they attack?");
-    static final Prompt ATTACK_TOGETHER = W.prompt("attack together", "{a} cannot attack alone: what attacks with it?");
-    static final Prompt BLOCK_WITH = W.prompt("blockers", "What does {a} block?");
-    static final Prompt DIVIDE = W.prompt("divide", "How much of it for {a}?");
-    static final Prompt ASSIGN = W.prompt("assign damage", "How much of the damage is dealt to {a}?");
-    static final Prompt CHOOSE_TARGET = W.prompt("target", "Choose a target for {a}");
-    static final Prompt CHOOSE_MODE = W.prompt("mode", "Choose for {a}");
-    static final Prompt CHOOSE_X = W.prompt("x", "Choose X for {a}");
-    static final Prompt CHOOSE_WAY = W.prompt("way", "How do you cast {a}?");
-    static final Prompt PAY_HOW = W.prompt("pay", "Pay for {a}");
-    static final Prompt PAY_MANA = W.prompt("pay mana", "Make mana to pay for {a}");
-    static final Prompt KEEP_MANA = W.prompt("keep mana", "For which card do you keep mana while you pay for {a}?");
-    static final Prompt SCRY_BOTTOM = W.prompt("scry", "Which cards go to the bottom of your library?");
-    static final Prompt SCRY_TOP =
-            W.prompt("scry top", "In which order do the others go on top? The last one lies on top");
-    static final Prompt WHICH_COLOR = W.prompt("color", "Choose a color for {a}");
-    static final Prompt WHICH_WORD = W.prompt("word", "Which word of {a} is replaced?");
-    static final Prompt WORD_BECOMES = W.prompt("word becomes", "Which word stands there instead in {a}?");
-    static final Prompt WHICH_FIRST = W.prompt("replacement", "What applies first to {a}?");
-    static final Prompt WHICH_DAMAGE = W.prompt("damage", "Whose damage to {a} is prevented or changed first?");
-    static final Prompt ORDER_TRIGGERS =
-            W.prompt("triggers", "Which ability goes on the stack next? The last one resolves first");
-    static final Prompt DISCARD_DOWN = W.prompt("discard", "Discard down to your hand size");
-    static final Prompt KEEP_LEGEND = W.prompt("legend rule", "Which {a} do you keep?");
-    static final Prompt CHOOSE = W.prompt("choose", "Choose for {a}");
-    static final Prompt MAY = W.prompt("may", "{a}: do it?");
-    static final Prompt UNLESS = W.prompt("unless", "Pay for {a}?");
-
-    static final Prompt WHERE = W.prompt("stops", "Where do you stop? Choose what is to change");
-
-    static final Word CHANGE_WHERE = W.seldomWord("change stops", "change where you stop");
-    static final Word CONTENT = W.word("content", "go on");
-    private static final String[] PLACES = {
-        "in upkeep steps",
-        "in draw steps",
-        "as combat begins",
-        "when attackers are declared",
-        "when blockers are declared",
-        "after combat damage",
-        "in end steps of others",
-        "in main phases of others",
-        "over what you did yourself",
-        "in your own end step",
-        "while you pay mana"
-    };
-    static final Word[] STOP_AT = places("stop ");
-    static final Word[] PASS_AT = places("pass ");
-
-    private static Word[] places(String how) {
-        Word[] all = new Word[PLACES.length];
-        for (int i = 0; i < all.length; i++) all[i] = W.word(how + PLACES[i], how + PLACES[i]);
-        return all;
+    @Override
+    protected void complete(Library compiled, Layout into) {
+        book = MagicCards.of(compiled, into, new MagicCards.Names(subtypes));
     }
 
-    static final Word PASS = W.word("pass", "pass");
-    static final Word WAIT = W.word("wait", "wait");
-    static final Word PLAY = W.word("play", "play {a}");
-    static final Word CAST = W.word("cast", "cast {a}");
-    static final Word TURN_UP = W.word("turn up", "turn {a} face up");
-    static final Word KEEP = W.word("keep", "keep");
-    static final Word TAKE_MULLIGAN = W.word("mulligan", "mulligan");
-    static final Word YES = W.word("yes", "yes");
-    static final Word NO = W.word("no", "no");
-    static final Word PAY = W.word("pay", "pay");
-    static final Word MODE = W.word("mode", "mode {n}");
-    static final Word PAY_LIFE = W.word("pay life", "pay {n} life");
-    static final Word PAY_GENERIC = W.word("pay generic", "pay {n} generic mana and the rest in colors");
-    static final Word CAST_NORMALLY = W.word("normally", "cast it");
-    static final Word CAST_KICKED = W.word("kicked", "cast it kicked");
-    static final Word CAST_FACE_DOWN = W.word("face down", "cast it face down");
-    static final Word CAST_OTHERWISE = W.word("alternative cost", "cast it for its other cost");
-    static final Word TAP_FOR = W.word("activate", "tap {a} for mana");
-    static final Word PAY_REST = W.word("pay rest", "pay the rest");
-    static final Word ALL_ATTACK = W.word("all attack", "all attack {a}");
-    static final Word EACH_ATTACKS = W.word("each attacks", "say it for each of them");
-    static final Word BLOCK = W.word("block", "block {a}");
-    static final Word NO_MORE_BLOCKS = W.word("no more blocks", "block nothing more");
-    static final Word NO_BLOCK = W.word("no block", "do not block");
-    static final Word[] COLOR_WORDS = {
-        W.word("white", "white"),
-        W.word("blue", "blue"),
-        W.word("black", "black"),
-        W.word("red", "red"),
-        W.word("green", "green"),
-        W.word("colorless", "colorless")
-    };
-
-    static final Word[] LAND_WORDS = {
-        W.word("plains", "plains"),
-        W.word("island", "island"),
-        W.word("swamp", "swamp"),
-        W.word("mountain", "mountain"),
-        W.word("forest", "forest")
-    };
-
-    /** For what is no option alone. */
-    static final Word BLOCK_WITH_IT = W.word("block with", "block with {a}");
-
-    static final Word ATTACK_WITH_IT = W.word("attack with", "attack with {a}");
-
-    // ---- why not
-
-    static final Reason NO_ATTACKER = new Reason("no attacker", "{a} cannot attack");
-    static final Reason NOT_NOW =
-            new Reason("not now", "{a} can be cast only in your own main phase while the stack is empty");
-    static final Reason LAND_PLAYED = new Reason("land played", "you have already played a land this turn");
-    static final Reason TOO_DEAR = new Reason("too dear", "you cannot pay for {a}");
-    static final Reason NO_TARGET = new Reason("no target", "{a} has no legal target");
-    static final Reason FORBIDDEN = new Reason("forbidden", "an effect says that {a} cannot be cast");
-    static final Reason NO_COST = new Reason("no cost", "{a} has no mana cost and cannot be cast");
-    static final Reason SPLIT_SECOND_WHY = new Reason("split second", "a spell with split second is on the stack");
-    static final Reason IS_TAPPED = new Reason("tapped", "{a} is tapped");
-    static final Reason IS_SICK =
-            new Reason("summoning sick", "{a} has not been under your control since your turn began");
-    static final Reason USED_UP = new Reason("used", "{a} has been activated this turn");
-    static final Reason COST_NOT_PAYABLE = new Reason("cost", "you cannot pay the cost of {a}");
-
-    // ---- numbers of the match
-
-    static final Stream SHUFFLES = W.stream("shuffles");
-    static final Stream CHANCE = W.stream("chance");
-
-    static final Column ACTIVE = W.register("active").counting();
-    static final Column TURN = W.register("turn");
-    static final Column STEP = W.register("step").counting();
-    /** Whether the turn-based actions of the step are done. */
-    static final Column BEGUN = W.register("begun");
-
-    static final Column PRIORITY = W.register("priority");
-    /** Who has changed where they stop since they got priority, counted from 1. */
-    static final Column STOPS_CHANGED = W.register("stops changed");
-
-    static final Column PASSES = W.register("passes");
-    /** How often since somebody last did something was refused by rules what was offered: never, if they are right. */
-    static final Column FAILED = W.register("failed");
-    /** 0 while hands are being kept or not, 1 once the first turn has begun. */
-    static final Column STARTED = W.register("started");
-
-    static final Column STARTING = W.register("starting player");
-
-    /** How often players were asked to assign damage in this step. */
-    static final Column ASSIGNMENTS = W.register("assignments");
-
-    /** Whether damage being dealt is combat damage. */
-    static final Column COMBAT_NOW = W.register("combat damage now");
-    /** Whether what happens now is a cost or what the rules say, and no effect (614.16). */
-    static final Column BY_RULE = W.register("by rule");
-    /** Which kind of counters is being put. */
-    static final Column COUNTER_KIND = W.register("counter kind");
-    /** Whether what enters has become a copy, and is asked again what it changes itself (614.12). */
-    static final Column ENTERS_AS_COPY = W.register("enters as copy");
-    /** The step with which the turn goes on after extra phases, 0 if there are none now; see {@link Extra}. */
-    static final Column AFTER_PHASES = W.register("after extra phases");
-    /** The same for extra steps of a phase. */
-    static final Column AFTER_STEPS = W.register("after extra steps");
-    /** Whether this extra phase has only the step with which it began (500.10). */
-    static final Column PHASE_OF_ONE_STEP = W.register("phase of one step");
-    /** The seat whose turn comes after this one in turn order, where an extra turn broke it. */
-    static final Column NEXT_SEAT = W.register("next seat");
-    /** How many attackers were declared in this combat. */
-    static final Column ATTACKERS_DECLARED = W.register("attackers declared");
-    /** Whether attackers were declared in this step already, and that was taken back or could not be paid. */
-    static final Column DECLARED_BEFORE = W.register("declared before");
-    /** While blockers are declared: the seat, counted from 1, and the place on the battlefield of who is asked about next. */
-    static final Column BLOCK_SEAT = W.register("block seat");
-
-    static final Column BLOCK_PLACE = W.register("block place");
-    /** Creatures that died this turn. */
-    static final Column DEATHS = W.register("deaths");
-
-    /** The first instance of "target" that belongs to the mode being carried out. */
-    static final Column AIM_BASE = W.register("aim base");
-
-    /** What is tried as a target before it is chosen, for each instance of "target" that others may speak of. */
-    static final Column[] TRIED = {
-        W.register("tried target"),
-        W.register("tried second target"),
-        W.register("tried third target"),
-        W.register("tried fourth target")
-    };
-
-    /** Whether somebody got priority in this cleanup step, so that another one follows (514.3a). */
-    static final Column CLEANED = W.register("cleaned");
-
-    /** An object that left, while it is asked whether what applied to it gave it an ability (603.10a). */
-    static final Column LOOKED_BACK = W.register("looked back");
-
-    /** A card that is looked at as the spell it would be (601.3a), 0 for none. */
-    static final Column PROPOSED = W.register("proposed");
-
-    /** Whether any text has been changed in this match (612). */
-    static final Column TEXTS_CHANGED = W.register("texts changed");
-
-    /** How many exiled cards go back as soon as all that leave now have left (610.3d). */
-    static final Column GOING_BACK = W.register("going back");
-
-    static final Column NEXT_UNDER = W.register("next under");
-    /** How often permanents have become world permanents, those that do so together counted once (704.5k). */
-    static final Column WORLDS = W.register("worlds");
-    /** How many tokens lie where tokens cease to exist. */
-    static final Column STRAYS = W.register("strays");
-
-    static final Option LIFE_AT_START = W.option("life", 20, 1, 999, "life at the start");
-    static final Option TURN_LIMIT =
-            W.option("turns", 200, 0, 10_000, "after so many turns the match is a draw; 0 for never");
-    static final Option STOP_UPKEEP = W.option("stop-upkeep", false, "priority in upkeep steps");
-    static final Option STOP_DRAW = W.option("stop-draw", false, "priority in draw steps");
-    static final Option STOP_BEGIN_COMBAT = W.option("stop-begin-combat", false, "priority as combat begins");
-    static final Option STOP_ATTACKERS = W.option("stop-attackers", true, "priority when attackers are declared");
-    static final Option STOP_BLOCKERS = W.option("stop-blockers", true, "priority when blockers are declared");
-    static final Option STOP_DAMAGE =
-            W.option("stop-damage", false, "priority after combat damage and at the end of combat");
-    static final Option STOP_END = W.option(
-            "stop-end",
-            java.util.List.of("off", "on", "others"),
-            "others",
-            "priority in end steps: in all, or only in those of others");
-    static final Option STOP_OTHER_MAIN = W.option("stop-other-main", false, "priority in the main phases of others");
-    static final Option STOP_OWN =
-            W.option("stop-own", false, "priority while what you did yourself is on top of the stack");
-    static final Option STOP_PAYING = W.option(
-            "stop-paying", false, "tapping for mana by hand while a cost is paid; with priority it is always possible");
-    static final Option CHANGE_STOPS = W.option(
-            "change-stops",
-            0,
-            0,
-            255,
-            "whose players may change where they stop as they play: 1 for the first seat, 2 for the second, 4 for"
-                    + " the third, 8 for the fourth, or their sum; people may unless told");
-    static final Option WAITS = W.option(
-            "wait", false, "in their own main phases players are asked even if they can only pass, for scenarios");
-    static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt anew");
-
-    private Magic() {}
-
-    // ---- short words
-
-    /** The row of the player in a seat. */
-    static int player(Table t, int seat) {
-        return t.at(PLAYERS, seat, 0);
+    @Override
+    protected List<String> otherDecks() {
+        return List.of(ANYTHING);
     }
 
-    static boolean isPlayer(Table t, int row) {
-        return t.is(PLAYER, row);
+    /** Replacement effects: whoever is affected chooses (616.1); triggers wait and are ordered later. */
+    @Override
+    public Order order() {
+        return new Order(false, null, Magic::affected, WHICH_FIRST);
     }
 
-    /** The seat of whoever controls an object now, or of the player itself. */
-    static int controller(Table t, int row) {
-        return t.is(PLAYER, row) ? t.ownerOf(row) : t.stat(CONTROLLER, row);
+    private static int affected(Table t, Event e, int source, int target) {
+        return controller(t, target);
     }
 
-    static boolean isA(Table t, int object, Type type) {
-        return (t.stat(TYPES, object) & type.bit()) != 0;
+    /** State triggers look while something resolves too (603.8). */
+    @Override
+    public Event watched() {
+        return STATE;
     }
 
-    static boolean has(Table t, int object, Keyword k) {
-        return (t.stat(k.isSecond() ? GUARDS : KEYWORDS, object) & k.bit()) != 0;
+    @Override
+    public void afterStep(Table t) {
+        TriggerQueue.lookAtStates(t);
     }
 
-    static boolean onBattlefield(Table t, int row) {
-        return t.isIn(BATTLEFIELD, row);
+    @Override
+    public Reaction reaction(int ability) {
+        return book.reaction(ability);
     }
 
-    /** The next seat in turn order that is still in the game. */
-    static int next(Table t, int seat) {
-        int n = seat;
-        do n = n + 1 == t.seats() ? 0 : n + 1;
-        while (t.is(HAS_LOST, player(t, n)) && n != seat);
-        return n;
+    @Override
+    public Change change(int ability) {
+        return book.change(ability);
     }
 
-    static boolean isIn(Table t, int seat) {
-        return !t.is(HAS_LOST, player(t, seat));
+    @Override
+    public String nameOfAbility(int ability) {
+        return book.nameOf(ability);
     }
 
-    static Step step(Table t) {
-        return Step.ALL[t.get(STEP)];
+    @Override
+    public int abilityNamed(String name) {
+        return book.numbered(name);
+    }
+
+    /** The simplest decks: creatures and a spell. */
+    @Override
+    public List<Workload> workloads() {
+        return List.of(new Workload(
+                "simple",
+                "the two decks of simple creatures",
+                "matches",
+                Map.of("deck-1", "Green Beasts", "deck-2", "Red Raiders"),
+                List.of()));
+    }
+
+    // ---- the rules
+
+    /** Players, decks and opening hands; chance says who begins (103). */
+    @Override
+    public void setup(Table t) {
+        for (int seat = 0; seat < t.seats(); seat++) {
+            int player = t.create(PLAYER, 0, PLAYERS, seat);
+            t.set(LIFE, player, t.option(LIFE_AT_START));
+            Stops.setUp(t, player);
+            deck(t, seat);
+        }
+        t.set(STARTING, t.roll(CHANCE, t.seats()));
+        t.set(ACTIVE, t.get(STARTING));
+        Mulligan.deal(t);
+    }
+
+    private void deck(Table t, int seat) {
+        int chosen = chosenDeck(t, seat);
+        if (chosen < 0) chosen = t.roll(CHANCE, book.decks.size());
+        if (chosen == book.decks.size()) anything(t, seat);
+        else for (int card : book.decks.get(chosen)) add(t, seat, card);
+    }
+
+    /** A deck of any cards, for fuzzing: lands of two colours and anything else. */
+    private void anything(Table t, int seat) {
+        for (int i = 0; i < LANDS; i++) add(t, seat, book.basics[t.roll(CHANCE, book.basics.length)]);
+        for (int i = LANDS; i < DECK; i++) add(t, seat, book.pool[t.roll(CHANCE, book.pool.length)]);
+    }
+
+    static void add(Table t, int seat, int card) {
+        int row = t.create(OBJECT, card, LIBRARY, seat);
+        Moves.dress(t, row, seat);
+    }
+
+    @Override
+    public void step(Table t) {
+        if (t.get(STARTED) == 0) Mulligan.round(t);
+        else Turn.go(t);
+    }
+
+    @Override
+    public void leave(Table t, int seat) {
+        Losing.lose(t, 1 << seat);
+    }
+
+    /** People may change where they stop; bots would only weigh it at every pass. */
+    @Override
+    public croupier.kernel.Setup forPeople(croupier.kernel.Setup setup, int seats) {
+        return setup.with(CHANGE_STOPS.name(), Integer.toString(seats));
+    }
+
+    @Override
+    public Object workspace() {
+        return new Workspace();
+    }
+
+    /** A loop of mandatory actions is a draw (104.4b). */
+    @Override
+    public void endless(Table t) {
+        throw Losing.draw(t);
+    }
+
+    /** Hidden cards of one player may be dealt in each other's place. */
+    @Override
+    public int dealGroup(Table t, int row) {
+        return t.is(OBJECT, row) ? 1 + t.get(OWNER, row) : 0;
+    }
+
+    @Override
+    public Stage stage() {
+        return stage;
+    }
+
+    /** Whose a permanent or spell is, and what a creature has now. */
+    @Override
+    public void show(Table t, int row, Map<String, Integer> numbers) {
+        if (!t.is(OBJECT, row) || !(t.isIn(BATTLEFIELD, row) || t.isIn(STACK, row))) return;
+        numbers.put("controller", t.stat(CONTROLLER, row) + 1);
+        if (!isA(t, row, Type.CREATURE)) return;
+        numbers.put("power", t.stat(POWER, row));
+        numbers.put("toughness", t.stat(TOUGHNESS, row));
+    }
+
+    @Override
+    public String nameOf(Table t, int row) {
+        if (t.is(PLAYER, row)) return nameOfSeat(t.ownerOf(row));
+        if (!t.is(OBJECT, row)) return "a target";
+        if (t.is(FACE_DOWN, row)) return FACE_DOWN_NAME;
+        String name = book.faces[t.card(row)].called;
+        int ability = t.get(ABILITY, row);
+        return ability > 0
+                ? book.texts[ability - 1].said + (book.texts[ability - 1].said.startsWith(name) ? "" : " of " + name)
+                : name;
+    }
+
+    @Override
+    public String nameOfSeat(int seat) {
+        return "player " + (seat + 1);
+    }
+
+    @Override
+    public String nameThen(Table t, int row, int card) {
+        return card == 0 ? FACE_DOWN_NAME : book.faces[card].called;
+    }
+
+    @Override
+    public int turn(Table t) {
+        return t.get(TURN);
+    }
+
+    @Override
+    public String aside(Table t, long code) {
+        return Aside.of(t, code);
+    }
+
+    @Override
+    public String textOf(Table t, int row) {
+        return t.is(OBJECT, row) && t.is(FACE_DOWN, row)
+                ? "A 2/2 creature."
+                : Wording.said(cards().text(t.card(row)), Wording.of(t, row));
+    }
+
+    @Override
+    public List<String> draw(Match m, int viewer, int width) {
+        return MagicArt.draw(m, viewer, width);
+    }
+
+    /** Life, permanents by what they can do, cards in hand; against all who are still in the game. */
+    @Override
+    public int score(Seen seen, int seat) {
+        int score = Worth.of(seen, seat);
+        for (int other = 0; other < seen.seats(); other++) if (other != seat) score -= Worth.of(seen, other);
+        return score;
     }
 }

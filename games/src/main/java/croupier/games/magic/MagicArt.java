@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Match;
 import croupier.kernel.Table;
@@ -40,7 +40,7 @@ final class MagicArt {
     }
 
     private static String player(Table t, int seat, int viewer) {
-        int p = Magic.player(t, seat);
+        int p = MagicWords.player(t, seat);
         StringBuilder s = new StringBuilder(seat == viewer ? "You" : "Player " + (seat + 1));
         if (t.is(HAS_LOST, p)) return s + "   has lost";
         s.append("   life ").append(t.get(LIFE, p));
@@ -102,7 +102,7 @@ final class MagicArt {
         if (t.is(TAPPED, object)) s.append(" (tapped)");
         else if (isA(t, object, Type.CREATURE) && controller(t, object) == t.get(ACTIVE) && Mana.isSick(t, object))
             s.append(" (came this turn)");
-        if (t.get(Magic.DAMAGE, object) > 0) s.append(" damage ").append(t.get(Magic.DAMAGE, object));
+        if (t.get(MagicWords.DAMAGE, object) > 0) s.append(" damage ").append(t.get(MagicWords.DAMAGE, object));
         for (int i = 0; i < COUNTERS.length; i++)
             if (t.get(COUNTERS[i], object) > 0)
                 s.append(' ').append(t.get(COUNTERS[i], object)).append("x").append(COUNTERS[i].name());

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -79,7 +79,7 @@ final class MagicStage implements Stage {
         for (int seat = 0; seat < t.seats(); seat++) {
             empty(t, HAND, seat);
             empty(t, LIBRARY, seat);
-            for (int i = 0; i < EARLIER; i++) MagicGame.add(t, seat, Book.of(t).filler);
+            for (int i = 0; i < EARLIER; i++) Magic.add(t, seat, MagicCards.of(t).filler);
             t.set(KEEPS, player(t, seat), 1);
         }
         t.set(STARTED, 1);
@@ -158,7 +158,7 @@ final class MagicStage implements Stage {
 
     /** A permanent lies there with all its abilities at work; nothing is told. */
     private static int onBattlefield(Table t, int row, int seat) {
-        Face f = Book.face(t, row);
+        Face f = MagicCards.face(t, row);
         t.setPrinted(CONTROLLER, row, seat);
         t.set(KEPT_BY, row, seat);
         t.set(IS_TOKEN, row, f.def.token() ? 1 : 0);
@@ -185,7 +185,7 @@ final class MagicStage implements Stage {
 
     @Override
     public String called(Table t, int card) {
-        return Book.of(t).faces[card].called;
+        return MagicCards.of(t).faces[card].called;
     }
 
     @Override

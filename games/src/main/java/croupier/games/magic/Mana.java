@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Column;
 import croupier.kernel.Event;
@@ -80,11 +80,11 @@ final class Mana {
         int bit = 1 << color;
         if ((Sources.basicColors(t, object, t.stat(TYPES, object)) & bit) != 0) return ManaAbility.OF_LANDS[color];
         if (t.stat(LOST, object) == 0 && !t.is(FACE_DOWN, object))
-            for (ManaAbility a : Book.face(t, object).mana) if (a.isPlain && (a.colors & bit) != 0) return a;
+            for (ManaAbility a : MagicCards.face(t, object).mana) if (a.isPlain && (a.colors & bit) != 0) return a;
         for (int bits = t.stat(GRANTED, object); bits != 0; bits &= bits - 1)
-            for (ManaAbility a : Book.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana)
+            for (ManaAbility a : MagicCards.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana)
                 if (a.isPlain && (a.colors & bit) != 0) return a;
-        throw new IllegalStateException(Book.face(t, object).name + " has no ability for this mana");
+        throw new IllegalStateException(MagicCards.face(t, object).name + " has no ability for this mana");
     }
 
     /** What showed or moved hidden cards stands though the action is taken back: it is done again (732.1). */
@@ -92,7 +92,7 @@ final class Mana {
         int mark = t.mark();
         Rows done = t.rows();
         for (int i = 0; i + 2 < stands.size(); i += 3) {
-            ManaAbility a = Book.of(t).manaAbilities[stands.get(i + 1)];
+            ManaAbility a = MagicCards.of(t).manaAbilities[stands.get(i + 1)];
             int object = stands.get(i);
             if (onBattlefield(t, object) && !a.cost.hasMana && isUsable(t, seat, object, a))
                 use(t, seat, object, a, stands.get(i + 2), done, null);

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
@@ -177,7 +177,7 @@ final class Moves {
 
     /** What a card's text defines is last known too (604.3); on the battlefield layers have done so. */
     private static void define(Table t, int object) {
-        if (Book.face(t, object).def.defines() == null) return;
+        if (MagicCards.face(t, object).def.defines() == null) return;
         int power = Values.power(t, object);
         int toughness = Values.toughness(t, object);
         t.setPrinted(POWER, object, power);
@@ -195,7 +195,7 @@ final class Moves {
 
     /** A new row of a card gets its printed characteristics. */
     static void dress(Table t, int row, int owner) {
-        Book.face(t, row).print(t, row);
+        MagicCards.face(t, row).print(t, row);
         t.set(OWNER, row, owner);
         t.setPrinted(CONTROLLER, row, owner);
     }

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -254,7 +254,7 @@ final class Payer {
     /** The same for an object that makes so much mana of these kinds. */
     int worth(int from, int union, int most) {
         int is = (isA(t, from, Type.CREATURE) ? Sources.ALIVE : 0)
-                | (Book.face(t, from).activated.length == 0 ? 0 : Sources.USEFUL);
+                | (MagicCards.face(t, from).activated.length == 0 ? 0 : Sources.USEFUL);
         return worth(union | is, from) + Integer.bitCount(union & Color.ANY) * Math.max(0, most - 1);
     }
 

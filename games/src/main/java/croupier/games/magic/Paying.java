@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -130,14 +130,21 @@ final class Paying {
         int late = o.lateFrom;
         for (int i = 0; i < acts.size(); i += 3) {
             if (i >= late && !step.isEmpty() && isThere(t, s.self, spend)) break;
-            Mana.use(t, s.seat, acts.get(i), Book.of(t).manaAbilities[acts.get(i + 1)], acts.get(i + 2), stands, null);
+            Mana.use(
+                    t,
+                    s.seat,
+                    acts.get(i),
+                    MagicCards.of(t).manaAbilities[acts.get(i + 1)],
+                    acts.get(i + 2),
+                    stands,
+                    null);
         }
         if (!isThere(t, s.self, spend)) return false;
         spend(t, s.self, spend);
         if (step.isEmpty()) return true;
         if (step.get(3) > 0) Life.lose(t, s.self, step.get(3));
         Owed owed = Workspace.of(t).owed.set(s, object, cost, plan, generic, life, pending);
-        Mana.use(t, s.seat, step.get(0), Book.of(t).manaAbilities[step.get(1)], step.get(2), stands, owed);
+        Mana.use(t, s.seat, step.get(0), MagicCards.of(t).manaAbilities[step.get(1)], step.get(2), stands, owed);
         return false;
     }
 

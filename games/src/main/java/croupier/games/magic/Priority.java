@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -28,12 +28,12 @@ final class Priority {
 
     /** State-based actions until there are none, then the next waiting trigger goes onto the stack; true if there was one. */
     private static boolean settle(Table t) {
-        Triggers.lookAtStates(t);
+        TriggerQueue.lookAtStates(t);
         while (StateBased.check(t)) {
             if (t.isOver()) return true;
-            Triggers.lookAtStates(t);
+            TriggerQueue.lookAtStates(t);
         }
-        return Triggers.putOnStack(t);
+        return TriggerQueue.putOnStack(t);
     }
 
     /** Where players have set no stop they pass; see {@link Stops}. */
@@ -102,7 +102,7 @@ final class Priority {
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, seat, i);
             if (isOffered(t, seat, card, i)) continue;
-            Face f = Book.face(t, card);
+            Face f = MagicCards.face(t, card);
             if (f.isLand()) {
                 Reason why = whyNoLand(t, seat, sorceryTime);
                 if (why == null) ask.option(PLAY, card);
@@ -112,7 +112,7 @@ final class Priority {
                 if (why == null) ask.option(CAST, card);
                 else ask.not(CAST, card, why);
             }
-            for (Activated a : f.activated)
+            for (ActivatedAbility a : f.activated)
                 if (a.works() == Defs.Works.HAND) Activating.offer(t, seat, card, a, ask, sorceryTime);
         }
     }
@@ -135,13 +135,13 @@ final class Priority {
         int count = t.count(GRAVEYARD, seat);
         for (int i = 0; i < count; i++) {
             int card = t.at(GRAVEYARD, seat, i);
-            Face f = Book.face(t, card);
+            Face f = MagicCards.face(t, card);
             if (f.def.flashback() != null) {
                 Reason why = Casting.whyNot(t, seat, card, sorceryTime);
                 if (why == null) ask.option(CAST, card);
                 else ask.not(CAST, card, why);
             }
-            for (Activated a : f.activated)
+            for (ActivatedAbility a : f.activated)
                 if (a.works() == Defs.Works.GRAVEYARD) Activating.offer(t, seat, card, a, ask, sorceryTime);
         }
     }
@@ -152,9 +152,9 @@ final class Priority {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.stat(CONTROLLER, object) != seat) continue;
             if (t.is(FACE_DOWN, object)) FaceDown.offer(t, seat, object, ask);
-            Activated[] all = Book.face(t, object).activated;
+            ActivatedAbility[] all = MagicCards.face(t, object).activated;
             if (all.length > 0 && t.stat(LOST, object) == 0)
-                for (Activated a : all)
+                for (ActivatedAbility a : all)
                     if (a.works() == Defs.Works.BATTLEFIELD) Activating.offer(t, seat, object, a, ask, sorceryTime);
             if (t.stat(GRANTED, object) != 0) offerGranted(t, seat, object, ask, sorceryTime);
         }
@@ -162,7 +162,7 @@ final class Priority {
 
     private static void offerGranted(Table t, int seat, int object, Ask ask, boolean sorceryTime) {
         for (int bits = t.stat(GRANTED, object); bits != 0; bits &= bits - 1)
-            for (Activated a : Book.of(t).grants[Integer.numberOfTrailingZeros(bits)].activated)
+            for (ActivatedAbility a : MagicCards.of(t).grants[Integer.numberOfTrailingZeros(bits)].activated)
                 Activating.offer(t, seat, object, a, ask, sorceryTime);
     }
 
@@ -186,7 +186,7 @@ final class Priority {
         if (Code.is(chosen, PLAY)) playLand(t, seat, object);
         else if (Code.is(chosen, CAST)) done = Casting.cast(t, seat, object);
         else if (Code.is(chosen, TURN_UP)) done = FaceDown.turnUp(t, seat, object);
-        else done = Activating.activate(t, seat, object, Book.of(t).activated(Code.word(chosen)));
+        else done = Activating.activate(t, seat, object, MagicCards.of(t).activated(Code.word(chosen)));
         if (done && t.get(FAILED) != 0) t.set(FAILED, 0);
         if (!done && !t.wasTakenBack()) fail(t, seat, object);
     }

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Table;
 
@@ -20,8 +20,8 @@ final class Protection {
         if ((guards & colors * COLORS_BIT) != 0) return true;
         if (colors == 0 && has(guards, Keyword.PROTECTION_FROM_COLORLESS)) return true;
         int types = t.stat(TYPES, source);
-        if (has(guards, Keyword.PROTECTION_FROM_DEMONS) && isOf(t, source, Book.of(t).demons)) return true;
-        if (has(guards, Keyword.PROTECTION_FROM_DRAGONS) && isOf(t, source, Book.of(t).dragons)) return true;
+        if (has(guards, Keyword.PROTECTION_FROM_DEMONS) && isOf(t, source, MagicCards.of(t).demons)) return true;
+        if (has(guards, Keyword.PROTECTION_FROM_DRAGONS) && isOf(t, source, MagicCards.of(t).dragons)) return true;
         return (is(types, Type.CREATURE) && has(guards, Keyword.PROTECTION_FROM_CREATURES))
                 || (is(types, Type.ARTIFACT) && has(guards, Keyword.PROTECTION_FROM_ARTIFACTS))
                 || (is(types, Type.INSTANT) && has(guards, Keyword.PROTECTION_FROM_INSTANTS))

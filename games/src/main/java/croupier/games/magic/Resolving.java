@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Code;
 import croupier.kernel.Event;
@@ -20,13 +20,13 @@ final class Resolving {
             Entering.enter(t, 0, spell, t.printed(CONTROLLER, spell));
             return;
         }
-        Text text = Book.text(t, spell);
+        Text text = MagicCards.text(t, spell);
         if (!isStillTrue(t, spell, text) || !Targets.recheck(t, spell, text)) {
             leave(t, spell, isSpell);
             return;
         }
         t.did(RESOLVES, 0, spell, 0);
-        if (isSpell && Book.face(t, spell).isPermanent()) permanent(t, spell);
+        if (isSpell && MagicCards.face(t, spell).isPermanent()) permanent(t, spell);
         else {
             t.tell(CARRIED_OUT, 0, spell, 0);
             carryOut(t, spell, text);
@@ -47,7 +47,7 @@ final class Resolving {
     /** A permanent spell enters the battlefield; an Aura attached to its target (608.3). */
     private static void permanent(Table t, int spell) {
         int seat = t.printed(CONTROLLER, spell);
-        if (Book.face(t, spell).is(Type.AURA)) {
+        if (MagicCards.face(t, spell).is(Type.AURA)) {
             Scope s = t.scope();
             Scopes.stacked(t, s, spell);
             t.set(ATTACHED, spell, Targets.of(t, s, 0));
@@ -94,7 +94,7 @@ final class Resolving {
             t.remove(spell);
             return;
         }
-        Moves.move(t, 0, spell, Book.face(t, spell).def.exilesItself() ? EXILE : GRAVEYARD);
+        Moves.move(t, 0, spell, MagicCards.face(t, spell).def.exilesItself() ? EXILE : GRAVEYARD);
     }
 
     /** A spell or ability is countered: it goes away without any effect (701.6). */

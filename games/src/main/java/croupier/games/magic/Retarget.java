@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Rows;
@@ -74,7 +74,7 @@ final class Retarget {
     }
 
     private static Rows candidates(Table t, Scope s, int spell, int target) {
-        Text.Aim aim = Targets.aimOf(t, spell, Book.text(t, spell), t.get(INSTANCE, target));
+        Text.Aim aim = Targets.aimOf(t, spell, MagicCards.text(t, spell), t.get(INSTANCE, target));
         Rows among = aim == null ? t.rows() : Targets.candidates(t, s, aim, spell);
         int now = t.get(AIMS_AT, target);
         int kept = 0;
@@ -122,7 +122,7 @@ final class Retarget {
 
     private static boolean isLegal(Table t, Scope s, int spell, int target) {
         int row = t.get(AIMS_AT, target);
-        Text.Aim aim = Targets.aimOf(t, spell, Book.text(t, spell), t.get(INSTANCE, target));
+        Text.Aim aim = Targets.aimOf(t, spell, MagicCards.text(t, spell), t.get(INSTANCE, target));
         return aim != null
                 && (isPlayer(t, row) || t.zoneOf(row) != null)
                 && Targets.isLegal(t, s.seat, s.card, row)

@@ -49,8 +49,8 @@ public enum Rule {
     /** What all effects in force say about this object or player together: how many, or how much. */
     int sum(Table t, int about) {
         int sum = 0;
-        for (int l = t.firstListener(Magic.RULES[number()]); l != 0; l = t.nextListener(l)) {
-            Ruling r = (Ruling) Book.of(t).reaction(t.abilityOf(l));
+        for (int l = t.firstListener(MagicWords.RULES[number()]); l != 0; l = t.nextListener(l)) {
+            RuleChange r = (RuleChange) MagicCards.of(t).reaction(t.abilityOf(l));
             if (!r.applies(t, l, 0, about, 0)) continue;
             Scope s = t.scope();
             Scopes.listener(t, s, l, 0, about, 0);
@@ -62,12 +62,13 @@ public enum Rule {
 
     /** Whether this object itself says so about another. */
     boolean of(Table t, int object, int about) {
-        for (int l = t.firstListener(Magic.RULES[number()]); l != 0; l = t.nextListener(l))
-            if (t.sourceOf(l) == object && Book.of(t).reaction(t.abilityOf(l)).applies(t, l, 0, about, 0)) return true;
+        for (int l = t.firstListener(MagicWords.RULES[number()]); l != 0; l = t.nextListener(l))
+            if (t.sourceOf(l) == object
+                    && MagicCards.of(t).reaction(t.abilityOf(l)).applies(t, l, 0, about, 0)) return true;
         return false;
     }
 
     boolean says(Table t, int about) {
-        return t.isHeard(Magic.RULES[number()]) && sum(t, about) > 0;
+        return t.isHeard(MagicWords.RULES[number()]) && sum(t, about) > 0;
     }
 }

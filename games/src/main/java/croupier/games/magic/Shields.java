@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Reaction;
@@ -23,7 +23,7 @@ final class Shields {
 
     private Shields() {}
 
-    static void addTo(Book.Making m) {
+    static void addTo(MagicCards.Making m) {
         m.part("shield regeneration", new Regeneration());
         m.part("shield prevention", new Prevention());
         m.part("shield combat", new Fog());
@@ -76,7 +76,7 @@ final class Shields {
             int shield = t.abilityOf(l);
             boolean counts = shield == REDIRECTION || (shield == PREVENTION && !Rule.NO_PREVENTION.says(t, target));
             if (counts && t.holderOf(l) == target) counted += t.get(LISTENS_NUMBER, l);
-            if (!(Book.of(t).reaction(shield) instanceof Replacement r)) continue;
+            if (!(MagicCards.of(t).reaction(shield) instanceof ReplacementEffect r)) continue;
             others = true;
             if (r.isOnce(t, l) && r.appliesToSeveral(t, l, target, sources, amounts)) return true;
         }
@@ -136,7 +136,7 @@ final class Shields {
         private static boolean isStillThat(Table t, int l, int source, int target) {
             Scope s = t.scope();
             Scopes.listener(t, s, l, source, target, 0);
-            boolean is = Book.of(t).sources[t.get(LISTENS_NUMBER, l)].admits(t, s, source);
+            boolean is = MagicCards.of(t).sources[t.get(LISTENS_NUMBER, l)].admits(t, s, source);
             t.done(s);
             return is;
         }

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Table;
 import java.util.Arrays;
@@ -74,13 +74,13 @@ final class Sources {
     private void look(Table t, int seat, int object, boolean heard) {
         int types = t.stat(TYPES, object);
         int mask = basicColors(t, object, types);
-        Face face = Book.face(t, object);
+        Face face = MagicCards.face(t, object);
         int granted = t.stat(GRANTED, object);
         boolean printed = face.mana.length > 0 && !t.is(FACE_DOWN, object) && t.stat(LOST, object) == 0;
         if (mask == 0 && !printed && granted == 0) return;
         if (printed) mask = face.plainMana < 0 ? -1 : mask | face.plainMana;
         for (; granted != 0 && mask >= 0; granted &= granted - 1) {
-            int plain = Book.of(t).grants[Integer.numberOfTrailingZeros(granted)].plainMana;
+            int plain = MagicCards.of(t).grants[Integer.numberOfTrailingZeros(granted)].plainMana;
             mask = plain < 0 ? -1 : mask | plain;
         }
         if (mask == 0 || has(t, object, Keyword.CANT_ACTIVATE)) return;

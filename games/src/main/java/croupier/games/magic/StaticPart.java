@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Change;
 import croupier.kernel.Layer;
@@ -23,9 +23,9 @@ final class StaticPart implements Change {
     private final long reads;
     private final long writes;
     /** Abilities that it gives, which are no keywords. */
-    private final @Nullable Grant grant;
+    private final @Nullable GrantedAbilities grant;
 
-    StaticPart(Defs.Static of, Layer layer, boolean leader, boolean leads, @Nullable Grant grant) {
+    StaticPart(Defs.Static of, Layer layer, boolean leader, boolean leads, @Nullable GrantedAbilities grant) {
         this.of = of;
         this.is = of.changes();
         this.layer = layer;

@@ -46,12 +46,12 @@ public enum Step {
     @Nullable
     Event begins() {
         return switch (this) {
-            case UPKEEP -> Magic.UPKEEP;
-            case DRAW -> Magic.DRAW_STEP;
-            case MAIN, SECOND_MAIN -> Magic.MAIN_PHASE;
-            case BEGIN_COMBAT -> Magic.COMBAT;
-            case END_COMBAT -> Magic.COMBAT_ENDS;
-            case END -> Magic.END_STEP;
+            case UPKEEP -> MagicWords.UPKEEP;
+            case DRAW -> MagicWords.DRAW_STEP;
+            case MAIN, SECOND_MAIN -> MagicWords.MAIN_PHASE;
+            case BEGIN_COMBAT -> MagicWords.COMBAT;
+            case END_COMBAT -> MagicWords.COMBAT_ENDS;
+            case END -> MagicWords.END_STEP;
             default -> null;
         };
     }

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -20,7 +20,7 @@ final class Targets {
         if (isPlayer(t, target)) return isIn(t, t.ownerOf(target));
         if (!onBattlefield(t, target)) return true;
         if ((t.stat(KEYWORDS, target) & (Keyword.SHROUD.bit() | Keyword.HEXPROOF.bit())) != 0) {
-            if (Magic.has(t, target, Keyword.SHROUD)) return false;
+            if (MagicWords.has(t, target, Keyword.SHROUD)) return false;
             if (controller(t, target) != seat) return false;
         }
         return !Protection.from(t, target, source);
@@ -41,7 +41,7 @@ final class Targets {
     /** Whether every target that must be chosen can be (601.2c), for a text not yet on the stack. */
     static boolean canBeChosen(Table t, Text text, int object, int seat) {
         // a spell is no target of itself (115.5), but the source of an ability may be
-        int except = text == Book.face(t, object).spell ? object : 0;
+        int except = text == MagicCards.face(t, object).spell ? object : 0;
         return canBeChosen(t, text, object, seat, Wording.ofAbility(t, text, object), except);
     }
 

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Table;
 
@@ -10,7 +10,7 @@ final class Values {
 
     static int power(Table t, int object) {
         if (!t.is(OBJECT, object)) return 0;
-        Face f = Book.face(t, object);
+        Face f = MagicCards.face(t, object);
         if (f.def.defines() != null
                 && t.zoneOf(object) != null
                 && !onBattlefield(t, object)
@@ -21,7 +21,7 @@ final class Values {
 
     static int toughness(Table t, int object) {
         if (!t.is(OBJECT, object)) return 0;
-        Face f = Book.face(t, object);
+        Face f = MagicCards.face(t, object);
         if (f.def.defines() != null
                 && t.zoneOf(object) != null
                 && !onBattlefield(t, object)
@@ -33,7 +33,7 @@ final class Values {
     /** The mana value; on the stack X is what was chosen (202.3). */
     static int manaValue(Table t, int object) {
         if (!t.is(OBJECT, object) || t.is(FACE_DOWN, object) || t.get(ABILITY, object) > 0) return 0;
-        Face f = Book.face(t, object);
+        Face f = MagicCards.face(t, object);
         boolean isSpell = t.isIn(STACK, object) || t.get(PROPOSED) == object;
         int xs = f.cost == null || !isSpell ? 0 : f.cost.mana.x();
         return f.value + xs * t.get(X, object);
@@ -47,7 +47,7 @@ final class Values {
 
     /** The card whose name an object bears, 0 for none. */
     static int name(Table t, int object) {
-        return t.is(OBJECT, object) ? Book.face(t, object).namesake : 0;
+        return t.is(OBJECT, object) ? MagicCards.face(t, object).namesake : 0;
     }
 
     static int typesInGraveyards(Table t) {

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Seen;
 
@@ -25,7 +25,7 @@ final class Worth {
         int worth = (types & Type.LAND.bit()) != 0 ? 9 : 7;
         if ((types & Type.CREATURE.bit()) == 0) return worth + 2 * seen.get(LOYALTY, object);
         int power = Math.max(0, seen.stat(POWER, object));
-        int toughness = Math.max(0, seen.stat(TOUGHNESS, object) - seen.get(Magic.DAMAGE, object));
+        int toughness = Math.max(0, seen.stat(TOUGHNESS, object) - seen.get(MagicWords.DAMAGE, object));
         return worth + 3 * power + 2 * toughness + 2 * Integer.bitCount(seen.stat(KEYWORDS, object));
     }
 }

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -38,9 +38,11 @@ final class Yields {
         int basic = Sources.basicColors(t, object, types);
         for (; basic != 0; basic &= basic - 1)
             add(t, seat, object, ManaAbility.OF_LANDS[Integer.numberOfTrailingZeros(basic)]);
-        if (has && !t.is(FACE_DOWN, object)) for (ManaAbility a : Book.face(t, object).mana) add(t, seat, object, a);
+        if (has && !t.is(FACE_DOWN, object))
+            for (ManaAbility a : MagicCards.face(t, object).mana) add(t, seat, object, a);
         for (int bits = t.stat(GRANTED, object); bits != 0; bits &= bits - 1)
-            for (ManaAbility a : Book.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana) add(t, seat, object, a);
+            for (ManaAbility a : MagicCards.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana)
+                add(t, seat, object, a);
     }
 
     private void add(Table t, int seat, int object, ManaAbility a) {
@@ -125,14 +127,14 @@ final class Yields {
     static int replacing(Table t, int seat, int object) {
         int found = 0;
         for (int l = t.firstListener(TAPPED_FOR_MANA); l != 0; l = t.nextListener(l))
-            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Replacement r
+            if (MagicCards.of(t).reaction(t.abilityOf(l)) instanceof ReplacementEffect r
                     && r.instead() != null
                     && r.applies(t, l, player(t, seat), object, 1)) found = l;
         return found;
     }
 
     private static Steps stepsInstead(Table t, int listener) {
-        Steps steps = ((Replacement) Book.of(t).reaction(t.abilityOf(listener))).instead();
+        Steps steps = ((ReplacementEffect) MagicCards.of(t).reaction(t.abilityOf(listener))).instead();
         return steps == null ? Steps.NONE : steps;
     }
 
@@ -149,7 +151,7 @@ final class Yields {
     private static int changed(Table t, int seat, int object, int many) {
         int n = many;
         for (int l = t.firstListener(TAPPED_FOR_MANA); l != 0; l = t.nextListener(l))
-            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Replacement r
+            if (MagicCards.of(t).reaction(t.abilityOf(l)) instanceof ReplacementEffect r
                     && r.applies(t, l, player(t, seat), object, n))
                 n = Math.max(0, r.mana(t, l, player(t, seat), object, n));
         return n;
@@ -158,7 +160,7 @@ final class Yields {
     /** What triggered mana abilities add when this is tapped for mana of one kind (605.1b). */
     private void addTriggered(Table t, int seat, int object, int kind) {
         for (int l = t.firstListener(TAPPED_FOR_MANA); l != 0; l = t.nextListener(l))
-            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Trigger g
+            if (MagicCards.of(t).reaction(t.abilityOf(l)) instanceof TriggeredAbility g
                     && g.isMana()
                     && g.applies(t, l, player(t, seat), object, kind))
                 addSteps(t, seat, object, l, g.text.modes[0].steps(), kind);
@@ -179,7 +181,7 @@ final class Yields {
 
     private static boolean addsSame(Table t, int seat, int object) {
         for (int l = t.firstListener(TAPPED_FOR_MANA); l != 0; l = t.nextListener(l))
-            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Trigger g
+            if (MagicCards.of(t).reaction(t.abilityOf(l)) instanceof TriggeredAbility g
                     && g.isMana()
                     && g.applies(t, l, player(t, seat), object, 0)) {
                 Steps steps = g.text.modes[0].steps();

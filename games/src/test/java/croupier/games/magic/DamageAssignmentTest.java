@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Decision;
@@ -100,7 +100,7 @@ class DamageAssignmentTest {
     private record Laid(Board b) implements Opening {
         @Override
         public void lay(Table t) {
-            Stage stage = ((MagicGame) t.game()).stage();
+            Stage stage = ((Magic) t.game()).stage();
             stage.at(t, "damage");
             int[] attackers = new int[b.power.length];
             for (int a = 0; a < attackers.length; a++) {
@@ -138,7 +138,7 @@ class DamageAssignmentTest {
     }
 
     private static Match begin(Board b) {
-        MagicGame game = (MagicGame) Games.load("magic");
+        Magic game = (Magic) Games.load("magic");
         Setup setup = Setup.of(game, 2, 1);
         for (Map.Entry<String, String> o : game.stage().options().entrySet())
             setup = setup.with(o.getKey(), o.getValue());

@@ -36,7 +36,7 @@ class MagicCardsTest {
             "morph",
             "ward");
 
-    private final Book book = ((MagicGame) Games.load("magic")).book;
+    private final MagicCards book = ((Magic) Games.load("magic")).book;
 
     private record Fact(
             String name, String cost, String type, String pt, String loyalty, String keywords, boolean core) {

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Code;
@@ -45,7 +45,7 @@ class OffersTest {
             "Opalescence");
     private static final int MOST_ANSWERS = 60;
 
-    private final MagicGame game = (MagicGame) Games.load("magic");
+    private final Magic game = (Magic) Games.load("magic");
 
     private Match board(long seed) {
         return Match.start(
@@ -139,7 +139,7 @@ class OffersTest {
         List<String> there = new ArrayList<>();
         for (int n = 0; n < m.table().count(BATTLEFIELD, 0); n++) {
             int row = m.table().at(BATTLEFIELD, 0, n);
-            there.add(Book.face(m.table(), row).name + (m.table().is(TAPPED, row) ? " tapped" : ""));
+            there.add(MagicCards.face(m.table(), row).name + (m.table().is(TAPPED, row) ? " tapped" : ""));
         }
         return "board " + seed + ": " + croupier.kernel.Say.option(m.table(), 0, d.code(i)) + " with " + there;
     }

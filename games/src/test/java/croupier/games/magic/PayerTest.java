@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.magic.PaymentModel.Ability;
@@ -117,7 +117,7 @@ class PayerTest {
     /** The permanents with an activated ability, one for each bill behind those of spells. */
     private final List<Thing> engines = new ArrayList<>();
 
-    private final MagicGame game;
+    private final Magic game;
 
     PayerTest() {
         StringBuilder cards = new StringBuilder(CARDS);
@@ -125,7 +125,7 @@ class PayerTest {
         for (int i = 0; i < SPELLS; i++) cards.append(spell(i, dice));
         for (int i = 0; i < SPELLS; i++) cards.append(engine(i, dice));
         MagicSource source = new MagicSource();
-        game = (MagicGame) source.load(source.content().with(Map.of("cards/odd.yaml", cards.toString())));
+        game = (Magic) source.load(source.content().with(Map.of("cards/odd.yaml", cards.toString())));
     }
 
     /** A spell of any cost: mana, and often something else. */
@@ -219,7 +219,7 @@ class PayerTest {
         Decision d = m.openFor(0);
         for (int i = 0; d != null && i < d.size(); i++) {
             int word = Code.word(d.code(i));
-            if (word == CAST.index() || Book.of(m.table()).activated(word) != null) return d.code(i);
+            if (word == CAST.index() || MagicCards.of(m.table()).activated(word) != null) return d.code(i);
         }
         return -1;
     }
@@ -318,7 +318,7 @@ class PayerTest {
         List<String> all = new ArrayList<>();
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int row = t.at(BATTLEFIELD, 0, i);
-            all.add(Book.face(t, row).name + (t.is(TAPPED, row) ? " tapped" : "") + t.get(CHARGE, row));
+            all.add(MagicCards.face(t, row).name + (t.is(TAPPED, row) ? " tapped" : "") + t.get(CHARGE, row));
         }
         for (int k = 0; k < POOL.length; k++) all.add(POOL[k].name() + t.get(POOL[k], player(t, 0)));
         Collections.sort(all);
@@ -339,7 +339,7 @@ class PayerTest {
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int row = t.at(BATTLEFIELD, 0, i);
             Thing x = b.things.stream()
-                    .filter(y -> y.name().equals(Book.face(t, row).name))
+                    .filter(y -> y.name().equals(MagicCards.face(t, row).name))
                     .findFirst()
                     .orElseThrow();
             gone.remove(x);

@@ -21,7 +21,7 @@ class RuleClassesTest {
             "spire",
             Set.of("Language", "Pages", "SpireArt", "RunArt"),
             "magic",
-            Set.of("Language", "MagicArt", "Saying", "Happens"),
+            Set.of("MagicLanguage", "MagicArt"),
             "essence",
             Set.of("EssenceArt", "EssenceCards", "EssenceLanguage", "EssenceLog", "SeedCosts"),
             "doomlings",

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Reaction;
@@ -12,7 +12,7 @@ import croupier.script.Teller;
 import org.jspecify.annotations.Nullable;
 
 /** What triggered abilities, replacement effects and rules have in common: an event, and what it must be about. */
-abstract class Heard implements Reaction {
+abstract class EventAbility implements Reaction {
     final int number;
     final Event event;
     private final @Nullable PerRow<Condition> of;
@@ -24,7 +24,8 @@ abstract class Heard implements Reaction {
     private final boolean looksBack;
     private final boolean aboutPlayers;
 
-    Heard(int number, Event event, @Nullable PerRow<Condition> of, @Nullable Condition onlyIf, Defs.Works works) {
+    EventAbility(
+            int number, Event event, @Nullable PerRow<Condition> of, @Nullable Condition onlyIf, Defs.Works works) {
         this.number = number;
         this.event = event;
         this.of = of;

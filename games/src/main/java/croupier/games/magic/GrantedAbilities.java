@@ -6,27 +6,27 @@ import croupier.kernel.Table;
  * Abilities that an effect gives to other objects in layer 6. An object has them as long as the bit of the grant is set in its
  * stat, so what removes all abilities removes these too if it is newer.
  */
-final class Grant {
+final class GrantedAbilities {
     /** As many kinds of grants as there are bits. */
     static final int MOST = 31;
 
-    static final Activated[] NO_ACTIVATED = {};
+    static final ActivatedAbility[] NO_ACTIVATED = {};
     static final ManaAbility[] NO_MANA = {};
-    private static final Lent[] NO_TRIGGERS = {};
+    private static final TriggerGrantedByEffect[] NO_TRIGGERS = {};
     private static final int[] NO_STATICS = {};
 
     final int number;
-    Activated[] activated = NO_ACTIVATED;
+    ActivatedAbility[] activated = NO_ACTIVATED;
     ManaAbility[] mana = NO_MANA;
     /** What these make together, if all of them are plain; else -1. */
     int plainMana;
 
     /** What a resolved effect gives beside: triggers and parts of static abilities, which begin to work with it. */
-    Lent[] triggers = NO_TRIGGERS;
+    TriggerGrantedByEffect[] triggers = NO_TRIGGERS;
 
     int[] statics = NO_STATICS;
 
-    Grant(int number) {
+    GrantedAbilities(int number) {
         this.number = number;
     }
 
@@ -35,10 +35,10 @@ final class Grant {
     }
 
     boolean isHadBy(Table t, int object) {
-        return (t.stat(Magic.GRANTED, object) & bit()) != 0;
+        return (t.stat(MagicWords.GRANTED, object) & bit()) != 0;
     }
 
     void give(Table t, int row) {
-        t.change(Magic.GRANTED, row, t.stat(Magic.GRANTED, row) | bit());
+        t.change(MagicWords.GRANTED, row, t.stat(MagicWords.GRANTED, row) | bit());
     }
 }

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Nearest;
@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Locale;
 
 /** What card files of Magic can say: verbs, definitions, names in expressions. */
-final class Language {
-    private Language() {}
+final class MagicLanguage {
+    private MagicLanguage() {}
 
     static Vocabulary vocabulary() {
         Vocabulary v = new Vocabulary("magic")
@@ -34,7 +34,7 @@ final class Language {
                 .converter(Event.class, (n, r) -> event(word(n), r))
                 .converter(Defs.Replaced.class, (n, r) -> Events.replaced(event(word(n), r)))
                 .converter(CounterVerbs.CounterKind.class, text(CounterVerbs.CounterKind::of))
-                .seat(OBJECT, Magic::controller)
+                .seat(OBJECT, MagicWords::controller)
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
                 .named(OBJECT, Values::name)
                 .together(new TurnOrder())
@@ -133,8 +133,8 @@ final class Language {
         v.noun("third target", OBJECT, (t, s) -> Targets.of(t, s, 2)).reading();
         v.noun("enchanted", OBJECT, (t, s) -> hostOf(t, s.card)).reading();
         v.noun("equipped", OBJECT, (t, s) -> hostOf(t, s.card)).reading();
-        v.noun("remembered", OBJECT, Language::remembered).reading();
-        v.noun("paid", OBJECT, Language::remembered).reading();
+        v.noun("remembered", OBJECT, MagicLanguage::remembered).reading();
+        v.noun("paid", OBJECT, MagicLanguage::remembered).reading();
         v.noun("paid card", OBJECT, (t, s) -> nowOf(t, remembered(t, s))).reading();
         v.noun("active player", OBJECT, (t, s) -> player(t, t.get(ACTIVE))).reading();
         v.noun("spell", OBJECT, (t, s) -> Scopes.spell(t, s)).reading();
@@ -170,21 +170,21 @@ final class Language {
                 "creatures and planeswalkers",
                 Type.CREATURE.bit() | Type.PLANESWALKER.bit());
         field(v, "artifact or enchantment", "artifacts and enchantments", Type.ARTIFACT.bit() | Type.ENCHANTMENT.bit());
-        v.set("players", OBJECT, Language::players).reading();
-        v.set("opponents", OBJECT, Language::opponents).reading();
+        v.set("players", OBJECT, MagicLanguage::players).reading();
+        v.set("opponents", OBJECT, MagicLanguage::opponents).reading();
         v.set("any target", OBJECT, new AnyTarget()).reading(TYPES);
-        v.set("players and planeswalkers", OBJECT, Language::playersAndPlaneswalkers)
+        v.set("players and planeswalkers", OBJECT, MagicLanguage::playersAndPlaneswalkers)
                 .reading(TYPES);
         v.set("spells", OBJECT, (t, s, out) -> stacked(t, true, out)).reading();
         v.set("abilities", OBJECT, (t, s, out) -> stacked(t, false, out)).reading();
-        v.set("sources", OBJECT, Language::sources).reading();
+        v.set("sources", OBJECT, MagicLanguage::sources).reading();
         v.set("targets", OBJECT, (t, s, out) -> Targets.into(t, s, 0, out)).reading();
         v.set("second targets", OBJECT, (t, s, out) -> Targets.into(t, s, 1, out))
                 .reading();
         v.set("graveyards", OBJECT, (t, s, out) -> everybodys(t, GRAVEYARD, out))
                 .reading();
         v.set("exiled cards", OBJECT, (t, s, out) -> everybodys(t, EXILE, out)).reading();
-        v.set("exiled by this", OBJECT, Language::exiledByThis).reading();
+        v.set("exiled by this", OBJECT, MagicLanguage::exiledByThis).reading();
         v.set("attackers", OBJECT, (t, s, out) -> fighting(t, true, out)).reading();
         v.set("blockers", OBJECT, (t, s, out) -> fighting(t, false, out)).reading();
         v.set("hand", OBJECT, OBJECT, (t, s, row, out) -> zone(t, HAND, row, out))
@@ -380,13 +380,13 @@ final class Language {
         v.condition(
                         "triggered",
                         OBJECT,
-                        (t, s, o) -> isAbility(t, o) && Book.text(t, o).isTriggered())
+                        (t, s, o) -> isAbility(t, o) && MagicCards.text(t, o).isTriggered())
                 .reading()
                 .adjective("triggered");
         v.condition(
                         "activated",
                         OBJECT,
-                        (t, s, o) -> isAbility(t, o) && !Book.text(t, o).isTriggered())
+                        (t, s, o) -> isAbility(t, o) && !MagicCards.text(t, o).isTriggered())
                 .reading()
                 .adjective("activated");
         v.condition("with a single target", OBJECT, (t, s, o) -> t.is(OBJECT, o) && Targets.count(t, o) == 1)
@@ -426,7 +426,7 @@ final class Language {
     }
 
     private static boolean hasMorph(Table t, int object) {
-        return t.is(OBJECT, object) && Book.face(t, object).def.morph() != null && t.stat(LOST, object) == 0;
+        return t.is(OBJECT, object) && MagicCards.face(t, object).def.morph() != null && t.stat(LOST, object) == 0;
     }
 
     private static boolean isAbility(Table t, int object) {

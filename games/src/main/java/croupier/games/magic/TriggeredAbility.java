@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Scope;
@@ -10,14 +10,14 @@ import croupier.script.PerRow;
 import org.jspecify.annotations.Nullable;
 
 /** A triggered ability (603): when its event has happened it waits to be put on the stack. */
-class Trigger extends Heard {
+class TriggeredAbility extends EventAbility {
     final Text text;
     /** Adds mana: it uses no stack (605.4). */
     private final boolean isMana;
     /** Triggers once and is gone (603.7b). */
     private final boolean once;
 
-    Trigger(
+    TriggeredAbility(
             int number,
             Event event,
             @Nullable PerRow<Condition> of,
@@ -73,7 +73,7 @@ class Trigger extends Heard {
         int remembered = t.get(LISTENS_ROW, listener);
         int words = Wording.ofText(t, listener);
         if (once) t.unlisten(listener);
-        if (isMana) Triggers.atOnce(t, text, object, seat, source, target, amount);
-        else Triggers.trigger(t, text, object, seat, source, target, amount, remembered, words, event.is(TRIGGERS));
+        if (isMana) TriggerQueue.atOnce(t, text, object, seat, source, target, amount);
+        else TriggerQueue.trigger(t, text, object, seat, source, target, amount, remembered, words, event.is(TRIGGERS));
     }
 }

@@ -1,17 +1,17 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 
 /** Triggered abilities wait until a player would get priority, then they are put on the stack (603.3). */
-final class Triggers {
+final class TriggerQueue {
     /** Triggers on other abilities' triggering go on the stack in the second of the two passes (603.3b). */
     private static final int SECOND_PASS = 1;
 
-    private Triggers() {}
+    private TriggerQueue() {}
 
     /** An ability has triggered: whatever it is about is kept with it. */
     static void trigger(
@@ -77,7 +77,7 @@ final class Triggers {
     /** A state trigger triggers as soon as the state is so, and not again before it has left the stack (603.8). */
     static void lookAtStates(Table t) {
         for (int l = t.firstListener(STATE); l != 0; l = t.nextListener(l))
-            if (Book.of(t).reaction(t.abilityOf(l)) instanceof Trigger g) {
+            if (MagicCards.of(t).reaction(t.abilityOf(l)) instanceof TriggeredAbility g) {
                 int object = t.sourceOf(l);
                 if (!isUnderWay(t, WAITING, g.text, object)
                         && !isUnderWay(t, STACK, g.text, object)
@@ -125,7 +125,7 @@ final class Triggers {
 
     /** Modes and targets are chosen as it is put there; if they cannot be, it is removed (603.3c, d). */
     private static void putOne(Table t, int seat, int ability) {
-        Text text = Book.text(t, ability);
+        Text text = MagicCards.text(t, ability);
         int source = t.get(SOURCE, ability);
         if (!isIn(t, seat) || !Targets.canBeChosen(t, text, source, seat, Wording.of(t, ability), ability)) {
             t.remove(ability);

@@ -1,17 +1,17 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 
 /** A triggered ability that a static ability gives to other objects: each of them has it as its own. */
-final class Granted extends Heard {
-    private final Trigger trigger;
+final class TriggerGrantedByStatic extends EventAbility {
+    private final TriggeredAbility trigger;
     private final StaticPart by;
-    private final Grant grant;
+    private final GrantedAbilities grant;
 
-    Granted(int number, Trigger trigger, StaticPart by, Grant grant) {
+    TriggerGrantedByStatic(int number, TriggeredAbility trigger, StaticPart by, GrantedAbilities grant) {
         super(number, trigger.event, null, null, Defs.Works.BATTLEFIELD);
         this.trigger = trigger;
         this.by = by;
@@ -52,7 +52,7 @@ final class Granted extends Heard {
         boolean is = trigger.text.ifStill == null || trigger.text.ifStill.test(t, s);
         t.done(s);
         if (is)
-            Triggers.trigger(
+            TriggerQueue.trigger(
                     t,
                     trigger.text,
                     object,

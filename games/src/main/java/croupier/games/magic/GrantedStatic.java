@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Change;
 import croupier.kernel.Layer;
@@ -12,15 +12,15 @@ import org.jspecify.annotations.Nullable;
  * A part of a static ability that other objects have because an effect gives it to them. In layer 6 it depends on the effect that
  * gives it (613.8a); what it would do in earlier layers cannot begin any more.
  */
-final class LentStatic implements Change {
+final class GrantedStatic implements Change {
     private final StaticPart part;
-    private final Grant grant;
+    private final GrantedAbilities grant;
     /** The static ability that gives it to the objects it affects; null where a resolved effect gave it to one object. */
     private final @Nullable StaticPart by;
 
     final Layer layer;
 
-    LentStatic(StaticPart part, Grant grant, @Nullable StaticPart by) {
+    GrantedStatic(StaticPart part, GrantedAbilities grant, @Nullable StaticPart by) {
         this.part = part;
         this.grant = grant;
         this.by = by;

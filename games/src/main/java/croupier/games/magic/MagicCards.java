@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Change;
 import croupier.kernel.Layout;
@@ -21,15 +21,15 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
-final class Book {
+final class MagicCards {
     final Face[] faces;
     final Text[] texts;
     private final Object[] parts;
     private final String[] partNames;
     private final Map<String, Integer> partsByName = new HashMap<>();
-    private final Activated[] byWord;
+    private final ActivatedAbility[] byWord;
     final Later[] laters;
-    final Grant[] grants;
+    final GrantedAbilities[] grants;
     final ManaAbility[] manaAbilities;
     private final @Nullable ManaAbility[] manaByWord;
     /** The replacement effects that spells and abilities make as they resolve, by the numbers of their texts. */
@@ -57,19 +57,19 @@ final class Book {
 
     final int dragons;
 
-    private Book(Making all, Layout layout) {
+    private MagicCards(Making all, Layout layout) {
         faces = all.faces;
         texts = all.texts.toArray(Text[]::new);
         parts = all.parts.toArray();
         partNames = all.partNames.toArray(String[]::new);
         for (int i = 0; i < partNames.length; i++) partsByName.put(partNames[i], i);
-        byWord = new Activated[layout.words().size()];
-        for (Activated a : all.words) byWord[a.word().index()] = a;
+        byWord = new ActivatedAbility[layout.words().size()];
+        for (ActivatedAbility a : all.words) byWord[a.word().index()] = a;
         manaAbilities = all.manaAbilities.toArray(ManaAbility[]::new);
         manaByWord = new ManaAbility[layout.words().size()];
         for (ManaAbility a : manaAbilities) if (a.word != null) manaByWord[a.word.index()] = a;
         laters = all.laters.toArray(Later[]::new);
-        grants = all.grants.toArray(Grant[]::new);
+        grants = all.grants.toArray(GrantedAbilities[]::new);
         lasting = all.lasting.stream().mapToInt(Integer::intValue).toArray();
         sources = all.library.all(Defs.SourceDef.class).stream()
                 .map(d -> d.source().from())
@@ -105,8 +105,8 @@ final class Book {
         return java.util.Arrays.copyOf(found, n);
     }
 
-    static Book of(Table t) {
-        return ((MagicGame) t.game()).book;
+    static MagicCards of(Table t) {
+        return ((Magic) t.game()).book;
     }
 
     static Face face(Table t, int object) {
@@ -130,7 +130,7 @@ final class Book {
     }
 
     /** The ability that an option activates. */
-    Activated activated(int word) {
+    ActivatedAbility activated(int word) {
         return byWord[word];
     }
 
@@ -167,15 +167,15 @@ final class Book {
         }
     }
 
-    static Book of(Library library, Layout layout, Names names) {
+    static MagicCards of(Library library, Layout layout, Names names) {
         Making all = new Making(library, layout, names);
-        Book book = new Book(all, layout);
+        MagicCards book = new MagicCards(all, layout);
         Definitions<Defs.DeckDef> decks = library.definitions(Defs.DeckDef.class);
         for (int i = 0; i < decks.size(); i++) book.decks.add(cards(decks.get(i), decks.name(i), library, book));
         return book;
     }
 
-    private static int[] cards(Defs.DeckDef deck, String name, Library library, Book book) {
+    private static int[] cards(Defs.DeckDef deck, String name, Library library, MagicCards book) {
         List<Integer> cards = new ArrayList<>();
         for (Map.Entry<Ref<Defs.CardDef>, Integer> e : deck.cards().entrySet()) {
             Face f = book.faces[e.getKey().card()];
@@ -200,15 +200,15 @@ final class Book {
         return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Everything while it is being made, and the card being made. */
+    /** Everything while it is being made. */
     static final class Making {
         final Face[] faces;
         final List<Text> texts = new ArrayList<>();
         final List<Object> parts = new ArrayList<>();
         final List<String> partNames = new ArrayList<>();
-        final List<Activated> words = new ArrayList<>();
+        final List<ActivatedAbility> words = new ArrayList<>();
         final List<Later> laters = new ArrayList<>();
-        final List<Grant> grants = new ArrayList<>();
+        final List<GrantedAbilities> grants = new ArrayList<>();
         final List<ManaAbility> manaAbilities = new ArrayList<>(List.of(ManaAbility.OF_LANDS));
         final List<Integer> pool = new ArrayList<>();
         final List<Integer> lasting = new ArrayList<>();
@@ -247,18 +247,6 @@ final class Book {
                 true,
                 null);
 
-        int card;
-        String name = "";
-        Defs.CardDef def;
-        int[] subtypes = {};
-        Text spell;
-        List<ManaAbility> mana = new ArrayList<>();
-        List<Activated> activated = new ArrayList<>();
-        List<Heard> heard = new ArrayList<>();
-        List<Integer> statics = new ArrayList<>();
-        int defines;
-
-        @SuppressWarnings("NullAway")
         Making(Library library, Layout layout, Names names) {
             this.library = library;
             this.layout = layout;
@@ -266,27 +254,23 @@ final class Book {
             for (Effects.Does d : Effects.Does.ALL) part("effect " + d.name(), d.change);
             Shields.addTo(this);
             faces = new Face[library.cards().size()];
-            def = BLANK;
-            new Pages(this).card();
-            faces[0] = new Face(this);
+            faces[0] = new AbilityCompiler(this, 0, "", BLANK).face();
             List<Defs.LaterDef> later = library.all(Defs.LaterDef.class);
             for (int i = 0; i < later.size(); i++) laters.add(later(later.get(i), i));
             for (Defs.Replaces r : library.all(Defs.Replaces.class))
-                lasting.add(part("lasting " + lasting.size(), new Replacement(parts.size(), r, true)));
-            for (Defs.GrantDef g : library.all(Defs.GrantDef.class)) new Pages(this).lent(g);
+                lasting.add(part("lasting " + lasting.size(), new ReplacementEffect(parts.size(), r, true)));
+            for (Defs.GrantDef g : library.all(Defs.GrantDef.class))
+                new AbilityCompiler(this, 0, "given " + grants.size(), BLANK).lent(g);
             Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
             for (int i = 0; i < cards.size(); i++) {
-                card = cards.cardOf(i);
-                name = cards.name(i);
-                def = cards.get(i);
-                new Pages(this).card();
-                faces[card] = new Face(this);
-                if (!def.token()) pool.add(card);
+                int card = cards.cardOf(i);
+                faces[card] = new AbilityCompiler(this, card, cards.name(i), cards.get(i)).face();
+                if (!cards.get(i).token()) pool.add(card);
             }
         }
 
         /** The first card of a name, perhaps this one. */
-        int namesake(String name) {
+        int namesake(String name, int card) {
             Integer first = called.putIfAbsent(name, card);
             return first == null ? card : first;
         }
@@ -298,28 +282,26 @@ final class Book {
             return parts.size() - 1;
         }
 
-        Grant grant() {
-            if (grants.size() == Grant.MOST)
+        GrantedAbilities grant() {
+            if (grants.size() == GrantedAbilities.MOST)
                 throw new MistakesException(List.of(new Mistake(
                         new Place("cards", 1, 1),
-                        "at most " + Grant.MOST + " texts of all cards can give abilities to others",
+                        "at most " + GrantedAbilities.MOST + " texts of all cards can give abilities to others",
                         "")));
-            Grant made = new Grant(grants.size());
+            GrantedAbilities made = new GrantedAbilities(grants.size());
             grants.add(made);
             return made;
         }
 
-        Text text(List<Defs.TargetDef> target, Steps steps, String said) {
-            Text made = new Text(texts.size(), card, target, steps, List.of(), 1, 1, null, false, said);
-            texts.add(made);
-            return made;
-        }
-
         private Later later(Defs.LaterDef d, int i) {
-            Text text = text(d.target(), d.do_(), library.text(d.do_())).triggeredBy(List.of());
+            Text text = new AbilityCompiler(this, 0, "", BLANK)
+                    .text(d.target(), d.do_(), library.text(d.do_()))
+                    .triggeredBy(List.of());
             if (d.at() == null) return new Later(-1, text);
             int number = parts.size();
-            part("later " + i, new Trigger(number, d.at(), d.of(), null, Defs.Works.BATTLEFIELD, text, false, true));
+            part(
+                    "later " + i,
+                    new TriggeredAbility(number, d.at(), d.of(), null, Defs.Works.BATTLEFIELD, text, false, true));
             return new Later(number, text);
         }
     }

@@ -5,10 +5,10 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 
 /** A rule that a static ability changes; asked by whoever follows the rule. */
-final class Ruling extends Heard {
+final class RuleChange extends EventAbility {
     private final Defs.Ruled of;
 
-    Ruling(int number, Event event, Defs.Ruled of) {
+    RuleChange(int number, Event event, Defs.Ruled of) {
         super(number, event, of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
     }
@@ -18,7 +18,7 @@ final class Ruling extends Heard {
         if (of.of() != null) return super.applies(t, listener, source, target, amount);
         int object = t.sourceOf(listener);
         return works(t, object, target)
-                && Magic.player(t, Magic.controller(t, object)) == target
+                && MagicWords.player(t, MagicWords.controller(t, object)) == target
                 && holds(t, listener, target);
     }
 

@@ -1,15 +1,15 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Table;
 
 /** A triggered ability that a resolved effect gives to an object: it works as long as the object has it. */
-final class Lent extends Trigger {
-    private final Grant grant;
+final class TriggerGrantedByEffect extends TriggeredAbility {
+    private final GrantedAbilities grant;
 
-    Lent(int number, Event event, Defs.Triggered d, Text text, Grant grant) {
+    TriggerGrantedByEffect(int number, Event event, Defs.Triggered d, Text text, GrantedAbilities grant) {
         super(number, event, d.of(), null, Defs.Works.BATTLEFIELD, text, d.isMana(), false);
         this.grant = grant;
     }

@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  * @param word the option that activates it
  * @param loyalty counters put or removed, 0 for no loyalty ability; {@link #ANY_LOYALTY} for minus X
  */
-record Activated(
+record ActivatedAbility(
         Word word,
         Cost cost,
         Text text,

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Event;
 import croupier.kernel.Layer;
@@ -12,79 +12,104 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles the abilities of one card; runs only while card files are read. */
-final class Pages {
-    private final Book.Making m;
+final class AbilityCompiler {
+    private final MagicCards.Making all;
+    final int card;
+    final String name;
+    final Defs.CardDef def;
+    final List<ManaAbility> mana = new ArrayList<>();
+    final List<ActivatedAbility> activated = new ArrayList<>();
+    final List<EventAbility> heard = new ArrayList<>();
+    final List<Integer> statics = new ArrayList<>();
     private int count;
 
-    Pages(Book.Making m) {
-        this.m = m;
+    /** @param card its number, 0 for what is no card */
+    AbilityCompiler(MagicCards.Making all, int card, String name, Defs.CardDef def) {
+        this.all = all;
+        this.card = card;
+        this.name = name;
+        this.def = def;
     }
 
-    void card() {
-        Defs.CardDef d = m.def;
-        m.subtypes = m.names.words(d.type().subtypes());
-        m.mana = new ArrayList<>();
-        m.activated = new ArrayList<>();
-        m.heard = new ArrayList<>();
-        m.statics = new ArrayList<>();
-        m.defines = d.defines() == null ? -1 : part(new StaticPart.Defining(d.defines()));
-        List<Defs.TargetDef> target = d.enchant() != null ? List.of(d.enchant()) : d.target();
-        m.spell = new Text(
-                m.texts.size(),
-                m.card,
+    /** The whole card, compiled. */
+    Face face() {
+        int defines = def.defines() == null ? -1 : part(new StaticPart.Defining(def.defines()));
+        List<Defs.TargetDef> target = def.enchant() != null ? List.of(def.enchant()) : def.target();
+        Text spell = text(new Text(
+                all.texts.size(),
+                card,
                 target,
-                d.play(),
-                d.modes(),
-                d.choose().least(),
-                d.choose().most(),
+                def.play(),
+                def.modes(),
+                def.choose().least(),
+                def.choose().most(),
                 null,
                 false,
-                m.name);
-        m.texts.add(m.spell);
-        for (Defs.AbilityDef a : d.abilities()) ability(a);
-        keywords(d);
+                name));
+        for (Defs.AbilityDef a : def.abilities()) ability(a);
+        keywords(def);
+        return new Face(this, spell, defines);
+    }
+
+    /** The places of its subtypes. */
+    int[] subtypes() {
+        return all.names.words(def.type().subtypes());
+    }
+
+    /** The first card that is called so, perhaps this one. */
+    int namesake(String called) {
+        return all.namesake(called, card);
+    }
+
+    private Text text(Text made) {
+        all.texts.add(made);
+        return made;
+    }
+
+    Text text(List<Defs.TargetDef> target, Steps steps, String said) {
+        return text(new Text(all.texts.size(), card, target, steps, List.of(), 1, 1, null, false, said));
     }
 
     private int part(Object part) {
-        return m.part(m.name + "/" + count++, part);
+        return all.part(name + "/" + count++, part);
     }
 
     /** A mistake of the card at its place; what a resolved effect gives has none of its own. */
     private RuntimeException wrong(String near, String message) {
-        if (m.card == 0) return new IllegalArgumentException(message);
-        return m.library.wrong(Defs.CardDef.class, m.name, near, m.name + ": " + message);
+        if (card == 0) return new IllegalArgumentException(message);
+        return all.library.wrong(Defs.CardDef.class, name, near, name + ": " + message);
     }
 
     private int next() {
-        return m.parts.size();
+        return all.parts.size();
     }
 
     private void ability(Defs.AbilityDef a) {
         switch (a) {
-            case Defs.Triggered t -> triggered(t, m.heard);
-            case Defs.Activated x -> m.activated.add(activated(x));
-            case Defs.Loyalty l -> m.activated.add(loyalty(l));
-            case Defs.Mana x -> m.mana.add(mana(x));
+            case Defs.Triggered t -> triggered(t, heard);
+            case Defs.Activated x -> activated.add(activated(x));
+            case Defs.Loyalty l -> activated.add(loyalty(l));
+            case Defs.Mana x -> mana.add(mana(x));
             case Defs.Static s -> statics(s);
             case Defs.Ruled r -> {
-                Ruling made = new Ruling(next(), RULES[r.rule().number()], r);
+                RuleChange made = new RuleChange(next(), RULES[r.rule().number()], r);
                 part(made);
-                m.heard.add(made);
+                heard.add(made);
             }
             case Defs.Replaces r -> {
                 String amiss = Events.wrong(r);
                 if (amiss != null) throw wrong(r.event().name(), amiss);
-                Replacement made = new Replacement(next(), r, false);
+                ReplacementEffect made = new ReplacementEffect(next(), r, false);
                 part(made);
-                m.heard.add(made);
+                heard.add(made);
             }
         }
     }
 
-    private void triggered(Defs.Triggered d, List<? super Trigger> into) {
+    private void triggered(Defs.Triggered d, List<? super TriggeredAbility> into) {
         Text text = text(d);
         for (Event e : d.when()) {
-            Trigger made = new Trigger(next(), e, d.of(), null, d.works(), text, d.isMana(), false);
+            TriggeredAbility made = new TriggeredAbility(next(), e, d.of(), null, d.works(), text, d.isMana(), false);
             part(made);
             into.add(made);
         }
@@ -92,8 +117,8 @@ final class Pages {
 
     private Text text(Defs.Triggered d) {
         Text text = new Text(
-                        m.texts.size(),
-                        m.card,
+                        all.texts.size(),
+                        card,
                         d.target(),
                         d.do_(),
                         d.modes(),
@@ -101,16 +126,15 @@ final class Pages {
                         d.choose().most(),
                         d.if_(),
                         d.may(),
-                        m.name + "'s ability")
+                        name + "'s ability")
                 .triggeredBy(d.when());
-        m.texts.add(text);
-        return text;
+        return text(text);
     }
 
-    private Activated activated(Defs.Activated d) {
+    private ActivatedAbility activated(Defs.Activated d) {
         Text text = new Text(
-                m.texts.size(),
-                m.card,
+                all.texts.size(),
+                card,
                 d.target(),
                 d.do_(),
                 d.modes(),
@@ -118,9 +142,9 @@ final class Pages {
                 d.choose().most(),
                 null,
                 false,
-                m.name + "'s ability");
-        m.texts.add(text);
-        return said(new Activated(
+                name + "'s ability");
+        all.texts.add(text);
+        return said(new ActivatedAbility(
                 word(said(d)),
                 d.cost(),
                 text,
@@ -130,40 +154,40 @@ final class Pages {
                 d.works(),
                 false,
                 0,
-                Activated.Is.PLAIN));
+                ActivatedAbility.Is.PLAIN));
     }
 
     private ManaAbility mana(Defs.Mana d) {
-        int number = m.manaAbilities.size();
-        Word word = m.layout.word("mana of " + m.name + " " + number, "activate {a}: " + said(d));
+        int number = all.manaAbilities.size();
+        Word word = all.layout.word("mana of " + name + " " + number, "activate {a}: " + said(d));
         ManaAbility made = ManaAbility.of(number, d, word);
-        m.manaAbilities.add(made);
+        all.manaAbilities.add(made);
         return made;
     }
 
-    private Activated said(Activated a) {
-        m.words.add(a);
+    private ActivatedAbility said(ActivatedAbility a) {
+        all.words.add(a);
         return a;
     }
 
     private Word word(String said) {
-        return m.layout.word("activate " + m.name + " " + m.words.size(), "activate {a}: " + said);
+        return all.layout.word("activate " + name + " " + all.words.size(), "activate {a}: " + said);
     }
 
     /** An option says what the card says, without its full stop. */
     private String said(Defs.AbilityDef d) {
-        String text = AbilityText.of(d, CardText.enchanting(m.def, m.library.teller()));
+        String text = AbilityText.of(d, CardText.enchanting(def, all.library.teller()));
         return text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
     }
 
-    private Activated loyalty(Defs.Loyalty d) {
+    private ActivatedAbility loyalty(Defs.Loyalty d) {
         String written = d.loyalty().strip().replace("+", "");
         boolean any = written.equalsIgnoreCase("-x");
         if (!any && !written.matches("-?[0-9]+"))
             throw wrong(d.loyalty(), "a loyalty ability costs a number, such as 1, -3 or -x");
-        int change = any ? Activated.ANY_LOYALTY : Integer.parseInt(written);
-        Text text = m.text(d.target(), d.do_(), m.name + "'s ability");
-        return said(new Activated(
+        int change = any ? ActivatedAbility.ANY_LOYALTY : Integer.parseInt(written);
+        Text text = text(d.target(), d.do_(), name + "'s ability");
+        return said(new ActivatedAbility(
                 word(said(d)),
                 Cost.of(ManaCost.FREE),
                 text,
@@ -173,43 +197,46 @@ final class Pages {
                 Defs.Works.BATTLEFIELD,
                 true,
                 change,
-                Activated.Is.PLAIN));
+                ActivatedAbility.Is.PLAIN));
     }
 
     // ---- abilities that keywords stand for
 
     private void keywords(Defs.CardDef d) {
         if (d.equip() != null)
-            m.activated.add(said(new Activated(
+            activated.add(said(new ActivatedAbility(
                     word("equip " + d.equip().said()),
                     d.equip(),
-                    m.text(List.of(Language.yourCreature()), new Steps(List.of(AttachVerbs.Attach.equip())), "Equip"),
+                    text(
+                            List.of(MagicLanguage.yourCreature()),
+                            new Steps(List.of(AttachVerbs.Attach.equip())),
+                            "Equip"),
                     null,
                     true,
                     false,
                     Defs.Works.BATTLEFIELD,
                     false,
                     0,
-                    Activated.Is.EQUIP)));
+                    ActivatedAbility.Is.EQUIP)));
         if (d.cycling() != null)
-            m.activated.add(said(new Activated(
+            activated.add(said(new ActivatedAbility(
                     word("cycling " + d.cycling().said()),
                     d.cycling().plus(Cost.DISCARD_THIS),
-                    m.text(List.of(), new Steps(List.of(CardVerbs.Draw.one())), "Cycling"),
+                    text(List.of(), new Steps(List.of(CardVerbs.Draw.one())), "Cycling"),
                     null,
                     false,
                     false,
                     Defs.Works.HAND,
                     false,
                     0,
-                    Activated.Is.CYCLING)));
+                    ActivatedAbility.Is.CYCLING)));
         if (d.ward() != null) {
-            Text text = m.text(List.of(), new Steps(List.of(new SpellVerbs.Ward(d.ward()))), "Ward")
+            Text text = text(List.of(), new Steps(List.of(new SpellVerbs.Ward(d.ward()))), "Ward")
                     .triggeredBy(List.of(TARGETED));
-            Trigger made = new Trigger(
+            TriggeredAbility made = new TriggeredAbility(
                     next(), TARGETED, null, SpellVerbs.Ward.BY_OPPONENT, Defs.Works.BATTLEFIELD, text, false, false);
             part(made);
-            m.heard.add(made);
+            heard.add(made);
         }
     }
 
@@ -217,26 +244,26 @@ final class Pages {
 
     private void statics(Defs.Static s) {
         List<Layer> layers = layers(s);
-        Grant grant = s.grant().isEmpty() ? null : m.grant();
+        GrantedAbilities grant = s.grant().isEmpty() ? null : all.grant();
         StaticPart granting = null;
         for (Layer l : layers) {
             boolean first = l.is(layers.get(0));
             boolean grants = l.is(ABILITIES);
             StaticPart made = new StaticPart(s, l, first, first && layers.size() > 1, grants ? grant : null);
             if (grants) granting = made;
-            m.statics.add(part(made));
+            statics.add(part(made));
         }
         if (grant == null || granting == null) return;
-        List<Trigger> triggers = new ArrayList<>();
+        List<TriggeredAbility> triggers = new ArrayList<>();
         for (Defs.AbilityDef a : s.grant()) {
             if (a instanceof Defs.Triggered t) triggered(t, triggers);
-            else if (a instanceof Defs.Static inner) for (int n : lent(inner, grant, granting)) m.statics.add(n);
+            else if (a instanceof Defs.Static inner) for (int n : lent(inner, grant, granting)) statics.add(n);
             else given(a, grant);
         }
-        for (Trigger t : triggers) {
-            Granted made = new Granted(next(), t, granting, grant);
+        for (TriggeredAbility t : triggers) {
+            TriggerGrantedByStatic made = new TriggerGrantedByStatic(next(), t, granting, grant);
             part(made);
-            m.heard.add(made);
+            heard.add(made);
         }
     }
 
@@ -265,30 +292,29 @@ final class Pages {
 
     /** What a resolved effect gives; its number is that of the definition. */
     void lent(Defs.GrantDef d) {
-        Grant grant = m.grant();
-        m.name = "given " + grant.number;
-        List<Lent> triggers = new ArrayList<>();
+        GrantedAbilities grant = all.grant();
+        List<TriggerGrantedByEffect> triggers = new ArrayList<>();
         List<Integer> statics = new ArrayList<>();
         for (Defs.AbilityDef a : d.abilities()) {
             if (a instanceof Defs.Triggered t) lent(t, grant, triggers);
             else if (a instanceof Defs.Static s) statics.addAll(lent(s, grant, null));
             else given(a, grant);
         }
-        grant.triggers = triggers.toArray(Lent[]::new);
+        grant.triggers = triggers.toArray(TriggerGrantedByEffect[]::new);
         grant.statics = statics.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    private void lent(Defs.Triggered d, Grant grant, List<Lent> into) {
+    private void lent(Defs.Triggered d, GrantedAbilities grant, List<TriggerGrantedByEffect> into) {
         Text text = text(d);
         for (Event e : d.when()) {
-            Lent made = new Lent(next(), e, d, text, grant);
+            TriggerGrantedByEffect made = new TriggerGrantedByEffect(next(), e, d, text, grant);
             part(made);
             into.add(made);
         }
     }
 
     /** The numbers of the parts of a static ability that others have. */
-    private List<Integer> lent(Defs.Static s, Grant grant, @Nullable StaticPart by) {
+    private List<Integer> lent(Defs.Static s, GrantedAbilities grant, @Nullable StaticPart by) {
         List<Integer> numbers = new ArrayList<>();
         if (!s.grant().isEmpty()) throw wrong("grant", "an ability that is given cannot give abilities itself");
         for (Layer l : layers(s)) {
@@ -297,12 +323,12 @@ final class Pages {
                         "grant",
                         "an ability that is given begins in layer 6 and cannot change control, types or colors any"
                                 + " more");
-            numbers.add(part(new LentStatic(new StaticPart(s, l, true, false, null), grant, by)));
+            numbers.add(part(new GrantedStatic(new StaticPart(s, l, true, false, null), grant, by)));
         }
         return numbers;
     }
 
-    private void given(Defs.AbilityDef a, Grant grant) {
+    private void given(Defs.AbilityDef a, GrantedAbilities grant) {
         switch (a) {
             case Defs.Activated x -> {
                 grant.activated = Arrays.copyOf(grant.activated, grant.activated.length + 1);

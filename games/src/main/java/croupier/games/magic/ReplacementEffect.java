@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.Magic.*;
+import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Code;
 import croupier.kernel.Event;
@@ -12,7 +12,7 @@ import croupier.script.Verb;
 import org.jspecify.annotations.Nullable;
 
 /** A replacement or prevention effect (614, 615): of a static ability, or of what has resolved. */
-final class Replacement extends Heard {
+final class ReplacementEffect extends EventAbility {
     /** 616.1: control of what enters, then copies as they enter, then everything else, shields too. */
     private static final int CONTROL_FIRST = -2;
 
@@ -31,7 +31,7 @@ final class Replacement extends Heard {
     /** It lasts though what made it is gone (611.2). */
     private final boolean lasting;
 
-    Replacement(int number, Defs.Replaces of, boolean lasting) {
+    ReplacementEffect(int number, Defs.Replaces of, boolean lasting) {
         super(number, of.before().asked(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
         this.lasting = lasting;
