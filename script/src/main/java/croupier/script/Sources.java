@@ -178,11 +178,6 @@ public final class Sources {
         return all;
     }
 
-    /** What the files can say; names that depend on the files may be added before they are compiled. */
-    public Vocabulary vocabulary() {
-        return vocabulary;
-    }
-
     /** The names of all definitions in a folder, in order of their files and places in them. */
     public List<String> names(String folder) {
         return List.copyOf(definitions(folder).keySet());

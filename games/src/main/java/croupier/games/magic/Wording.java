@@ -11,7 +11,7 @@ import java.util.Locale;
 
 /**
  * Text-changing effects (612). What an object's colour words and basic land types have become is one number, {@link
- * Magic#WORDS}: three bits a word, how far on among its five it is now, 0 for itself. Filters, colours, types and keywords of
+ * MagicWords#WORDS}: three bits a word, how far on among its five it is now, 0 for itself. Filters, colours, types and keywords of
  * a text are read through it; mana symbols and names are no words of that kind.
  */
 final class Wording {
