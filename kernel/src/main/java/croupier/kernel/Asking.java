@@ -87,6 +87,14 @@ final class Asking {
         if (t.doing == Activity.PAUSED) throw Signal.PAUSE;
         if (reversed) reverse();
         t.attempts.claim(a.seat);
+        if (t.imagined.replays) reseedWhenReplayed();
+        // a playout keeps nothing: what comes below for it, in one look
+        if (!t.taped && !t.logged && !tape.hasNext()) return a.size == 1 ? a.codes[0] : choose(policyOf(a.seat));
+        return kept(a);
+    }
+
+    /** The answer in a match that keeps answers, or runs again with those it kept. */
+    private long kept(Ask a) {
         Source from = source(a);
         long code = switch (from) {
             case POLICY -> choose(policyOf(a.seat));

@@ -61,7 +61,7 @@ final class Attempts {
     private void keepKnown(Table kept) {
         for (int h = kept.zonesAt; h < kept.queuesAt; h += 3)
             for (int i = kept.mem[h]; i < kept.mem[h] + kept.mem[h + 1]; i++) {
-                int row = kept.places.lists[i];
+                int row = kept.lists[i];
                 int learnt = t.knowledge.seers(t, row) & ~kept.knowledge.seers(kept, row);
                 if (learnt == 0) continue;
                 kept.mem[row + Kind.KNOWN] |= learnt;

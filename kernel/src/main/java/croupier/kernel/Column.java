@@ -6,7 +6,8 @@ import org.jspecify.annotations.Nullable;
  * A stored number of every row of one kind. Kept in a static final, so that the compiler folds where it lies.
  *
  * @param at where it lies in the row; for a sparse column its number among the sparse ones of the kind
- * @param counts whether a layer may read it, so that a write makes the cached stats stale
+ * @param counts the bit by which computing stats notes that it has read this column, so that only a write to what was read makes the
+ *     cached stats stale; 0 if no layer reads it
  * @param secret whether no seat ever sees it
  * @param veil a number of the match; while it is not 0 no seat sees this column; null if nothing hides it
  * @param label what screens call it; empty for what screens do not show
@@ -17,14 +18,22 @@ public record Column(
         int at,
         Holds holds,
         boolean sparse,
-        boolean counts,
+        long counts,
         boolean secret,
         @Nullable Column veil,
         String label) {
 
-    /** The same column, read by layers: a write to it makes cached stats stale. */
+    /** The bit of what every computation of stats reads: the printed values. */
+    static final long ALWAYS = 1;
+
+    /** The same column, read by layers: a write to it makes cached stats stale if they were computed from it. */
     public Column counting() {
-        return kind.replace(this, new Column(kind, name, at, holds, sparse, true, secret, veil, label));
+        // two columns with the same bit only make stats stale more often
+        return counting(2L << Math.floorMod((kind.name() + name).hashCode(), 62));
+    }
+
+    Column counting(long bit) {
+        return kind.replace(this, new Column(kind, name, at, holds, sparse, bit, secret, veil, label));
     }
 
     /** The same column, shown on screens under this label. */

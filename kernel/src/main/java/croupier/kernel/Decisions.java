@@ -56,7 +56,8 @@ final class Decisions {
 
     /** Nothing is open; where nobody outside can have kept the decisions, they are used again. */
     void close(boolean reuse) {
-        if (reuse) spare.addAll(open);
+        // one by one: addAll would copy the list first
+        if (reuse) for (int i = 0; i < open.size(); i++) spare.add(open.get(i));
         open.clear();
     }
 

@@ -41,6 +41,7 @@ final class Departures {
         if (leaving == 0) return -1;
         int seat = Integer.numberOfTrailingZeros(leaving);
         facts.mem[Words.LEFT] ^= (1 << (seat + NEXT)) | (1 << seat);
+        facts.written |= Column.ALWAYS;
         return seat;
     }
 

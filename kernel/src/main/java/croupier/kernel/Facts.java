@@ -1,6 +1,8 @@
 package croupier.kernel;
 
 import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.Set;
 
 /**
  * The memory of a table: rows of ints. A row is named by where it begins, so that reading a column is one addition and
@@ -35,8 +37,29 @@ class Facts {
 
     int[] mem;
     int used;
-    /** Whether the computed stats no longer fit the facts. */
-    boolean stale;
+    /** The rows of all zones, list after list: {@link Places} keeps them, and they stand here because they are read so often. */
+    int[] lists = new int[64];
+    /** The stats as they count now, at the places where the printed numbers lie in the memory: {@link Layering} computes them. */
+    int[] now = new int[0];
+    /** By list, from {@link #zonesAt} on: whether modifiers change what lies there. */
+    final boolean[] layered;
+    /**
+     * What was written since stats were last computed, and before that since the last check that found nothing to do, by the bits of
+     * columns ({@link Column#counts}); whatever else changes has the bit {@link Column#ALWAYS}. A computation notes in {@link #read}
+     * what it reads: it need not be done again before one of these is written.
+     */
+    long written;
+
+    long writtenBefore;
+    /** The bits of the columns that were read since this was cleared. */
+    long read;
+    /** For tests: columns that were read though they have no bit, so that nobody would notice a write to them. */
+    final Set<Column> unnoticed = new LinkedHashSet<>();
+    /** What the stats were computed from. */
+    long statsReadFrom;
+    /** What the last check read that found nothing to do; all bits if there was none. */
+    long settledFrom;
+
     /** What the rules are doing with the table now, and so what is allowed. */
     Activity doing = Activity.RULES;
     /** Whether answers are kept on the tape and checkpoints taken: {@link Mode#keepsTape} of the match, read with every move. */
@@ -58,6 +81,9 @@ class Facts {
         queuesAt = zonesAt + listsPerSeat * seats;
         resultsAt = queuesAt + 4 * layout.words.queues.size();
         fixed = resultsAt + 2 * seats;
+        layered = new boolean[queuesAt - zonesAt];
+        for (Zone z : layout.words.zones)
+            for (int owner = 0; owner < seats; owner++) layered[list(z, owner) - zonesAt] = z.layered();
         int kinds = layout.kinds.size();
         widths = new int[kinds];
         entities = new boolean[kinds];
@@ -86,7 +112,10 @@ class Facts {
         mem[Kind.KIND] = 1;
         mem[Words.NEXT_STAMP] = 1;
         mem[Words.NEXT_TAG] = 1;
-        stale = true;
+        written = Column.ALWAYS;
+        writtenBefore = 0;
+        statsReadFrom = -1;
+        settledFrom = -1;
         doing = Activity.RULES;
     }
 
@@ -99,12 +128,14 @@ class Facts {
 
     /** A register of the match. */
     public final int get(Column register) {
+        assert notes(register);
+        if (register.counts() != 0) read |= register.counts();
         return mem[register.at()];
     }
 
     public final void set(Column register, int value) {
         assert register.kind().index() == 0 && mayWrite() : register + " is no register";
-        if (register.counts()) stale = true;
+        if (register.counts() != 0) written |= register.counts();
         if (logged) log.change(register, 0, mem[register.at()], value);
         mem[register.at()] = value;
     }
@@ -122,10 +153,12 @@ class Facts {
     public final void set(Registers list, int i, int value) {
         assert i >= 0 && i < list.count() && mayWrite() : list + " has " + list.count() + " numbers, none at " + i;
         mem[list.at() + i] = value;
+        written |= Column.ALWAYS;
     }
 
     public final int get(Column c, int row) {
-        assert isOf(c, row);
+        assert isOf(c, row) && notes(c);
+        if (c.counts() != 0) read |= c.counts();
         return c.sparse() ? sparse(c.at(), row) : mem[row + c.at()];
     }
 
@@ -133,6 +166,7 @@ class Facts {
     public final boolean isAny(Columns columns, int row) {
         int any = 0;
         for (int at : columns.at) any |= mem[row + at];
+        read = -1;
         return any != 0;
     }
 
@@ -145,7 +179,7 @@ class Facts {
         if (any == 0) return false;
         if (logged) logCleared(first, row);
         Arrays.fill(mem, row + first.at(), end, 0);
-        stale = true;
+        written |= Column.ALWAYS;
         return true;
     }
 
@@ -160,7 +194,7 @@ class Facts {
 
     public final void set(Column c, int row, int value) {
         assert isOf(c, row) && mayWrite();
-        if (c.counts()) stale = true;
+        if (c.counts() != 0) written |= c.counts();
         if (logged) log.change(c, row, get(c, row), value);
         if (c.sparse()) setSparse(c.at(), row, value);
         else mem[row + c.at()] = value;
@@ -188,7 +222,7 @@ class Facts {
     public final void become(int row, int card) {
         assert mayWrite();
         mem[row + Kind.CARD] = card;
-        stale = true;
+        written |= Column.ALWAYS;
     }
 
     /** Whether a row is of this kind. */
@@ -212,6 +246,11 @@ class Facts {
         if (doing == Activity.PAUSED) throw Signal.PAUSE;
         if (doing == Activity.COMPUTING)
             throw new IllegalStateException("a rule wrote while a stat, filter, option list or view was computed");
+        return true;
+    }
+
+    private boolean notes(Column c) {
+        if (c.counts() == 0) unnoticed.add(c);
         return true;
     }
 
@@ -316,7 +355,10 @@ class Facts {
         else if (used > other.used) Arrays.fill(mem, other.used, used, 0);
         System.arraycopy(other.mem, 0, mem, 0, other.used);
         used = other.used;
-        stale = other.stale;
+        written = other.written;
+        writtenBefore = other.writtenBefore;
+        statsReadFrom = other.statsReadFrom;
+        settledFrom = other.settledFrom;
         doing = Activity.RULES;
     }
 

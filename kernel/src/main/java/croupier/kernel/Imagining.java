@@ -92,12 +92,12 @@ final class Imagining {
         }
         for (int i = 0; i < n; i++) {
             int row = dealt[i];
-            t.places.lists[at[i]] = row;
+            t.lists[at[i]] = row;
             t.mem[row + Kind.PLACE] = homes[i];
             t.mem[row + Kind.KNOWN] = known[i];
             t.mem[row + Kind.TAG] = tags[i];
         }
-        t.stale = true;
+        t.written |= Column.ALWAYS;
     }
 
     private static void translate(Table t, Tape tape, Rows slots, int[] dealt) {

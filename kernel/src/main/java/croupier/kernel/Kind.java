@@ -111,7 +111,7 @@ public final class Kind {
 
     /** A number that layers may change; its printed value is a column of the same name. */
     public Stat stat(String name) {
-        Column printed = number(name).counting();
+        Column printed = number(name).counting(Column.ALWAYS);
         Stat stat = new Stat(printed, stats.size());
         stats.add(stat);
         return stat;
@@ -129,7 +129,7 @@ public final class Kind {
             if (c.name().equals(name)) throw new IllegalStateException(this.name + "." + name + " is declared twice");
         if (isSparse && !cells) throw new IllegalStateException("declare " + this.name + " as a sparse entity");
         if (isSparse && sparse == 32) throw new IllegalStateException("more than 32 sparse columns in " + this.name);
-        Column c = new Column(this, name, isSparse ? sparse++ : width++, holds, isSparse, false, false, null, "");
+        Column c = new Column(this, name, isSparse ? sparse++ : width++, holds, isSparse, 0, false, null, "");
         columns.add(c);
         return c;
     }

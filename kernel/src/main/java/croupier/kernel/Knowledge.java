@@ -101,7 +101,7 @@ final class Knowledge {
     void faceDown(Facts facts, int row, int mask) {
         assert facts.mayWrite();
         facts.mem[row + Kind.KNOWN] = mask | FACE_DOWN;
-        facts.stale = true;
+        facts.written |= Column.ALWAYS;
     }
 
     void faceUp(Facts facts, int row) {
@@ -110,7 +110,7 @@ final class Knowledge {
         facts.mem[row + Kind.KNOWN] &= ~FACE_DOWN;
         if (seers(facts, row) != before) disclosed = true;
         if (facts.taped) witness.saw(row, seers(facts, row));
-        facts.stale = true;
+        facts.written |= Column.ALWAYS;
     }
 
     void conceal(Facts facts, int row) {

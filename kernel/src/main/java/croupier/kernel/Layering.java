@@ -15,9 +15,6 @@ final class Layering {
 
     private final int layers;
     private final Zone[] layered;
-    /** The stats as they count now, at the places where the printed numbers lie in the memory of the table. */
-    private int[] now = new int[0];
-
     private boolean computing;
     /** How often the stats of a row were set or changed. */
     long computed;
@@ -61,14 +58,14 @@ final class Layering {
         if (t.mem[Words.FIRST_MODIFIER] == 0) t.mem[Words.FIRST_MODIFIER] = m;
         else t.mem[t.mem[Words.LAST_MODIFIER] + Words.NEXT] = m;
         t.mem[Words.LAST_MODIFIER] = m;
-        t.stale = true;
+        t.written |= Column.ALWAYS;
         return m;
     }
 
     /** The modifier changes nothing any more. */
     void unmodify(int modifier) {
-        t.listening.unlisten(modifier);
-        t.stale = true;
+        t.listening.unlisten(t, modifier);
+        t.written |= Column.ALWAYS;
     }
 
     /** Ends every modifier of a source. */
@@ -80,7 +77,7 @@ final class Layering {
     void restamp(int modifier) {
         assert t.mayWrite();
         t.mem[modifier + Words.STAMP] = t.mem[Words.NEXT_STAMP]++;
-        t.stale = true;
+        t.written |= Column.ALWAYS;
     }
 
     int firstModifier() {
@@ -98,25 +95,22 @@ final class Layering {
 
     // ---- stats
 
-    /** What counts now, where there are modifiers. */
-    int stat(Stat s, int row) {
-        if (t.stale && !computing) compute();
-        int at = row + s.printed().at();
-        int list = t.mem[row + Kind.PLACE];
-        return list > 0 && t.places.isLayered(list) ? now[at] : t.mem[at];
-    }
-
     /** For a {@link Change}: the stat goes on with this value. */
     void change(Stat s, int row, int value) {
         assert computing : "stats are changed by modifiers only";
-        now[row + s.printed().at()] = value;
+        t.now[row + s.printed().at()] = value;
     }
 
     /** Computes all stats anew. */
     void compute() {
-        if (now.length < t.mem.length) now = new int[t.mem.length];
+        if (t.now.length < t.mem.length) t.now = new int[t.mem.length];
         int mark = t.mark();
         computing = true;
+        // nothing is written until all is computed, and who reads a stat meanwhile gets it as it stands by then
+        t.writtenBefore |= t.written;
+        t.written = 0;
+        long readBefore = t.read;
+        t.read = Column.ALWAYS;
         Activity before = t.doing;
         t.doing = Activity.COMPUTING;
         ledUsed = 0;
@@ -136,9 +130,10 @@ final class Layering {
                 apply(m, rows, true);
             }
         }
+        t.statsReadFrom = t.read;
+        t.read |= readBefore;
         t.doing = before;
         computing = false;
-        t.stale = false;
         t.release(mark);
     }
 
@@ -152,7 +147,7 @@ final class Layering {
     }
 
     private void reset(int row) {
-        for (int at : places[t.mem[row] - 1]) now[row + at] = t.mem[row + at];
+        for (int at : places[t.mem[row] - 1]) t.now[row + at] = t.mem[row + at];
     }
 
     private void apply(int m, Rows rows, boolean really) {
@@ -256,12 +251,12 @@ final class Layering {
     private boolean dependsOn(int m, int other, Rows rows) {
         if ((changeOf(m).reads() & changeOf(other).writes()) == 0) return false;
         if (kept.length < t.used) kept = new int[t.mem.length];
-        System.arraycopy(now, 0, kept, 0, t.used);
+        System.arraycopy(t.now, 0, kept, 0, t.used);
         int n = trial(m, rows, false);
-        System.arraycopy(kept, 0, now, 0, t.used);
+        System.arraycopy(kept, 0, t.now, 0, t.used);
         apply(other, rows, false);
         int k = trial(m, rows, true);
-        System.arraycopy(kept, 0, now, 0, t.used);
+        System.arraycopy(kept, 0, t.now, 0, t.used);
         return n != k || differs(n);
     }
 
@@ -278,10 +273,10 @@ final class Layering {
             int[] out = space(second, n + 1 + 2 * all.length);
             out[n++] = row;
             for (int s = 0; s < all.length; s++)
-                out[n + 2 * s] = now[row + all[s].printed().at()];
+                out[n + 2 * s] = t.now[row + all[s].printed().at()];
             change.apply(t, m, row);
             for (int s = 0; s < all.length; s++)
-                out[n + 2 * s + 1] = now[row + all[s].printed().at()];
+                out[n + 2 * s + 1] = t.now[row + all[s].printed().at()];
             n += 2 * all.length;
         }
         t.release(mark);
@@ -307,10 +302,15 @@ final class Layering {
         return false;
     }
 
+    /** Whether the stats no longer fit the facts. */
+    boolean isStale() {
+        return (t.written & t.statsReadFrom) != 0;
+    }
+
     /** For tests: whether the stats kept are those that a full computation gives. */
     boolean isFresh() {
-        if (t.stale || t.mem[Words.FIRST_MODIFIER] == 0) return true;
-        int[] before = now.clone();
+        if (isStale() || t.mem[Words.FIRST_MODIFIER] == 0) return true;
+        int[] before = t.now.clone();
         int mark = t.mark();
         compute();
         boolean same = true;
@@ -318,7 +318,7 @@ final class Layering {
         for (int i = 0; i < rows.size(); i++)
             for (Stat s : stats[t.mem[rows.get(i)] - 1])
                 same &= before[rows.get(i) + s.printed().at()]
-                        == now[rows.get(i) + s.printed().at()];
+                        == t.now[rows.get(i) + s.printed().at()];
         t.release(mark);
         return same;
     }
@@ -330,11 +330,11 @@ final class Layering {
     /** The stats that another table computed are taken over, unless there are none that fit. */
     void copyFrom(Layering other) {
         computing = false;
-        if (t.stale || other.now.length == 0) {
-            t.stale = true;
+        if (isStale() || other.t.now.length == 0) {
+            t.written |= Column.ALWAYS;
             return;
         }
-        if (now.length < t.mem.length) now = new int[t.mem.length];
-        System.arraycopy(other.now, 0, now, 0, Math.min(t.used, other.now.length));
+        if (t.now.length < t.mem.length) t.now = new int[t.mem.length];
+        System.arraycopy(other.t.now, 0, t.now, 0, Math.min(t.used, other.t.now.length));
     }
 }

@@ -5,10 +5,10 @@ import java.util.Objects;
 
 /**
  * would and did: listeners that change what is about to happen, and listeners that answer what happened. A listener is a
- * row, chained per event in the game's order; an event to which nobody listens costs one check.
+ * row, chained per event in the game's order; an event to which nobody listens costs one check. The table is handed over with each
+ * call ({@link Facts} says why).
  */
 final class Listening {
-    private final Table t;
     private final Order order;
     private final int deepest;
     /**
@@ -19,20 +19,19 @@ final class Listening {
 
     private int appliedCount;
 
-    Listening(Table t, Order order, int deepest) {
-        this.t = t;
+    Listening(Order order, int deepest) {
         this.order = order;
         this.deepest = deepest;
     }
 
-    private Reaction reactionOf(int listener) {
+    private Reaction reactionOf(Table t, int listener) {
         return t.game.reaction(t.mem[listener + Words.ABILITY]);
     }
 
     // ---- who listens
 
     /** A new listener; lower ranks stand first in the chain, age decides among equals. */
-    int listen(Event e, int ability, int source, int holder, int rank) {
+    int listen(Table t, Event e, int ability, int source, int holder, int rank) {
         int l = t.create(t.layout.words.listener());
         t.mem[l + Words.EVENT] = e.index();
         t.mem[l + Words.SOURCE] = source;
@@ -41,49 +40,52 @@ final class Listening {
         t.mem[l + Words.RANK] = rank;
         t.mem[l + Words.STAMP] = t.mem[Words.NEXT_STAMP]++;
         t.mem[Words.HEARD] |= 1 << e.index();
+        t.written |= Column.ALWAYS;
         int head = t.headsAt + 2 * e.index();
         int before = head;
         boolean behindAll = !order.newestFirst() && t.mem[head] != 0 && t.mem[t.mem[head + 1] + Words.RANK] <= rank;
         if (behindAll) before = t.mem[head + 1] + Words.NEXT;
-        else while (t.mem[before] != 0 && standsBefore(t.mem[before], rank)) before = t.mem[before] + Words.NEXT;
+        else while (t.mem[before] != 0 && standsBefore(t, t.mem[before], rank)) before = t.mem[before] + Words.NEXT;
         t.mem[l + Words.NEXT] = t.mem[before];
         if (t.mem[before] == 0) t.mem[head + 1] = l;
         t.mem[before] = l;
         return l;
     }
 
-    private boolean standsBefore(int other, int rank) {
+    private boolean standsBefore(Table t, int other, int rank) {
         int its = t.mem[other + Words.RANK];
         return order.newestFirst() ? its < rank : its <= rank;
     }
 
     /** The listener reacts to nothing any more; its row goes when the task is done. */
-    void unlisten(int listener) {
+    void unlisten(Table t, int listener) {
         assert t.mayWrite();
         t.mem[listener + Words.DEAD] = 1;
+        t.written |= Column.ALWAYS;
         t.mem[Words.SWEEP] |= 1 << t.mem[listener + Words.EVENT];
     }
 
     /** Ends every listener of a source in which the number at this place of the row is 0. */
-    void unlistenAll(int source, int kept) {
+    void unlistenAll(Table t, int source, int kept) {
         int[] mem = t.mem;
         for (int bits = mem[Words.HEARD]; bits != 0; bits &= bits - 1)
             for (int head = t.headsAt + 2 * Integer.numberOfTrailingZeros(bits); head < t.freeAt; head += 64)
                 for (int l = mem[head]; l != 0; l = mem[l + Words.NEXT])
-                    if (mem[l + Words.SOURCE] == source && mem[l + Words.DEAD] == 0 && mem[l + kept] == 0) unlisten(l);
+                    if (mem[l + Words.SOURCE] == source && mem[l + Words.DEAD] == 0 && mem[l + kept] == 0)
+                        unlisten(t, l);
     }
 
     /** The first listener of an event that is in force, or 0: for games whose rulebook walks the chain itself. */
-    int firstListener(Event e) {
-        return alive(t.mem[t.headsAt + 2 * e.index()]);
+    int firstListener(Table t, Event e) {
+        return alive(t, t.mem[t.headsAt + 2 * e.index()]);
     }
 
     /** The listener after this one, or 0. */
-    int nextListener(int listener) {
-        return alive(t.mem[listener + Words.NEXT]);
+    int nextListener(Table t, int listener) {
+        return alive(t, t.mem[listener + Words.NEXT]);
     }
 
-    private int alive(int l) {
+    private int alive(Table t, int l) {
         while (l != 0 && t.mem[l + Words.DEAD] != 0) l = t.mem[l + Words.NEXT];
         return l;
     }
@@ -91,25 +93,27 @@ final class Listening {
     // ---- what they do
 
     /** Before a thing happens to which somebody listens. */
-    int askBefore(Event e, int source, int target, int amount) {
+    int askBefore(Table t, Event e, int source, int target, int amount) {
         if (t.mem[Words.DEPTH] == 0) appliedCount = 0;
         int before = appliedCount;
-        deeper(1);
+        deeper(t, 1);
         int mark = t.mark();
-        int result = order.chooser() != null ? chosen(e, source, target, amount) : inTurn(e, source, target, amount);
+        int result =
+                order.chooser() != null ? chosen(t, e, source, target, amount) : inTurn(t, e, source, target, amount);
         t.release(mark);
-        deeper(-1);
+        deeper(t, -1);
         appliedCount = before;
         return result;
     }
 
-    private int inTurn(Event e, int source, int target, int amount) {
-        Rows in = takingPart(e, source, target);
+    private int inTurn(Table t, Event e, int source, int target, int amount) {
+        Rows in = takingPart(t, e, source, target);
         for (int i = 0; i < in.size() && amount != Event.NOTHING; i++) {
             int l = in.get(i);
             if (t.mem[l + Words.DEAD] != 0) continue;
-            Reaction r = reactionOf(l);
-            if (r.isBefore() && concerns(r, l, source, target, amount)) amount = r.would(t, l, source, target, amount);
+            Reaction r = reactionOf(t, l);
+            if (r.isBefore() && concerns(t, r, l, source, target, amount))
+                amount = r.would(t, l, source, target, amount);
         }
         return amount;
     }
@@ -118,23 +122,23 @@ final class Listening {
      * Each replacement applies at most once to an event, also after it was changed (CR 614.5); the affected player picks the
      * next of those that still apply, by default the oldest.
      */
-    private int chosen(Event e, int source, int target, int amount) {
-        Rows in = inOrderOfAge(e);
+    private int chosen(Table t, Event e, int source, int target, int amount) {
+        Rows in = inOrderOfAge(t, e);
         Rows now = t.rows();
         while (amount != Event.NOTHING) {
             now.clear();
             for (int i = 0; i < in.size(); i++) {
                 int l = in.get(i);
                 if (t.mem[l + Words.DEAD] != 0 || hasApplied(l)) continue;
-                Reaction r = reactionOf(l);
-                if (r.isBefore() && concerns(r, l, source, target, amount)) now.add(l);
+                Reaction r = reactionOf(t, l);
+                if (r.isBefore() && concerns(t, r, l, source, target, amount)) now.add(l);
             }
             if (now.isEmpty()) break;
-            if (now.size() > 1) keepFirst(now);
-            int l = areAlike(now) ? now.get(0) : choose(e, source, target, now);
+            if (now.size() > 1) keepFirst(t, now);
+            int l = areAlike(t, now) ? now.get(0) : choose(t, e, source, target, now);
             if (appliedCount == applied.length) applied = Arrays.copyOf(applied, 2 * appliedCount);
             applied[appliedCount++] = l;
-            amount = reactionOf(l).would(t, l, source, target, amount);
+            amount = reactionOf(t, l).would(t, l, source, target, amount);
         }
         return amount;
     }
@@ -145,24 +149,24 @@ final class Listening {
     }
 
     /** Whether all do the same, so that nobody has to say which is first. */
-    private boolean areAlike(Rows among) {
+    private boolean areAlike(Table t, Rows among) {
         int ability = t.mem[among.get(0) + Words.ABILITY];
         for (int i = 1; i < among.size(); i++) if (t.mem[among.get(i) + Words.ABILITY] != ability) return false;
         return true;
     }
 
     /** Leaves only those of the lowest precedence. */
-    private void keepFirst(Rows among) {
+    private void keepFirst(Table t, Rows among) {
         int least = Integer.MAX_VALUE;
         for (int i = 0; i < among.size(); i++)
-            least = Math.min(least, reactionOf(among.get(i)).precedence());
+            least = Math.min(least, reactionOf(t, among.get(i)).precedence());
         int kept = 0;
         for (int i = 0; i < among.size(); i++)
-            if (reactionOf(among.get(i)).precedence() == least) among.set(kept++, among.get(i));
+            if (reactionOf(t, among.get(i)).precedence() == least) among.set(kept++, among.get(i));
         among.shorten(kept);
     }
 
-    private int choose(Event e, int source, int target, Rows among) {
+    private int choose(Table t, Event e, int source, int target, Rows among) {
         Order.Chooser chooser = Objects.requireNonNull(order.chooser());
         Prompt prompt = Objects.requireNonNull(order.prompt());
         return t.ask(chooser.seat(t, e, source, target), prompt)
@@ -172,21 +176,21 @@ final class Listening {
     }
 
     /** After a thing happened to which somebody listens. */
-    void tellAfter(Event e, int source, int target, int amount) {
-        deeper(1);
+    void tellAfter(Table t, Event e, int source, int target, int amount) {
+        deeper(t, 1);
         int mark = t.mark();
-        Rows in = takingPart(e, source, target);
+        Rows in = takingPart(t, e, source, target);
         for (int i = 0; i < in.size(); i++) {
             int l = in.get(i);
             if (t.mem[l + Words.DEAD] != 0) continue;
-            Reaction r = reactionOf(l);
-            if (r.isAfter() && concerns(r, l, source, target, amount)) r.did(t, l, source, target, amount);
+            Reaction r = reactionOf(t, l);
+            if (r.isAfter() && concerns(t, r, l, source, target, amount)) r.did(t, l, source, target, amount);
         }
         t.release(mark);
-        deeper(-1);
+        deeper(t, -1);
     }
 
-    private boolean concerns(Reaction r, int listener, int source, int target, int amount) {
+    private boolean concerns(Table t, Reaction r, int listener, int source, int target, int amount) {
         Activity before = t.doing;
         t.doing = Activity.COMPUTING;
         boolean does = r.applies(t, listener, source, target, amount);
@@ -195,8 +199,8 @@ final class Listening {
     }
 
     /** Those that listen as the event begins, in the game's order; younger ones do not take part. */
-    private Rows takingPart(Event e, int source, int target) {
-        Rows in = inOrderOfAge(e);
+    private Rows takingPart(Table t, Event e, int source, int target) {
+        Rows in = inOrderOfAge(t, e);
         Order.Rank rank = order.rank();
         if (rank == null) return in;
         for (int i = 1; i < in.size(); i++) {
@@ -209,14 +213,14 @@ final class Listening {
         return in;
     }
 
-    private Rows inOrderOfAge(Event e) {
+    private Rows inOrderOfAge(Table t, Event e) {
         Rows in = t.rows();
         for (int l = t.mem[t.headsAt + 2 * e.index()]; l != 0; l = t.mem[l + Words.NEXT])
             if (t.mem[l + Words.DEAD] == 0) in.add(l);
         return in;
     }
 
-    void deeper(int by) {
+    void deeper(Table t, int by) {
         t.mem[Words.DEPTH] += by;
         if (by < 0) return;
         t.work();
@@ -224,22 +228,22 @@ final class Listening {
     }
 
     /** Unlinks what is dead and gives the rows back. */
-    void sweep() {
+    void sweep(Table t) {
         int dirty = t.mem[Words.SWEEP];
         t.mem[Words.SWEEP] = 0;
         // a bit stands for every 32nd event and layer
         for (int bits = dirty; bits != 0; bits &= bits - 1) {
             int heard = 0;
             for (int head = t.headsAt + 2 * Integer.numberOfTrailingZeros(bits); head < t.freeAt; head += 64) {
-                sweepChain(head, head + 1);
+                sweepChain(t, head, head + 1);
                 heard |= t.mem[head];
             }
             if (heard == 0) t.mem[Words.HEARD] &= ~Integer.lowestOneBit(bits);
         }
-        sweepChain(Words.FIRST_MODIFIER, Words.LAST_MODIFIER);
+        sweepChain(t, Words.FIRST_MODIFIER, Words.LAST_MODIFIER);
     }
 
-    private void sweepChain(int head, int tail) {
+    private void sweepChain(Table t, int head, int tail) {
         int before = head;
         int last = 0;
         for (int l = t.mem[head]; l != 0; l = t.mem[l + Words.NEXT]) {

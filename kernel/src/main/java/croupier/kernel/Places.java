@@ -4,8 +4,9 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Where entities lie and in what order. The memory is handed over with each call ({@link Facts} says why). All lists share one block; the header of each, in the match row, says where it begins,
- * how many rows it has and how many fit. In every row stands the list in which it lies.
+ * Where entities lie and in what order. The memory is handed over with each call ({@link Facts} says why). All lists share one
+ * block ({@link Facts#lists}); the header of each, in the match row, says where it begins, how many rows it has and how many fit.
+ * In every row stands the list in which it lies.
  */
 final class Places {
     /** The place of what was removed. */
@@ -14,13 +15,11 @@ final class Places {
     private final int zonesAt;
     private final Knowledge knowledge;
     private final Reclaiming reclaiming;
-    /** By list, from {@link Facts#zonesAt} on: its zone, its owner, and whether modifiers change what lies there. */
+    /** By list, from {@link Facts#zonesAt} on: its zone and its owner. */
     private final Zone[] zoneAt;
 
     private final int[] ownerAt;
-    private final boolean[] layeredAt;
 
-    int[] lists = new int[64];
     int used;
     int wasted;
     /** The block before the last compaction, to be used again by the next. */
@@ -33,13 +32,11 @@ final class Places {
         int count = facts.queuesAt - zonesAt;
         zoneAt = new Zone[count];
         ownerAt = new int[count];
-        layeredAt = new boolean[count];
         for (Zone z : facts.layout.words.zones)
             for (int owner = 0; owner < facts.seats; owner++) {
                 int i = facts.list(z, owner) - zonesAt;
                 zoneAt[i] = z;
                 ownerAt[i] = owner;
-                layeredAt[i] = z.layered();
             }
     }
 
@@ -53,14 +50,14 @@ final class Places {
         int h = facts.list(z, owner);
         int[] mem = facts.mem;
         assert place >= 0 && place < mem[h + 1] : z + " has " + mem[h + 1] + " cards, not one at " + place;
-        return lists[mem[h] + place];
+        return facts.lists[mem[h] + place];
     }
 
     int top(Facts facts, Zone z, int owner) {
         int h = facts.list(z, owner);
         int[] mem = facts.mem;
         int count = mem[h + 1];
-        return count == 0 ? 0 : lists[mem[h] + count - 1];
+        return count == 0 ? 0 : facts.lists[mem[h] + count - 1];
     }
 
     boolean isIn(Facts facts, Zone z, int row) {
@@ -87,7 +84,7 @@ final class Places {
         int h = home(facts, row);
         if (h <= 0) return -1;
         int i = facts.mem[h + 1] - 1;
-        while (lists[facts.mem[h] + i] != row) i--;
+        while (facts.lists[facts.mem[h] + i] != row) i--;
         return i;
     }
 
@@ -105,11 +102,6 @@ final class Places {
         return ownerAt[list - zonesAt];
     }
 
-    /** Whether modifiers change what lies in this list. */
-    boolean isLayered(int list) {
-        return layeredAt[list - zonesAt];
-    }
-
     // ---- moving
 
     void moveTo(Facts facts, int row, Zone z, int owner, int place) {
@@ -125,7 +117,7 @@ final class Places {
         }
         putIn(facts, row, to, place);
         if (facts.taped) knowledge.witness.saw(row, before | knowledge.seersAt(to));
-        facts.stale = true;
+        facts.written |= Column.ALWAYS;
         if (facts.logged) facts.log.moved(row, Math.max(0, from), to, tag, before);
     }
 
@@ -135,7 +127,7 @@ final class Places {
             moveTo(facts, row, z, owner, Integer.MAX_VALUE);
         } else {
             putIn(facts, row, facts.list(z, owner), Integer.MAX_VALUE);
-            facts.stale = true;
+            facts.written |= Column.ALWAYS;
         }
     }
 
@@ -151,21 +143,21 @@ final class Places {
         int h = facts.list(to, owner);
         int count = mem[f + 1];
         if (facts.taped || facts.logged) {
-            for (int i = 0; i < count; i++) moveTo(facts, lists[mem[f]], to, owner, i);
+            for (int i = 0; i < count; i++) moveTo(facts, facts.lists[mem[f]], to, owner, i);
             return;
         }
         while (mem[h + 2] < mem[h + 1] + count) widen(facts, h);
         int start = mem[h];
-        System.arraycopy(lists, start, lists, start + count, mem[h + 1]);
-        System.arraycopy(lists, mem[f], lists, start, count);
+        System.arraycopy(facts.lists, start, facts.lists, start + count, mem[h + 1]);
+        System.arraycopy(facts.lists, mem[f], facts.lists, start, count);
         for (int i = start; i < start + count; i++) {
-            int row = lists[i];
+            int row = facts.lists[i];
             knowledge.leavesFor(facts, row, knowledge.seersOf(facts, row), h);
             mem[row + Kind.PLACE] = h;
         }
         mem[h + 1] += count;
         mem[f + 1] = 0;
-        facts.stale = true;
+        facts.written |= Column.ALWAYS;
     }
 
     void moveTop(Facts facts, Zone from, int owner, int count, Zone to) {
@@ -183,14 +175,14 @@ final class Places {
         int end = mem[h] + mem[h + 1];
         int seers = knowledge.seersAt(f);
         for (int i = 0; i < count; i++) {
-            int row = lists[top - i];
-            lists[end + i] = row;
+            int row = facts.lists[top - i];
+            facts.lists[end + i] = row;
             knowledge.leavesFor(facts, row, knowledge.seersIn(facts, row, seers), h);
             mem[row + Kind.PLACE] = h;
         }
         mem[f + 1] -= count;
         mem[h + 1] += count;
-        facts.stale = true;
+        facts.written |= Column.ALWAYS;
     }
 
     private boolean mayLie(Facts facts, int row) {
@@ -202,7 +194,7 @@ final class Places {
     void slip(Facts facts, int row, Zone z, int owner) {
         assert facts.mayWrite() && mayLie(facts, row);
         int from = facts.mem[row + Kind.PLACE];
-        if (from > 0) knowledge.blur(facts, from, lists, facts.mem[from], facts.mem[from + 1]);
+        if (from > 0) knowledge.blur(facts, from, facts.lists, facts.mem[from], facts.mem[from + 1]);
         moveTo(facts, row, z, owner, Integer.MAX_VALUE);
     }
 
@@ -218,7 +210,7 @@ final class Places {
                 takeOut(facts, row, from);
             }
             mem[row + Kind.PLACE] = GONE;
-            facts.stale = true;
+            facts.written |= Column.ALWAYS;
         }
         reclaiming.leaves(row);
     }
@@ -229,13 +221,13 @@ final class Places {
         int h = facts.list(z, owner);
         if (facts.logged) while (mem[h + 1] > 0) remove(facts, top(facts, z, owner));
         for (int i = mem[h] + mem[h + 1] - 1; i >= mem[h]; i--) {
-            int row = lists[i];
+            int row = facts.lists[i];
             mem[row + Kind.KNOWN] = knowledge.seersOf(facts, row);
             mem[row + Kind.PLACE] = GONE;
             reclaiming.leaves(row);
         }
         mem[h + 1] = 0;
-        facts.stale = true;
+        facts.written |= Column.ALWAYS;
     }
 
     // ---- order
@@ -247,10 +239,10 @@ final class Places {
         assert order.size() == mem[h + 1] : z + " has " + mem[h + 1] + " cards, not " + order.size();
         for (int i = 0; i < order.size(); i++) {
             assert home(facts, order.get(i)) == h : "row " + order.get(i) + " is not in " + z;
-            lists[mem[h] + i] = order.get(i);
+            facts.lists[mem[h] + i] = order.get(i);
             if (facts.logged) facts.log.moved(order.get(i), h, h);
         }
-        facts.stale = true;
+        facts.written |= Column.ALWAYS;
     }
 
     void relay(Facts facts, Zone z, int owner, Rows order) {
@@ -259,16 +251,16 @@ final class Places {
         int start = mem[facts.list(z, owner)];
         int[] places = new int[2 * order.size()];
         for (int i = 0; i < order.size(); i++) {
-            places[2 * i] = mem[lists[start + i] + Kind.KNOWN];
-            places[2 * i + 1] = mem[lists[start + i] + Kind.TAG];
+            places[2 * i] = mem[facts.lists[start + i] + Kind.KNOWN];
+            places[2 * i + 1] = mem[facts.lists[start + i] + Kind.TAG];
         }
         for (int i = 0; i < order.size(); i++) {
             int row = order.get(i);
-            lists[start + i] = row;
+            facts.lists[start + i] = row;
             mem[row + Kind.KNOWN] = places[2 * i];
             mem[row + Kind.TAG] = places[2 * i + 1];
         }
-        facts.stale = true;
+        facts.written |= Column.ALWAYS;
     }
 
     void bottomToTop(Facts facts, Zone z, int owner) {
@@ -276,10 +268,10 @@ final class Places {
         int h = facts.list(z, owner);
         int start = facts.mem[h];
         int last = start + facts.mem[h + 1] - 1;
-        int row = lists[start];
-        System.arraycopy(lists, start + 1, lists, start, last - start);
-        lists[last] = row;
-        facts.stale = true;
+        int row = facts.lists[start];
+        System.arraycopy(facts.lists, start + 1, facts.lists, start, last - start);
+        facts.lists[last] = row;
+        facts.written |= Column.ALWAYS;
         if (facts.logged) facts.log.moved(row, h, h);
     }
 
@@ -287,7 +279,7 @@ final class Places {
 
     private void takeOut(Facts facts, int row, int h) {
         int[] mem = facts.mem;
-        int[] rows = lists;
+        int[] rows = facts.lists;
         int start = mem[h];
         int last = start + mem[h + 1] - 1;
         // mostly one of the last: they move up one by one while it is looked for
@@ -306,8 +298,8 @@ final class Places {
         if (count == mem[h + 2]) widen(facts, h);
         int start = mem[h];
         int i = start + Math.min(place, count);
-        if (place < count) System.arraycopy(lists, i, lists, i + 1, start + count - i);
-        lists[i] = row;
+        if (place < count) System.arraycopy(facts.lists, i, facts.lists, i + 1, start + count - i);
+        facts.lists[i] = row;
         mem[h + 1] = count + 1;
         mem[row + Kind.PLACE] = h;
     }
@@ -315,9 +307,10 @@ final class Places {
     private void widen(Facts facts, int h) {
         int[] mem = facts.mem;
         int capacity = Math.max(16, mem[h + 2] * 2);
-        if (used + capacity > lists.length) lists = Arrays.copyOf(lists, Math.max(used + capacity, lists.length * 2));
-        System.arraycopy(lists, mem[h], lists, used, mem[h + 1]);
-        Arrays.fill(lists, mem[h], mem[h] + mem[h + 2], 0);
+        if (used + capacity > facts.lists.length)
+            facts.lists = Arrays.copyOf(facts.lists, Math.max(used + capacity, facts.lists.length * 2));
+        System.arraycopy(facts.lists, mem[h], facts.lists, used, mem[h + 1]);
+        Arrays.fill(facts.lists, mem[h], mem[h] + mem[h + 2], 0);
         wasted += mem[h + 2];
         mem[h] = used;
         mem[h + 2] = capacity;
@@ -331,16 +324,16 @@ final class Places {
 
     private void compact(Facts facts) {
         int[] mem = facts.mem;
-        int[] kept = spare.length < lists.length ? new int[lists.length] : spare;
+        int[] kept = spare.length < facts.lists.length ? new int[facts.lists.length] : spare;
         Arrays.fill(kept, 0, used, 0);
         int end = 0;
         for (int h = facts.zonesAt; h < facts.queuesAt; h += 3) {
-            System.arraycopy(lists, mem[h], kept, end, mem[h + 1]);
+            System.arraycopy(facts.lists, mem[h], kept, end, mem[h + 1]);
             mem[h] = end;
             end += mem[h + 2];
         }
-        spare = lists;
-        lists = kept;
+        spare = facts.lists;
+        facts.lists = kept;
         used = end;
         wasted = 0;
     }
@@ -352,29 +345,29 @@ final class Places {
         for (int h = facts.zonesAt; h < facts.queuesAt; h += 3) {
             int from = facts.mem[h];
             int to = others.mem[h];
-            if (!Arrays.equals(lists, from, from + facts.mem[h + 1], other.lists, to, to + others.mem[h + 1]))
+            if (!Arrays.equals(facts.lists, from, from + facts.mem[h + 1], others.lists, to, to + others.mem[h + 1]))
                 return false;
         }
         return true;
     }
 
-    void clear() {
-        Arrays.fill(lists, 0, used, 0);
+    void clear(Facts facts) {
+        Arrays.fill(facts.lists, 0, used, 0);
         used = 0;
         wasted = 0;
     }
 
-    void copyFrom(Places other) {
-        if (lists.length < other.used) lists = new int[other.lists.length];
-        else if (used > other.used) Arrays.fill(lists, other.used, used, 0);
-        System.arraycopy(other.lists, 0, lists, 0, other.used);
+    void copyFrom(Facts facts, Places other, Facts others) {
+        if (facts.lists.length < other.used) facts.lists = new int[others.lists.length];
+        else if (used > other.used) Arrays.fill(facts.lists, other.used, used, 0);
+        System.arraycopy(others.lists, 0, facts.lists, 0, other.used);
         used = other.used;
         wasted = other.wasted;
     }
 
     long hash(Facts facts, long h) {
         for (int z = facts.zonesAt; z < facts.queuesAt; z += 3)
-            for (int i = facts.mem[z]; i < facts.mem[z] + facts.mem[z + 1]; i++) h = Facts.mixed(h, lists[i]);
+            for (int i = facts.mem[z]; i < facts.mem[z] + facts.mem[z + 1]; i++) h = Facts.mixed(h, facts.lists[i]);
         return h;
     }
 

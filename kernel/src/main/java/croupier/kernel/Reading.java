@@ -44,7 +44,7 @@ final class Reading {
         int work = t.mem[Words.WORK];
         t.mem[Words.WORK] = work < 0 ? 0 : work;
         removeLost();
-        t.stale = true;
+        t.written |= Column.ALWAYS;
         String wrong = t.whatIsWrong();
         if (!wrong.isEmpty()) throw new IllegalArgumentException("the stored table does not fit together: " + wrong);
     }

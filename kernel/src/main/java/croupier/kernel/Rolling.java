@@ -67,7 +67,7 @@ final class Rolling {
     void shuffle(Facts facts, Zone z, int owner, Stream s) {
         assert facts.mayWrite();
         int[] mem = facts.mem;
-        int[] lists = places.lists;
+        int[] lists = facts.lists;
         int h = facts.list(z, owner);
         int start = mem[h];
         int count = mem[h + 1];
@@ -79,7 +79,7 @@ final class Rolling {
             mem[lists[i] + Kind.TAG] = mem[Words.NEXT_TAG]++;
         }
         if (facts.taped) knowledge.witness.shuffled(lists, start, count, knowledge.seersAt(h));
-        facts.stale = true;
+        facts.written |= Column.ALWAYS;
         if (facts.logged) facts.log.shuffled(z, owner);
     }
 

@@ -63,7 +63,7 @@ final class Snapshot implements Opening {
                     .append(escape(t.places.zoneAt(h).name()))
                     .append(' ')
                     .append(t.places.ownerAt(h));
-            for (int i = 0; i < t.mem[h + 1]; i++) s.append(' ').append(t.places.lists[t.mem[h] + i]);
+            for (int i = 0; i < t.mem[h + 1]; i++) s.append(' ').append(t.lists[t.mem[h] + i]);
             out.add(new Line(0, s.toString()));
         }
         for (Event e : t.layout.events()) chain(t, "event " + escape(e.name()), t.headsAt + 2 * e.index(), out);

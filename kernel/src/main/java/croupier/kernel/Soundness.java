@@ -56,7 +56,7 @@ final class Soundness {
             if (!taken.get(start, start + capacity).isEmpty()) return t.places.zoneAt(h) + " lies over another list";
             taken.set(start, start + capacity);
             for (int i = start; i < start + count; i++) {
-                int row = t.places.lists[i];
+                int row = t.lists[i];
                 if (!rows.get(row) || !t.isEntity(row))
                     return t.places.zoneAt(h) + " has " + row + ", which is no card";
                 if (t.places.home(t, row) != h)

@@ -36,7 +36,7 @@ public final class Table extends Facts {
         knowledge = new Knowledge(this);
         places = new Places(this, knowledge, reclaiming);
         rolling = new Rolling(this, places, knowledge, imagined);
-        listening = new Listening(this, game.order(), game.nestingLimit());
+        listening = new Listening(game.order(), game.nestingLimit());
         layering = new Layering(this);
         departures = new Departures(this);
         ending = new Ending(this);
@@ -93,7 +93,7 @@ public final class Table extends Facts {
 
     /** After a task: what is dead is unlinked, rows that left are freed. */
     void tidy() {
-        if (mem[Words.SWEEP] != 0) listening.sweep();
+        if (mem[Words.SWEEP] != 0) listening.sweep(this);
         reclaiming.tidy();
         places.tidy(this);
         rest();
@@ -110,7 +110,7 @@ public final class Table extends Facts {
     void clear() {
         clearFacts();
         reclaiming.clear();
-        places.clear();
+        places.clear(this);
         knowledge.clear();
         agenda.clear();
         imagined.clear();
@@ -128,7 +128,7 @@ public final class Table extends Facts {
     void copyFrom(Table other) {
         copyFacts(other);
         reclaiming.copyFrom(other.reclaiming);
-        places.copyFrom(other.places);
+        places.copyFrom(this, other.places, other);
         knowledge.copyFrom(other.knowledge);
         rolling.copyFrom(other.rolling);
         agenda.copyFrom(other.agenda);
@@ -397,13 +397,13 @@ public final class Table extends Facts {
     /** Before a thing happens: the amount it happens with, or {@link Event#NOTHING}. */
     public int would(Event e, int source, int target, int amount) {
         // most events are heard by nobody: that is seen here, without a call
-        return mem[headsAt + 2 * e.index()] == 0 ? amount : listening.askBefore(e, source, target, amount);
+        return mem[headsAt + 2 * e.index()] == 0 ? amount : listening.askBefore(this, e, source, target, amount);
     }
 
     /** After a thing happened. */
     public void did(Event e, int source, int target, int amount) {
         if (logged) log.did(e, source, target, amount);
-        if (mem[headsAt + 2 * e.index()] != 0) listening.tellAfter(e, source, target, amount);
+        if (mem[headsAt + 2 * e.index()] != 0) listening.tellAfter(this, e, source, target, amount);
     }
 
     /** Whether there is a log to write: a rule that must look things up for it asks first. */
@@ -418,27 +418,27 @@ public final class Table extends Facts {
 
     /** From now on this ability of the source listens to the event, on behalf of the holder. */
     public int listen(Event e, int ability, int source, int holder) {
-        return listening.listen(e, ability, source, holder, 0);
+        return listening.listen(this, e, ability, source, holder, 0);
     }
 
     /** The same with a rank that comes before age: lower ranks stand first in the chain. */
     public int listen(Event e, int ability, int source, int holder, int rank) {
-        return listening.listen(e, ability, source, holder, rank);
+        return listening.listen(this, e, ability, source, holder, rank);
     }
 
     /** The listener reacts to nothing any more; its row goes when the task is done. */
     public void unlisten(int listener) {
-        listening.unlisten(listener);
+        listening.unlisten(this, listener);
     }
 
     /** Ends every listener of a source. */
     public void unlistenAll(int source) {
-        listening.unlistenAll(source, Words.DEAD);
+        listening.unlistenAll(this, source, Words.DEAD);
     }
 
     /** Ends every listener of a source in which this number is 0: the others go on without it. */
     public void unlistenAll(int source, Column kept) {
-        listening.unlistenAll(source, kept.at());
+        listening.unlistenAll(this, source, kept.at());
     }
 
     public boolean isHeard(Event e) {
@@ -447,12 +447,12 @@ public final class Table extends Facts {
 
     /** The first listener of an event that is in force, or 0: for games whose rulebook walks the chain itself. */
     public int firstListener(Event e) {
-        return listening.firstListener(e);
+        return listening.firstListener(this, e);
     }
 
     /** The listener after this one, or 0. */
     public int nextListener(int listener) {
-        return listening.nextListener(listener);
+        return listening.nextListener(this, listener);
     }
 
     public boolean isInForce(int listener) {
@@ -488,14 +488,50 @@ public final class Table extends Facts {
 
     /** For games that walk the chain themselves: one level deeper, or one less. */
     public void deeper(int by) {
-        listening.deeper(by);
+        listening.deeper(this, by);
+    }
+
+    // ---- checks that find nothing to do
+
+    /**
+     * Whether a check that looks whether anything follows from how the table stands would find nothing, because it found nothing the
+     * last time ({@link #settled}) and nothing that it read was changed since. What the check reads are columns that count
+     * ({@link Column#counting}), stats, and where things lie.
+     */
+    public boolean isSettled() {
+        return ((written | writtenBefore) & settledFrom) == 0;
+    }
+
+    /** A check begins: what it reads is noted. */
+    public void settles() {
+        read = Column.ALWAYS;
+        assert forgetsUnnoticed();
+    }
+
+    /** The check has found nothing to do. */
+    public void settled() {
+        assert unnoticed.isEmpty() : "a check read what does not count; declare it as counting(): " + unnoticed;
+        boolean stale = mem[Words.FIRST_MODIFIER] != 0 && (written & statsReadFrom) != 0;
+        if (stale) return;
+        settledFrom = read;
+        written = 0;
+        writtenBefore = 0;
+    }
+
+    private boolean forgetsUnnoticed() {
+        unnoticed.clear();
+        return true;
     }
 
     // ---- stats
 
     /** What counts now. */
     public int stat(Stat s, int row) {
-        return mem[Words.FIRST_MODIFIER] == 0 ? mem[row + s.printed().at()] : layering.stat(s, row);
+        int at = row + s.printed().at();
+        if (mem[Words.FIRST_MODIFIER] == 0) return mem[at];
+        if ((written & statsReadFrom) != 0) layering.compute();
+        int list = mem[row + Kind.PLACE];
+        return list > 0 && layered[list - zonesAt] ? now[at] : mem[at];
     }
 
     /** What the row says, whatever modifies it. */

@@ -51,7 +51,15 @@ class ForkTest {
     private static final String FATES = """
         Facts.mem table
         Facts.used table
-        Facts.stale table
+        Facts.lists table
+        Facts.now table
+        Facts.written table
+        Facts.writtenBefore table
+        Facts.statsReadFrom table
+        Facts.settledFrom table
+        Facts.read no: cleared before stats are computed
+        Facts.unnoticed no: of a test
+        Facts.layered no: of the layout
         Facts.doing no: a copy stands where a rule may begin
         Facts.taped no: follows from the mode of the match
         Facts.log no: every match has its own; Log is copied by fork
@@ -66,13 +74,11 @@ class ForkTest {
         Reclaiming.sparseNaming no: of the layout
         Reclaiming.left no: computed when rows are freed
         Reclaiming.named no: computed when rows are freed
-        Places.lists table
         Places.used table
         Places.wasted table
         Places.spare no: an unused block
         Places.zoneAt no: of the layout
         Places.ownerAt no: of the layout
-        Places.layeredAt no: of the layout
         Knowledge.disclosed table
         Knowledge.seersAt no: of the layout
         Rolling.script table
@@ -82,7 +88,6 @@ class ForkTest {
         Agenda.tasks no: of the words
         Listening.applied table
         Listening.appliedCount table
-        Layering.now table
         Layering.computing no: nothing is being computed in a copy
         Layering.computed no: counted for benchmarks
         Layering.stats no: of the layout

@@ -241,6 +241,64 @@ class LayeringTest {
     }
 
     @Test
+    void statsAreComputedAgainOnlyIfSomethingTheyWereComputedFromHasChanged() {
+        int less =
+                change(LayeringTest::all, (t, m, row) -> t.change(POWER, row, t.stat(POWER, row) - t.get(WEAR, row)));
+        Table t = s.table();
+        int x = thing(t, BOARD, 0, 1);
+        t.setPrinted(POWER, x, 5);
+        t.modify(FIRST, less, x, x);
+        assertThat(t.stat(POWER, x)).isEqualTo(5);
+        t.set(MOSS, x, 1);
+        assertThat(t.layering.isStale()).as("nobody read the moss").isFalse();
+        t.set(WEAR, x, 2);
+        assertThat(t.layering.isStale()).isTrue();
+        assertThat(t.stat(POWER, x)).isEqualTo(3);
+        t.setPrinted(POWER, x, 9);
+        assertThat(t.stat(POWER, x)).as("printed values always count").isEqualTo(7);
+    }
+
+    @Test
+    void aCheckThatFoundNothingIsDoneAgainWhenSomethingItReadHasChanged() {
+        int plus = change(LayeringTest::all, (t, m, row) -> t.change(POWER, row, t.stat(POWER, row) + 1));
+        Table t = s.table();
+        int x = thing(t, BOARD, 0, 5);
+        int m = t.modify(FIRST, plus, x, x);
+        assertThat(t.isSettled()).as("nothing was looked at yet").isFalse();
+        look(t, x);
+        assertThat(t.isSettled()).isTrue();
+        t.set(MOSS, x, 1);
+        assertThat(t.isSettled()).as("the check does not read moss").isTrue();
+        t.set(WEAR, x, 1);
+        assertThat(t.isSettled()).isFalse();
+        look(t, x);
+        Table copy = s.table();
+        copy.copyFrom(t);
+        assertThat(copy.isSettled()).isTrue();
+        t.unmodify(m);
+        assertThat(t.isSettled()).as("a stat it read may have changed").isFalse();
+        look(t, x);
+        thing(t, BOARD, 0, 1);
+        assertThat(t.isSettled()).as("where things lie always counts").isFalse();
+    }
+
+    @Test
+    void aCheckMayNotReadWhatNobodyNotices() {
+        Table t = s.table();
+        int x = thing(t, BOARD, 0, 5);
+        t.settles();
+        t.get(HP, x);
+        assertThatThrownBy(t::settled).hasMessageContaining("thing.hp").hasMessageContaining("counting()");
+    }
+
+    private static void look(Table t, int row) {
+        t.settles();
+        t.stat(POWER, row);
+        t.get(WEAR, row);
+        t.settled();
+    }
+
+    @Test
     void copiesKeepWhatWasComputed() {
         int plus = change(LayeringTest::all, (t, m, row) -> t.change(POWER, row, t.stat(POWER, row) + 1));
         Table t = s.table();
@@ -249,7 +307,7 @@ class LayeringTest {
         t.stat(POWER, x);
         Table copy = s.table();
         copy.copyFrom(t);
-        assertThat(copy.stale).isFalse();
+        assertThat(copy.layering.isStale()).isFalse();
         assertThat(copy.stat(POWER, x)).isEqualTo(1);
         assertThat(copy.cachesAreFresh()).isTrue();
         int y = thing(t, BOARD, 0, 1);

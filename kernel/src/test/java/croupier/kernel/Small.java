@@ -12,6 +12,8 @@ final class Small implements Game {
     static final Stat POWER = THING.stat("power");
     static final Stat TYPES = THING.stat("types");
     static final Column HP = THING.number("hp").shown("hp");
+    static final Column WEAR = THING.number("wear").counting();
+    static final Column MOSS = THING.number("moss").counting();
     static final Column OWNER = THING.row("owner");
     static final Column FEW = THING.sparse("few");
     static final Column RARE = THING.sparse("rare");

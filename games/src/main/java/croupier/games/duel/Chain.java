@@ -84,15 +84,16 @@ final class Chain {
         for (int l = first; l != 0; l = t.nextListener(l)) {
             if ((t.get(CONCERNS, l) & (1 << target)) == 0) continue;
             Listener listener = Duel.of(t).cards.listeners[t.abilityOf(l)];
-            if (hasRunOut(t, l, listener.status())) continue;
-            Ability a = reacting(t, l, listener.ability(), e, player, amount, thing);
+            if (hasRunOut(t, l, listener)) continue;
+            Ability a = listener.ability();
+            if (a != null && listener.isTested() && !reacts(t, l, a, e, player, amount, thing)) a = null;
             boolean counts = listener.counts() && e.is(TURN_END);
             if (a == null && !counts) continue;
-            if (hasCharges(listener.status())) t.add(CHARGES, t.sourceOf(l), -1);
+            if (listener.hasCharges()) t.add(CHARGES, t.sourceOf(l), -1);
             if (counts) t.add(TURNS, t.sourceOf(l), -1);
             t.deeper(1);
             boolean happened = react(t, l, a, e, player, target, amount, thing);
-            if (hasRunOut(t, l, listener.status()) && t.isInForce(l)) runOut(t, l, listener.status());
+            if (hasRunOut(t, l, listener) && t.isInForce(l)) runOut(t, l, listener.status());
             t.deeper(-1);
             return happened;
         }
@@ -100,15 +101,13 @@ final class Chain {
         return true;
     }
 
-    /** The ability of a listener if it reacts to an event, else null. */
-    private static @Nullable Ability reacting(
-            Table t, int l, @Nullable Ability a, Event e, int player, int amount, int thing) {
-        if (a == null || (a.of() == null && a.if_() == null)) return a;
+    /** Whether the conditions of an ability hold for an event. */
+    private static boolean reacts(Table t, int l, Ability a, Event e, int player, int amount, int thing) {
         Scope s = enter(t, l, player, amount);
         s.object = e.is(ADD_STATUS) ? thing : e.is(REMOVE_STATUS) ? t.card(thing) : 0;
         boolean holds = a.holds(t, s);
         t.done(s);
-        return holds ? a : null;
+        return holds;
     }
 
     /**
@@ -136,14 +135,9 @@ final class Chain {
         return changed;
     }
 
-    private static boolean hasCharges(Defs.@Nullable Status status) {
-        return status != null && status.charges() > 0;
-    }
-
-    private static boolean hasRunOut(Table t, int l, Defs.@Nullable Status status) {
-        if (status == null) return false;
-        if (status.charges() > 0) return t.get(CHARGES, t.sourceOf(l)) <= 0;
-        return status.turns() > 0 && t.get(TURNS, t.sourceOf(l)) <= 0;
+    private static boolean hasRunOut(Table t, int l, Listener listener) {
+        if (listener.hasCharges()) return t.get(CHARGES, t.sourceOf(l)) <= 0;
+        return listener.hasTurns() && t.get(TURNS, t.sourceOf(l)) <= 0;
     }
 
     /** What a status does at its end, then its removal, both behind the result that used it up. */
@@ -187,7 +181,7 @@ final class Chain {
         for (Event e : listener.events()) {
             int l = t.listen(e, listener.number(), source, player(t, owner));
             t.set(AGE, l, age);
-            t.set(CONCERNS, l, e.is(PLAY) || e.is(GAME_START) ? 3 : 1 << owner);
+            t.set(CONCERNS, l, listener.concerns(e, owner));
             t.set(OWNER, l, owner);
         }
     }

@@ -33,10 +33,42 @@ final class DuelCards {
     /**
      * Something that listens: an ability, the turns of a status, or both.
      *
+     * @param isTested whether conditions say to which events the ability reacts, beyond whose they are
      * @param counts whether the end of its owner's turn is one of its turns
      */
     record Listener(
-            int number, @Nullable Ability ability, Defs.@Nullable Status status, boolean counts, Event[] events) {}
+            int number,
+            @Nullable Ability ability,
+            boolean isTested,
+            Defs.@Nullable Status status,
+            boolean hasCharges,
+            boolean hasTurns,
+            boolean counts,
+            Event[] events) {
+        Listener(int number, @Nullable Ability a, Defs.@Nullable Status status, boolean counts, List<Event> events) {
+            this(
+                    number,
+                    a,
+                    a != null && (a.if_() != null || (a.of() != null && !isAboutSide(a))),
+                    status,
+                    status != null && status.charges() > 0,
+                    status != null && status.turns() > 0,
+                    counts,
+                    events.toArray(Event[]::new));
+        }
+
+        /** Whether its condition says no more than who plays. */
+        private static boolean isAboutSide(Ability a) {
+            return a.events().equals(List.of(PLAY)) && (a.of() == DuelSource.BY_ME || a.of() == DuelSource.BY_ENEMY);
+        }
+
+        /** The seats whose events of a kind may concern it, as bits: a play is known by who plays, all else by whom it is aimed at. */
+        int concerns(Event e, int owner) {
+            if (!e.is(PLAY)) return e.is(GAME_START) ? 3 : 1 << owner;
+            if (ability == null || !isAboutSide(ability)) return 3;
+            return 1 << (ability.of() == DuelSource.BY_ME ? owner : 1 - owner);
+        }
+    }
 
     DuelCards(Library library) {
         items = library.byCard(Defs.Item.class);
@@ -70,10 +102,10 @@ final class DuelCards {
         for (Numbered<Ability> a : abilities) {
             List<Event> events = a.value().events();
             boolean own = counts && events.contains(TURN_END);
-            all.add(new Listener(all.size(), a.value(), status, own, events.toArray(Event[]::new)));
+            all.add(new Listener(all.size(), a.value(), status, own, events));
             counts &= !own;
         }
-        if (counts) all.add(new Listener(all.size(), null, status, true, new Event[] {TURN_END}));
+        if (counts) all.add(new Listener(all.size(), null, status, true, List.of(TURN_END)));
         return all.subList(first, all.size()).toArray(Listener[]::new);
     }
 }

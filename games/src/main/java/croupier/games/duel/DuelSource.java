@@ -3,10 +3,16 @@ package croupier.games.duel;
 import static croupier.games.duel.DuelWords.*;
 
 import croupier.script.CardGameSource;
+import croupier.script.Condition;
 import croupier.script.Vocabulary;
 
 /** The duel, its items, and what their files can say. */
 public final class DuelSource extends CardGameSource {
+    /** Whose event it is. */
+    static final Condition BY_ME = (t, s) -> s.source == s.self;
+
+    static final Condition BY_ENEMY = (t, s) -> s.source == s.target;
+
     public DuelSource() {
         super("duel", DuelSource::vocabulary, Duel::new);
     }
@@ -21,8 +27,8 @@ public final class DuelSource extends CardGameSource {
                 .noun("this item", ITEM, (t, s) -> t.is(ITEM, s.card) ? s.card : 0)
                 .noun("this status", STATUS, (t, s) -> t.is(STATUS, s.card) ? s.card : 0)
                 .card("status", (t, s) -> s.object)
-                .condition("by me", (t, s) -> s.source == s.self)
-                .condition("by enemy", (t, s) -> s.source == s.target)
+                .condition("by me", BY_ME)
+                .condition("by enemy", BY_ENEMY)
                 .condition("no items are left", (t, s) -> t.count(ITEMS, s.seat) == 0)
                 .zone("items", PLAYER, ITEM, ITEMS)
                 .zone("statuses", PLAYER, STATUS, STATUSES)

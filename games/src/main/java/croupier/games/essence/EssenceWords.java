@@ -48,7 +48,7 @@ final class EssenceWords {
 
     static final Column TURNS_TAKEN = PLAYER.number("turns taken");
     static final Column GOD_CODE_USED = PLAYER.flag("has used god code").shown("God Code used");
-    static final Column OUT = PLAYER.flag("is out").shown("out");
+    static final Column OUT = PLAYER.flag("is out").shown("out").counting();
     /** Essence lost in this combat is looked at when all of it is dealt. */
     static final Column BEATEN = PLAYER.flag("is beaten");
 
@@ -140,7 +140,7 @@ final class EssenceWords {
     static final Column USED = WORDS.listener().number("used");
 
     static final Column MODIFIER_UNTIL = WORDS.modifier().number("until");
-    static final Column MODIFIER_SUBJECT = WORDS.modifier().row("subject");
+    static final Column MODIFIER_SUBJECT = WORDS.modifier().row("subject").counting();
 
     // ---- zones
 

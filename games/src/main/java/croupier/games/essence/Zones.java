@@ -203,7 +203,8 @@ final class Zones {
     /** After every event: all whose damage has reached their Guard are destroyed together. */
     static void checkGuards(Table t) {
         boolean again = true;
-        while (again) {
+        while (again && !t.isSettled()) {
+            t.settles();
             int mark = t.mark();
             Rows dying = t.rows();
             for (int seat = 0; seat < t.seats(); seat++)
@@ -211,6 +212,7 @@ final class Zones {
                     int card = t.at(AVATARS, seat, i);
                     if (Essence.guard(t, card) <= t.get(DAMAGE, card)) dying.add(card);
                 }
+            if (dying.isEmpty()) t.settled();
             for (int i = dying.size() - 1; i >= 0; i--)
                 if (!isDestroyed(t, t.get(LAST_HIT, dying.get(i)), dying.get(i))) dying.removeAt(i);
             again = !dying.isEmpty();

@@ -22,8 +22,8 @@ final class MagicWords {
     // ---- players
 
     static final Kind PLAYER = W.entity("player");
-    static final Column LIFE = PLAYER.number("life").shown("life");
-    static final Column POISON = PLAYER.number("poison").shown("poison");
+    static final Column LIFE = PLAYER.number("life").shown("life").counting();
+    static final Column POISON = PLAYER.number("poison").shown("poison").counting();
     /** The mana pool: the five colours and colourless, one after the other. */
     static final Column[] POOL = {
         PLAYER.number("white mana").shown("W"),
@@ -35,10 +35,10 @@ final class MagicWords {
     };
 
     static final Column LANDS_PLAYED = PLAYER.number("lands played").counting();
-    static final Column DREW_FROM_EMPTY = PLAYER.flag("drew from empty");
+    static final Column DREW_FROM_EMPTY = PLAYER.flag("drew from empty").counting();
     static final Column MULLIGANS = PLAYER.number("mulligans");
     static final Column KEEPS = PLAYER.flag("keeps");
-    static final Column HAS_LOST = PLAYER.flag("has lost");
+    static final Column HAS_LOST = PLAYER.flag("has lost").counting();
     static final Column SPELLS_CAST = PLAYER.number("spells cast").counting();
 
     /** Where the player stops: see {@link Stops}. */
@@ -82,11 +82,11 @@ final class MagicWords {
 
     static final Column OWNER = OBJECT.seat("owned by");
     static final Column TAPPED = OBJECT.flag("tapped").shown("tapped").counting();
-    static final Column DAMAGE = OBJECT.number("marked damage").shown("damage");
+    static final Column DAMAGE = OBJECT.number("marked damage").shown("damage").counting();
     /** The number of the turn in which it came under its controller's control. */
     static final Column SINCE = OBJECT.number("since turn");
     /** The seat that controlled it when this was last looked at, so that a change is noticed. */
-    static final Column KEPT_BY = OBJECT.seat("kept by");
+    static final Column KEPT_BY = OBJECT.seat("kept by").counting();
     /** What an Aura or Equipment is attached to. */
     static final Column ATTACHED = OBJECT.row("attached to").counting();
 
@@ -96,7 +96,7 @@ final class MagicWords {
     /** Whether something of it listens or modifies, so that leaving must end it. */
     static final Column IS_HEARD = OBJECT.flag("is heard");
     /** What an ability on the stack is: its number in the book, one more than that; 0 for a spell. */
-    static final Column ABILITY = OBJECT.number("ability");
+    static final Column ABILITY = OBJECT.number("ability").counting();
     /** The object whose ability this is. */
     static final Column SOURCE = OBJECT.row("source");
     /** The first of the targets chosen for it. */
@@ -111,9 +111,9 @@ final class MagicWords {
     /** Whether it was there when damage of the first step was dealt: 1 has dealt it, 2 had neither first nor double strike. */
     static final Column STRUCK = OBJECT.number("struck");
 
-    static final Column X = OBJECT.sparse("x");
+    static final Column X = OBJECT.sparse("x").counting();
     static final Column MODES = OBJECT.sparse("modes");
-    static final Column KICKED = OBJECT.sparse("kicked");
+    static final Column KICKED = OBJECT.sparse("kicked").counting();
     /** How it was cast, beside the usual way: see {@link Casting}. */
     static final Column CAST_AS = OBJECT.sparse("cast as");
     /** For a triggered ability: what the event was about, who did it, how much. */
@@ -142,9 +142,9 @@ final class MagicWords {
     /** The number of the turn in which it was last declared as an attacker. */
     static final Column ATTACKED_IN = OBJECT.sparse("attacked in turn");
     /** Whether damage from a source with deathtouch was dealt to it since state-based actions were checked (704.5h). */
-    static final Column DEADLY = OBJECT.flag("deadly damage");
+    static final Column DEADLY = OBJECT.flag("deadly damage").counting();
     /** When it became a world permanent, counted by {@link #WORLDS}; 0 for what is none. */
-    static final Column WORLD_SINCE = OBJECT.sparse("world since");
+    static final Column WORLD_SINCE = OBJECT.sparse("world since").counting();
     /** What a face-down permanent is turned up as, where it has become a copy: an object that lies nowhere (708.10). */
     static final Column UP_LIKE = OBJECT.sparseRow("turns up like");
     /** Whether a shield counter prevents damage that is being dealt to it. */
@@ -189,7 +189,7 @@ final class MagicWords {
     /** When a listener or modifier ends: see {@link Until}. */
     static final Column LISTENS_UNTIL = W.listener().number("until");
 
-    static final Column LISTENS_FOR = W.listener().seat("seat");
+    static final Column LISTENS_FOR = W.listener().seat("seat").counting();
     static final Column LISTENS_NUMBER = W.listener().number("number");
     static final Column LISTENS_ROW = W.listener().row("row");
     /** Where its text is not its source's own: the words it was made with, see {@link Wording#given}. */
@@ -197,9 +197,9 @@ final class MagicWords {
 
     static final Column UNTIL = W.modifier().number("until");
     static final Column UNTIL_SEAT = W.modifier().seat("until whose");
-    static final Column AS_LONG_AS = W.modifier().row("as long as");
-    static final Column FIRST = W.modifier().number("first");
-    static final Column SECOND = W.modifier().number("second");
+    static final Column AS_LONG_AS = W.modifier().row("as long as").counting();
+    static final Column FIRST = W.modifier().number("first").counting();
+    static final Column SECOND = W.modifier().number("second").counting();
 
     // ---- zones
 
@@ -503,10 +503,10 @@ final class MagicWords {
     static final Column LOOKED_BACK = W.register("looked back");
 
     /** A card that is looked at as the spell it would be (601.3a), 0 for none. */
-    static final Column PROPOSED = W.register("proposed");
+    static final Column PROPOSED = W.register("proposed").counting();
 
     /** Whether any text has been changed in this match (612). */
-    static final Column TEXTS_CHANGED = W.register("texts changed");
+    static final Column TEXTS_CHANGED = W.register("texts changed").counting();
 
     /** How many exiled cards go back as soon as all that leave now have left (610.3d). */
     static final Column GOING_BACK = W.register("going back");
@@ -515,7 +515,7 @@ final class MagicWords {
     /** How often permanents have become world permanents, those that do so together counted once (704.5k). */
     static final Column WORLDS = W.register("worlds");
     /** How many tokens lie where tokens cease to exist. */
-    static final Column STRAYS = W.register("strays");
+    static final Column STRAYS = W.register("strays").counting();
 
     static final Option LIFE_AT_START = W.option("life", 20, 1, 999, "life at the start");
     static final Option TURN_LIMIT =

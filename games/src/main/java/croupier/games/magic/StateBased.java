@@ -13,11 +13,14 @@ final class StateBased {
 
     /** Does all that apply now; false if there were none. */
     static boolean check(Table t) {
+        if (t.isSettled()) return false;
+        t.settles();
         int mark = t.mark();
         boolean did = players(t);
         if (!t.isOver()) did |= permanents(t);
         if (t.get(STRAYS) > 0) did |= strays(t);
         t.release(mark);
+        if (!did) t.settled();
         return did && !t.isOver();
     }
 

@@ -58,6 +58,8 @@ class MagicCrowdTest {
         for (long seed = 1; seed <= 2; seed++)
             assertThat(mostWork(crowd.begin(), seed))
                     .containsKeys("attackers", "blockers", "target", "priority")
-                    .allSatisfy((why, work) -> assertThat(work).isBetween(1L, (long) MOST_PER_TOKEN * tokens));
+                    .allSatisfy((why, work) -> assertThat(work).isBetween(0L, (long) MOST_PER_TOKEN * tokens))
+                    .anySatisfy((why, work) ->
+                            assertThat(work).as("some answers need stats").isPositive());
     }
 }
