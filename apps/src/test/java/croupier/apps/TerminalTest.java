@@ -92,7 +92,7 @@ class TerminalTest {
         String exhausts = battle("play Purity\nquit\n", "cards: [Purity, Strike, Bash]");
         assertThat(after(exhausts, 1)).contains("Purity: Exhaust up to 3 cards in your hand (up to 2)");
         String puts = battle("play Warcry\nquit\n", "cards: [Warcry, Strike, Bash, Defend]");
-        assertThat(after(puts, 1)).contains("Warcry: Put a card of your hand on top of your draw pile");
+        assertThat(after(puts, 1)).contains("Warcry: Put a card in your hand on top of your draw pile");
     }
 
     @Test

@@ -97,15 +97,14 @@ public final class Library {
         return Map.of();
     }
 
-    /** These words, and what the definitions mean that are no cards, such as powers, by name. */
-    public Map<String, String> glossary(Map<String, String> words) {
+    /** Words of the rules, and what the definitions of one kind do. */
+    public Map<String, String> glossary(Map<String, String> words, Class<?> kind) {
         Map<String, String> all = new TreeMap<>(words);
-        for (Definitions<?> d : definitions.values())
-            if (d.cardOf(0) == 0 && Told.class.isAssignableFrom(d.type()))
-                for (int i = 0; i < d.size(); i++) {
-                    String text = text(d.get(i));
-                    if (!text.isBlank()) all.put(d.name(i), text);
-                }
+        Definitions<?> d = definitions(kind);
+        for (int i = 0; i < d.size(); i++) {
+            String text = text(d.get(i));
+            if (!text.isBlank()) all.put(d.name(i), text);
+        }
         return all;
     }
 

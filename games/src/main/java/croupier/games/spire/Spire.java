@@ -336,7 +336,7 @@ class Spire extends CardGame implements TableArt, Staged {
     /** Words of the rules, and what powers do. */
     @Override
     public Map<String, String> glossary() {
-        return library.glossary(super.glossary());
+        return library.glossary(super.glossary(), Defs.PowerDef.class);
     }
 
     @Override
