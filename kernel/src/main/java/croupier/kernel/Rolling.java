@@ -4,15 +4,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Chance: the random streams of the match, numbers that a scenario gives instead, and shuffles. */
 final class Rolling {
-    private final Places places;
     private final Knowledge knowledge;
     private final Imagined imagined;
     private final Stream[] streams;
     /** The numbers that a scenario gives instead of chance, null for none. */
     int @Nullable [] script;
 
-    Rolling(Facts facts, Places places, Knowledge knowledge, Imagined imagined) {
-        this.places = places;
+    Rolling(Facts facts, Knowledge knowledge, Imagined imagined) {
         this.knowledge = knowledge;
         this.imagined = imagined;
         streams = facts.layout.words.streams.toArray(Stream[]::new);

@@ -35,7 +35,7 @@ public final class Table extends Facts {
         reclaiming = new Reclaiming(this, agenda);
         knowledge = new Knowledge(this);
         places = new Places(this, knowledge, reclaiming);
-        rolling = new Rolling(this, places, knowledge, imagined);
+        rolling = new Rolling(this, knowledge, imagined);
         listening = new Listening(game.order(), game.nestingLimit());
         layering = new Layering(this);
         departures = new Departures(this);

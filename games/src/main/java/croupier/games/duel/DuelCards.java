@@ -59,14 +59,15 @@ final class DuelCards {
 
         /** Whether its condition says no more than who plays. */
         private static boolean isAboutSide(Ability a) {
-            return a.events().equals(List.of(PLAY)) && (a.of() == DuelSource.BY_ME || a.of() == DuelSource.BY_ENEMY);
+            return a.events().equals(List.of(PLAY))
+                    && (DuelSource.BY_ME.equals(a.of()) || DuelSource.BY_ENEMY.equals(a.of()));
         }
 
         /** The seats whose events of a kind may concern it, as bits: a play is known by who plays, all else by whom it is aimed at. */
         int concerns(Event e, int owner) {
             if (!e.is(PLAY)) return e.is(GAME_START) ? 3 : 1 << owner;
             if (ability == null || !isAboutSide(ability)) return 3;
-            return 1 << (ability.of() == DuelSource.BY_ME ? owner : 1 - owner);
+            return 1 << (DuelSource.BY_ME.equals(ability.of()) ? owner : 1 - owner);
         }
     }
 
