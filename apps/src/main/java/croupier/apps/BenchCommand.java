@@ -40,6 +40,7 @@ import picocli.CommandLine.Spec;
             "  croupier bench spire --battles --policy late",
             "  croupier bench spire --json",
             "  croupier bench --table games/src/test/tables/magic-crowd.yaml",
+            "  croupier bench spire --runs --against ../before/apps/target/croupier.jar",
             "",
             "A decision has two or more options; an answer may be forced: a turn that can only be ended."
         })
@@ -81,6 +82,20 @@ final class BenchCommand implements Callable<Integer> {
             description = "Every match begins at the table of the first case of this scenario file.")
     private @Nullable Path table;
 
+    @Option(
+            names = "--against",
+            paramLabel = "JAR",
+            description =
+                    "Measures the croupier.jar of another build and this program by turns, and tells how many times as"
+                            + " fast this one is.")
+    private @Nullable String against;
+
+    @Option(
+            names = "--pairs",
+            paramLabel = "N",
+            description = "With --against: how often each is measured (usually ${DEFAULT-VALUE}).")
+    private int pairs = 7;
+
     @Mixin
     private GameChoice choice = new GameChoice();
 
@@ -90,11 +105,36 @@ final class BenchCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         PrintWriter out = spec.commandLine().getOut();
+        if (against != null) return compare(new Against(against, pairs), out);
         List<Figures> all = new ArrayList<>();
         if (table != null) all.add(atTable(table, out));
         else for (String n : name == null ? Games.names() : List.of(name)) all.add(played(choice.load(n), out));
         if (json) out.println(Json.of(all));
         return Exit.OK;
+    }
+
+    /** The same bench in another build and in this one. */
+    private int compare(Against other, PrintWriter out) {
+        if (json || table != null) throw Trouble.wrong("--against goes neither with --json nor with --table");
+        List<String> typed = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
+        typed.remove(spec.name());
+        for (String n : name == null ? Games.names() : List.of(name)) {
+            workload(choice.load(n));
+            other.run(n, forOne(n, typed), out);
+        }
+        return Exit.OK;
+    }
+
+    /** What was typed, for one game and without what says how to compare. */
+    private List<String> forOne(String game, List<String> typed) {
+        List<String> arguments = new ArrayList<>(List.of(game));
+        for (int i = 0; i < typed.size(); i++) {
+            String word = typed.get(i);
+            if (word.equals("--against") || word.equals("--pairs")) i++;
+            else if (!word.startsWith("--against=") && !word.startsWith("--pairs=") && !word.equals(name))
+                arguments.add(word);
+        }
+        return arguments;
     }
 
     /** Whole matches of a game. */

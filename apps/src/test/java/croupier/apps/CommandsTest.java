@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -93,6 +95,22 @@ class CommandsTest {
         assertThat(type("bench", "toy", "--windows", "1", "--warm-up", "0.01", "--seconds", "0.01", "--json")
                         .out())
                 .contains("\"bytesPerDecision\"");
+    }
+
+    @Test
+    void benchMeasuresAgainstAnotherBuildByTurns() {
+        String[] quick = {"bench", "toy", "--windows", "1", "--warm-up", "0.01", "--seconds", "0.01", "--pairs=1"};
+        String self = System.getProperty("java.class.path");
+        Typed t = type(Stream.concat(Arrays.stream(quick), Stream.of("--against", self))
+                .toArray(String[]::new));
+        assertThat(t.exit()).as(t.err()).isZero();
+        assertThat(t.out())
+                .contains("toy, this program and " + self + " by turns, 1 pair", "pair 1: ", "forks with a look")
+                .containsPattern("decisions +[0-9.]+ times as fast \\([0-9.]+ to [0-9.]+\\)")
+                .containsPattern("a match has [0-9.]+ decisions and [0-9.]+ answers, before [0-9.]+ and [0-9.]+");
+        assertThat(type("bench", "duel", "--against", "old.jar").err())
+                .contains("there is no file old.jar to measure against");
+        assertThat(type("bench", "toy", "--against", self, "--json").err()).contains("neither with --json");
     }
 
     @Test
