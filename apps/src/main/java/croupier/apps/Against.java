@@ -114,8 +114,8 @@ final class Against {
 
     /** One bench in a JVM of its own, with the options of this one. */
     private static JsonNode measure(String classPath, List<String> arguments) {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         for (String option : ManagementFactory.getRuntimeMXBean().getInputArguments())
             if (option.startsWith("-X") || option.startsWith("--enable-native-access")) command.add(option);
         command.addAll(List.of("-cp", classPath, "croupier.apps.Main", "bench"));
@@ -123,7 +123,8 @@ final class Against {
         command.add("--json");
         try {
             Path trouble = Files.createTempFile("bench", ".err");
-            Process p = new ProcessBuilder(command).redirectError(trouble.toFile()).start();
+            Process p =
+                    new ProcessBuilder(command).redirectError(trouble.toFile()).start();
             String out = new String(p.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             int exit = p.waitFor();
             String err = Files.readString(trouble);
