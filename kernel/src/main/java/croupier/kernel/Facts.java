@@ -1,8 +1,7 @@
 package croupier.kernel;
 
 import java.util.Arrays;
-import java.util.LinkedHashSet;
-import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The memory of a table: rows of ints. A row is named by where it begins, so that reading a column is one addition and
@@ -53,8 +52,9 @@ class Facts {
     long writtenBefore;
     /** The bits of the columns that were read since this was cleared. */
     long read;
-    /** For tests: columns that were read though they have no bit, so that nobody would notice a write to them. */
-    final Set<Column> unnoticed = new LinkedHashSet<>();
+    /** For tests: a column that was read though it has no bit, so that nobody would notice a write to it; null for none. */
+    @Nullable
+    Column unnoticed;
     /** What the stats were computed from. */
     long statsReadFrom;
     /** What the last check read that found nothing to do; all bits if there was none. */
@@ -250,7 +250,7 @@ class Facts {
     }
 
     private boolean notes(Column c) {
-        if (c.counts() == 0) unnoticed.add(c);
+        if (c.counts() == 0) unnoticed = c;
         return true;
     }
 

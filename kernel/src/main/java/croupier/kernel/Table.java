@@ -510,7 +510,7 @@ public final class Table extends Facts {
 
     /** The check has found nothing to do. */
     public void settled() {
-        assert unnoticed.isEmpty() : "a check read what does not count; declare it as counting(): " + unnoticed;
+        assert unnoticed == null : unnoticed + " was read by a check, but is not declared as counting()";
         boolean stale = mem[Words.FIRST_MODIFIER] != 0 && (written & statsReadFrom) != 0;
         if (stale) return;
         settledFrom = read;
@@ -519,7 +519,7 @@ public final class Table extends Facts {
     }
 
     private boolean forgetsUnnoticed() {
-        unnoticed.clear();
+        unnoticed = null;
         return true;
     }
 

@@ -58,6 +58,7 @@ class ForkTest {
         Facts.statsReadFrom table
         Facts.settledFrom table
         Facts.read no: cleared before stats are computed
+        Facts.unnoticed no: of a test
         Facts.layered no: of the layout
         Facts.doing no: a copy stands where a rule may begin
         Facts.taped no: follows from the mode of the match
