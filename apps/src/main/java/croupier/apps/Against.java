@@ -96,7 +96,7 @@ final class Against {
     }
 
     /**
-     * How many of the least and of the greatest of so many measurements may be left out, so that the true median lies between the
+     * How many of the least and of the greatest of n measurements may be left out, so that the true median lies between the
      * rest with 95 percent: each measurement lies below it with the chance of a coin.
      */
     static int outside(int n) {

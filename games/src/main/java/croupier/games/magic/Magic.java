@@ -67,7 +67,7 @@ final class Magic extends CardGame implements TableArt, Staged {
         return List.of(ANYTHING);
     }
 
-    /** Replacement effects: whoever is affected chooses (616.1); triggers wait and are ordered later. */
+    /** Replacement effects: the affected player chooses (616.1); triggers wait and are ordered later. */
     @Override
     public Order order() {
         return new Order(false, null, Magic::affected, WHICH_FIRST);

@@ -294,7 +294,7 @@ final class MagicWords {
     static final Event STATE = W.event("state", "");
 
     static final Event RESOLVES = W.event("resolves", "");
-    /** The same for the log: a permanent spell is told as it enters. */
+    /** The same for the log: a permanent spell is logged when it enters. */
     static final Event CARRIED_OUT = W.event("carried out", "{target} resolves");
 
     static final Event ACTIVATES = W.event("activates", "{source} activates {target}");
@@ -519,7 +519,7 @@ final class MagicWords {
 
     static final Option LIFE_AT_START = W.option("life", 20, 1, 999, "life at the start");
     static final Option TURN_LIMIT =
-            W.option("turns", 200, 0, 10_000, "after so many turns the match is a draw; 0 for never");
+            W.option("turns", 200, 0, 10_000, "the match is a draw after this number of turns; 0 for never");
     static final Option STOP_UPKEEP = W.option("stop-upkeep", false, "priority in upkeep steps");
     static final Option STOP_DRAW = W.option("stop-draw", false, "priority in draw steps");
     static final Option STOP_BEGIN_COMBAT = W.option("stop-begin-combat", false, "priority as combat begins");
@@ -543,10 +543,10 @@ final class MagicWords {
             0,
             255,
             "whose players may change where they stop as they play: 1 for the first seat, 2 for the second, 4 for"
-                    + " the third, 8 for the fourth, or their sum; people may unless told");
+                    + " the third, 8 for the fourth, or their sum; people may by default");
     static final Option WAITS = W.option(
             "wait", false, "in their own main phases players are asked even if they can only pass, for scenarios");
-    static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt anew");
+    static final Option MULLIGAN_ALLOWED = W.option("mulligans", true, "hands may be dealt again");
 
     private MagicWords() {}
 
@@ -561,7 +561,7 @@ final class MagicWords {
         return t.is(PLAYER, row);
     }
 
-    /** The seat of whoever controls an object now, or of the player itself. */
+    /** The seat that controls an object now, or of the player itself. */
     static int controller(Table t, int row) {
         return t.is(PLAYER, row) ? t.ownerOf(row) : t.stat(CONTROLLER, row);
     }

@@ -254,7 +254,7 @@ class Spire extends CardGame implements TableArt, Staged {
         return book.hooks[ability];
     }
 
-    /** Whoever does not see intents imagines others that fit what was seen. */
+    /** A seat that does not see intents imagines others that fit what it saw. */
     @Override
     public void rollSecrets(Table t, int seat) {
         if (t.get(RunWords.IN_RUN) != 0) RunSecrets.roll(t);
@@ -320,7 +320,7 @@ class Spire extends CardGame implements TableArt, Staged {
         return SpireLog.tells(layout(), log, entry);
     }
 
-    /** Monsters of one kind are told apart by numbers. */
+    /** Monsters of one kind are numbered. */
     private static String which(Table t, int monster) {
         int same = 0;
         int place = 0;

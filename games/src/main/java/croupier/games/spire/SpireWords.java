@@ -30,7 +30,7 @@ final class SpireWords {
     static final Column BLOCK = CREATURE.number("block").shown("block");
     /** How a creature is out of the battle: see {@link Creatures}; 0 while it is in it. */
     static final Column GONE = CREATURE.number("gone");
-    /** Where a monster stands; a place may be empty, and whoever comes later takes the place of the dead. */
+    /** Where a monster stands; a place may be empty, and a monster that comes later takes the place of a dead one. */
     static final Column SLOT = CREATURE.number("slot");
     /** The next move, and the two before it. */
     static final Column MOVE = CREATURE.number("move").hiddenWhile(INTENTS_HIDDEN);
@@ -287,7 +287,7 @@ final class SpireWords {
             300,
             0,
             100_000,
-            "so many cards may be played in one turn, so that every turn ends; 0 for any number");
+            "the most cards that may be played in one turn, so that every turn ends; 0 for any number");
     static final Option FLOOR = W.option("floor", 1, 1, 60, "the floor of the battle; seeds its random streams");
 
     private SpireWords() {}
