@@ -124,12 +124,17 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
 
     @Override
     public CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-        inbox.add(JSON.createObjectNode().put("t", "closed"));
+        lost();
         return null;
     }
 
     @Override
     public void onError(WebSocket from, Throwable t) {
+        lost();
+    }
+
+    /** The server is gone: the JDK's socket does not always notice the end of a process that was killed. */
+    void lost() {
         inbox.add(JSON.createObjectNode().put("t", "closed"));
     }
 

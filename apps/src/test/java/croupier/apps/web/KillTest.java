@@ -111,6 +111,7 @@ class KillTest {
                     Thread.ofPlatform().start(() -> {
                         LockSupport.parkNanos(pause);
                         program.kill();
+                        me.lost();
                     });
                 String d = state.get("ask").get("d").asString();
                 int[] picks = me.chance(dice);
