@@ -25,7 +25,7 @@ final class Copies {
         }
     };
 
-    static final Check PLAY_ON = new Check("two forks play on to the same end", 24) {
+    static final Check PLAY_ON = new Check("two forks play on to the same end", 96) {
         @Override
         void at(Trial t) {
             Match one = t.match.fork();
@@ -70,11 +70,11 @@ final class Copies {
         }
     };
 
-    static final Check TAKEN_BACK = new Check("a half-done action can be taken back", 1) {
+    static final Check TAKEN_BACK = new Check("a half-done action can be taken back", 16) {
         @Override
         void at(Trial t) {
             Decision d = t.match.open(0);
-            if (Dice.options(d) == d.size() || t.dice(13) % 16 != 0) return;
+            if (Dice.options(d) == d.size()) return;
             Match m = t.match.fork();
             var reply = m.answer(d.seat(), Code.BACK);
             holds(reply.ok(), "taking back was refused: " + reply.reason());
