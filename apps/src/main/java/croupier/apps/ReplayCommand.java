@@ -45,7 +45,7 @@ final class ReplayCommand implements Callable<Integer> {
     @Option(names = "--verify", description = "Only says whether it gives the same match in every way to play it.")
     private boolean verify;
 
-    @Option(names = "--until", paramLabel = "N", description = "Stops after so many answers.")
+    @Option(names = "--until", paramLabel = "N", description = "Stops after N answers.")
     private int until = Integer.MAX_VALUE;
 
     @Option(names = "--seat", paramLabel = "N", description = "As seen from this seat (usually by a spectator).")

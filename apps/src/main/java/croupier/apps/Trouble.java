@@ -1,6 +1,6 @@
 package croupier.apps;
 
-/** Something that whoever typed the command can mend: what is wrong, where, and what would be right. */
+/** Something that the user can mend: what is wrong, where, and what would be right. */
 final class Trouble extends RuntimeException {
     private static final long serialVersionUID = 1;
 

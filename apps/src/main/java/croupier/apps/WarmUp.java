@@ -31,7 +31,7 @@ final class WarmUp implements Callable<Integer> {
         return Exit.OK;
     }
 
-    /** A game whose cards have mistakes is left out: whoever plays it is told. */
+    /** A game whose cards have mistakes is left out: who plays it gets the report. */
     private static void play(String name, PrintWriter nowhere) {
         try {
             Game game = Games.load(name);

@@ -403,7 +403,7 @@ public final class Ask implements Decision {
         offeredCount = n;
     }
 
-    /** Offers everything, for whoever answers the whole set at once. */
+    /** Offers everything, where the whole set is answered at once. */
     void offerAll() {
         if (offered.length < size + 1) offered = new long[codes.length + 1];
         System.arraycopy(codes, 0, offered, 0, size);

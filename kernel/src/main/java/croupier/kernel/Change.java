@@ -25,12 +25,12 @@ public interface Change {
         return false;
     }
 
-    /** The stats that {@code affects}, {@code apply} and {@code holds} read, as bits; all unless told. */
+    /** The stats that {@code affects}, {@code apply} and {@code holds} read, as bits; all by default. */
     default long reads() {
         return -1;
     }
 
-    /** The stats that {@code apply} writes, as bits; all unless told. */
+    /** The stats that {@code apply} writes, as bits; all by default. */
     default long writes() {
         return -1;
     }

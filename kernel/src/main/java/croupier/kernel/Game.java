@@ -52,7 +52,7 @@ public interface Game {
         return List.of();
     }
 
-    /** The ready-made decks that are meant to be equal: every choice of {@link #decks} but the random one, unless told. */
+    /** The ready-made decks that are meant to be equal: every choice of {@link #decks} but the random one by default. */
     default List<String> readyMade() {
         return decks().isEmpty()
                 ? List.of()
@@ -125,8 +125,8 @@ public interface Game {
     }
 
     /**
-     * Rolls anew every secret number that this seat does not know, when it imagines what it does not see; streams are
-     * fresh. What is hidden in zones was dealt anew already.
+     * Rolls every secret number that this seat does not know, when it imagines what it does not see; streams are
+     * fresh. What is hidden in zones was dealt again already.
      */
     default void rollSecrets(Table t, int seat) {}
 

@@ -1,7 +1,7 @@
 package croupier.kernel;
 
 /**
- * Deals anew what a seat does not see. The new deal goes into the checkpoint: rows that the seat saw at any time since then
+ * Deals what a seat does not see once more. The new deal goes into the checkpoint: rows that the seat saw at any time since then
  * stay where they are, all others are sorted by number, shuffled by the seed, and fill the hidden places; recorded answers
  * that name a moved row are translated by place. What the seat sees must come out the same, else it is dealt again.
  */

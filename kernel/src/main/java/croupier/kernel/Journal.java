@@ -108,7 +108,7 @@ public final class Journal {
         return read(text, 0);
     }
 
-    /** The same for a journal that has so many lines of something else before it. */
+    /** The same for a journal that has this many lines of something else before it. */
     static Journal read(String text, int before) {
         String[] lines = text.split("\n", -1);
         if (!lines[0].strip().equals(HEAD))

@@ -101,7 +101,7 @@ final class Layering {
         t.now[row + s.printed().at()] = value;
     }
 
-    /** Computes all stats anew. */
+    /** Computes all stats again. */
     void compute() {
         if (t.now.length < t.mem.length) t.now = new int[t.mem.length];
         int mark = t.mark();

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What happened, for screens: ints with running numbers. A restore cuts the log to the checkpoint's length and the rule
- * writes the same entries again; whoever reads asks for numbers it does not have. Off while simulating.
+ * writes the same entries again; a reader asks for numbers it does not have. Off while simulating.
  */
 public final class Log {
     /** Kinds of entries. */

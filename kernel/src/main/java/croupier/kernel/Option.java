@@ -3,7 +3,7 @@ package croupier.kernel;
 import java.util.List;
 
 /**
- * A rule of the match that whoever sets it up may choose; lies in a register.
+ * A rule of the match that the maker of the match may choose; lies in a register.
  *
  * @param choices the names of its values, counted from {@code least}, or empty for plain numbers
  */

@@ -15,7 +15,7 @@ public interface Reaction {
         return true;
     }
 
-    /** Among several that apply before an event those of the lowest precedence come first; 0 unless told. */
+    /** Among several that apply before an event those of the lowest precedence come first; 0 by default. */
     default int precedence() {
         return 0;
     }

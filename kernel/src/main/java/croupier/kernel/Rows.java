@@ -26,7 +26,7 @@ public final class Rows {
         return this;
     }
 
-    /** The same row or number so many times, instead of what was in the list. */
+    /** The same row or number this many times, instead of what was in the list. */
     public Rows fill(int count, int row) {
         if (count > rows.length) rows = new int[Math.max(count, 2 * rows.length)];
         Arrays.fill(rows, 0, count, row);

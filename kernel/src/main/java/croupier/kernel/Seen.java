@@ -78,7 +78,7 @@ public final class Seen {
     }
 
     /**
-     * Deals anew what this seat does not see, into a match that stands at the same decision. Depends on what the seat sees
+     * Deals what this seat does not see once more, into a match that stands at the same decision. Depends on what the seat sees
      * and on the seed alone. False if no deal fits what the seat has seen.
      */
     public boolean imagine(long seed, Match into) {

@@ -56,7 +56,7 @@ public final class Setup {
         return new Setup(game, seats, other, values, opening);
     }
 
-    /** The same with a table laid out anew before the first answer, for scenarios. */
+    /** The same with another layout of the table before the first answer, for scenarios. */
     public Setup with(Opening laid) {
         return new Setup(game, seats, seed, values, laid);
     }

@@ -2,7 +2,7 @@ package croupier.kernel;
 
 import java.util.BitSet;
 
-/** Whether the memory of a table is what it should be: for tests, and for whoever looks for what broke a match. */
+/** Whether the memory of a table is what it should be: for tests, and to find what broke a match. */
 final class Soundness {
     private final Table t;
     private final BitSet rows = new BitSet();

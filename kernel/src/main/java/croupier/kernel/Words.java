@@ -235,17 +235,17 @@ public final class Words {
         return l;
     }
 
-    /** A number that whoever sets up a match may choose. */
+    /** A number that the maker of a match may choose. */
     public Option option(String name, int usual, int least, int most, String help) {
         return add(new Option(register(name), usual, least, most, List.of(), help));
     }
 
-    /** A switch that whoever sets up a match may set: off or on. */
+    /** A switch that the maker of a match may set: off or on. */
     public Option option(String name, boolean usual, String help) {
         return add(new Option(register(name), usual ? 1 : 0, 0, 1, List.of("off", "on"), help));
     }
 
-    /** One of several named values, that whoever sets up a match may choose. */
+    /** One of several named values, that the maker of a match may choose. */
     public Option option(String name, List<String> choices, String usual, String help) {
         return add(new Option(register(name), choices.indexOf(usual), 0, choices.size() - 1, choices, help));
     }

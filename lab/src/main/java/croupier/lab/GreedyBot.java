@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Looks one answer ahead and takes what the game's own score likes best. It plays from its sight: what it does not see is
- * dealt anew before every look. Among equals the seed decides.
+ * dealt again before every look. Among equals the seed decides.
  */
 public final class GreedyBot implements Policy {
     /** Worth more than any score of a position that is not over. */

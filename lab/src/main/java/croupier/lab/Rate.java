@@ -1,7 +1,7 @@
 package croupier.lab;
 
 /**
- * So many per CPU second of one thread.
+ * How many per CPU second of one thread.
  *
  * @param median the middle one of several windows
  */

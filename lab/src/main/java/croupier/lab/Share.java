@@ -1,7 +1,7 @@
 package croupier.lab;
 
 /**
- * How often something happened out of so many times, with the 95 % confidence interval of Wilson.
+ * How often something happened out of all tries, with the 95 % confidence interval of Wilson.
  *
  * @param low the smallest share that fits what was seen
  * @param high the largest

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Many matches between bots. Match number i is the same whatever the number of threads: its seed is mixed of the seed of all
- * and i, and bots begin anew in every match.
+ * and i, and every match gets new bots.
  *
  * @param bots one name per seat
  * @param rotate whether the bots change seats from match to match, so that each sits everywhere equally often

@@ -1,6 +1,6 @@
 package croupier.apps.web;
 
-/** How often something may be done: so many at once, and so many more every second. */
+/** How often something may be done: this many at once, and this many more every second. */
 final class Bucket {
     private final double most;
     private final double perSecond;

@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The log of a match as one viewer may read it: lines to read, and what to animate. */
 final class Happenings {
-    /** Who comes later reads so many entries of what was before. */
+    /** Who comes later reads this many entries of what was before. */
     private static final int MOST_BEFORE = 400;
 
     private final Match match;

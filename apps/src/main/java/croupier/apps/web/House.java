@@ -87,7 +87,7 @@ final class House implements AutoCloseable {
         });
     }
 
-    /** Tells whoever runs the server. */
+    /** Tells the operator of the server. */
     void report(String match, String what) {
         figures.count("troubles");
         System.getLogger("croupier").log(System.Logger.Level.WARNING, "match " + match + ": " + what);

@@ -15,7 +15,7 @@ final class NativeLibrary {
 
     private NativeLibrary() {}
 
-    /** Before the driver is used for the first time; whoever names another place keeps it. */
+    /** Before the driver is used for the first time, unless another place is named. */
     static synchronized void place(Path data) throws IOException {
         if (placed) return;
         placed = true;

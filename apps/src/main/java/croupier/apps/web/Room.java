@@ -101,7 +101,7 @@ final class Room {
         }
     }
 
-    /** The room was made or loaded: clocks run, bots play, and whoever is not here is awaited. */
+    /** The room was made or loaded: clocks run, bots play, and absent players are awaited. */
     void wake() {
         clocks.look(match(), chairs, isFull());
         for (Chair c : chairs) if (c.who == Chair.Who.PERSON && c.here == 0) misses(c);
@@ -332,7 +332,7 @@ final class Room {
         bots.drive();
     }
 
-    /** The match is another object than before: everybody gets everything anew. */
+    /** The match is another object than before: everybody gets everything again. */
     void lookAnew() {
         for (Line l : lines) l.watch(new Eyes(match(), box, l.seat()));
     }

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * others cannot tell by the pause who has something to choose.
  */
 final class RoomBots {
-    /** A person who chooses takes up to so many times as long as a bot. */
+    /** A person who chooses takes up to this many times as long as a bot. */
     private static final int LONGEST_THOUGHT = 4;
 
     /** Milliseconds. */

@@ -114,7 +114,7 @@ final class Shelf {
         try {
             now = box(name);
         } catch (Refused e) {
-            // told to whoever asks for the cards of today
+            // reported when the cards of today are asked for
         }
         if (now != null && now.game.cards().hash().equals(hash)) return now;
         JsonNode board = now == null ? Wire.object() : now.board;

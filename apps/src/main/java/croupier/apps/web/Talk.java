@@ -34,7 +34,7 @@ final class Talk {
         return Wire.object().put("t", "said").put("name", name).put("text", text);
     }
 
-    /** Everything so far, for whoever comes later. */
+    /** Everything so far, for those who come later. */
     void write(ArrayNode into) {
         for (Store.Said s : said) into.addObject().put("name", s.name()).put("text", s.text());
     }

@@ -176,7 +176,7 @@ final class Defs {
             @Doc("The amount with which it goes on, for 'modify'.") @Nullable
             Amount amount,
 
-            @Doc("Whom it may affect instead, for 'redirect': players, or traits; whoever is legal by default.")
+            @Doc("Whom it may affect instead, for 'redirect': players, or traits; every legal one by default.")
             @Nullable
             Selection onto,
 
@@ -236,7 +236,7 @@ final class Defs {
             @Doc("Which traits cannot be played.") @Nullable @Of("trait")
             PerRow<Condition> forbids,
 
-            @Doc("Which traits must be played, by whoever can.") @Nullable @Of("trait")
+            @Doc("Which traits must be played, by every player who can.") @Nullable @Of("trait")
             PerRow<Condition> demands,
 
             @Doc("Whether actions of traits do not happen.") @Default("false")
@@ -277,7 +277,7 @@ final class Defs {
             String text = w.say(
                     "[The first age: one trait a turn, then stabilise.{opens} ][{instant:sentences} ]"
                             + "[{forbids:such trait} cannot be played. ]"
-                            + "[{demands:such trait} must be played by whoever can. ]"
+                            + "[{demands:such trait} must be played by every player who can. ]"
                             + "[Actions do not happen.{ignoresActions} ]"
                             + "[Traits in piles cannot be swapped, stolen or discarded.{protectsTraits} ]"
                             + "[The last player begins, and turns go round the other way.{reversed} ]"

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How scenarios lay out a match. Unless told otherwise seat 1 has the turn, everybody holds two cards that do nothing, the deck
+ * How scenarios lay out a match. By default seat 1 has the turn, everybody holds two cards that do nothing, the deck
  * is full of them, and the age lets players skip stabilising, so that what a trait does can be looked at before hands change.
  */
 final class DoomStage implements Stage {

@@ -131,7 +131,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
         return packs[ability / PACK].abilities.get(ability % PACK);
     }
 
-    /** Whoever is affected first, then from the left of whoever acts. */
+    /** The affected player first, then the others from the left of the acting player. */
     @Override
     public Order order() {
         return Order.ranked((t, listener, e, source, target) -> {

@@ -82,7 +82,7 @@ final class Piles {
         if (!DoomCards.trait(t, trait).abilities().isEmpty()) t.unlistenAll(trait);
     }
 
-    /** A trait goes from pile to pile; whoever gets it does not perform its action. */
+    /** A trait goes from pile to pile; the player who gets it does not perform its action. */
     static void give(Table t, int trait, int to) {
         if (!isMovable(t, trait) || t.ownerOf(trait) == to) return;
         leave(t, trait);

@@ -84,7 +84,7 @@ final class WorldsEnd {
         t.done(s);
     }
 
-    /** The most points win; whoever is tied draws traits for it. */
+    /** The most points win; tied players draw traits for it. */
     static void score(Table t, int a, int b, int c, int d) {
         int best = best(t);
         while (Integer.bitCount(best) > 1 && drawForTie(t, best)) best &= best(t);

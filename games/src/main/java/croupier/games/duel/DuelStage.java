@@ -92,7 +92,7 @@ final class DuelStage implements Stage {
         return Duel.of(t).cards.statuses[t.card(row)];
     }
 
-    /** The queue is made anew, and everything listens in its right order: passives first, then statuses by their age. */
+    /** The queue is rebuilt, and everything listens in its right order: passives first, then statuses by their age. */
     @Override
     public void ready(Table t) {
         boolean isTold = t.count(QUEUE, 0) == 1;

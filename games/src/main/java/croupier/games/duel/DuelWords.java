@@ -74,11 +74,11 @@ final class DuelWords {
     static final Event ADD_STATUS = WORDS.event("add status", "");
     /** That a listener swallows an effect, aimed at the player whose effect it is. */
     static final Event NEGATION = WORDS.event("negation", "");
-    /** What health has become, told to whoever watches; the log's state-changes say it too. */
+    /** What health has become, shown to spectators; the log's state-changes say it too. */
     static final Event HEALTH_NOW = WORDS.event("health now", "{target} has {amount} health");
     /** An effect has been applied; the log's state-change. */
     static final Event CHANGED = WORDS.event("changed", "");
-    /** For whoever watches: why something happens that nobody played. */
+    /** For spectators: why something happens that nobody played. */
     static final Event REACTS = WORDS.event("reacts", "{source} reacts");
 
     static final Event REMOVES = WORDS.event("removes", "{source} removes {target}");

@@ -33,7 +33,7 @@ final class Effects {
     }
 
     /**
-     * The oldest listeners: the turn queue moves on, then whoever had no item left as the turn ended is tired. Nobody is
+     * The oldest listeners: the turn queue moves on, then the player who had no item left as the turn ended is tired. Nobody is
      * older, so nothing negates or inverts that damage.
      */
     private static void turnEnds(Table t, int player) {
@@ -46,7 +46,7 @@ final class Effects {
         changed(t);
     }
 
-    /** Health is lost, and whoever has none left is beaten at once. Damage below zero is healing and beats nobody. */
+    /** Health is lost, and the player who has none left is beaten at once. Damage below zero is healing and beats nobody. */
     private static void damage(Table t, int target, int amount) {
         if (amount <= 0) {
             raiseHealth(t, target, -amount);
@@ -72,14 +72,14 @@ final class Effects {
         if (tells) t.tell(HEALTH_NOW, 0, player, health);
     }
 
-    /** The other player wins, whoever did it; nothing else happens or is logged. */
+    /** The other player wins, no matter who did it; nothing else happens or is logged. */
     private static void gameOver(Table t, int loser) {
         changed(t);
         t.tell(GAME_OVER, player(t, loser), player(t, 1 - loser), 0);
         t.set(BEATEN, loser + 1);
     }
 
-    /** Speed changes for good, and the turns to come are distributed anew at once. */
+    /** Speed changes for good, and the turns to come are distributed again at once. */
     private static void changeSpeed(Table t, int target, int by) {
         t.add(SPEED, player(t, target), by);
         TurnQueue.rebuild(t);

@@ -4,7 +4,7 @@ import static croupier.games.duel.DuelWords.*;
 
 import croupier.kernel.Table;
 
-/** A match of several duels with the same loadouts: whoever wins more than half of them has won. */
+/** A match of several duels with the same loadouts: the player who wins more than half of them has won. */
 final class Rounds {
     /** Why nobody has won a duel. */
     static final int BY_TURNS = 1;
@@ -13,7 +13,7 @@ final class Rounds {
 
     private Rounds() {}
 
-    /** A duel is won. Whoever lost it begins the next one. */
+    /** A duel is won. The player who lost it begins the next one. */
     static void won(Table t, int seat) {
         int player = player(t, seat);
         t.add(WON, player, 1);

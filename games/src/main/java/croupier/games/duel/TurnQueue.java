@@ -50,7 +50,7 @@ final class TurnQueue {
     }
 
     /**
-     * Speeds have changed: the head stays, all others are distributed anew from its error. Entries of the old queue keep
+     * Speeds have changed: the head stays, all others are distributed again from its error. Entries of the old queue keep
      * their ids: each new one takes the next of the same player that was not passed yet, else the next free number.
      */
     static void rebuild(Table t) {
@@ -67,7 +67,7 @@ final class TurnQueue {
         if (same < length) distribute(t, same, error, one, both);
     }
 
-    /** The entries from a place on are distributed anew; each lies in the row of the one that was there. */
+    /** The entries from a place on are distributed again; each lies in the row of the one that was there. */
     private static void distribute(Table t, int from, int error, int one, int both) {
         int mark = t.mark();
         Rows old = t.rows();

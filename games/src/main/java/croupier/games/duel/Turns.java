@@ -11,7 +11,7 @@ import croupier.script.Steps;
 
 /** The course of a duel: turn after turn in the order of the queue. */
 final class Turns {
-    /** So many passes before the last the players are warned. */
+    /** The players are warned this many passes before the last. */
     private static final int LAST_PASSES = 3;
 
     private Turns() {}
@@ -55,7 +55,7 @@ final class Turns {
         Rounds.drawn(t, Rounds.BY_PASSES);
     }
 
-    /** An item to play, 0 to pass: whoever has none passes. */
+    /** An item to play, 0 to pass: the player who has none passes. */
     private static int chooseItem(Table t, int player) {
         int items = t.count(ITEMS, player);
         if (items == 0) return 0;

@@ -39,8 +39,8 @@ final class Verbs {
 
     @Says("Deal {amount} damage.")
     @Says(value = "Take {amount} damage.", when = "to: me")
-    @Says(value = "The enemy of whoever did it takes {amount} damage.", view = THEIRS)
-    @Says(value = "Whoever did it takes {amount} damage.", when = "to: me", view = THEIRS)
+    @Says(value = "The enemy of the player who did it takes {amount} damage.", view = THEIRS)
+    @Says(value = "The player who did it takes {amount} damage.", when = "to: me", view = THEIRS)
     @Doc("Deals damage.")
     record Damage(
             @Main @Doc("How much.") Amount amount,
@@ -53,8 +53,8 @@ final class Verbs {
 
     @Says("Heal {amount}.")
     @Says(value = "Heal the enemy by {amount}.", when = "to: enemy")
-    @Says(value = "Whoever did it heals {amount}.", view = THEIRS)
-    @Says(value = "The enemy of whoever did it heals {amount}.", when = "to: enemy", view = THEIRS)
+    @Says(value = "The player who did it heals {amount}.", view = THEIRS)
+    @Says(value = "The enemy of the player who did it heals {amount}.", when = "to: enemy", view = THEIRS)
     @Doc("Heals.")
     record Heal(
             @Main @Doc("How much.") Amount amount,
@@ -67,8 +67,8 @@ final class Verbs {
 
     @Says("Gain {amount} speed.")
     @Says(value = "The enemy gains {amount} speed.", when = "to: enemy")
-    @Says(value = "Whoever did it gains {amount} speed.", view = THEIRS)
-    @Says(value = "The enemy of whoever did it gains {amount} speed.", when = "to: enemy", view = THEIRS)
+    @Says(value = "The player who did it gains {amount} speed.", view = THEIRS)
+    @Says(value = "The enemy of the player who did it gains {amount} speed.", when = "to: enemy", view = THEIRS)
     @Doc("Makes somebody faster for good.")
     record SpeedUp(
             @Main @Doc("How much.") Amount amount,
@@ -81,8 +81,8 @@ final class Verbs {
 
     @Says("The enemy loses {amount} speed.")
     @Says(value = "Lose {amount} speed.", when = "to: me")
-    @Says(value = "The enemy of whoever did it loses {amount} speed.", view = THEIRS)
-    @Says(value = "Whoever did it loses {amount} speed.", when = "to: me", view = THEIRS)
+    @Says(value = "The enemy of the player who did it loses {amount} speed.", view = THEIRS)
+    @Says(value = "The player who did it loses {amount} speed.", when = "to: me", view = THEIRS)
     @Doc("Makes somebody slower for good.")
     record SlowDown(
             @Main @Doc("How much.") Amount amount,
@@ -96,8 +96,8 @@ final class Verbs {
     @Name("status")
     @Says("Gain[ {count}] {status}.")
     @Says(value = "The enemy gains[ {count}] {status}.", when = "to: enemy")
-    @Says(value = "Whoever did it gains[ {count}] {status}.", view = THEIRS)
-    @Says(value = "The enemy of whoever did it gains[ {count}] {status}.", when = "to: enemy", view = THEIRS)
+    @Says(value = "The player who did it gains[ {count}] {status}.", view = THEIRS)
+    @Says(value = "The enemy of the player who did it gains[ {count}] {status}.", when = "to: enemy", view = THEIRS)
     @Doc("Gives somebody a status.")
     record AddStatus(
             @Main @Doc("Which status.") Ref<Defs.Status> status,
@@ -116,8 +116,8 @@ final class Verbs {
 
     @Says("Lose {status}.")
     @Says(value = "The enemy loses {status}.", when = "to: enemy")
-    @Says(value = "Whoever did it loses {status}.", view = THEIRS)
-    @Says(value = "The enemy of whoever did it loses {status}.", when = "to: enemy", view = THEIRS)
+    @Says(value = "The player who did it loses {status}.", view = THEIRS)
+    @Says(value = "The enemy of the player who did it loses {status}.", when = "to: enemy", view = THEIRS)
     @Doc("Ends every status of one name.")
     record Cure(
             @Main @Doc("Which status.") Ref<Defs.Status> status,

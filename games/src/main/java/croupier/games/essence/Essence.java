@@ -189,7 +189,7 @@ public final class Essence extends CardGame implements Staged, TableArt {
         Turn.goOn(t);
     }
 
-    /** Whoever leaves has lost; with two the match is over. */
+    /** The player who leaves has lost; with two the match is over. */
     @Override
     public void leave(Table t, int seat) {
         if (isOut(t, seat)) return;
@@ -231,7 +231,7 @@ public final class Essence extends CardGame implements Staged, TableArt {
         return 60_000;
     }
 
-    /** Hidden cards are dealt anew among those of the same owner. */
+    /** Hidden cards are dealt again among those of the same owner. */
     @Override
     public int dealGroup(Table t, int row) {
         return t.is(CARD, row) ? t.get(OWNER, row) + 1 : 0;

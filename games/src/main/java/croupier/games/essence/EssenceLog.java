@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * The log of a match as events and states: an entry for everything that happened, and the whole state after every effect
  * that was applied. It is read off the kernel's log, from where the last reading ended; it tells everything, so it is for
- * whoever may see both hands: replays and reports.
+ * those who may see both hands: replays and reports.
  */
 public final class EssenceLog extends LogReading<EssenceLog.Entry> {
     private boolean over;

@@ -19,7 +19,7 @@ final class EssencePool {
         return lost;
     }
 
-    /** Essence is lost. Whoever has none left loses at once, unless several lose together. */
+    /** Essence is lost. The player who has none left loses at once, unless several lose together. */
     static int lose(Table t, int source, int player, int amount) {
         if (amount <= 0 || t.is(OUT, player)) return 0;
         int lost = t.would(ESSENCE_LOST, source, player, amount);
@@ -31,7 +31,7 @@ final class EssencePool {
         return lost;
     }
 
-    /** Several lose Essence in one moment: whoever has none left then loses together with the others. */
+    /** Several lose Essence in one moment: the player who has none left then loses together with the others. */
     static void together(Table t, int more) {
         t.add(TOGETHER, more);
         if (t.get(TOGETHER) == 0) Losing.check(t);

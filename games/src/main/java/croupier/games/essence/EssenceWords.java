@@ -23,7 +23,7 @@ import java.util.List;
 final class EssenceWords {
     static final Words WORDS = new Words();
 
-    /** The God Threshold: whoever rises to it gets a God Charge. */
+    /** The God Threshold: the player who rises to it gets a God Charge. */
     static final int THRESHOLD = 13;
     /** No KL is higher. */
     static final int HIGHEST_KL = 31;
@@ -33,7 +33,7 @@ final class EssenceWords {
     static final int TURNS_WITHOUT_CHARGES = 3;
 
     static final int OPENING_HAND = 7;
-    /** So many triggers in a turn are a loop. */
+    /** This many triggers in a turn are a loop. */
     static final int MOST_TRIGGERS = 1000;
 
     // ---- players
@@ -68,7 +68,7 @@ final class EssenceWords {
 
     static final Column FORBIDS_TOO = PLAYER.card("forbids too").shown("forbids too");
 
-    /** What is not limited is limited to so many. */
+    /** What is not limited is limited to this number. */
     static final int UNLIMITED = 999;
 
     static final Stat KL_MAXIMUM = PLAYER.stat("kl maximum");
@@ -118,7 +118,7 @@ final class EssenceWords {
     static final Column ASSIGNED = CARD.number("assigned").shown("assigned");
     /** It does not become ready in its controller's next Start Phase. */
     static final Column HELD = CARD.flag("held").shown("held");
-    /** It cannot attack in so many turns of its controller, the one under way included. */
+    /** It cannot attack in this number of its controller's turns, the one under way included. */
     static final Column STILL = CARD.number("still").counting().shown("cannot attack");
     /** It changed sides after attackers were declared. */
     static final Column TURNED = CARD.flag("turned");
@@ -289,7 +289,7 @@ final class EssenceWords {
 
     static final Option BEGINS =
             WORDS.option("first", List.of("random", "1", "2", "3", "4"), "random", "The seat that begins.");
-    static final Option DECK_OUT = WORDS.option("deck-out", true, "Whoever must draw from an empty deck loses.");
+    static final Option DECK_OUT = WORDS.option("deck-out", true, "The player who must draw from an empty deck loses.");
     static final Option MULLIGANS =
             WORDS.option("mulligan", true, "Each player may once put back the hand and draw 6.");
     static final Option HAND_LIMIT =
@@ -301,7 +301,7 @@ final class EssenceWords {
     static final Option KL_DISCARD = WORDS.option(
             "kl-discard",
             false,
-            "Unspent KL is discarded at the end of the turn, so that the Threshold is crossed anew.");
+            "Unspent KL is discarded at the end of the turn, so that the Threshold is crossed again.");
     static final Option KL_DEBT =
             WORDS.option("kl-debt", false, "KL lost in another player's turn is missing at the next Start Phase.");
     static final Option ESSENCE_CAP =

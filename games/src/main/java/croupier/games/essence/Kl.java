@@ -7,7 +7,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 
-/** KL: counted anew in every Start Phase, spent and changed during the turn. Rising to 13 gives a God Charge. */
+/** KL: counted in every Start Phase, spent and changed during the turn. Rising to 13 gives a God Charge. */
 final class Kl {
     private Kl() {}
 
@@ -93,7 +93,7 @@ final class Kl {
         return lost;
     }
 
-    /** A cost is paid; whoever offers it has looked whether there is enough. */
+    /** A cost is paid; the offer has looked whether there is enough. */
     static void spend(Table t, int player, int amount, int on) {
         if (amount <= 0) return;
         t.add(KL, player, -amount);

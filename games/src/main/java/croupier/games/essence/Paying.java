@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 final class Paying {
     private Paying() {}
 
-    /** Why a cost cannot be paid. Of the hand so many cards do not count: a card is not discarded for itself. */
+    /** Why a cost cannot be paid. This many cards of the hand do not count: a card is not discarded for itself. */
     static @Nullable Reason whyNot(Table t, int seat, int card, Costs c, int ownInHand) {
         int player = player(t, seat);
         if (c.charges() > 0 && Charges.isTooEarly(t)) return TOO_EARLY;
@@ -34,7 +34,7 @@ final class Paying {
         return why.equals(ENOUGH_AVATARS) ? t.stat(AVATAR_LIMIT, player(t, seat)) : 0;
     }
 
-    /** Everything is paid in this order; whoever pays the last Essence has lost before the card does anything. */
+    /** Everything is paid in this order; the player who pays the last Essence has lost before the card does anything. */
     static void pay(Table t, int seat, int card, Costs c) {
         int player = player(t, seat);
         if (c.exhaust()) t.set(EXHAUSTED, card, 1);

@@ -51,7 +51,7 @@ final class Asking {
         }
     };
 
-    static final Check FRESH_CACHES = new Check("what is cached equals what is computed anew", 1) {
+    static final Check FRESH_CACHES = new Check("what is cached equals what is computed again", 1) {
         @Override
         void at(Trial t) {
             holds(t.match.table().cachesAreFresh(), "a stat that layers change is out of date");

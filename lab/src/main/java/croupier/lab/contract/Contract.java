@@ -49,7 +49,7 @@ public final class Contract {
         return new Contract(game, null, game.minSeats(), game.maxSeats());
     }
 
-    /** The contract of a game with so many seats, with any options. */
+    /** The contract of a game with this many seats, with any options. */
     public static Contract of(Game game, int seats) {
         Setup.of(game, seats, 0);
         return new Contract(game, null, seats, seats);
@@ -60,7 +60,7 @@ public final class Contract {
         return new Contract(setup.game(), setup, setup.seats(), setup.seats());
     }
 
-    /** Tries so many matches; throws {@link Broken} for the first that breaks the contract. */
+    /** Tries this many matches; throws {@link Broken} for the first that breaks the contract. */
     public Report check(long matches, long seed) {
         return check(matches, seed, 1, _ -> {});
     }

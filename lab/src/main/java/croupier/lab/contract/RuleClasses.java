@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /**
  * What the class files of a game must not contain. No class of a game has an exception table: a pause is thrown through rules, and
- * whoever catches keeps it (this also rules out synchronized blocks, try-with-resources and patterns that take records apart).
+ * one that catches it keeps it (this also rules out synchronized blocks, try-with-resources and patterns that take records apart).
  * No rule makes a lambda that captures: it would be garbage for every decision. Where card files are read lambdas may capture: in
  * packages named {@code load}, and in classes that the test names as loading. And no class names a card: what a card does stands in its file.
  */

@@ -15,7 +15,7 @@ final class Shrink {
         this.tries = tries;
     }
 
-    /** The shortest list found within so many tries: cut at the end, without pieces in the middle, with first options. */
+    /** The shortest list found within this many tries: cut at the end, without pieces in the middle, with first options. */
     static long[] shrink(long[] first, Predicate<long[]> shows, int tries) {
         Shrink s = new Shrink(first, shows, tries);
         s.cutEnd();

@@ -15,7 +15,7 @@ import java.util.Map;
 final class Sights {
     private static final int REDEALS = 1000;
 
-    /** So many standard deviations from fair mean that it is not chance. */
+    /** This many standard deviations from fair mean that it is not chance. */
     private static final double UNFAIR = 5;
 
     private Sights() {}

@@ -10,7 +10,7 @@ import java.util.List;
 
 /** All ways to play the same answers lead to the same table after every task. */
 final class Ways {
-    /** So many other matches are played in between, at most. */
+    /** This many other matches are played in between, at most. */
     private static final int OTHERS = 16;
 
     private Ways() {}

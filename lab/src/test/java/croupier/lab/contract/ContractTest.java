@@ -9,7 +9,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Every game that is here keeps the contract. */
 class ContractTest {
-    /** So many random matches of each game; more with {@code croupier fuzz}. */
+    /** This many random matches of each game; more with {@code croupier fuzz}. */
     private static final int MATCHES = Integer.getInteger("contract.matches", 1000);
 
     private static final double MOST_BYTES_PER_DECISION = 2;

@@ -24,7 +24,7 @@ class SinsTest {
         "JUDGES_HIDDEN_CARDS, a view shows nothing",
         "LONG_TASK, at most 64 times",
         "LOSES_A_CARD, every card lies in one zone",
-        "THROWS, play",
+        "THROWS, an option is never refused",
         "TWICE, every decision has an option"
     })
     void everySinIsFound(Sin sin, String check) {
