@@ -1,7 +1,8 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.RunWords.*;
+import static croupier.games.spire.words.RunWords.*;
 
+import croupier.games.spire.words.SpireWords;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Rows;

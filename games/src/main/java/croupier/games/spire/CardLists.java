@@ -1,5 +1,6 @@
 package croupier.games.spire;
 
+import croupier.games.spire.words.SpireWords;
 import croupier.script.Definitions;
 import croupier.script.Library;
 import croupier.script.Ref;

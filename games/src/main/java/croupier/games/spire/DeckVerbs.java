@@ -1,7 +1,8 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.SpireWords.*;
+import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.words.RunWords;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Stream;

@@ -1,5 +1,6 @@
 package croupier.games.spire;
 
+import croupier.games.spire.words.SpireWords;
 import croupier.script.Ability;
 import croupier.script.Beside;
 import croupier.script.Condition;

@@ -1,8 +1,10 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.SpireWords.*;
+import static croupier.games.spire.words.RunWords.*;
+import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.words.RunWords;
+import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Column;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.SpireWords.DEAL;
+import static croupier.games.spire.words.SpireWords.DEAL;
 
 import croupier.kernel.Table;
 

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.SpireWords.*;
+import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;

@@ -9,11 +9,11 @@ import static croupier.games.spire.RunMap.REST;
 import static croupier.games.spire.RunMap.SHOP;
 import static croupier.games.spire.RunMap.TREASURE;
 import static croupier.games.spire.RunMap.UNKNOWN;
-import static croupier.games.spire.RunWords.PASSING_ROLLS;
-import static croupier.games.spire.RunWords.ROOMS;
-import static croupier.games.spire.RunWords.ROWS;
-import static croupier.games.spire.RunWords.WAYS;
-import static croupier.games.spire.SpireWords.ASCENSION;
+import static croupier.games.spire.words.RunWords.PASSING_ROLLS;
+import static croupier.games.spire.words.RunWords.ROOMS;
+import static croupier.games.spire.words.RunWords.ROWS;
+import static croupier.games.spire.words.RunWords.WAYS;
+import static croupier.games.spire.words.SpireWords.ASCENSION;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Table;

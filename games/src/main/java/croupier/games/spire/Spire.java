@@ -1,7 +1,9 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.SpireWords.*;
+import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.words.RunWords;
+import croupier.games.spire.words.Seeds;
 import croupier.kernel.Column;
 import croupier.kernel.Layout;
 import croupier.kernel.Log;

@@ -1,7 +1,9 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.SpireWords.*;
+import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.words.SpireRandom;
+import croupier.games.spire.words.SpireWords;
 import croupier.kernel.Column;
 import croupier.kernel.Columns;
 import croupier.kernel.Event;

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.SpireWords.UPGRADES;
+import static croupier.games.spire.words.SpireWords.UPGRADES;
 
 import croupier.kernel.Table;
 

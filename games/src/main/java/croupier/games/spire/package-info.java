@@ -12,4 +12,5 @@
 @NullMarked
 package croupier.games.spire;
 
+import croupier.games.spire.words.SpireRandom;
 import org.jspecify.annotations.NullMarked;

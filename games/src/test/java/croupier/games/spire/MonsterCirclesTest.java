@@ -1,8 +1,9 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.SpireWords.*;
+import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Code;
 import croupier.kernel.Content;
 import croupier.kernel.Match;

@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import croupier.games.spire.words.Seeds;
 import org.junit.jupiter.api.Test;
 
 /** Seeds are written and read as the game does: 35 digits, no letter O, 64 bits without a sign. */

@@ -1,7 +1,7 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.RunWords.*;
-import static croupier.games.spire.SpireWords.*;
+import static croupier.games.spire.words.RunWords.*;
+import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.kernel.Table;
 

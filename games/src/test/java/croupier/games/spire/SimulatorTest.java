@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.words.RunWords;
 import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Setup;

@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.words.RunWords;
 import croupier.kernel.Game;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;

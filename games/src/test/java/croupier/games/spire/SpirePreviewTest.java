@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import static croupier.games.spire.SpireWords.*;
+import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Code;

@@ -1,15 +1,15 @@
-package croupier.games.spire;
+package croupier.games.spire.words;
 
 import java.util.Locale;
 
 /** Seeds as players know them: base 35, without the letter O, which is read as 0. */
-final class Seeds {
+public final class Seeds {
     private static final String DIGITS = "0123456789ABCDEFGHIJKLMNPQRSTUVWXYZ";
     private static final String LONGEST = say(-1);
 
     private Seeds() {}
 
-    static String say(long seed) {
+    public static String say(long seed) {
         StringBuilder s = new StringBuilder();
         long rest = seed;
         do {
@@ -20,7 +20,7 @@ final class Seeds {
     }
 
     /** The seed that somebody typed, as the game reads it: letters and digits, also where there are only digits. */
-    static long read(String text) {
+    public static long read(String text) {
         String typed = text.strip().toUpperCase(Locale.ROOT).replace('O', '0');
         if (typed.isEmpty() || typed.length() > LONGEST.length()) throw wrong(text);
         long seed = 0;

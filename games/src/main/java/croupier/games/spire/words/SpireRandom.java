@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.words;
 
 import croupier.kernel.Generator;
 import croupier.kernel.Registers;
@@ -11,8 +11,8 @@ import croupier.script.Span;
  * The game's own random numbers: xorshift128+ with a counter, and shuffles by a 48-bit linear generator that is seeded from
  * it. State: two words of 64 bits, low int first, and the count of calls.
  */
-final class SpireRandom implements Generator {
-    static final Generator GENERATOR = new SpireRandom();
+public final class SpireRandom implements Generator {
+    public static final Generator GENERATOR = new SpireRandom();
 
     private static final int CALLS = 4;
     private static final long LCG = 0x5DEECE66DL;
@@ -73,7 +73,7 @@ final class SpireRandom implements Generator {
         }
     }
 
-    static long randomLong(int[] mem, int at) {
+    public static long randomLong(int[] mem, int at) {
         mem[at + CALLS]++;
         return next(mem, at);
     }
@@ -102,7 +102,7 @@ final class SpireRandom implements Generator {
     }
 
     /** The same for a list of rows. */
-    static void shuffle(Table t, Stream s, Rows rows) {
+    public static void shuffle(Table t, Stream s, Rows rows) {
         if (t.keepsOrder()) return;
         long seed = (randomLong(t.chance(s), s.at()) ^ LCG) & LCG_MASK;
         for (int i = rows.size(); i > 1; i--) {
@@ -122,54 +122,54 @@ final class SpireRandom implements Generator {
     // ---- the calls that rules make
 
     /** A number from least to most, both included. */
-    static int between(Table t, Stream s, int least, int most) {
+    public static int between(Table t, Stream s, int least, int most) {
         return least + t.roll(s, most - least + 1);
     }
 
-    static int between(Table t, Stream s, Span span) {
+    public static int between(Table t, Stream s, Span span) {
         return between(t, s, span.least(), span.most());
     }
 
     /** True in half of the cases. */
-    static boolean coin(Table t, Stream s) {
+    public static boolean coin(Table t, Stream s) {
         if (t.isScripted()) return t.roll(s, 2) == 1;
         return (randomLong(t.chance(s), s.at()) & 1) != 0;
     }
 
     /** True with this chance. */
-    static boolean chance(Table t, Stream s, float p) {
+    public static boolean chance(Table t, Stream s, float p) {
         if (t.isScripted()) return t.roll(s, 2) == 1;
         return (randomLong(t.chance(s), s.at()) >>> 40) * FLOAT < p;
     }
 
     /** A number from 0 to just below 1; where chance is scripted, hundredths. */
-    static float share(Table t, Stream s) {
+    public static float share(Table t, Stream s) {
         if (t.isScripted()) return t.roll(s, HUNDRED) / (float) HUNDRED;
         return (randomLong(t.chance(s), s.at()) >>> 40) * FLOAT;
     }
 
     /** A number between two others. */
-    static float between(Table t, Stream s, float least, float most) {
+    public static float between(Table t, Stream s, float least, float most) {
         return least + share(t, s) * (most - least);
     }
 
     /** One call whose number decides nothing. */
-    static void skip(Table t, Stream s) {
+    public static void skip(Table t, Stream s) {
         randomLong(t.chance(s), s.at());
     }
 
     /** How often a stream was called. */
-    static int calls(Table t, Stream s) {
+    public static int calls(Table t, Stream s) {
         return t.stateOf(s, CALLS);
     }
 
     /** A stream goes on where another one stands. */
-    static void copy(Table t, Stream from, Stream to) {
+    public static void copy(Table t, Stream from, Stream to) {
         System.arraycopy(t.chance(from), from.at(), t.chance(to), to.at(), CALLS + 1);
     }
 
     /** Shuffles some of a row of registers. */
-    static void shuffle(Table t, Stream s, Registers list, int from, int count) {
+    public static void shuffle(Table t, Stream s, Registers list, int from, int count) {
         if (t.keepsOrder()) return;
         int[] mem = t.chance(s);
         GENERATOR.shuffle(mem, s.at(), mem, list.at() + from, count);
