@@ -257,7 +257,7 @@ final class Climb {
         int gold = 0;
         for (int i = 0; i < t.count(MONSTERS, 0); i++) {
             int monster = t.at(MONSTERS, 0, i);
-            if (t.get(GONE, monster) == Creatures.DIED) gold += t.get(STOLEN, monster);
+            if (t.get(GONE, monster) == Creatures.FALLEN) gold += t.get(STOLEN, monster);
         }
         return gold;
     }

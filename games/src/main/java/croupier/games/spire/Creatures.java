@@ -19,7 +19,7 @@ final class Creatures {
     private static final float FRAGILE = 0.75f;
 
     /** How a creature is out of the battle; whoever is half dead comes back while others like it live, whoever is rising in any case. */
-    static final int DIED = 1;
+    static final int FALLEN = 1;
 
     static final int ESCAPED = 2;
     static final int HALF_DEAD = 3;
@@ -46,7 +46,7 @@ final class Creatures {
 
     /** Dead for good, and no minion: whoever gains by a kill gains by this one. */
     static boolean isSlain(Table t, int creature) {
-        return t.get(GONE, creature) == DIED && t.get(MINION, creature) == 0;
+        return t.get(GONE, creature) == FALLEN && t.get(MINION, creature) == 0;
     }
 
     static boolean isPlayer(Table t, int creature) {
@@ -171,7 +171,7 @@ final class Creatures {
 
     /** Block that was on its way to a monster when it fell is counted while the battle goes on; it does nothing any more. */
     private static void layOnTheFallen(Table t, int creature, int amount) {
-        if (t.get(GONE, creature) == DIED && t.get(PHASE) != Battle.IS_WON) t.add(BLOCK, creature, amount);
+        if (t.get(GONE, creature) == FALLEN && t.get(PHASE) != Battle.IS_WON) t.add(BLOCK, creature, amount);
     }
 
     /** Healing never goes past the maximum. */
@@ -214,23 +214,23 @@ final class Creatures {
         if (isPlayer(t, creature)) {
             t.would(DEATH, source, creature, 1);
             if (t.get(HP, creature) > 0) return;
-            t.did(SpireWords.DIED, source, creature, 0);
+            t.did(DIED, source, creature, 0);
             t.score(0, t.get(RunWords.FLOOR_NOW));
             t.finish(0);
             return;
         }
         if (t.would(DEATH, source, creature, 1) != 1) return;
-        t.set(GONE, creature, DIED);
+        t.set(GONE, creature, FALLEN);
         t.set(HP, creature, 0);
         t.set(BLOCK, creature, 0);
-        t.did(SpireWords.DIED, source, creature, 0);
+        t.did(DIED, source, creature, 0);
         Powers.leave(t, creature);
         if (Monsters.allGone(t)) Battle.isWon(t);
     }
 
     /** A monster at 0 HP is not dead yet: nobody can aim at it, it takes its turns and will come back. */
     static void halfDie(Table t, int monster, boolean isLinked) {
-        t.did(SpireWords.DIED, 0, monster, 0);
+        t.did(DIED, 0, monster, 0);
         if (isLinked) Powers.loseAll(t, monster);
         t.set(GONE, monster, isLinked ? HALF_DEAD : RISING);
         t.set(BLOCK, monster, 0);

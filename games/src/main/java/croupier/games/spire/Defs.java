@@ -139,7 +139,7 @@ final class Defs {
         @Override
         public String text(Teller w, String own) {
             StringJoiner all = new StringJoiner(" ");
-            if (cost.number() == SpireCards.UNPLAYABLE) all.add("Unplayable.");
+            if (cost.number() == SpireCards.NO_COST) all.add("Unplayable.");
             if (innate) all.add("Innate.");
             if (!own.isEmpty()) all.add(own);
             if (permanent) all.add("Cannot be removed from the deck.");

@@ -140,14 +140,14 @@ final class FateVerbs {
     @Doc("The cost of a card is rolled, 0 to 3, for this battle.")
     @Says("{rollCost costs} 0 to 3, at random.")
     public record RollCost(@Main Choice rollCost) implements Verb {
-        private static final int COSTS = 4;
+        private static final int POSSIBLE_COSTS = 4;
 
         @Override
         public void run(Table t, Scope s) {
             Rows cards = rollCost.take(t, s);
             for (int i = 0; i < cards.size(); i++) {
                 if (t.get(COST, cards.get(i)) < 0) continue;
-                int cost = t.roll(CARD_RANDOM, COSTS);
+                int cost = t.roll(CARD_RANDOM, POSSIBLE_COSTS);
                 t.set(COST, cards.get(i), cost);
                 t.set(COST_NOW, cards.get(i), cost);
             }

@@ -198,7 +198,7 @@ final class Monsters {
         for (int i = 0; i < count; i++) {
             int monster = t.at(MONSTERS, 0, i);
             int gone = t.get(GONE, monster);
-            if (gone == Creatures.DIED && t.get(MINION_LEADER, monster) > 0) return true;
+            if (gone == Creatures.FALLEN && t.get(MINION_LEADER, monster) > 0) return true;
             if (gone == 0 || gone == Creatures.RISING) all = false;
         }
         return all;
@@ -256,7 +256,7 @@ final class Monsters {
     /** The monster is no more, without dying; one stands in its place and one beside it, with its HP. */
     static void split(Table t, int monster, int first, int second, int apart) {
         int hp = t.get(HP, monster);
-        t.set(GONE, monster, Creatures.DIED);
+        t.set(GONE, monster, Creatures.FALLEN);
         t.set(HP, monster, 0);
         Powers.leave(t, monster);
         int slot = t.get(SLOT, monster);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /** Playing a card: from hand or by itself, through the card queue, to its pile. */
 final class PlayCard {
     /** Where a card goes after use. */
-    static final int GONE = 0;
+    static final int TO_NOWHERE = 0;
 
     static final int TO_DISCARD = 1;
     static final int TO_EXHAUST = 2;
@@ -65,7 +65,7 @@ final class PlayCard {
 
     /** Why a card may not be played now, whatever it costs; null if it may. */
     private static @Nullable Reason whyNot(Table t, int card, int traits, boolean someForbid) {
-        if (t.get(COST, card) == SpireCards.UNPLAYABLE && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
+        if (t.get(COST, card) == SpireCards.NO_COST && t.would(UNPLAYABLE_CARD, t.get(ME), card, 0) != 1)
             return UNPLAYABLE;
         if (someForbid) {
             if (t.get(ENTANGLED, t.get(ME)) > 0 && (traits & Traits.ATTACK) != 0) return IS_ENTANGLED;
@@ -225,7 +225,7 @@ final class PlayCard {
 
     private static int whereItGoes(Table t, int card) {
         SpireCards.Card c = SpireCards.card(t, card);
-        if (c.type == SpireCards.Type.POWER) return GONE;
+        if (c.type == SpireCards.Type.POWER) return TO_NOWHERE;
         boolean exhausts = c.exhausts || t.is(EXHAUSTS_ONCE, card);
         t.set(EXHAUSTS_ONCE, card, 0);
         return exhausts ? TO_EXHAUST : c.shufflesBack ? TO_DRAW_RANDOM : TO_DISCARD;

@@ -89,7 +89,7 @@ final class SpireArt {
         int printed = t.get(COST_NOW, card);
         String cost = printed == SpireCards.X_COST
                 ? "X"
-                : printed == SpireCards.UNPLAYABLE ? "-" : String.valueOf(PlayCard.costNow(t, card));
+                : printed == SpireCards.NO_COST ? "-" : String.valueOf(PlayCard.costNow(t, card));
         return "  (" + cost + ") " + pad(t.game().nameOf(t, card), NAME)
                 + t.game().textOf(t, card).replace('\n', ' ');
     }

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
 final class SpireCards {
-    static final int UNPLAYABLE = -2;
+    static final int NO_COST = -2;
     static final int X_COST = -1;
 
     /**
@@ -41,8 +41,8 @@ final class SpireCards {
 
     static int relicRank(Event e) {
         boolean isEarly =
-                e.equals(SpireWords.TURN_START) || e.equals(SpireWords.AFTER_DRAW) || e.equals(SpireWords.EXHAUSTED);
-        return isEarly ? EARLY_RELIC_RANK : e.equals(SpireWords.DIED) ? LATE_RELIC_RANK : RELIC_RANK;
+                e.equals(TURN_START) || e.equals(AFTER_DRAW) || e.equals(EXHAUSTED);
+        return isEarly ? EARLY_RELIC_RANK : e.equals(DIED) ? LATE_RELIC_RANK : RELIC_RANK;
     }
 
     final Card[][] cards;

@@ -174,7 +174,7 @@ final class SpireLanguage {
     private static Defs.Cost cost(Node node, Reading reading) {
         if (node instanceof Node.Scalar s) {
             if (s.text().equals("x")) return new Defs.Cost(SpireCards.X_COST);
-            if (s.text().equals("none")) return new Defs.Cost(SpireCards.UNPLAYABLE);
+            if (s.text().equals("none")) return new Defs.Cost(SpireCards.NO_COST);
             if (s.text().length() == 1 && Character.isDigit(s.text().charAt(0)))
                 return new Defs.Cost(s.text().charAt(0) - '0');
         }

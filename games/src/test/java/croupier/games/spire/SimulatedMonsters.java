@@ -39,7 +39,7 @@ final class SimulatedMonsters {
         for (int i = 0; i < t.count(MONSTERS, 0); i++) {
             int monster = t.at(MONSTERS, 0, i);
             if (t.get(GONE, monster) != Creatures.ESCAPED) continue;
-            t.set(GONE, monster, Creatures.DIED);
+            t.set(GONE, monster, Creatures.FALLEN);
             t.set(STOLEN, monster, 0);
         }
     }
@@ -102,7 +102,7 @@ final class SimulatedMonsters {
 
     private static int countDead(Table t) {
         int count = 0;
-        for (int i = 0; i < t.count(MONSTERS, 0); i++) if (t.get(GONE, t.at(MONSTERS, 0, i)) == Creatures.DIED) count++;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) if (t.get(GONE, t.at(MONSTERS, 0, i)) == Creatures.FALLEN) count++;
         return count;
     }
 

@@ -137,7 +137,7 @@ final class TraceFacts {
             facts.put(at + "dmg", "" + Creatures.attackDamage(t, monster, t.get(ME), base));
             facts.put(at + "hits", "" + t.get(INTENT_HITS, monster));
         }
-        if (gone == Creatures.DIED || gone >= Creatures.HALF_DEAD) facts.put(at + "dead", "yes");
+        if (gone == Creatures.FALLEN || gone >= Creatures.HALF_DEAD) facts.put(at + "dead", "yes");
         if (gone == Creatures.ESCAPED) facts.put(at + "esc", "yes");
         if (gone >= Creatures.HALF_DEAD) facts.put(at + "half", "yes");
         facts.put(at + "pw", powers(t, ids, monster));
@@ -171,7 +171,7 @@ final class TraceFacts {
         int upgrades = t.get(UPGRADES, card);
         String text = ids.id("cards", c.name) + (upgrades == 0 ? "" : "+") + (upgrades > 1 ? upgrades : "");
         Column cost = COST_NOW;
-        boolean isTold = c.cost != SpireCards.UNPLAYABLE && c.cost != SpireCards.X_COST;
+        boolean isTold = c.cost != SpireCards.NO_COST && c.cost != SpireCards.X_COST;
         if (isTold && t.get(cost, card) != c.cost) text += "$" + t.get(cost, card);
         return t.get(MISC, card) == 0 ? text : text + ":" + t.get(MISC, card);
     }
