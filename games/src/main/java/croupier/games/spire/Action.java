@@ -23,7 +23,26 @@ interface Action extends Verb {
         return false;
     }
 
+    /** Where the match may be over with it, the rule that calls it leaves. */
     void act(Table t, Scope s, int fixed);
+
+    /**
+     * Those that come most often have a call site of their own, counted from 1 to 3, so that the compiler can inline them; 0 for
+     * the one that all others share.
+     */
+    default int callSite() {
+        return 0;
+    }
+
+    /** Whether its number is fixed when the card is used, wherever it stands in the text, as that of damage and block is. */
+    default boolean isFixedAtUse() {
+        return false;
+    }
+
+    /** Whether what it does lasts beyond the battle. */
+    default boolean lastsBeyondBattle() {
+        return false;
+    }
 
     /** Whether it is still done when the last monster has died meanwhile. */
     default boolean staysAfterVictory() {
@@ -35,6 +54,9 @@ interface Action extends Verb {
     default void run(Table t, Scope s) {
         int fixed = fix(t, s);
         Amount repeats = repeats();
-        for (int i = repeats == null ? 1 : Amount.number(repeats, t, s); i > 0; i--) act(t, s, fixed);
+        for (int i = repeats == null ? 1 : Amount.number(repeats, t, s); i > 0; i--) {
+            act(t, s, fixed);
+            t.leaveIfOver();
+        }
     }
 }

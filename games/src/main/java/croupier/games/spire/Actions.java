@@ -6,6 +6,7 @@ import croupier.kernel.Holds;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
+import croupier.script.Condition;
 
 /**
  * The action queue. What a card, power, relic, potion or monster says is a list of steps; each step waits in the queue as an
@@ -18,24 +19,13 @@ final class Actions {
     static final Task STEP =
             W.often(W.task("step", Actions::carryOut, Holds.NUMBER, Holds.ROW, Holds.ROW, Holds.NUMBER));
 
-    static final Task DRAW = W.often(W.task("draw", (t, amount, b, c, d) -> Piles.draw(t, amount)));
-    static final Task AFTER_USE =
-            W.often(W.task("after use", (t, card, b, c, d) -> PlayCard.afterUse(t, card), Holds.ROW));
-    static final Task DISCARD_USED =
-            W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0), Holds.ROW);
-    static final Task EXHAUST = W.task("exhaust", (t, card, b, c, d) -> exhaustFromHand(t, card), Holds.ROW);
-    static final Task TICK = W.often(W.task("tick", (t, a, b, c, d) -> Powers.tickAll(t)));
-    static final Task IDLE_ROLL = W.often(W.task("idle roll", (t, monster, b, c, d) -> Monsters.rollIdly(t)));
-    static final Task NEXT_MOVE =
-            W.often(W.task("next move", (t, monster, b, c, d) -> Monsters.rollMove(t, monster), Holds.ROW));
-
     /** Queues every step of a text behind what waits already. */
-    static void queueText(Table t, SpireCards.Step[] text, int who, int target, int x, int amount) {
+    static void queueText(Table t, TextStep[] text, int who, int target, int x, int amount) {
         if (text.length == 0) return;
         Scope s = scope(t, who, target);
         s.x = x != 0 ? x : s.x;
         s.amount = amount;
-        for (SpireCards.Step step : text) {
+        for (TextStep step : text) {
             int times = step.times(t, s);
             if (times <= 0) continue;
             int fixed = step.fixed(t, s);
@@ -48,7 +38,7 @@ final class Actions {
     }
 
     /** The numbers of a card that stand inside other steps are fixed as it is used. */
-    static void hold(Table t, SpireCards.Step[] held, int card, int target) {
+    static void hold(Table t, TextStep[] held, int card, int target) {
         if (held.length == 0) return;
         Scope s = scope(t, card, target);
         for (int i = 0; i < held.length; i++) t.set(HELD_NUMBERS, i, held[i].fix(t, s));
@@ -56,13 +46,13 @@ final class Actions {
     }
 
     /** Queues every step of a text before what waits already, in the same order. */
-    static void queueTextFirst(Table t, SpireCards.Step[] text, int who, int target, int x, int amount) {
+    static void queueTextFirst(Table t, TextStep[] text, int who, int target, int x, int amount) {
         if (text.length == 0) return;
         Scope s = scope(t, who, target);
         s.x = x != 0 ? x : s.x;
         s.amount = amount;
         for (int n = text.length - 1; n >= 0; n--) {
-            SpireCards.Step step = text[n];
+            TextStep step = text[n];
             int times = step.times(t, s);
             if (times <= 0) continue;
             int fixed = step.fixed(t, s);
@@ -74,12 +64,8 @@ final class Actions {
         t.done(s);
     }
 
-    private static void exhaustFromHand(Table t, int card) {
-        if (t.isIn(HAND, card)) Piles.exhaust(t, card);
-    }
-
     private static void carryOut(Table t, int number, int who, int target, int fixed) {
-        SpireCards.Step step = SpireCards.of(t).steps[number];
+        TextStep step = SpireCards.of(t).steps[number];
         Scope s = scope(t, who, target);
         if (step.power != null && t.is(CREATURE, who)) s.x = t.get(step.power.column, who);
         if (step.parts != null) step.unfold(t, s, step.parts, who, target, fixed);
@@ -95,5 +81,13 @@ final class Actions {
         s.target = target;
         s.x = t.is(CARD, who) ? t.get(X, who) : 0;
         return s;
+    }
+
+    /** Whether a condition of a card or potion is met. */
+    static boolean isMet(Table t, Condition c, int card) {
+        Scope s = scope(t, card, 0);
+        boolean met = c.test(t, s);
+        t.done(s);
+        return met;
     }
 }

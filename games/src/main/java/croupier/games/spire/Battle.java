@@ -32,18 +32,24 @@ final class Battle {
 
     private Battle() {}
 
-    /** One task: first what waits in the action queue, then the card queue, then what the phase says. */
-    static void step(Table t) {
-        if (t.runNext(ACTIONS) || t.runNext(CARDS)) return;
+    /** One task: first what waits in the action queue, then the card queue, then what the phase says. False if no battle is on. */
+    static boolean step(Table t) {
+        if (t.runNext(ACTIONS) || t.runNext(CARDS)) return true;
         switch (t.get(PHASE)) {
             case PLAYER_ACTS -> playerActs(t);
             case CARDS_END_TURN -> cardsEndTurn(t);
             case TURN_IS_OVER -> monstersGetReady(t);
             case MONSTERS_ACT -> monstersAct(t);
             case IS_WON -> victory(t);
-            case IS_OVER -> finish(t);
-            default -> Climb.step(t);
+            case IS_OVER -> {
+                if (t.get(RunWords.IN_RUN) != 0) return false;
+                finish(t);
+            }
+            default -> {
+                return false;
+            }
         }
+        return true;
     }
 
     // ---- the start
@@ -52,7 +58,7 @@ final class Battle {
     static void meet(Table t, int encounter) {
         t.set(ENCOUNTER_NOW, encounter);
         Scope s = Actions.scope(t, t.get(ME), 0);
-        for (SpireCards.Step step : SpireCards.of(t).encounters[encounter].text()) step.actNow(t, s);
+        for (TextStep step : SpireCards.of(t).encounters[encounter].text()) step.actNow(t, s);
         t.done(s);
     }
 
@@ -79,7 +85,7 @@ final class Battle {
         int me = t.get(ME);
         t.set(ENERGY, energyEachTurn(t));
         t.did(BEFORE_FIRST_DRAW, me, 0, 0);
-        t.last(ACTIONS, Actions.DRAW, draw, 0, 0, 0);
+        t.last(ACTIONS, Piles.DRAW, draw, 0, 0, 0);
         t.did(BATTLE_START, me, 0, 0);
         t.did(TURN_START, me, 0, 0);
         t.did(AFTER_DRAW, me, 0, t.get(TURN));
@@ -150,7 +156,7 @@ final class Battle {
         t.tell(CARD_ACTS, 0, card, 0);
         Actions.queueText(t, SpireCards.card(t, card).atTurnEnd, card, 0, 0, cards);
         t.move(card, IN_USE, 0);
-        t.last(ACTIONS, Actions.DISCARD_USED, card, 0, 0, 0);
+        t.last(ACTIONS, PlayCard.DISCARD_USED, card, 0, 0, 0);
     }
 
     private static void cardsEndTurn(Table t) {
@@ -221,7 +227,7 @@ final class Battle {
             if (Creatures.isAlive(t, monster)) t.did(MONSTER_TURN_END, monster, monster, 0);
         }
         t.did(ROUND_END, t.get(ME), 0, 0);
-        t.last(ACTIONS, Actions.TICK, 0, 0, 0, 0);
+        t.last(ACTIONS, Powers.TICK, 0, 0, 0, 0);
         startTurn(t);
     }
 
@@ -240,7 +246,7 @@ final class Battle {
         loseBlock(t, me);
         t.set(ENERGY, t.would(ENERGY_LEFT, me, 0, 0) + energyEachTurn(t));
         int draw = t.would(DRAW_PER_TURN, me, 0, CARDS_PER_TURN);
-        t.last(ACTIONS, Actions.DRAW, draw, 0, 0, 0);
+        t.last(ACTIONS, Piles.DRAW, draw, 0, 0, 0);
         t.did(AFTER_DRAW, me, 0, t.get(TURN));
     }
 
@@ -273,7 +279,7 @@ final class Battle {
     private static boolean staysAfterVictory(Table t, int i) {
         int task = t.task(ACTIONS, i).index();
         if (task == Actions.STEP.index()) return SpireCards.of(t).steps[t.number(ACTIONS, i, 0)].stays;
-        return task == Actions.AFTER_USE.index() || task == Potions.IS_EMPTY.index();
+        return task == PlayCard.AFTER_USE.index() || task == Potions.IS_EMPTY.index();
     }
 
     private static void victory(Table t) {
@@ -282,10 +288,6 @@ final class Battle {
     }
 
     private static void finish(Table t) {
-        if (t.get(RunWords.IN_RUN) != 0) {
-            Climb.battleIsWon(t);
-            return;
-        }
         t.score(0, t.get(HP, t.get(ME)));
         t.finish(1 << 0);
     }

@@ -21,7 +21,7 @@ final class Campfire {
 
         @Override
         public String aside(Table t, long code) {
-            return Previews.upgraded(t, code);
+            return UpgradeAside.of(t, code);
         }
     };
     static final Purpose REMOVE_ONE = () -> "Remove a card from your deck";

@@ -53,7 +53,7 @@ final class CardVerbs {
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = exhaust.take(t, s);
             for (int i = 0; i < chosen.size(); i++) {
-                if (oneByOne) t.first(ACTIONS, Actions.EXHAUST, chosen.get(i), 0, 0, 0);
+                if (oneByOne) t.first(ACTIONS, Piles.EXHAUST, chosen.get(i), 0, 0, 0);
                 else Piles.exhaust(t, chosen.get(i));
             }
         }
@@ -110,7 +110,7 @@ final class CardVerbs {
 
         @Override
         public String aside(Table t, Teller w, long code) {
-            return Previews.upgraded(t, code);
+            return UpgradeAside.of(t, code);
         }
     }
 

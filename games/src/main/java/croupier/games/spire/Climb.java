@@ -115,6 +115,7 @@ final class Climb {
 
     static void step(Table t) {
         switch (t.get(PHASE)) {
+            case Battle.IS_OVER -> battleIsWon(t);
             case BLESSING_SCREEN -> Blessings.ask(t);
             case MAP_SCREEN -> choosePath(t);
             case EVENT_SCREEN -> EventRoom.ask(t);
@@ -223,7 +224,7 @@ final class Climb {
     }
 
     /** The battle is won: its cards and monsters are gone, and what is left behind can be taken. */
-    static void battleIsWon(Table t) {
+    private static void battleIsWon(Table t) {
         int stolen = givenBack(t);
         t.set(ALL_ESCAPED, haveAllEscaped(t) ? 1 : 0);
         boolean fled = t.get(HAS_FLED) != 0;

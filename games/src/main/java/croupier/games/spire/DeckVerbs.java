@@ -114,7 +114,7 @@ final class DeckVerbs {
 
         @Override
         public String aside(Table t, Teller w, long code) {
-            return Previews.upgraded(t, code);
+            return UpgradeAside.of(t, code);
         }
     }
 

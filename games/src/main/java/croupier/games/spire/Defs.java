@@ -131,7 +131,7 @@ final class Defs {
                     this);
             StringJoiner all = new StringJoiner(" ").add(text(w, does.strip()));
             for (Verb step : play)
-                if (step instanceof Gains.Apply a && does.contains(a.apply().name())) explain(a.apply(), all, w);
+                if (step instanceof GivesPower a && does.contains(a.apply().name())) explain(a.apply(), all, w);
             return all.toString();
         }
 

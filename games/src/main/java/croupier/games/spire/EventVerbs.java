@@ -262,7 +262,7 @@ final class EventVerbs {
     public record TakeNote() implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Deck.obtain(t, ((Spire) t.game()).noteCard(t), t.option(NOTE_UPGRADES));
+            Deck.obtain(t, RunCards.of(t).noteCard(t), t.option(NOTE_UPGRADES));
         }
     }
 

@@ -29,6 +29,16 @@ final class Gains {
             boolean plain)
             implements Action {
         @Override
+        public int callSite() {
+            return 2;
+        }
+
+        @Override
+        public boolean isFixedAtUse() {
+            return true;
+        }
+
+        @Override
         public int fix(Table t, Scope s) {
             int base = Amount.number(block, t, s);
             return !plain && t.is(CARD, s.card) ? Creatures.cardBlock(t, s.self, base) : base;
@@ -79,6 +89,11 @@ final class Gains {
     @Doc("The maximum of HP rises, and as many are healed.")
     @Says("Raise {me's} maximum HP by {gainMaxHp}.")
     public record GainMaxHp(@Main Amount gainMaxHp) implements Action {
+        @Override
+        public boolean lastsBeyondBattle() {
+            return true;
+        }
+
         @Override
         public void act(Table t, Scope s, int fixed) {
             Creatures.changeMaxHp(t, s.self, gainMaxHp.of(t, s));
@@ -142,7 +157,12 @@ final class Gains {
     public record Apply(
             @Main Ref<Defs.PowerDef> apply,
             @Default("1") Amount amount,
-            @Default("target") Whom to) implements Action {
+            @Default("target") Whom to) implements Action, GivesPower {
+        @Override
+        public int callSite() {
+            return 3;
+        }
+
         @Override
         public int fix(Table t, Scope s) {
             return Amount.number(amount, t, s);

@@ -36,7 +36,17 @@ final class Hits {
 
             @Nullable @Doc("what happens if it kills the target")
             Steps ifFatal)
-            implements Action {
+            implements Action, Attack {
+        @Override
+        public int callSite() {
+            return 1;
+        }
+
+        @Override
+        public boolean isFixedAtUse() {
+            return true;
+        }
+
         @Override
         public int fix(Table t, Scope s) {
             int base = base(t, s, damage);
@@ -55,12 +65,6 @@ final class Hits {
         /** Of a monster's number only the base is fixed: powers may change between two hits. */
         @Override
         public void act(Table t, Scope s, int fixed) {
-            hit(t, s, fixed);
-            t.leaveIfOver();
-        }
-
-        /** The same where nothing is left to do if the player falls. */
-        void hit(Table t, Scope s, int fixed) {
             if (s.target == 0 || !Creatures.isAlive(t, s.target)) return;
             int now = t.is(CARD, s.card) ? fixed : attackDamage(t, s, fixed);
             if (drains) Creatures.drain(t, s.self, s.target, now);
@@ -84,6 +88,11 @@ final class Hits {
             @Nullable @Doc("what happens then; amount is the HP lost by all")
             Steps then)
             implements Action {
+        @Override
+        public boolean isFixedAtUse() {
+            return true;
+        }
+
         int against(Table t, Scope s, int monster) {
             return Creatures.attackDamage(t, s.self, monster, base(t, s, damage));
         }

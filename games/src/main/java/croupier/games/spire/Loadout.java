@@ -62,6 +62,6 @@ record Loadout(
         SpireCards.Relic r = SpireCards.of(t).relics[relic];
         if (r.hidesIntents()) t.set(INTENTS_HIDDEN, 1);
         if (r.showsDrawPile()) Piles.showDrawPile(t);
-        for (SpireCards.Hook h : r.hooks()) t.listen(h.event, h.number, row, t.get(ME), SpireCards.relicRank(h.event));
+        for (Hook h : r.hooks()) t.listen(h.event, h.number, row, t.get(ME), SpireCards.relicRank(h.event));
     }
 }

@@ -18,6 +18,10 @@ final class Monsters {
     static final Task TAKE_TURN =
             W.often(W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster), Holds.ROW));
 
+    private static final Task IDLE_ROLL = W.often(W.task("idle roll", (t, a, b, c, d) -> rollIdly(t)));
+    static final Task NEXT_MOVE =
+            W.often(W.task("next move", (t, monster, b, c, d) -> rollMove(t, monster), Holds.ROW));
+
     private Monsters() {}
 
     /** A monster of a kind: HP are rolled, then what else is rolled for it. */
@@ -35,7 +39,7 @@ final class Monsters {
         t.set(MAX_HP, monster, hp);
         stand(t, monster, slot);
         run(t, m.whenMade, monster, 0);
-        for (SpireCards.Hook h : m.hooks) t.listen(h.event, h.number, monster, monster, SpireCards.MONSTER_RANK);
+        for (Hook h : m.hooks) t.listen(h.event, h.number, monster, monster, SpireCards.MONSTER_RANK);
         if (t.get(PHASE) != 0) t.did(JOINED, monster, monster, 0);
         return monster;
     }
@@ -71,7 +75,7 @@ final class Monsters {
         run(t, SpireCards.of(t).monsters[t.card(monster)].beforeBattle, monster, 0);
     }
 
-    static void run(Table t, SpireCards.Step[] text, int monster, int amount) {
+    static void run(Table t, TextStep[] text, int monster, int amount) {
         if (text.length == 0) return;
         Scope s = Actions.scope(t, monster, t.get(ME));
         s.amount = amount;
@@ -131,7 +135,7 @@ final class Monsters {
     /** Another move takes the place of the intended one, as if that had never been chosen. */
     static void intendInstead(Table t, int monster, int move) {
         t.set(MOVE, monster, move);
-        Hits.Damage attack = SpireCards.of(t).monsters[t.card(monster)].moves[move].attack;
+        Attack attack = SpireCards.of(t).monsters[t.card(monster)].moves[move].attack;
         Scope s = Actions.scope(t, monster, t.get(ME));
         int shown = SpireCards.of(t).monsters[t.card(monster)].moves[move].shows;
         t.set(INTENT_DAMAGE, monster, attack == null ? shown : Amount.number(attack.damage(), t, s));
@@ -167,11 +171,11 @@ final class Monsters {
 
     private static void chooseNext(Table t, int monster, Defs.Choosing how, boolean isDecided) {
         switch (how) {
-            case AFTERWARDS -> t.last(ACTIONS, Actions.NEXT_MOVE, monster, 0, 0, 0);
+            case AFTERWARDS -> t.last(ACTIONS, NEXT_MOVE, monster, 0, 0, 0);
             case AT_ONCE -> rollMove(t, monster);
             case AHEAD -> {
                 if (!isDecided) choose(t, monster, 0);
-                t.last(ACTIONS, Actions.IDLE_ROLL, monster, 0, 0, 0);
+                t.last(ACTIONS, IDLE_ROLL, 0, 0, 0, 0);
             }
             case UNROLLED -> {
                 if (!isDecided) choose(t, monster, 0);

@@ -5,16 +5,16 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.kernel.Column;
 import croupier.kernel.Event;
 import croupier.kernel.Layout;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Condition;
 import croupier.script.Definitions;
 import croupier.script.Library;
+import croupier.script.Node;
+import croupier.script.Sources;
 import croupier.script.Steps;
 import croupier.script.Verb;
 import croupier.script.steps.If;
 import croupier.script.steps.Repeat;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,8 +24,8 @@ import org.jspecify.annotations.Nullable;
 final class Pages {
     private static final Defs.Pool HERO = Defs.Pool.IRONCLAD;
 
-    final List<SpireCards.Step> steps = new ArrayList<>();
-    final List<SpireCards.Hook> hooks = new ArrayList<>();
+    final List<TextStep> steps = new ArrayList<>();
+    final List<Hook> hooks = new ArrayList<>();
     final SpireCards.Power[] powers;
     final SpireCards.Card[][] cards;
     final SpireCards.Monster[] monsters;
@@ -73,6 +73,16 @@ final class Pages {
         return power.toLowerCase(Locale.ROOT);
     }
 
+    /** The moves of all monsters get numbers, so that plans can compare them. */
+    static Map<String, Integer> moves(Sources sources) {
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        for (String monster : sources.names("monsters"))
+            if (sources.node("monsters", monster) instanceof Node.Mapping m
+                    && m.get("moves") instanceof Node.Mapping moves)
+                for (Node.Entry e : moves.entries()) numbers.putIfAbsent(e.key().text(), numbers.size() + 1);
+        return numbers;
+    }
+
     private SpireCards.Relic relic(String name, Defs.RelicDef d) {
         return new SpireCards.Relic(name, d.hidesIntents(), d.showsDrawPile(), hooks(d.abilities(), null));
     }
@@ -102,17 +112,17 @@ final class Pages {
         return made;
     }
 
-    private SpireCards.Step[] text(Steps text, SpireCards.@Nullable Power power) {
-        SpireCards.Step[] made = new SpireCards.Step[text.size()];
+    private TextStep[] text(Steps text, SpireCards.@Nullable Power power) {
+        TextStep[] made = new TextStep[text.size()];
         for (int i = 0; i < made.length; i++) {
             made[i] = step(text.get(i), power);
         }
         return made;
     }
 
-    private SpireCards.Step step(Verb verb, SpireCards.@Nullable Power power) {
-        SpireCards.Step[] parts = null;
-        SpireCards.Step[] otherwise = SpireCards.NO_STEPS;
+    private TextStep step(Verb verb, SpireCards.@Nullable Power power) {
+        TextStep[] parts = null;
+        TextStep[] otherwise = SpireCards.NO_STEPS;
         switch (verb) {
             case If i
             when waits(i.then()) && waits(i.otherwise()) -> {
@@ -124,23 +134,23 @@ final class Pages {
             case Waits.Later l -> parts = text(l.later(), power);
             default -> {}
         }
-        SpireCards.Step made = new SpireCards.Step(steps.size(), verb, power, parts, otherwise);
+        TextStep made = new TextStep(steps.size(), verb, power, parts, otherwise);
         steps.add(made);
         return made;
     }
 
     /** Steps that deal damage or give block inside of other steps. */
-    private static SpireCards.Step[] held(SpireCards.Step[] play) {
-        List<SpireCards.Step> held = new ArrayList<>();
-        for (SpireCards.Step step : play) addHeld(step, held);
+    private static TextStep[] held(TextStep[] play) {
+        List<TextStep> held = new ArrayList<>();
+        for (TextStep step : play) addHeld(step, held);
         for (int i = 0; i < held.size(); i++) held.get(i).held = i;
-        return held.toArray(SpireCards.Step[]::new);
+        return held.toArray(TextStep[]::new);
     }
 
-    private static void addHeld(SpireCards.Step step, List<SpireCards.Step> held) {
-        List<SpireCards.Step> inside = new ArrayList<>(List.of(step.otherwise));
+    private static void addHeld(TextStep step, List<TextStep> held) {
+        List<TextStep> inside = new ArrayList<>(List.of(step.otherwise));
         if (step.parts != null) inside.addAll(0, List.of(step.parts));
-        for (SpireCards.Step part : inside) {
+        for (TextStep part : inside) {
             if (Waits.isFixedAtUse(part.verb)) held.add(part);
             else addHeld(part, held);
         }
@@ -159,21 +169,21 @@ final class Pages {
         return true;
     }
 
-    private SpireCards.Hook[] hooks(List<Defs.HookDef> defs, SpireCards.@Nullable Power power) {
-        List<SpireCards.Hook> made = new ArrayList<>();
+    private Hook[] hooks(List<Defs.HookDef> defs, SpireCards.@Nullable Power power) {
+        List<Hook> made = new ArrayList<>();
         for (Defs.HookDef d : defs) {
             Steps instead = d.ability().instead();
-            SpireCards.Step[] text =
+            TextStep[] text =
                     text(instead != null ? instead : d.ability().do_(), power);
             for (Event event : d.ability().events())
-                made.add(new SpireCards.Hook(hooks.size() + made.size(), event, d, text, power));
+                made.add(new Hook(hooks.size() + made.size(), event, d, text, power));
         }
         hooks.addAll(made);
-        return made.toArray(SpireCards.Hook[]::new);
+        return made.toArray(Hook[]::new);
     }
 
     private SpireCards.Orb orb(String name, Defs.OrbDef d) {
-        SpireCards.Step[] start = text(d.atTurnStart(), null);
+        TextStep[] start = text(d.atTurnStart(), null);
         return new SpireCards.Orb(name, d.charge(), start, text(d.atTurnEnd(), null), text(d.evoke(), null));
     }
 
@@ -234,14 +244,6 @@ final class Pages {
                     text(d.drink(), null));
         }
         return made;
-    }
-
-    /** Whether a condition of a card of the hand is met. */
-    static boolean isMet(Table t, Condition c, int card) {
-        Scope s = Actions.scope(t, card, 0);
-        boolean met = c.test(t, s);
-        t.done(s);
-        return met;
     }
 
     private SpireCards.Monster monster(String name, Defs.MonsterDef d, Map<String, Integer> numbers) {

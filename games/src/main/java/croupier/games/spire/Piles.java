@@ -2,13 +2,18 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.kernel.Holds;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
+import croupier.kernel.Task;
 import croupier.kernel.Zone;
 
 /** Hand, draw pile, discard pile, exhaust pile. The top of a pile is its last card. */
 final class Piles {
     static final int HAND_LIMIT = 10;
+
+    static final Task DRAW = W.often(W.task("draw", (t, amount, b, c, d) -> draw(t, amount)));
+    static final Task EXHAUST = W.task("exhaust", (t, card, b, c, d) -> exhaustFromHand(t, card), Holds.ROW);
 
     private Piles() {}
 
@@ -81,7 +86,7 @@ final class Piles {
     static void discard(Table t, int card) {
         t.move(card, DISCARD_PILE, 0);
         t.did(DISCARDED, t.get(ME), card, 1);
-        SpireCards.Step[] text = SpireCards.card(t, card).whenDiscarded;
+        TextStep[] text = SpireCards.card(t, card).whenDiscarded;
         if (text.length > 0) Actions.queueText(t, text, card, 0, 0, 0);
     }
 
@@ -89,8 +94,12 @@ final class Piles {
     static void exhaust(Table t, int card) {
         t.move(card, EXHAUST_PILE, 0);
         t.did(EXHAUSTED, t.get(ME), card, 1);
-        SpireCards.Step[] text = SpireCards.card(t, card).whenExhausted;
+        TextStep[] text = SpireCards.card(t, card).whenExhausted;
         if (text.length > 0) Actions.queueTextFirst(t, text, card, 0, 0, 0);
+    }
+
+    private static void exhaustFromHand(Table t, int card) {
+        if (t.isIn(HAND, card)) exhaust(t, card);
     }
 
     /** A new card of the deck. */
@@ -154,7 +163,7 @@ final class Piles {
 
     /** What a card hears it hears wherever it is. */
     private static void listen(Table t, int card, SpireCards.Card c) {
-        for (SpireCards.Hook h : c.hooks) t.listen(h.event, h.number, card, t.get(ME), SpireCards.CARD_RANK);
+        for (Hook h : c.hooks) t.listen(h.event, h.number, card, t.get(ME), SpireCards.CARD_RANK);
         if (c.whenOtherPlayed.length > 0) t.set(SOME_HEAR_OTHERS, 1);
     }
 

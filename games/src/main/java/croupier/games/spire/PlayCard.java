@@ -30,6 +30,10 @@ final class PlayCard {
     /** A card waiting in the card queue: card, target, energy it was queued with, how it is played. */
     static final Task PLAY_NEXT = W.often(W.task("play card", PlayCard::take, Holds.ROW, Holds.ROW));
 
+    static final Task AFTER_USE = W.often(W.task("after use", (t, card, b, c, d) -> afterUse(t, card), Holds.ROW));
+    static final Task DISCARD_USED =
+            W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0), Holds.ROW);
+
     private PlayCard() {}
 
     // ---- what may be played
@@ -77,7 +81,7 @@ final class PlayCard {
 
     private static boolean isItsTime(Table t, int card) {
         Condition when = SpireCards.card(t, card).playableIf;
-        return when == null || Pages.isMet(t, when, card);
+        return when == null || Actions.isMet(t, when, card);
     }
 
     /** Whether anything forbids cards now that is not said by the card itself: asked once for all cards. */
@@ -183,7 +187,7 @@ final class PlayCard {
         Actions.hold(t, c.held, card, target);
         Actions.queueText(t, c.play, card, target, 0, 0);
         t.did(CARD_USED, target, card, cost);
-        t.last(ACTIONS, Actions.AFTER_USE, card, 0, 0, 0);
+        t.last(ACTIONS, AFTER_USE, card, 0, 0, 0);
         hearOthers(t, card);
         if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
         if (how == BY_HAND && !t.is(FREE_ONCE, card))
@@ -196,13 +200,13 @@ final class PlayCard {
         int count = t.count(HAND, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
-            SpireCards.Step[] text = SpireCards.card(t, card).whenOtherPlayed;
+            TextStep[] text = SpireCards.card(t, card).whenOtherPlayed;
             if (card != played && text.length > 0) Actions.queueTextFirst(t, text, card, 0, 0, 0);
         }
     }
 
     /** When everything the card did is done: hooks, then the card goes to its pile. */
-    static void afterUse(Table t, int card) {
+    private static void afterUse(Table t, int card) {
         int me = t.get(ME);
         t.did(AFTER_CARD, me, card, t.get(CARDS_THIS_TURN));
         t.set(CARD_IN_USE, 0);

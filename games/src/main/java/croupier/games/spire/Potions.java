@@ -35,7 +35,7 @@ final class Potions {
         int potion = t.create(POTION, kind);
         t.set(BELT_PLACE, potion, place);
         t.moveTo(potion, POTIONS, 0, place);
-        for (SpireCards.Hook h : SpireCards.of(t).potions[kind][0].hooks())
+        for (Hook h : SpireCards.of(t).potions[kind][0].hooks())
             t.listen(h.event, h.number, potion, t.get(ME), SpireCards.POTION_RANK);
         return potion;
     }
@@ -63,7 +63,7 @@ final class Potions {
     }
 
     private static void offerDrink(Table t, Ask ask, int potion, SpireCards.Potion p) {
-        if (p.usableIf() != null && !Pages.isMet(t, p.usableIf(), potion)) ask.not(DRINK, potion, NOT_DRUNK_NOW, 0);
+        if (p.usableIf() != null && !Actions.isMet(t, p.usableIf(), potion)) ask.not(DRINK, potion, NOT_DRUNK_NOW, 0);
         else if (p.needsTarget()) offerTargets(t, ask, potion);
         else ask.option(DRINK, potion);
     }
@@ -101,7 +101,7 @@ final class Potions {
     // ---- drinking and throwing away
 
     static void drink(Table t, int potion, int target) {
-        SpireCards.Step[] text = strength(t, potion).text();
+        TextStep[] text = strength(t, potion).text();
         leaveBelt(t, potion);
         Creatures.turnTo(t, target);
         Actions.queueText(t, text, potion, target, 0, 0);
@@ -111,10 +111,10 @@ final class Potions {
 
     /** A potion that is drunk by itself works at once, and nobody hears of it. */
     static void drinkItself(Table t, int potion) {
-        SpireCards.Step[] text = strength(t, potion).text();
+        TextStep[] text = strength(t, potion).text();
         leaveBelt(t, potion);
         Scope s = Actions.scope(t, potion, 0);
-        for (SpireCards.Step step : text) step.actNow(t, s);
+        for (TextStep step : text) step.actNow(t, s);
         t.done(s);
         t.remove(potion);
     }

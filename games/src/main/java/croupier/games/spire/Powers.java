@@ -6,10 +6,13 @@ import croupier.kernel.Column;
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
+import croupier.kernel.Task;
 
 /** Powers: stacks of a kind on a creature. A power's hooks listen as long as the creature has it. */
 final class Powers {
     private static final int MOST = 999;
+
+    static final Task TICK = W.often(W.task("tick", (t, a, b, c, d) -> tickAll(t)));
 
     private Powers() {}
 
@@ -69,7 +72,7 @@ final class Powers {
     }
 
     private static void begin(Table t, int creature, SpireCards.Power p) {
-        for (SpireCards.Hook h : p.hooks) t.listen(h.event, h.number, creature, creature, p.rank(t, creature));
+        for (Hook h : p.hooks) t.listen(h.event, h.number, creature, creature, p.rank(t, creature));
     }
 
     /** Powers whose stacks were laid out by a scenario begin to listen. */
@@ -83,7 +86,7 @@ final class Powers {
     private static void end(Table t, int creature, SpireCards.Power p) {
         if ((t.get(JUST_APPLIED, creature) & p.bit) != 0)
             t.set(JUST_APPLIED, creature, t.get(JUST_APPLIED, creature) & ~p.bit);
-        for (SpireCards.Hook h : p.hooks) {
+        for (Hook h : p.hooks) {
             for (int l = t.firstListener(h.event); l != 0; l = t.nextListener(l))
                 if (t.abilityOf(l) == h.number && t.holderOf(l) == creature) t.unlisten(l);
         }
@@ -111,14 +114,14 @@ final class Powers {
     }
 
     /** What lasts for turns is one turn shorter, on everybody. */
-    static void tickAll(Table t) {
+    private static void tickAll(Table t) {
         tick(t, t.get(ME));
         int count = t.count(MONSTERS, 0);
         for (int i = 0; i < count; i++) tick(t, t.at(MONSTERS, 0, i));
     }
 
     /** At the end of the round: debuffs that last for turns are one turn shorter, unless they came just now. */
-    static void tick(Table t, int creature) {
+    private static void tick(Table t, int creature) {
         if (!Creatures.isAlive(t, creature)) return;
         int fresh = t.get(JUST_APPLIED, creature);
         if (t.isAny(SpireCards.of(t).tickingStacks, creature)) tick(t, creature, fresh);

@@ -45,18 +45,7 @@ final class Previews {
         return "heals " + Campfire.restHeals(t) + " HP: " + hp + " to " + after;
     }
 
-    /** What a card that is picked would become by an upgrade. */
-    static String upgraded(Table t, long code) {
-        int card = Code.a(code);
-        if (Code.word(code) != Code.PICK || !t.is(CARD, card)) return "";
-        int level = t.get(UPGRADES, card) + 1;
-        int before = t.get(COST, card);
-        int after = SpireCards.of(t).card(t.card(card), level).cost;
-        String text = ((Spire) t.game()).library().text(t.card(card), level);
-        return "becomes: " + (before == after || before < 0 ? "" : "costs " + after + ". ") + text;
-    }
-
-    private static String dealt(Table t, SpireCards.Step[] text, int who, int target) {
+    private static String dealt(Table t, TextStep[] text, int who, int target) {
         if (target != 0) return atOne(t, text, who, target);
         List<String> names = new ArrayList<>();
         List<String> all = new ArrayList<>();
@@ -76,7 +65,7 @@ final class Previews {
         return each.toString();
     }
 
-    private static String atOne(Table t, SpireCards.Step[] text, int who, int target) {
+    private static String atOne(Table t, TextStep[] text, int who, int target) {
         return told(t, hits(t, text, who, target), target);
     }
 
@@ -92,10 +81,10 @@ final class Previews {
         return String.join(" and ", words) + (kills ? ", kills" : "");
     }
 
-    private static List<Hit> hits(Table t, SpireCards.Step[] text, int who, int target) {
+    private static List<Hit> hits(Table t, TextStep[] text, int who, int target) {
         List<Hit> found = new ArrayList<>();
         Scope s = scope(t, who, target);
-        for (SpireCards.Step step : text) collect(t, s, step, found);
+        for (TextStep step : text) collect(t, s, step, found);
         t.done(s);
         return found;
     }
@@ -107,9 +96,9 @@ final class Previews {
         return s;
     }
 
-    private static void collect(Table t, Scope s, SpireCards.Step step, List<Hit> found) {
+    private static void collect(Table t, Scope s, TextStep step, List<Hit> found) {
         if (step.parts != null) {
-            for (SpireCards.Step part : step.meant(t, s)) collect(t, s, part, found);
+            for (TextStep part : step.meant(t, s)) collect(t, s, part, found);
             return;
         }
         int times = step.times(t, s);
@@ -129,7 +118,7 @@ final class Previews {
 
     /** The text of a card in hand with the numbers that count now; what it does not name as a number is told behind it. */
     static String text(Table t, int card) {
-        Library library = ((Spire) t.game()).library();
+        Library library = ((SpireContent) t.game()).library();
         IdentityHashMap<Amount, Integer> now = new IdentityHashMap<>();
         StringBuilder unnamed = new StringBuilder();
         if (Battle.isOn(t) && t.isIn(HAND, card)) {
@@ -144,7 +133,7 @@ final class Previews {
 
     private static void block(Table t, int card, IdentityHashMap<Amount, Integer> now) {
         Scope s = scope(t, card, 0);
-        for (SpireCards.Step step : SpireCards.card(t, card).play)
+        for (TextStep step : SpireCards.card(t, card).play)
             if (step.verb instanceof Gains.Block b && !b.plain() && b.to() == Whom.ME && Amount.isNumber(b.block()))
                 now.put(b.block(), b.fix(t, s));
         t.done(s);

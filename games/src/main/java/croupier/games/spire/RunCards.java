@@ -1,16 +1,21 @@
 package croupier.games.spire;
 
+import croupier.kernel.Option;
 import croupier.kernel.Table;
 import croupier.script.Condition;
 import croupier.script.Definitions;
 import croupier.script.Library;
+import croupier.script.Node;
 import croupier.script.Ref;
+import croupier.script.Sources;
 import croupier.script.Steps;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The content of a run as rules read it while playing: arrays by number, nothing is looked up by name. */
@@ -82,6 +87,9 @@ final class RunCards {
 
     final @Nullable Relic[] relics;
     final CardLists lists;
+    private final Option note;
+    /** By the number that the option has: the card. */
+    private final int[] noteCards;
 
     RunCards(Library library, SpireCards book, Map<String, Integer> nodes) {
         Definitions<RunDefs.ActDef> a = library.definitions(RunDefs.ActDef.class);
@@ -103,10 +111,28 @@ final class RunCards {
         relics = new Relic[library.cards().size()];
         relics(library);
         lists = new CardLists(library, book);
+        note = Objects.requireNonNull(library.layout().option("note card"));
+        Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
+        noteCards = new int[cards.size()];
+        for (int i = 0; i < noteCards.length; i++) noteCards[i] = cards.cardOf(i);
     }
 
     static RunCards of(Table t) {
-        return ((Spire) t.game()).run;
+        return ((SpireContent) t.game()).run;
+    }
+
+    /** The card that an earlier run has left. */
+    int noteCard(Table t) {
+        return noteCards[t.option(note)];
+    }
+
+    /** Nodes of all events get numbers, so that steps can name them. */
+    static Map<String, Integer> nodes(Sources sources) {
+        Map<String, Integer> numbers = new LinkedHashMap<>();
+        for (String event : sources.names("events"))
+            if (sources.node("events", event) instanceof Node.Mapping m && m.get("nodes") instanceof Node.Mapping nodes)
+                for (Node.Entry e : nodes.entries()) numbers.putIfAbsent(e.key().text(), numbers.size() + 1);
+        return numbers;
     }
 
     private void relics(Library library) {

@@ -8,9 +8,7 @@ import croupier.kernel.Table;
 import croupier.script.Converter;
 import croupier.script.Node;
 import croupier.script.Reading;
-import croupier.script.Sources;
 import croupier.script.Vocabulary;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** What card files can say of a whole run. */
@@ -113,15 +111,6 @@ final class RunLanguage {
     }
 
     // ---- nodes of events by name
-
-    /** Nodes of all events get numbers, so that steps can name them. */
-    static Map<String, Integer> nodes(Sources sources) {
-        Map<String, Integer> numbers = new LinkedHashMap<>();
-        for (String event : sources.names("events"))
-            if (sources.node("events", event) instanceof Node.Mapping m && m.get("nodes") instanceof Node.Mapping nodes)
-                for (Node.Entry e : nodes.entries()) numbers.putIfAbsent(e.key().text(), numbers.size() + 1);
-        return numbers;
-    }
 
     record NodeNames(Map<String, Integer> numbers) implements Converter<EventVerbs.NodeName> {
         @Override

@@ -17,9 +17,6 @@ import croupier.kernel.TableArt;
 import croupier.kernel.Tally;
 import croupier.kernel.Task;
 import croupier.kernel.Workload;
-import croupier.script.CardGame;
-import croupier.script.Definitions;
-import croupier.script.Library;
 import croupier.script.Node;
 import croupier.script.Sources;
 import croupier.script.scenario.Stage;
@@ -31,22 +28,14 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
-class Spire extends CardGame implements TableArt, Staged {
-    static final String RUN = "run";
-    static final String BATTLE = "battle";
+class Spire extends SpireContent implements TableArt, Staged {
     private static final String RANDOM = "random";
     private static final float WOUNDED = 0.9f;
     private static final int STARTING_GOLD = 99;
 
-    final SpireCards book;
-    final RunCards run;
     private final Option mode;
     private final Option deck;
     private final Option encounter;
-    private final Option note;
-    /** By the number that the option has: the card. */
-    private final int[] noteCards;
-
     private final Decks decks;
     private final FirstFloors firstFloors;
     private final SpireStage stage;
@@ -55,10 +44,11 @@ class Spire extends CardGame implements TableArt, Staged {
     /** All tasks of the game: named here, so that they are declared in the same order in every run. */
     static final List<Task> TASKS = List.of(
             Actions.STEP,
+            Piles.DRAW,
             PlayCard.PLAY_NEXT,
-            Battle.END_CARD,
-            Battle.DISCARD_HAND,
+            Powers.TICK,
             Monsters.TAKE_TURN,
+            Battle.END_CARD,
             Potions.IS_EMPTY,
             Orbs.CHANNEL);
 
@@ -72,20 +62,13 @@ class Spire extends CardGame implements TableArt, Staged {
         super(
                 sources,
                 W,
-                "a hero with a deck of cards climbs a tower full of monsters, room by room (1 seat)",
-                1,
-                1,
-                List.of());
+                "a hero with a deck of cards climbs a tower full of monsters, room by room (1 seat)");
         mode = option("mode");
         deck = option("deck");
         encounter = option("encounter");
-        note = option("note card");
-        noteCards = noteCards(library.definitions(Defs.CardDef.class));
-        book = new SpireCards(new Pages(library, layout(), SpireLanguage.moves(sources)));
-        run = new RunCards(library, book, RunLanguage.nodes(sources));
         decks = new Decks(library, book);
         firstFloors = new FirstFloors(book.encounters);
-        stage = new SpireStage(library, SpireLanguage.moves(sources));
+        stage = new SpireStage(library, Pages.moves(sources));
         given = null;
     }
 
@@ -102,7 +85,7 @@ class Spire extends CardGame implements TableArt, Staged {
         choice(into, "encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
         into.choice("note card", sources.names("cards"), usualNote(sources), "the card that an earlier run has left");
         SpireLanguage.declare(sources);
-        for (String move : SpireLanguage.moves(sources).keySet()) into.word(move, move);
+        for (String move : Pages.moves(sources).keySet()) into.word(move, move);
     }
 
     private Option option(String name) {
@@ -113,31 +96,12 @@ class Spire extends CardGame implements TableArt, Staged {
     Spire(Spire same, Loadout given) {
         super(same);
         this.given = given;
-        book = same.book;
-        run = same.run;
         mode = same.mode;
         deck = same.deck;
         encounter = same.encounter;
-        note = same.note;
-        noteCards = same.noteCards;
         decks = same.decks;
         firstFloors = same.firstFloors;
         stage = same.stage;
-    }
-
-    Library library() {
-        return library;
-    }
-
-    private static int[] noteCards(Definitions<Defs.CardDef> cards) {
-        int[] numbers = new int[cards.size()];
-        for (int i = 0; i < numbers.length; i++) numbers[i] = cards.cardOf(i);
-        return numbers;
-    }
-
-    /** The card that an earlier run has left. */
-    int noteCard(Table t) {
-        return noteCards[t.option(note)];
     }
 
     Loadout loadout(String deckName) {
@@ -238,7 +202,7 @@ class Spire extends CardGame implements TableArt, Staged {
 
     @Override
     public void step(Table t) {
-        Battle.step(t);
+        if (!Battle.step(t)) Climb.step(t);
     }
 
     @Override

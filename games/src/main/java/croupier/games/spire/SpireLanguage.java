@@ -13,7 +13,6 @@ import croupier.script.Reading;
 import croupier.script.Sources;
 import croupier.script.Vocabulary;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
@@ -183,20 +182,10 @@ final class SpireLanguage {
         return new Defs.Cost(0);
     }
 
-    /** The moves of all monsters get numbers, so that plans can compare them. */
-    static Map<String, Integer> moves(Sources sources) {
-        Map<String, Integer> numbers = new LinkedHashMap<>();
-        for (String monster : sources.names("monsters"))
-            if (sources.node("monsters", monster) instanceof Node.Mapping m
-                    && m.get("moves") instanceof Node.Mapping moves)
-                for (Node.Entry e : moves.entries()) numbers.putIfAbsent(e.key().text(), numbers.size() + 1);
-        return numbers;
-    }
-
     /** What depends on the card files: moves, powers and nodes of events are known by their names. */
     static void declare(Sources sources) {
         Vocabulary v = sources.vocabulary();
-        Map<String, Integer> moves = moves(sources);
+        Map<String, Integer> moves = Pages.moves(sources);
         Set<String> said = new HashSet<>();
         for (String monster : sources.names("monsters"))
             if (sources.node("monsters", monster) instanceof Node.Mapping m
@@ -211,7 +200,7 @@ final class SpireLanguage {
                     }
         v.converter(Defs.MoveName.class, new MoveNames(moves));
         powers(v, sources);
-        v.converter(EventVerbs.NodeName.class, new RunLanguage.NodeNames(RunLanguage.nodes(sources)));
+        v.converter(EventVerbs.NodeName.class, new RunLanguage.NodeNames(RunCards.nodes(sources)));
     }
 
     /** Reads the name of a move. */

@@ -104,7 +104,7 @@ final class SpireStage implements Stage {
         String deck = library.definitions(Defs.DeckDef.class).name(0);
         return Map.of(
                 "mode",
-                Spire.BATTLE,
+                SpireContent.BATTLE,
                 "deck",
                 deck,
                 "encounter",

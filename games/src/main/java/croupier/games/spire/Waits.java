@@ -16,7 +16,7 @@ final class Waits {
 
     /** Damage and block of a card are fixed when it is used, wherever they stand in its text. */
     static boolean isFixedAtUse(Verb v) {
-        return v instanceof Hits.Damage || v instanceof Hits.DamageAll || v instanceof Gains.Block;
+        return v instanceof Action a && a.isFixedAtUse();
     }
 
     /** How many steps of damage or block stand inside of other steps. */

@@ -73,10 +73,10 @@ final class SimulatedCards {
 
     /** What Sever Soul exhausts waits behind all else. */
     private static void exhaustLater(Table t) {
-        for (int i = t.waiting(ACTIONS); i > 0 && t.task(ACTIONS, 0).equals(Actions.EXHAUST); i--) {
+        for (int i = t.waiting(ACTIONS); i > 0 && t.task(ACTIONS, 0).equals(Piles.EXHAUST); i--) {
             int card = t.number(ACTIONS, 0, 0);
             t.drop(ACTIONS, 0);
-            t.last(ACTIONS, Actions.EXHAUST, card, 0, 0, 0);
+            t.last(ACTIONS, Piles.EXHAUST, card, 0, 0, 0);
         }
     }
 

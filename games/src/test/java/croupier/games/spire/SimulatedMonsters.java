@@ -46,7 +46,7 @@ final class SimulatedMonsters {
 
     /** A large slime that comes down to half of its HP in its own move forgets that it was about to split. */
     private static void forgetSplit(Table t) {
-        if (t.waiting(ACTIONS) == 0 || !t.task(ACTIONS, 0).equals(Actions.NEXT_MOVE)) return;
+        if (t.waiting(ACTIONS) == 0 || !t.task(ACTIONS, 0).equals(Monsters.NEXT_MOVE)) return;
         int monster = t.number(ACTIONS, 0, 0);
         if (t.game().cards().name(t.card(monster)).endsWith("Slime (L)")) t.set(USES, monster, 0);
     }

@@ -38,7 +38,7 @@ final class SimulatedTop {
         Potions.offer(t, ask);
         ask.option(END_TURN).otherwise(Code.of(END_TURN.index(), 0, 0));
         long chosen = ask.code();
-        t.last(ACTIONS, Actions.DRAW, 1, 0, 0, 0);
+        t.last(ACTIONS, Piles.DRAW, 1, 0, 0, 0);
         if (Code.is(chosen, DRINK)) Potions.drink(t, Code.a(chosen), Code.b(chosen));
         else if (Code.is(chosen, TOSS)) Potions.toss(t, Code.a(chosen));
         else endsTurn = true;

@@ -33,17 +33,17 @@ final class SimulatedTurns {
     private static void exhaustEthereal(Table t) {
         for (int i = 0; i < t.count(HAND, 0); i++) {
             int card = t.at(HAND, 0, i);
-            if (Traits.has(t, card, Traits.ETHEREAL)) t.first(ACTIONS, Actions.EXHAUST, card, 0, 0, 0);
+            if (Traits.has(t, card, Traits.ETHEREAL)) t.first(ACTIONS, Piles.EXHAUST, card, 0, 0, 0);
         }
     }
 
     private static void mark(Table t, int mark) {
-        t.last(ACTIONS, Actions.DRAW, 0, mark, 0, 0);
+        t.last(ACTIONS, Piles.DRAW, 0, mark, 0, 0);
     }
 
     private static boolean isMark(Table t, int mark) {
         return t.waiting(ACTIONS) > 0
-                && t.task(ACTIONS, 0).equals(Actions.DRAW)
+                && t.task(ACTIONS, 0).equals(Piles.DRAW)
                 && t.number(ACTIONS, 0, 0) == 0
                 && t.number(ACTIONS, 0, 1) == mark;
     }

@@ -1,0 +1,10 @@
+package croupier.games.spire;
+
+import croupier.script.Amount;
+
+/** A step that attacks: what players see of it before it comes. */
+public interface Attack {
+    Amount damage();
+
+    Amount times();
+}

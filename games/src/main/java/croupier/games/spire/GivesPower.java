@@ -1,0 +1,8 @@
+package croupier.games.spire;
+
+import croupier.script.Ref;
+
+/** A step that gives stacks of a power: the text of its card explains the power. */
+public interface GivesPower {
+    Ref<Defs.PowerDef> apply();
+}

@@ -1,0 +1,118 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.words.SpireWords.*;
+
+import croupier.games.spire.words.SpireRandom;
+import croupier.kernel.Event;
+import croupier.kernel.Reaction;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Condition;
+import org.jspecify.annotations.Nullable;
+
+/** Something that listens: whenever (or before) an event happens to whom it concerns, its text is queued or done at once. */
+final class Hook implements Reaction {
+    final int number;
+    final Event event;
+    private final boolean isBefore;
+    private final boolean first;
+    private final boolean now;
+    private final @Nullable Condition of;
+    private final @Nullable Condition when;
+    private final @Nullable Amount change;
+    private final boolean isPrevented;
+    private final TextStep[] text;
+    private final SpireCards.@Nullable Power power;
+    private final int every;
+    private final boolean coin;
+
+    Hook(int number, Event event, Defs.HookDef d, TextStep[] text, SpireCards.@Nullable Power power) {
+        this.number = number;
+        this.event = event;
+        isBefore = d.ability().isBefore();
+        first = d.first();
+        now = d.now();
+        of = d.ability().of();
+        when = d.ability().if_();
+        change = d.ability().change();
+        isPrevented = d.ability().prevent() || d.ability().instead() != null;
+        this.text = text;
+        this.power = power;
+        every = d.every();
+        coin = d.coin();
+    }
+
+    @Override
+    public boolean isBefore() {
+        return isBefore;
+    }
+
+    @Override
+    public boolean isAfter() {
+        return !isBefore;
+    }
+
+    private Scope scope(Table t, int listener, int source, int target, int amount) {
+        int who = t.sourceOf(listener);
+        Scope s = Actions.scope(t, who, target == t.holderOf(listener) ? source : target);
+        s.source = source;
+        s.amount = amount;
+        if (power != null) s.x = t.get(power.column, who);
+        s.object = target;
+        return s;
+    }
+
+    @Override
+    public boolean applies(Table t, int listener, int source, int target, int amount) {
+        if (power != null && power.settles && (t.get(JUST_APPLIED, t.holderOf(listener)) & power.bit) != 0)
+            return false;
+        if (of == null && when == null) return true;
+        Scope s = scope(t, listener, source, target, amount);
+        boolean is = (of == null || Condition.holds(of, t, s)) && (when == null || Condition.holds(when, t, s));
+        t.done(s);
+        return is;
+    }
+
+    @Override
+    public int would(Table t, int listener, int source, int target, int amount) {
+        if (!isItsTime(t, listener)) return amount;
+        Scope s = scope(t, listener, source, target, amount);
+        int changed = change != null ? Amount.number(change, t, s) : isPrevented ? Event.NOTHING : amount;
+        t.done(s);
+        queue(t, listener, source, target, changed);
+        return changed;
+    }
+
+    @Override
+    public void did(Table t, int listener, int source, int target, int amount) {
+        if (!isItsTime(t, listener)) return;
+        queue(t, listener, source, target, amount);
+    }
+
+    /** Whether it is the time that counts, and the coin falls so. */
+    private boolean isItsTime(Table t, int listener) {
+        if (every > 1) {
+            int relic = t.sourceOf(listener);
+            t.add(COUNTER, relic, 1);
+            if (t.get(COUNTER, relic) < every) return false;
+            t.set(COUNTER, relic, 0);
+        }
+        return !coin || SpireRandom.coin(t, CARD_RANDOM);
+    }
+
+    private void queue(Table t, int listener, int source, int target, int amount) {
+        if (text.length == 0) return;
+        int who = t.sourceOf(listener);
+        int aim = target == t.holderOf(listener) ? source : target;
+        if (now) {
+            Scope s = scope(t, listener, source, target, amount);
+            for (int i = 0; i < text.length && !s.stopped; i++) text[i].actNow(t, s);
+            t.done(s);
+        } else if (first) {
+            Actions.queueTextFirst(t, text, who, aim, power == null ? 0 : t.get(power.column, who), amount);
+        } else {
+            Actions.queueText(t, text, who, aim, power == null ? 0 : t.get(power.column, who), amount);
+        }
+    }
+}
