@@ -2,6 +2,11 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Actions;
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.SpireCards;
+import croupier.games.spire.cards.TextStep;
+import croupier.games.spire.cards.Traits;
 import croupier.games.spire.words.RunWords;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;

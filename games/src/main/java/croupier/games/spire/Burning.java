@@ -3,6 +3,9 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Actions;
+import croupier.games.spire.cards.RunCards;
+import croupier.games.spire.cards.RunDefs;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 

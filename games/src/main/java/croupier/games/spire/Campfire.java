@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.UpgradeAside;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Purpose;

@@ -2,6 +2,8 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Action;
+import croupier.games.spire.cards.UpgradeAside;
 import croupier.games.spire.words.SpireWords;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;

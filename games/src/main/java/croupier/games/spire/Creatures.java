@@ -3,7 +3,6 @@ package croupier.games.spire;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.words.RunWords;
-import croupier.games.spire.words.SpireWords;
 import croupier.kernel.Event;
 import croupier.kernel.Table;
 

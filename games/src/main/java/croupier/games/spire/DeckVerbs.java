@@ -2,6 +2,10 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.CardLists;
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.RunCards;
+import croupier.games.spire.cards.UpgradeAside;
 import croupier.games.spire.words.RunWords;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;

@@ -1,5 +1,7 @@
 package croupier.games.spire;
 
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.SpireCards;
 import croupier.script.Definitions;
 import croupier.script.Library;
 import croupier.script.Ref;

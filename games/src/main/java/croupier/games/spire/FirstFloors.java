@@ -2,6 +2,8 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.DEAL;
 
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Table;
 
 /** Encounters as runs that end early meet them, which most runs of random players do: weak ones, then strong, some elites. */

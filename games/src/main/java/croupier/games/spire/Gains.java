@@ -2,6 +2,10 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Action;
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.GivesPower;
+import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;

@@ -2,6 +2,8 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Hook;
+import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Table;
 
 /**

@@ -2,6 +2,8 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.RunWords;
 import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Rows;

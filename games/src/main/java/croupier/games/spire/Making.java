@@ -2,6 +2,9 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Action;
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.Pools;
 import croupier.kernel.Ask;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;

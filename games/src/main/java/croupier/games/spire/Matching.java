@@ -3,6 +3,10 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.CardLists;
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.RunCards;
+import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;

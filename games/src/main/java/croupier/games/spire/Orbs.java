@@ -2,6 +2,10 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Action;
+import croupier.games.spire.cards.Actions;
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;

@@ -2,6 +2,11 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Actions;
+import croupier.games.spire.cards.Hook;
+import croupier.games.spire.cards.SpireCards;
+import croupier.games.spire.cards.TextStep;
+import croupier.games.spire.cards.Traits;
 import croupier.kernel.Holds;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;

@@ -2,6 +2,9 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Actions;
+import croupier.games.spire.cards.Hook;
+import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Column;
 import croupier.kernel.Event;
 import croupier.kernel.Rows;

@@ -2,6 +2,10 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Actions;
+import croupier.games.spire.cards.SpireCards;
+import croupier.games.spire.cards.SpireContent;
+import croupier.games.spire.cards.TextStep;
 import croupier.games.spire.words.RunWords;
 import croupier.kernel.Code;
 import croupier.kernel.Scope;

@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;

@@ -3,6 +3,8 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.RunCards;
+import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.Seeds;
 import croupier.kernel.Match;
 import croupier.kernel.Table;

@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.CardLists;
 import croupier.kernel.Seen;
 
 /** How good a run looks to the player: HP, the deck, relics, potions, gold. */

@@ -2,6 +2,10 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Actions;
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.Pages;
+import croupier.games.spire.cards.SpireContent;
 import croupier.games.spire.words.RunWords;
 import croupier.games.spire.words.Seeds;
 import croupier.kernel.Column;
@@ -59,10 +63,7 @@ class Spire extends SpireContent implements TableArt, Staged {
     private static final int TURNS_OF_A_FLOOR = 1_000_000;
 
     Spire(Sources sources) {
-        super(
-                sources,
-                W,
-                "a hero with a deck of cards climbs a tower full of monsters, room by room (1 seat)");
+        super(sources, W, "a hero with a deck of cards climbs a tower full of monsters, room by room (1 seat)");
         mode = option("mode");
         deck = option("deck");
         encounter = option("encounter");

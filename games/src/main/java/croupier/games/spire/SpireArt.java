@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.RunWords;
 import croupier.kernel.Column;
 import croupier.kernel.Match;

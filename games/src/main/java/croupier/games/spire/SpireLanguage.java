@@ -2,6 +2,12 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.Pages;
+import croupier.games.spire.cards.RunCards;
+import croupier.games.spire.cards.Spans;
+import croupier.games.spire.cards.SpireCards;
+import croupier.games.spire.cards.Waits;
 import croupier.kernel.Code;
 import croupier.kernel.Event;
 import croupier.kernel.Rows;

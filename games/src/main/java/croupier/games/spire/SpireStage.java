@@ -2,6 +2,9 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.SpireCards;
+import croupier.games.spire.cards.SpireContent;
 import croupier.games.spire.words.RunWords;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;

@@ -12,5 +12,4 @@
 @NullMarked
 package croupier.games.spire;
 
-import croupier.games.spire.words.SpireRandom;
 import org.jspecify.annotations.NullMarked;

@@ -2,6 +2,8 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.SpireCards;
 import croupier.script.scenario.Case;
 import croupier.script.scenario.Scenarios;
 import java.io.IOException;

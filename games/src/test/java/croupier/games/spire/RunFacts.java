@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Kind;
 import croupier.kernel.Prompt;
 import croupier.kernel.Stream;

@@ -2,6 +2,8 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Actions;
+import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Table;
 import java.util.HashSet;
 import java.util.Set;

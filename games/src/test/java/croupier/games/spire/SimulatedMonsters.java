@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Column;
 import croupier.kernel.Table;
 import java.util.HashMap;
@@ -102,7 +103,8 @@ final class SimulatedMonsters {
 
     private static int countDead(Table t) {
         int count = 0;
-        for (int i = 0; i < t.count(MONSTERS, 0); i++) if (t.get(GONE, t.at(MONSTERS, 0, i)) == Creatures.FALLEN) count++;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++)
+            if (t.get(GONE, t.at(MONSTERS, 0, i)) == Creatures.FALLEN) count++;
         return count;
     }
 

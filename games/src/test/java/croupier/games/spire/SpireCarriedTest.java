@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.cards.Defs;
 import croupier.script.Definitions;
 import croupier.script.Example;
 import java.util.ArrayList;

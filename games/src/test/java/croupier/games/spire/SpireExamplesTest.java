@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.cards.Defs;
 import croupier.games.spire.words.SpireWords;
 import croupier.kernel.Event;
 import croupier.script.Definitions;

@@ -4,6 +4,7 @@ import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.cards.Defs;
 import croupier.kernel.Match;
 import croupier.kernel.Opening;
 import croupier.kernel.Setup;

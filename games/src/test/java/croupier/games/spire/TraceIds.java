@@ -1,5 +1,8 @@
 package croupier.games.spire;
 
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.RunDefs;
+import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Table;
 import croupier.script.Definitions;
 import croupier.script.Library;

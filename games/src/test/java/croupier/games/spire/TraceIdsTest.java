@@ -2,6 +2,8 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.RunDefs;
 import croupier.script.Definitions;
 import croupier.script.Ref;
 import java.io.IOException;

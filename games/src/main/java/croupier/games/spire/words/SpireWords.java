@@ -271,7 +271,8 @@ public final class SpireWords {
     public static final Reason IS_ENTANGLED = new Reason("entangled", "you are entangled: no attacks this turn");
     public static final Reason ENOUGH = new Reason("enough", "no more cards may be played this turn");
     public static final Reason FORBIDDEN = new Reason("forbidden", "something forbids playing {a} now");
-    public static final Reason NOT_NOW = new Reason("not now", "{a} cannot be played now: its own condition is not met");
+    public static final Reason NOT_NOW =
+            new Reason("not now", "{a} cannot be played now: its own condition is not met");
     public static final Reason NOT_DRUNK_NOW =
             new Reason("not drunk now", "{a} cannot be drunk now: its own condition is not met");
     public static final Reason ONLY_IN_BATTLE = new Reason("only in battle", "{a} can be drunk only in battle");

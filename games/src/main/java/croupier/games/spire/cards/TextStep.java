@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
@@ -11,23 +11,28 @@ import croupier.script.steps.Repeat;
 import org.jspecify.annotations.Nullable;
 
 /** One step of a text. What it can fix when it is queued it fixes then. */
-final class TextStep {
+public final class TextStep {
     final int number;
-    final Verb verb;
+    public final Verb verb;
     final @Nullable Action action;
     final SpireCards.@Nullable Power power;
-    final boolean stays;
+    public final boolean stays;
     final boolean fixesEachTime;
     private final int callSite;
     private final @Nullable Amount repeats;
     /** What a step is made of whose parts are queued when its turn comes. */
-    final TextStep @Nullable [] parts;
+    public final TextStep @Nullable [] parts;
 
     final TextStep[] otherwise;
     /** Where its number is held that was fixed when the card was used; -1 if it is fixed when the step is queued. */
     int held = -1;
 
-    TextStep(int number, Verb verb, SpireCards.@Nullable Power power, TextStep @Nullable [] parts, TextStep[] otherwise) {
+    TextStep(
+            int number,
+            Verb verb,
+            SpireCards.@Nullable Power power,
+            TextStep @Nullable [] parts,
+            TextStep[] otherwise) {
         this.number = number;
         this.verb = verb;
         this.power = power;
@@ -46,8 +51,7 @@ final class TextStep {
         switch (verb) {
             case If i -> Actions.queueTextFirst(t, i.that().test(t, s) ? all : otherwise, who, target, s.x, fixed);
             case Repeat r -> {
-                for (int n = r.times().of(t, s); n > 0; n--)
-                    Actions.queueTextFirst(t, all, who, target, s.x, fixed);
+                for (int n = r.times().of(t, s); n > 0; n--) Actions.queueTextFirst(t, all, who, target, s.x, fixed);
             }
             case Waits.Later later -> Actions.queueText(t, all, who, target, s.x, fixed);
             default -> Actions.queueTextFirst(t, all, who, target, s.x, fixed);
@@ -55,7 +59,7 @@ final class TextStep {
     }
 
     /** Its parts; of an if only those that are meant now. */
-    TextStep[] meant(Table t, Scope s) {
+    public TextStep[] meant(Table t, Scope s) {
         if (parts == null) return SpireCards.NO_STEPS;
         return verb instanceof If i && !i.that().test(t, s) ? otherwise : parts;
     }
@@ -76,7 +80,7 @@ final class TextStep {
         };
     }
 
-    int times(Table t, Scope s) {
+    public int times(Table t, Scope s) {
         return repeats == null ? 1 : Amount.number(repeats, t, s);
     }
 
@@ -95,7 +99,7 @@ final class TextStep {
         }
     }
 
-    void actNow(Table t, Scope s) {
+    public void actNow(Table t, Scope s) {
         if (verb instanceof If i) i.run(t, s);
         else verb.run(t, s);
     }

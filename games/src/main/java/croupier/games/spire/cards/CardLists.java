@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import croupier.games.spire.words.SpireWords;
 import croupier.script.Definitions;
@@ -8,10 +8,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** The cards that are found outside battles, in the orders in which the game keeps them: chance picks by place. */
-final class CardLists {
-    static final int COMMON = 0;
-    static final int UNCOMMON = 1;
-    static final int RARE = 2;
+public final class CardLists {
+    public static final int COMMON = 0;
+    public static final int UNCOMMON = 1;
+    public static final int RARE = 2;
     private static final int RARITIES = 3;
     private static final int TYPES = 3;
 
@@ -24,16 +24,16 @@ final class CardLists {
 
     private final int[][] any;
     /** Colorless cards by rarity, sorted by name; all of them sorted, as transformations pick them; as they are kept. */
-    final int[][] colorless = new int[RARITIES][];
+    public final int[][] colorless = new int[RARITIES][];
 
-    final int[] colorlessSorted;
-    final int[] colorlessKept;
-    final int[] curses;
+    public final int[] colorlessSorted;
+    public final int[] colorlessKept;
+    public final int[] curses;
     /** Cards of all heroes by rarity. */
-    final int[][] ofAllHeroes = new int[RARITIES][];
+    public final int[][] ofAllHeroes = new int[RARITIES][];
 
     /** By number of the catalogue: cards that stay in the deck for good, and what happens when one is removed. */
-    final boolean[] permanent;
+    public final boolean[] permanent;
 
     private final croupier.script.Steps[] whenRemoved;
     private final int[][] damage;
@@ -95,7 +95,7 @@ final class CardLists {
         return levels;
     }
 
-    int worth(int card, int level) {
+    public int worth(int card, int level) {
         int[] levels = worth[card];
         return levels[Math.min(level, levels.length - 1)];
     }
@@ -150,7 +150,7 @@ final class CardLists {
         };
     }
 
-    static int rarityOf(SpireCards.Card c) {
+    public static int rarityOf(SpireCards.Card c) {
         return switch (c.rarity) {
             case COMMON -> COMMON;
             case UNCOMMON -> UNCOMMON;
@@ -179,28 +179,28 @@ final class CardLists {
     }
 
     /** The damage that a card names on its face, 0 for none. */
-    int printedDamage(croupier.kernel.Table t, int card) {
+    public int printedDamage(croupier.kernel.Table t, int card) {
         int[] levels = damage[t.card(card)];
         return levels[Math.min(t.get(SpireWords.UPGRADES, card), levels.length - 1)];
     }
 
-    croupier.script.Steps whenRemoved(int card) {
+    public croupier.script.Steps whenRemoved(int card) {
         return whenRemoved[card];
     }
 
-    int[] found(int hero, int rarity) {
+    public int[] found(int hero, int rarity) {
         return found[hero * RARITIES + rarity];
     }
 
-    int[] sold(int hero, SpireCards.Type type, int rarity) {
+    public int[] sold(int hero, SpireCards.Type type, int rarity) {
         return sold[(hero * TYPES + number(type)) * RARITIES + rarity];
     }
 
-    int[] transformed(int hero) {
+    public int[] transformed(int hero) {
         return transformed[hero];
     }
 
-    int[] any(int hero) {
+    public int[] any(int hero) {
         return any[hero];
     }
 }

@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
@@ -13,7 +13,7 @@ import java.util.List;
  * Cards that can be made at random in battle. The game looks through its pools of common, uncommon and rare cards from the
  * end, and leaves out those that heal.
  */
-final class Pools {
+public final class Pools {
     /** What is made at random; words for it are those of card files. */
     public enum Sort {
         CARD(0),
@@ -69,12 +69,12 @@ final class Pools {
     }
 
     /** One of the hero's cards of this sort, rolled; 0 if there are none. */
-    static int roll(Table t, Sort sort) {
+    public static int roll(Table t, Sort sort) {
         int[] among = SpireCards.of(t).pools.cards[t.get(HERO) * SORTS + sort.number];
         return among.length == 0 ? 0 : among[t.roll(CARD_RANDOM, among.length)];
     }
 
-    static int size(Table t, Sort sort) {
+    public static int size(Table t, Sort sort) {
         return SpireCards.of(t).pools.cards[t.get(HERO) * SORTS + sort.number].length;
     }
 }

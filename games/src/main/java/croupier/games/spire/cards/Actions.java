@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
@@ -12,15 +12,15 @@ import croupier.script.Condition;
  * The action queue. What a card, power, relic, potion or monster says is a list of steps; each step waits in the queue as an
  * action with the numbers that were fixed when it was put there.
  */
-final class Actions {
+public final class Actions {
     private Actions() {}
 
     /** One step of a text: whose text it is, at whom it is aimed, the number fixed for it. */
-    static final Task STEP =
+    public static final Task STEP =
             W.often(W.task("step", Actions::carryOut, Holds.NUMBER, Holds.ROW, Holds.ROW, Holds.NUMBER));
 
     /** Queues every step of a text behind what waits already. */
-    static void queueText(Table t, TextStep[] text, int who, int target, int x, int amount) {
+    public static void queueText(Table t, TextStep[] text, int who, int target, int x, int amount) {
         if (text.length == 0) return;
         Scope s = scope(t, who, target);
         s.x = x != 0 ? x : s.x;
@@ -38,7 +38,7 @@ final class Actions {
     }
 
     /** The numbers of a card that stand inside other steps are fixed as it is used. */
-    static void hold(Table t, TextStep[] held, int card, int target) {
+    public static void hold(Table t, TextStep[] held, int card, int target) {
         if (held.length == 0) return;
         Scope s = scope(t, card, target);
         for (int i = 0; i < held.length; i++) t.set(HELD_NUMBERS, i, held[i].fix(t, s));
@@ -46,7 +46,7 @@ final class Actions {
     }
 
     /** Queues every step of a text before what waits already, in the same order. */
-    static void queueTextFirst(Table t, TextStep[] text, int who, int target, int x, int amount) {
+    public static void queueTextFirst(Table t, TextStep[] text, int who, int target, int x, int amount) {
         if (text.length == 0) return;
         Scope s = scope(t, who, target);
         s.x = x != 0 ? x : s.x;
@@ -74,7 +74,7 @@ final class Actions {
     }
 
     /** Who acts: a monster acts for itself; cards, relics and potions act for the player. */
-    static Scope scope(Table t, int who, int target) {
+    public static Scope scope(Table t, int who, int target) {
         Scope s = t.scope();
         s.self = t.is(CREATURE, who) ? who : t.get(ME);
         s.card = who;
@@ -84,7 +84,7 @@ final class Actions {
     }
 
     /** Whether a condition of a card or potion is met. */
-    static boolean isMet(Table t, Condition c, int card) {
+    public static boolean isMet(Table t, Condition c, int card) {
         Scope s = scope(t, card, 0);
         boolean met = c.test(t, s);
         t.done(s);

@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import croupier.script.Condition;
 import croupier.script.Default;
@@ -12,7 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** What card files say of a whole run: acts, events, blessings, the order of relics. */
-final class RunDefs {
+public final class RunDefs {
     private RunDefs() {}
 
     @Doc("How likely an encounter is, against the others of its list.")

@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -11,7 +11,7 @@ import croupier.script.steps.If;
 import croupier.script.steps.Repeat;
 
 /** Verbs that say when steps come: an action that itself queues actions. */
-final class Waits {
+public final class Waits {
     private Waits() {}
 
     /** Damage and block of a card are fixed when it is used, wherever they stand in its text. */

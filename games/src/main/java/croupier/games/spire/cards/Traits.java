@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.UPGRADES;
 
@@ -8,20 +8,20 @@ import croupier.kernel.Table;
  * What the rules ask of every card of a hand or pile, as one number for each card: thousands of looks in a run touch a few lines
  * of memory instead of every card.
  */
-final class Traits {
-    static final int NEEDS_TARGET = 1;
-    static final int ATTACK = 2;
+public final class Traits {
+    public static final int NEEDS_TARGET = 1;
+    public static final int ATTACK = 2;
     /** It says when it may be played. */
-    static final int CONDITIONAL = 4;
+    public static final int CONDITIONAL = 4;
 
-    static final int INNATE = 8;
-    static final int ETHEREAL = 16;
-    static final int RETAINED = 32;
+    public static final int INNATE = 8;
+    public static final int ETHEREAL = 16;
+    public static final int RETAINED = 32;
     /** Something of it listens while it is in the battle. */
-    static final int LISTENS = 64;
+    public static final int LISTENS = 64;
 
-    static final int ACTS_WHEN_DRAWN = 128;
-    static final int ACTS_AT_TURN_END = 256;
+    public static final int ACTS_WHEN_DRAWN = 128;
+    public static final int ACTS_AT_TURN_END = 256;
 
     private final int[] byFace;
     private final SpireCards.Card[][] cards;
@@ -37,12 +37,12 @@ final class Traits {
     }
 
     /** The traits of a card row at its level. */
-    int of(Table t, int row) {
+    public int of(Table t, int row) {
         int level = t.get(UPGRADES, row);
         return level > 1 ? at(t.card(row), level) : byFace[2 * t.card(row) + level];
     }
 
-    static boolean has(Table t, int row, int trait) {
+    public static boolean has(Table t, int row, int trait) {
         return (SpireCards.of(t).traits.of(t, row) & trait) != 0;
     }
 

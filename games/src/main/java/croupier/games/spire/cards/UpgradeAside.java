@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
@@ -6,11 +6,11 @@ import croupier.kernel.Code;
 import croupier.kernel.Table;
 
 /** What stands beside the cards of a choice that upgrades. For screens alone. */
-final class UpgradeAside {
+public final class UpgradeAside {
     private UpgradeAside() {}
 
     /** What a card that is picked would become by an upgrade. */
-    static String of(Table t, long code) {
+    public static String of(Table t, long code) {
         int card = Code.a(code);
         if (Code.word(code) != Code.PICK || !t.is(CARD, card)) return "";
         int level = t.get(UPGRADES, card) + 1;

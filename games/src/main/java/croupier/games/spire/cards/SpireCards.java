@@ -1,9 +1,7 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.games.spire.words.SpireRandom;
-import croupier.games.spire.words.SpireWords;
 import croupier.kernel.Column;
 import croupier.kernel.Columns;
 import croupier.kernel.Event;
@@ -14,9 +12,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
-final class SpireCards {
-    static final int NO_COST = -2;
-    static final int X_COST = -1;
+public final class SpireCards {
+    public static final int NO_COST = -2;
+    public static final int X_COST = -1;
 
     /**
      * Order of hooks of one event: the player's powers, potions, relics, cards, then monsters. When a turn starts, its cards
@@ -28,38 +26,37 @@ final class SpireCards {
 
     static final int POWER_RANK = 0;
 
-    static final int POTION_RANK = 50;
+    public static final int POTION_RANK = 50;
     private static final int RELIC_RANK = 100;
-    static final int CARD_RANK = 150;
-    static final int MONSTER_RANK = 200;
+    public static final int CARD_RANK = 150;
+    public static final int MONSTER_RANK = 200;
 
-    static int relicRank(Event e) {
-        boolean isEarly =
-                e.equals(TURN_START) || e.equals(AFTER_DRAW) || e.equals(EXHAUSTED);
+    public static int relicRank(Event e) {
+        boolean isEarly = e.equals(TURN_START) || e.equals(AFTER_DRAW) || e.equals(EXHAUSTED);
         return isEarly ? EARLY_RELIC_RANK : e.equals(DIED) ? LATE_RELIC_RANK : RELIC_RANK;
     }
 
     final Card[][] cards;
     private final Card[] faces;
-    final Traits traits;
+    public final Traits traits;
     /** Where each card stands among all by its name. */
-    final int[] placeByName;
+    public final int[] placeByName;
 
-    final Power[] powers;
-    final Monster[] monsters;
-    final Relic[] relics;
-    final Potion[][] potions;
+    public final Power[] powers;
+    public final Monster[] monsters;
+    public final Relic[] relics;
+    public final Potion[][] potions;
     /** The kinds of potions the hero may find, in the order in which chance picks them. */
-    final int[] potionPool;
+    public final int[] potionPool;
 
-    final Encounter[] encounters;
-    final Orb[] orbs;
+    public final Encounter[] encounters;
+    public final Orb[] orbs;
     final Pools pools;
-    final TextStep[] steps;
-    final Hook[] hooks;
-    final Power[] ticking;
-    final Columns tickingStacks;
-    final Power artifact;
+    public final TextStep[] steps;
+    public final Hook[] hooks;
+    public final Power[] ticking;
+    public final Columns tickingStacks;
+    public final Power artifact;
 
     SpireCards(Pages p) {
         cards = p.cards;
@@ -81,12 +78,12 @@ final class SpireCards {
         artifact = p.power("artifact");
     }
 
-    static SpireCards of(Table t) {
+    public static SpireCards of(Table t) {
         return ((SpireContent) t.game()).book;
     }
 
     /** What a card row says, at its level. */
-    static Card card(Table t, int row) {
+    public static Card card(Table t, int row) {
         SpireCards book = of(t);
         int card = t.card(row);
         int level = t.get(UPGRADES, row);
@@ -115,12 +112,12 @@ final class SpireCards {
         return places;
     }
 
-    Card card(int card, int level) {
+    public Card card(int card, int level) {
         Card[] levels = cards[card];
         return levels[Math.min(level, levels.length - 1)];
     }
 
-    enum Type {
+    public enum Type {
         ATTACK,
         SKILL,
         POWER,
@@ -132,34 +129,34 @@ final class SpireCards {
     static final Hook[] NO_HOOKS = {};
 
     /** A card at one of its levels. */
-    static final class Card {
-        final String name;
-        final Type type;
-        final int cost;
-        final boolean needsTarget;
-        final boolean canUpgrade;
-        boolean upgradesAgain;
-        boolean exhausts;
+    public static final class Card {
+        public final String name;
+        public final Type type;
+        public final int cost;
+        public final boolean needsTarget;
+        public final boolean canUpgrade;
+        public boolean upgradesAgain;
+        public boolean exhausts;
         boolean ethereal;
         boolean innate;
         boolean retains;
-        boolean shufflesBack;
+        public boolean shufflesBack;
         boolean heals;
-        Hook[] hooks = NO_HOOKS;
-        Defs.Pool pool = Defs.Pool.SPECIAL;
-        Defs.Rarity rarity = Defs.Rarity.SPECIAL;
-        TextStep[] play = NO_STEPS;
+        public Hook[] hooks = NO_HOOKS;
+        public Defs.Pool pool = Defs.Pool.SPECIAL;
+        public Defs.Rarity rarity = Defs.Rarity.SPECIAL;
+        public TextStep[] play = NO_STEPS;
         /** Steps inside those of play whose numbers are fixed when the card is used. */
-        TextStep[] held = NO_STEPS;
+        public TextStep[] held = NO_STEPS;
 
-        TextStep[] atTurnEnd = NO_STEPS;
-        TextStep[] whenExhausted = NO_STEPS;
-        TextStep[] whenOtherPlayed = NO_STEPS;
-        TextStep[] whenDrawn = NO_STEPS;
-        TextStep[] whenDiscarded = NO_STEPS;
+        public TextStep[] atTurnEnd = NO_STEPS;
+        public TextStep[] whenExhausted = NO_STEPS;
+        public TextStep[] whenOtherPlayed = NO_STEPS;
+        public TextStep[] whenDrawn = NO_STEPS;
+        public TextStep[] whenDiscarded = NO_STEPS;
 
         @Nullable
-        Condition playableIf;
+        public Condition playableIf;
 
         Card(String name, Type type, int cost, boolean needsTarget, boolean canUpgrade) {
             this.name = name;
@@ -170,19 +167,19 @@ final class SpireCards {
         }
     }
 
-    static final class Power {
-        final String name;
+    public static final class Power {
+        public final String name;
         final int number;
-        final Column column;
-        final boolean ticks;
-        final boolean isSwitch;
+        public final Column column;
+        public final boolean ticks;
+        public final boolean isSwitch;
         final boolean settles;
-        final int least;
-        final int bit;
+        public final int least;
+        public final int bit;
         private final Kind kind;
         private final int priority;
-        Hook[] hooks = NO_HOOKS;
-        TextStep[] whenGone = NO_STEPS;
+        public Hook[] hooks = NO_HOOKS;
+        public TextStep[] whenGone = NO_STEPS;
 
         enum Kind {
             BUFF,
@@ -204,29 +201,29 @@ final class SpireCards {
             least = kind == Kind.EITHER ? -999 : 0;
         }
 
-        boolean isDebuff(int amount) {
+        public boolean isDebuff(int amount) {
             return kind == Kind.DEBUFF ? amount > 0 : kind == Kind.EITHER && amount < 0;
         }
 
-        int rank(Table t, int creature) {
+        public int rank(Table t, int creature) {
             return (creature == t.get(ME) ? POWER_RANK : MONSTER_RANK) + priority;
         }
     }
 
-    static final class Move {
-        final String name;
+    public static final class Move {
+        public final String name;
         /** The word by which the log tells it. */
-        final int word;
+        public final int word;
 
-        final TextStep[] text;
-        final TextStep[] then;
-        final Defs.@Nullable Choosing chooses;
-        final String intent;
+        public final TextStep[] text;
+        public final TextStep[] then;
+        public final Defs.@Nullable Choosing chooses;
+        public final String intent;
         /** The first step that attacks, for the intent; null if none does. */
-        final @Nullable Attack attack;
+        public final @Nullable Attack attack;
 
         /** Damage that is shown though the move does not attack. */
-        final int shows;
+        public final int shows;
 
         Move(String name, int word, TextStep[] text, TextStep[] then, Defs.@Nullable Choosing chooses, Defs.MoveDef d) {
             shows = d.shows();
@@ -245,16 +242,16 @@ final class SpireCards {
         }
     }
 
-    static final class Monster {
-        final String name;
-        final Spans hp;
-        final Move[] moves;
-        final int hpRolls;
-        final Defs.Choosing chooses;
-        TextStep[] plan = NO_STEPS;
-        TextStep[] whenMade = NO_STEPS;
-        TextStep[] beforeBattle = NO_STEPS;
-        Hook[] hooks = NO_HOOKS;
+    public static final class Monster {
+        public final String name;
+        public final Spans hp;
+        public final Move[] moves;
+        public final int hpRolls;
+        public final Defs.Choosing chooses;
+        public TextStep[] plan = NO_STEPS;
+        public TextStep[] whenMade = NO_STEPS;
+        public TextStep[] beforeBattle = NO_STEPS;
+        public Hook[] hooks = NO_HOOKS;
 
         Monster(String name, Defs.MonsterDef d, int moves) {
             this.name = name;
@@ -265,10 +262,10 @@ final class SpireCards {
         }
     }
 
-    record Relic(String name, boolean hidesIntents, boolean showsDrawPile, Hook[] hooks) {}
+    public record Relic(String name, boolean hidesIntents, boolean showsDrawPile, Hook[] hooks) {}
 
     /** A potion at one of its strengths. */
-    record Potion(
+    public record Potion(
             String name,
             boolean needsTarget,
             Defs.Rarity rarity,
@@ -278,13 +275,13 @@ final class SpireCards {
             Hook[] hooks,
             TextStep[] text) {
         /** Whether what it does lasts beyond the battle. */
-        boolean lasts() {
+        public boolean lasts() {
             for (TextStep s : text) if (s.action != null && s.action.lastsBeyondBattle()) return true;
             return false;
         }
     }
 
-    record Orb(String name, int charge, TextStep[] atTurnStart, TextStep[] atTurnEnd, TextStep[] evoke) {}
+    public record Orb(String name, int charge, TextStep[] atTurnStart, TextStep[] atTurnEnd, TextStep[] evoke) {}
 
-    record Encounter(String name, int act, Defs.Meeting meeting, TextStep[] text) {}
+    public record Encounter(String name, int act, Defs.Meeting meeting, TextStep[] text) {}
 }

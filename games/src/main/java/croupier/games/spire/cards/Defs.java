@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import croupier.games.spire.words.SpireWords;
 import croupier.script.Ability;
@@ -18,7 +18,7 @@ import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** What the card files of spire define. */
-final class Defs {
+public final class Defs {
     private Defs() {}
 
     /** The heroes whose cards these are, or a pool that all share. */
@@ -32,7 +32,7 @@ final class Defs {
         CURSE(6),
         SPECIAL(7);
 
-        final int number;
+        public final int number;
 
         Pool(int number) {
             this.number = number;

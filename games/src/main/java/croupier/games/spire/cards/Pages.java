@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
@@ -21,7 +21,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what the card files define into the arrays of a {@link SpireCards}. */
-final class Pages {
+public final class Pages {
     private static final Defs.Pool HERO = Defs.Pool.IRONCLAD;
 
     final List<TextStep> steps = new ArrayList<>();
@@ -69,12 +69,12 @@ final class Pages {
     }
 
     /** A power's stacks lie in the column of its name in lower case. */
-    static String columnOf(String power) {
+    public static String columnOf(String power) {
         return power.toLowerCase(Locale.ROOT);
     }
 
     /** The moves of all monsters get numbers, so that plans can compare them. */
-    static Map<String, Integer> moves(Sources sources) {
+    public static Map<String, Integer> moves(Sources sources) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         for (String monster : sources.names("monsters"))
             if (sources.node("monsters", monster) instanceof Node.Mapping m
@@ -173,8 +173,7 @@ final class Pages {
         List<Hook> made = new ArrayList<>();
         for (Defs.HookDef d : defs) {
             Steps instead = d.ability().instead();
-            TextStep[] text =
-                    text(instead != null ? instead : d.ability().do_(), power);
+            TextStep[] text = text(instead != null ? instead : d.ability().do_(), power);
             for (Event event : d.ability().events())
                 made.add(new Hook(hooks.size() + made.size(), event, d, text, power));
         }

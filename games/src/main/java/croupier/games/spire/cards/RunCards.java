@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import croupier.kernel.Option;
 import croupier.kernel.Table;
@@ -19,28 +19,28 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** The content of a run as rules read it while playing: arrays by number, nothing is looked up by name. */
-final class RunCards {
+public final class RunCards {
     /** Tiers of relics in the order in which their lists are shuffled. */
-    static final int COMMON = 0;
+    public static final int COMMON = 0;
 
-    static final int UNCOMMON = 1;
-    static final int RARE = 2;
-    static final int SHOP = 3;
-    static final int BOSS = 4;
+    public static final int UNCOMMON = 1;
+    public static final int RARE = 2;
+    public static final int SHOP = 3;
+    public static final int BOSS = 4;
 
     private static final Defs.Rarity[] TIERS = {
         Defs.Rarity.COMMON, Defs.Rarity.UNCOMMON, Defs.Rarity.RARE, Defs.Rarity.SHOP, Defs.Rarity.BOSS
     };
 
     /** Encounters with their chances added up, the least likely first. */
-    record Chances(int[] fights, float[] below) {
-        int pick(float roll) {
+    public record Chances(int[] fights, float[] below) {
+        public int pick(float roll) {
             for (int i = 0; i < below.length; i++) if (roll < below[i]) return fights[i];
             return fights[fights.length - 1];
         }
     }
 
-    record Act(
+    public record Act(
             int weakCount,
             Chances weak,
             Chances strong,
@@ -50,7 +50,7 @@ final class RunCards {
             int[] events,
             int[] shrines) {
         /** Whether this encounter may be the first strong one after that last weak one. */
-        boolean mayFollow(int strong, int weak) {
+        public boolean mayFollow(int strong, int weak) {
             for (int[] e : firstStrong) {
                 if (e[0] != weak) continue;
                 for (int i = 1; i < e.length; i++) if (e[i] == strong) return false;
@@ -59,14 +59,15 @@ final class RunCards {
         }
     }
 
-    record EventPage(String name, @Nullable Condition when, Steps enter, NodePage[] nodes) {}
+    public record EventPage(String name, @Nullable Condition when, Steps enter, NodePage[] nodes) {}
 
-    record NodePage(int number, String text, Steps enter, OptionPage[] options) {}
+    public record NodePage(int number, String text, Steps enter, OptionPage[] options) {}
 
     /** An option: its number counts over all nodes of the event, so that it means the same everywhere. */
-    record OptionPage(int number, String say, @Nullable Condition when, Steps text, int go) {}
+    public record OptionPage(
+            int number, String say, @Nullable Condition when, Steps text, int go) {}
 
-    record Relic(
+    public record Relic(
             int tier,
             int counter,
             @Nullable Condition foundIf,
@@ -75,18 +76,18 @@ final class RunCards {
             int replaces,
             Steps pickup) {}
 
-    final Act[] acts;
-    final int[] once;
-    final EventPage[] events;
-    final RunDefs.BlessingDef[] blessings;
-    final RunDefs.DrawbackDef[] drawbacks;
-    final RunDefs.BurningDef[] burnings;
-    final int[][] relicLists = new int[TIERS.length][];
+    public final Act[] acts;
+    public final int[] once;
+    public final EventPage[] events;
+    public final RunDefs.BlessingDef[] blessings;
+    public final RunDefs.DrawbackDef[] drawbacks;
+    public final RunDefs.BurningDef[] burnings;
+    public final int[][] relicLists = new int[TIERS.length][];
     /** By tier the relic that is found when the list is empty. */
-    final int[] standIns = new int[TIERS.length];
+    public final int[] standIns = new int[TIERS.length];
 
-    final @Nullable Relic[] relics;
-    final CardLists lists;
+    public final @Nullable Relic[] relics;
+    public final CardLists lists;
     private final Option note;
     /** By the number that the option has: the card. */
     private final int[] noteCards;
@@ -117,17 +118,17 @@ final class RunCards {
         for (int i = 0; i < noteCards.length; i++) noteCards[i] = cards.cardOf(i);
     }
 
-    static RunCards of(Table t) {
+    public static RunCards of(Table t) {
         return ((SpireContent) t.game()).run;
     }
 
     /** The card that an earlier run has left. */
-    int noteCard(Table t) {
+    public int noteCard(Table t) {
         return noteCards[t.option(note)];
     }
 
     /** Nodes of all events get numbers, so that steps can name them. */
-    static Map<String, Integer> nodes(Sources sources) {
+    public static Map<String, Integer> nodes(Sources sources) {
         Map<String, Integer> numbers = new LinkedHashMap<>();
         for (String event : sources.names("events"))
             if (sources.node("events", event) instanceof Node.Mapping m && m.get("nodes") instanceof Node.Mapping nodes)

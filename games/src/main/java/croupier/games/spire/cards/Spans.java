@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
@@ -19,17 +19,17 @@ public record Spans(List<Integer> from, List<Span> spans) implements Told {
         spans = List.copyOf(spans);
     }
 
-    Span at(Table t) {
+    public Span at(Table t) {
         return at(t.option(ASCENSION));
     }
 
-    Span at(int ascension) {
+    public Span at(int ascension) {
         int i = from.size() - 1;
         while (i > 0 && from.get(i) > ascension) i--;
         return spans.get(i);
     }
 
-    static Spans read(Node node, Reading r) {
+    public static Spans read(Node node, Reading r) {
         List<Integer> from = new ArrayList<>();
         List<Span> spans = new ArrayList<>();
         if (node instanceof Node.Mapping m)

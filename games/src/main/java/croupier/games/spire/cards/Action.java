@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -7,7 +7,7 @@ import croupier.script.Verb;
 import org.jspecify.annotations.Nullable;
 
 /** A verb that waits in the action queue: some of it is fixed when it is queued, the rest is done when its turn comes. */
-interface Action extends Verb {
+public interface Action extends Verb {
     /** The number that is fixed when it is queued: damage and block are computed as the card is used. */
     default int fix(Table t, Scope s) {
         return s.amount;

@@ -1,4 +1,4 @@
-package croupier.games.spire;
+package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
@@ -12,9 +12,9 @@ import croupier.script.Condition;
 import org.jspecify.annotations.Nullable;
 
 /** Something that listens: whenever (or before) an event happens to whom it concerns, its text is queued or done at once. */
-final class Hook implements Reaction {
-    final int number;
-    final Event event;
+public final class Hook implements Reaction {
+    public final int number;
+    public final Event event;
     private final boolean isBefore;
     private final boolean first;
     private final boolean now;
