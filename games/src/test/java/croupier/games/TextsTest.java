@@ -51,9 +51,10 @@ class TextsTest {
     }
 
     /** A turn of phrase is for what several texts say; a sentence that one card alone needs is that card's own. */
-    @Test
-    void everyPhraseOfSpireServesAtLeastThreeTexts() {
-        GameSource source = Games.source("spire");
+    @ParameterizedTest
+    @ValueSource(strings = {"magic", "spire"})
+    void everyPhraseServesAtLeastThreeTexts(String game) {
+        GameSource source = Games.source(game);
         Library library = ((Staged) source.load(source.content())).stage().library();
         Map<String, Integer> texts = new TreeMap<>();
         library.phraseUses().keySet().forEach(phrase -> texts.put(phrase, 0));
