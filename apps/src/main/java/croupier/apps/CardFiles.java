@@ -2,7 +2,7 @@ package croupier.apps;
 
 import croupier.kernel.Content;
 import croupier.kernel.GameSource;
-import croupier.script.Library;
+import croupier.script.library.Library;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,9 +1,9 @@
 package croupier.apps;
 
 import croupier.kernel.Nearest;
-import croupier.script.Reference;
-import croupier.script.Schema;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Reference;
+import croupier.script.forms.Schema;
+import croupier.script.forms.Vocabulary;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;

@@ -1,7 +1,7 @@
 package croupier.apps;
 
 import croupier.kernel.Game;
-import croupier.script.Library;
+import croupier.script.library.Library;
 import croupier.script.scenario.Staged;
 import java.util.Optional;
 

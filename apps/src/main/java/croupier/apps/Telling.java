@@ -1,7 +1,7 @@
 package croupier.apps;
 
 import croupier.lab.contract.Broken;
-import croupier.script.MistakesException;
+import croupier.script.files.MistakesException;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;

@@ -2,7 +2,7 @@ package croupier.games;
 
 import croupier.kernel.Catalogue;
 import croupier.kernel.Games;
-import croupier.script.Example;
+import croupier.script.files.Example;
 import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;

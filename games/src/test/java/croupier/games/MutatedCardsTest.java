@@ -6,7 +6,7 @@ import com.sun.management.ThreadMXBean;
 import croupier.kernel.Content;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
-import croupier.script.MistakesException;
+import croupier.script.files.MistakesException;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;

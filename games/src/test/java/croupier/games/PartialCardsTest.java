@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import croupier.kernel.Content;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
-import croupier.script.MistakesException;
+import croupier.script.files.MistakesException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Content;
 import croupier.kernel.Games;
-import croupier.script.Library;
-import croupier.script.Node;
-import croupier.script.Reading;
 import croupier.script.Verb;
+import croupier.script.files.Node;
+import croupier.script.forms.Reading;
+import croupier.script.library.Library;
 import croupier.script.scenario.Staged;
 import java.util.List;
 import java.util.TreeSet;

@@ -17,7 +17,7 @@ final class Reading {
 
     private final Map<String, Integer> dropped = new LinkedHashMap<>();
 
-    Reading(Table t) {
+    public Reading(Table t) {
         this.t = t;
     }
 

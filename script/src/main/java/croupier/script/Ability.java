@@ -99,9 +99,4 @@ public record Ability(
         scoping.enter(t, s, listener, source, target, amount);
         return s;
     }
-
-    /** "Whenever ..., ..." or "If ... would happen, ... instead." */
-    public String text(Teller w) {
-        return w.ability(this);
-    }
 }

@@ -6,31 +6,25 @@ import croupier.kernel.Scope;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
 import java.util.List;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
-/** The typed tree of amounts: each node computes itself, and says itself. */
-final class Amounts {
+/** The typed tree of amounts: each node computes itself. How they are said stands in the package of texts. */
+public final class Amounts {
     private Amounts() {}
 
     /** An amount that stands for a word of an enum. */
-    interface Worded extends Amount {
+    public interface Worded extends Amount {
         @Nullable
         Class<? extends Enum<?>> words();
     }
 
     /** An amount that is a number of the catalogue. */
-    interface Card extends Amount {}
+    public interface Card extends Amount {}
 
-    record Fixed(int value) implements Amount {
+    public record Fixed(int value) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return value;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return Integer.toString(value);
         }
 
         @Override
@@ -40,15 +34,10 @@ final class Amounts {
     }
 
     /** A fixed number that texts call by its name. */
-    record FixedName(int value, String name) implements Amount {
+    public record FixedName(int value, String name) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return value;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.name(name);
         }
 
         @Override
@@ -58,15 +47,10 @@ final class Amounts {
     }
 
     /** A word of an enum. */
-    record FixedWord(int value, String name, Class<? extends Enum<?>> words) implements Worded {
+    public record FixedWord(int value, String name, Class<? extends Enum<?>> words) implements Worded {
         @Override
         public int of(Table t, Scope s) {
             return value;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return name;
         }
 
         @Override
@@ -75,15 +59,10 @@ final class Amounts {
         }
     }
 
-    record FixedCard(int value, String name) implements Card {
+    public record FixedCard(int value, String name) implements Card {
         @Override
         public int of(Table t, Scope s) {
             return value;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return name;
         }
 
         @Override
@@ -93,13 +72,8 @@ final class Amounts {
     }
 
     /** A number that has a name; it reads no stats unless it says so. */
-    interface ByName extends Amount {
+    public interface ByName extends Amount {
         String name();
-
-        @Override
-        default String text(Teller w) {
-            return w.name(name());
-        }
 
         @Override
         default long reads() {
@@ -108,7 +82,7 @@ final class Amounts {
     }
 
     /** A number that the game names and of which it says what stats it reads. */
-    record Registered(String name, Amount of, long reads) implements ByName {
+    public record Registered(String name, Amount of, long reads) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return of.of(t, s);
@@ -116,7 +90,7 @@ final class Amounts {
     }
 
     /** A number that an earlier step named. */
-    record Variable(String name, int slot) implements ByName {
+    public record Variable(String name, int slot) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return s.number(slot);
@@ -124,7 +98,7 @@ final class Amounts {
     }
 
     /** A register of the match, such as an option. */
-    record Register(String name, Column column) implements ByName {
+    public record Register(String name, Column column) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return t.get(column);
@@ -132,7 +106,7 @@ final class Amounts {
     }
 
     /** How much the event that is answered is about. */
-    record TheAmount(String name) implements ByName {
+    public record TheAmount(String name) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return s.amount;
@@ -140,23 +114,18 @@ final class Amounts {
     }
 
     /** A number of the one whose text it is, under a name of its own. */
-    record OwnColumn(String name, Column column) implements ByName {
+    public record OwnColumn(String name, Column column) implements ByName {
         @Override
         public int of(Table t, Scope s) {
             return t.get(column, s.self);
         }
     }
 
-    record ColumnOf(Noun of, Column column, @Nullable Class<? extends Enum<?>> words) implements Worded {
+    public record ColumnOf(Noun of, Column column, @Nullable Class<? extends Enum<?>> words) implements Worded {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
             return row == 0 ? 0 : t.get(column, row);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.member(of, column.name());
         }
 
         @Override
@@ -165,7 +134,7 @@ final class Amounts {
         }
     }
 
-    record StatOf(Noun of, Stat stat, boolean printed) implements Amount {
+    public record StatOf(Noun of, Stat stat, boolean printed) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
@@ -174,26 +143,16 @@ final class Amounts {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.member(of, printed ? "printed " + stat.name() : stat.name());
-        }
-
-        @Override
         public long reads() {
             return of.reads() | (printed ? 0 : 1L << stat.index());
         }
     }
 
-    record MemberOf(Noun of, String name, Members.NumberOf member, long own) implements Amount {
+    public record MemberOf(Noun of, String name, Members.NumberOf member, long own) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
             return row == 0 ? 0 : member.of(t, s, row);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.member(of, name);
         }
 
         @Override
@@ -203,7 +162,7 @@ final class Amounts {
     }
 
     /** A number or word that the definition of a card row says. */
-    record AttributeOf(Noun of, Attribute attribute) implements Worded {
+    public record AttributeOf(Noun of, Attribute attribute) implements Worded {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
@@ -216,28 +175,18 @@ final class Amounts {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.member(of, attribute.name());
-        }
-
-        @Override
         public long reads() {
             return of.reads();
         }
     }
 
     /** Which card of the catalogue a row is, or whose name it bears. */
-    record CardOf(Noun of, Members.@Nullable IntOf named) implements Card {
+    public record CardOf(Noun of, Members.@Nullable IntOf named) implements Card {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
             if (row == 0) return 0;
             return named == null ? t.card(row) : named.of(t, row);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.member(of, "name");
         }
 
         @Override
@@ -247,58 +196,41 @@ final class Amounts {
     }
 
     /** A card that the game has a name for, such as the one that an event is about. */
-    record NamedCard(String name, Amount of) implements Card, ByName {
+    public record NamedCard(String name, Amount of) implements Card, ByName {
         @Override
         public int of(Table t, Scope s) {
             return of.of(t, s);
         }
     }
 
-    record Plus(Amount a, Amount b) implements Amount {
+    public record Plus(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return Amount.number(a, t, s) + Amount.number(b, t, s);
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " + " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record Minus(Amount a, Amount b) implements Amount {
+    public record Minus(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return Amount.number(a, t, s) - Amount.number(b, t, s);
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " - " + w.inner(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record Times(Amount a, Amount b) implements Amount {
+    public record Times(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return Amount.number(a, t, s) * Amount.number(b, t, s);
-        }
-
-        @Override
-        public String text(Teller w) {
-            if (a instanceof Fixed f && f.value == 2) return "twice " + w.inner(b);
-            if (w.isTwice(b)) return "twice " + w.inner(a);
-            return w.inner(a) + " × " + w.inner(b);
         }
 
         @Override
@@ -308,21 +240,15 @@ final class Amounts {
     }
 
     /** Division towards zero; by zero it is zero. */
-    record Over(Amount a, Amount b, boolean rest) implements Amount {
+    public record Over(Amount a, Amount b, boolean rest) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return of(Amount.number(a, t, s), Amount.number(b, t, s), rest);
         }
 
-        static int of(int a, int by, boolean rest) {
+        public static int of(int a, int by, boolean rest) {
             if (by == 0) return 0;
             return rest ? a % by : a / by;
-        }
-
-        @Override
-        public String text(Teller w) {
-            if (!rest && b instanceof Fixed f && f.value == 2) return "half of " + w.inner(a);
-            return w.inner(a) + (rest ? " modulo " : " / ") + w.inner(b);
         }
 
         @Override
@@ -331,15 +257,10 @@ final class Amounts {
         }
     }
 
-    record Negative(Amount a) implements Amount {
+    public record Negative(Amount a) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return -a.of(t, s);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "-" + w.inner(a);
         }
 
         @Override
@@ -348,49 +269,34 @@ final class Amounts {
         }
     }
 
-    record Least(Amount a, Amount b) implements Amount {
+    public record Least(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return Math.min(Amount.number(a, t, s), Amount.number(b, t, s));
         }
 
         @Override
-        public String text(Teller w) {
-            return "the lesser of " + w.words(a) + " and " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record Most(Amount a, Amount b) implements Amount {
+    public record Most(Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return Math.max(Amount.number(a, t, s), Amount.number(b, t, s));
         }
 
         @Override
-        public String text(Teller w) {
-            return "the greater of " + w.words(a) + " and " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record IfElse(Condition that, Amount a, Amount b) implements Amount {
+    public record IfElse(Condition that, Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return Condition.holds(that, t, s) ? Amount.number(a, t, s) : Amount.number(b, t, s);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.words(a) + " (" + w.words(b) + " unless " + w.words(that) + ")";
         }
 
         @Override
@@ -400,14 +306,14 @@ final class Amounts {
     }
 
     /** A table by a number of the game: the last value whose key is not above it. */
-    static final class ByLevel implements Amount {
-        final Amount by;
-        final List<Integer> from;
-        final List<Amount> values;
+    public static final class ByLevel implements Amount {
+        private final Amount by;
+        private final List<Integer> from;
+        private final List<Amount> values;
         private final int[] keys;
         private final Amount[] amounts;
 
-        ByLevel(Amount by, List<Integer> from, List<Amount> values) {
+        public ByLevel(Amount by, List<Integer> from, List<Amount> values) {
             this.by = by;
             this.from = List.copyOf(from);
             this.values = List.copyOf(values);
@@ -423,6 +329,19 @@ final class Amounts {
             return Amount.number(amounts[i], t, s);
         }
 
+        public Amount by() {
+            return by;
+        }
+
+        /** From which level on each value counts. */
+        public List<Integer> from() {
+            return from;
+        }
+
+        public List<Amount> values() {
+            return values;
+        }
+
         @Override
         public boolean equals(Object other) {
             return other instanceof ByLevel o && by.equals(o.by) && from.equals(o.from) && values.equals(o.values);
@@ -433,15 +352,6 @@ final class Amounts {
             return from.hashCode() * 31 + values.hashCode();
         }
 
-        /** "3 (4 from ascension 2, 5 from ascension 17)". */
-        @Override
-        public String text(Teller w) {
-            StringJoiner more = new StringJoiner(", ", " (", ")");
-            for (int i = 1; i < from.size(); i++)
-                more.add(w.words(values.get(i)) + " from " + w.words(by) + " " + from.get(i));
-            return w.words(values.get(0)) + (from.size() == 1 ? "" : more);
-        }
-
         @Override
         public long reads() {
             long all = by.reads();
@@ -450,27 +360,17 @@ final class Amounts {
         }
     }
 
-    record Call(String name, Members.Function function, Amount a, Amount b) implements Amount {
+    public record Call(String name, Members.Function function, Amount a, Amount b) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return function.of(t, s, a.of(t, s), b.of(t, s));
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.name(name) + " of " + w.words(a);
-        }
     }
 
-    record Count(Selection of) implements Amount {
+    public record Count(Selection of) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             return of.count(t, s);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "the number of " + w.words(of);
         }
 
         @Override
@@ -480,21 +380,15 @@ final class Amounts {
     }
 
     /** How the amounts of several rows become one. */
-    enum How {
-        SUM("the sum of "),
-        HIGHEST("the highest "),
-        LOWEST("the lowest "),
-        DISTINCT("the number of different ");
-
-        private final String said;
-
-        How(String said) {
-            this.said = said;
-        }
+    public enum How {
+        SUM,
+        HIGHEST,
+        LOWEST,
+        DISTINCT
     }
 
     /** Over no rows it is 0. */
-    record Gathered(How how, Selection over, int slot, Amount each) implements Amount {
+    public record Gathered(How how, Selection over, int slot, Amount each) implements Amount {
         @Override
         public int of(Table t, Scope s) {
             int mark = t.mark();
@@ -524,11 +418,6 @@ final class Amounts {
                 if (!seen.has(value)) seen.add(value);
             }
             return seen.size();
-        }
-
-        @Override
-        public String text(Teller w) {
-            return how.said + w.words(each) + " among " + w.words(over);
         }
 
         @Override

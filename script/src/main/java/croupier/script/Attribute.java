@@ -7,9 +7,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Something that the definitions of a kind of card rows say, by card and level: a number, a truth, a word, a list of words. */
-final class Attribute {
+public final class Attribute {
     /** What its values are. */
-    enum Is {
+    public enum Is {
         NUMBER,
         TRUTH,
         WORD,
@@ -24,41 +24,41 @@ final class Attribute {
     private BitSet[][] lists = {};
     private final Map<String, Integer> numbers = new LinkedHashMap<>();
 
-    Attribute(String name, Is is, @Nullable Class<? extends Enum<?>> words, Members.@Nullable IntOf level) {
+    public Attribute(String name, Is is, @Nullable Class<? extends Enum<?>> words, Members.@Nullable IntOf level) {
         this.name = name;
         this.is = is;
         this.words = words;
         this.level = level;
     }
 
-    String name() {
+    public String name() {
         return name;
     }
 
-    Is is() {
+    public Is is() {
         return is;
     }
 
     @Nullable
-    Class<? extends Enum<?>> words() {
+    public Class<? extends Enum<?>> words() {
         return words;
     }
 
-    void size(int cards) {
+    public void size(int cards) {
         values = new int[cards][];
         lists = new BitSet[cards][];
     }
 
     /** The number of a word in lists. */
-    int number(String word) {
+    public int number(String word) {
         return numbers.computeIfAbsent(word, k -> numbers.size());
     }
 
-    void values(int card, int[] byLevel) {
+    public void values(int card, int[] byLevel) {
         values[card] = byLevel;
     }
 
-    void lists(int card, BitSet[] byLevel) {
+    public void lists(int card, BitSet[] byLevel) {
         lists[card] = byLevel;
     }
 

@@ -89,11 +89,6 @@ public record Choice(
     }
 
     @Override
-    public String text(Teller w) {
-        return w.choice(this);
-    }
-
-    @Override
     public long reads() {
         return min.reads() | max.reads() | from.reads();
     }

@@ -3,20 +3,35 @@ package croupier.script;
 import croupier.kernel.Column;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The typed tree of conditions. */
-final class Conditions {
+public final class Conditions {
     private Conditions() {}
 
-    record Fixed(boolean value) implements Condition {
+    /** The conditions that must all hold, in order. */
+    public static List<Condition> conjuncts(@Nullable Condition c) {
+        List<Condition> all = new ArrayList<>();
+        if (c instanceof And and) {
+            all.addAll(conjuncts(and.a()));
+            all.addAll(conjuncts(and.b()));
+        } else if (c != null) all.add(c);
+        return all;
+    }
+
+    /** One condition that holds when all of them do; null for none. */
+    public static @Nullable Condition joined(List<Condition> all) {
+        Condition joined = null;
+        for (Condition c : all) joined = joined == null ? c : new And(joined, c);
+        return joined;
+    }
+
+    public record Fixed(boolean value) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return value;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return value ? "always" : "never";
         }
 
         @Override
@@ -26,27 +41,17 @@ final class Conditions {
     }
 
     /** A condition that the game names and of which it says what stats it reads. */
-    record Registered(String name, Condition of, long reads) implements Condition {
+    public record Registered(String name, Condition of, long reads) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return of.test(t, s);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.name(name);
-        }
     }
 
-    record Equal(Amount a, Amount b) implements Condition {
+    public record Equal(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return Amount.number(a, t, s) == Amount.number(b, t, s);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.words(a) + " is " + w.words(b);
         }
 
         @Override
@@ -56,7 +61,7 @@ final class Conditions {
     }
 
     /** Two names are the same; no name is none. */
-    record SameName(Amounts.Card a, Amounts.Card b) implements Condition {
+    public record SameName(Amounts.Card a, Amounts.Card b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             int name = a.of(t, s);
@@ -64,85 +69,60 @@ final class Conditions {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " is " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record Less(Amount a, Amount b) implements Condition {
+    public record Less(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return Amount.number(a, t, s) < Amount.number(b, t, s);
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " is less than " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record More(Amount a, Amount b) implements Condition {
+    public record More(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return Amount.number(a, t, s) > Amount.number(b, t, s);
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " is more than " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record AtMost(Amount a, Amount b) implements Condition {
+    public record AtMost(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return Amount.number(a, t, s) <= Amount.number(b, t, s);
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " is at most " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record AtLeast(Amount a, Amount b) implements Condition {
+    public record AtLeast(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return Amount.number(a, t, s) >= Amount.number(b, t, s);
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " is at least " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record And(Condition a, Condition b) implements Condition {
+    public record And(Condition a, Condition b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return Condition.holds(a, t, s) && Condition.holds(b, t, s);
@@ -154,17 +134,12 @@ final class Conditions {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " and " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record Or(Condition a, Condition b) implements Condition {
+    public record Or(Condition a, Condition b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return Condition.holds(a, t, s) || Condition.holds(b, t, s);
@@ -176,25 +151,15 @@ final class Conditions {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " or " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
-    record Not(Condition a) implements Condition {
+    public record Not(Condition a) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return !Condition.holds(a, t, s);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.not(a);
         }
 
         @Override
@@ -204,16 +169,11 @@ final class Conditions {
     }
 
     /** A flag of a row. */
-    record FlagOf(Noun of, Column column) implements Condition {
+    public record FlagOf(Noun of, Column column) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             int row = of.of(t, s);
             return row != 0 && t.get(column, row) != 0;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.isMember(of, column.name());
         }
 
         @Override
@@ -222,16 +182,11 @@ final class Conditions {
         }
     }
 
-    record MemberOf(Noun of, String name, Members.TestOf member, long own) implements Condition {
+    public record MemberOf(Noun of, String name, Members.TestOf member, long own) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             int row = of.of(t, s);
             return row != 0 && member.test(t, s, row);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.isMember(of, name);
         }
 
         @Override
@@ -241,16 +196,11 @@ final class Conditions {
     }
 
     /** Something that the definition of a card row says or not. */
-    record AttributeOf(Noun of, Attribute attribute) implements Condition {
+    public record AttributeOf(Noun of, Attribute attribute) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             int row = of.of(t, s);
             return row != 0 && attribute.of(t, row) != 0;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.isMember(of, attribute.name());
         }
 
         @Override
@@ -260,16 +210,11 @@ final class Conditions {
     }
 
     /** Whether a list of the card's definition has a word. */
-    record HasWord(Noun of, Attribute attribute, String word, int number) implements Condition {
+    public record HasWord(Noun of, Attribute attribute, String word, int number) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             int row = of.of(t, s);
             return row != 0 && attribute.has(t, row, number);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.member(of, attribute.name()) + " has " + word;
         }
 
         @Override
@@ -278,7 +223,7 @@ final class Conditions {
         }
     }
 
-    record Same(Noun a, Noun b) implements Condition {
+    public record Same(Noun a, Noun b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return a.of(t, s) == b.of(t, s);
@@ -298,26 +243,16 @@ final class Conditions {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.is(a, w.words(b));
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
     /** Whether a noun names anything. */
-    record Exists(Noun a) implements Condition {
+    public record Exists(Noun a) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return a.of(t, s) != 0;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "there is " + w.words(a);
         }
 
         @Override
@@ -326,15 +261,10 @@ final class Conditions {
         }
     }
 
-    record IsIn(Noun a, Selection in) implements Condition {
+    public record IsIn(Noun a, Selection in) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return in.has(t, s, a.of(t, s));
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.is(a, "in " + w.words(in));
         }
 
         @Override
@@ -344,15 +274,10 @@ final class Conditions {
     }
 
     /** Whether there is at least one. */
-    record Any(Selection of) implements Condition {
+    public record Any(Selection of) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
             return of.first(t, s) != 0;
-        }
-
-        @Override
-        public String text(Teller w) {
-            return "there are " + w.words(of);
         }
 
         @Override

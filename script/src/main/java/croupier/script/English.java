@@ -53,7 +53,7 @@ public final class English {
      * @param irregular plurals that the game has beside those that English has, in lower case
      * @param general the noun that means any row of its kind: what a row is stands in its place, "Goblin" for "Goblin permanent"
      */
-    English(Map<String, String> irregular, String general) {
+    public English(Map<String, String> irregular, String general) {
         this.irregular.putAll(irregular);
         this.general = general;
     }
@@ -111,12 +111,12 @@ public final class English {
     }
 
     /** What is not like this: "nonblack", "non-Aura". */
-    static String non(String adjective) {
+    public static String non(String adjective) {
         return (Character.isUpperCase(adjective.charAt(0)) ? "non-" : "non") + adjective;
     }
 
     /** "their" of persons, "its" of others. */
-    static String pronoun(String noun) {
+    public static String pronoun(String noun) {
         return noun.equals("player") || noun.equals("opponent") || noun.equals("enemy") ? "their" : "its";
     }
 

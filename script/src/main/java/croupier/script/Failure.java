@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  * @param how what the game does with it; null if it says nothing
  */
 public record Failure(@Nullable Failing how, @Nullable Word usual) {
-    static final Failure NONE = new Failure(null, null);
+    public static final Failure NONE = new Failure(null, null);
 
     public void tell(Table t, Scope s, @Nullable Word own) {
         Word why = own == null ? usual : own;

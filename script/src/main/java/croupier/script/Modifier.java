@@ -107,9 +107,4 @@ public record Modifier(
         scoping.enter(t, s, modifier, 0, 0, 0);
         return s;
     }
-
-    /** "As long as ..., ... get +1 power." */
-    public String text(Teller w) {
-        return w.modifier(this);
-    }
 }

@@ -10,7 +10,7 @@ import java.util.Set;
  * true of them: "your | attacking | Beasts", "card | in your hand | that costs 2 or less". A noun or adjective may be one of
  * several, with bars between them: one row is an "artifact or creature", several are "artifacts and creatures".
  */
-record NounPhrase(
+public record NounPhrase(
         String owner,
         List<String> adjectives,
         String noun,
@@ -19,7 +19,7 @@ record NounPhrase(
         List<Clause> clauses,
         English english) {
     /** How a quality changes what rows are called. */
-    enum Way {
+    public enum Way {
         /** What they are, in place of the noun. */
         NOUN,
         /** The same, in place of a noun that means any row; it stands before other nouns. */
@@ -35,7 +35,7 @@ record NounPhrase(
     }
 
     /** Where they are, said of one and of several; and what all of them together are called: "your hand". */
-    record Where(String one, String many, String whole) {
+    public record Where(String one, String many, String whole) {
         private static final Where NOWHERE = new Where("", "", "");
     }
 
@@ -49,7 +49,7 @@ record NounPhrase(
      * A phrase of a row, as a grammar file writes it: "card in your hand"; after a bar its plural if it is not the usual one, and
      * after another one what all of them are called.
      */
-    static NounPhrase of(String said, English english) {
+    public static NounPhrase of(String said, English english) {
         String[] forms = said.split("\\|");
         String[] words = forms[0].split(" ");
         int from = owner(words);
@@ -87,28 +87,28 @@ record NounPhrase(
         return String.join(" ", List.of(words).subList(from, to));
     }
 
-    NounPhrase like(String adjective) {
+    public NounPhrase like(String adjective) {
         List<String> all = new ArrayList<>(adjectives);
         if (adjective.equals("other")) all.addFirst(adjective);
         else all.add(adjective);
         return new NounPhrase(owner, all, noun, plural, where, clauses, english);
     }
 
-    NounPhrase called(String other) {
+    public NounPhrase called(String other) {
         return new NounPhrase(owner, adjectives, other, "", where, clauses, english);
     }
 
-    NounPhrase ofOwner(String other) {
+    public NounPhrase ofOwner(String other) {
         return new NounPhrase(other, adjectives, noun, plural, where, clauses, english);
     }
 
     /** Without saying where they are. */
-    NounPhrase bare() {
+    public NounPhrase bare() {
         return new NounPhrase("", adjectives, noun, plural, Where.NOWHERE, clauses, english);
     }
 
     /** As what is taken from where it is: "card from your hand" for "card in your hand". */
-    NounPhrase from() {
+    public NounPhrase from() {
         Where is = new Where(from(where.one), from(where.many), where.whole);
         return new NounPhrase(owner, adjectives, noun, plural, is, clauses, english);
     }
@@ -118,7 +118,7 @@ record NounPhrase(
     }
 
     /** What is true of them, with the verb as of one: "costs 2 or less"; or words that stand as they are: "with 3 counters". */
-    NounPhrase that(String clause) {
+    public NounPhrase that(String clause) {
         boolean joins = clause.startsWith("with ")
                 || clause.startsWith("whose ")
                 || clause.startsWith("of ")
@@ -132,7 +132,7 @@ record NounPhrase(
         return new NounPhrase(owner, adjectives, noun, plural, where, all, english);
     }
 
-    NounPhrase with(Way way, String words) {
+    public NounPhrase with(Way way, String words) {
         return switch (way) {
             case NOUN -> called(words);
             case TYPE -> noun.equals(english.general()) ? called(words) : noun.equals(words) ? this : like(words);
@@ -149,23 +149,23 @@ record NounPhrase(
         };
     }
 
-    boolean isOwned() {
+    public boolean isOwned() {
         return !owner.isEmpty() && !owner.equals("enemy");
     }
 
     /** As one row: "attack in your hand". */
-    String one() {
+    public String one() {
         return said(English.list(forms(noun), "or"), true);
     }
 
     /** As several rows: "attacks in your hand". */
-    String many() {
+    public String many() {
         if (!plural.isEmpty()) return said(plural, false);
         return said(English.list(forms(noun).stream().map(english::plural).toList(), "and"), false);
     }
 
     /** As all rows that there are: "all attacks in your hand", "your hand". */
-    String all() {
+    public String all() {
         boolean isWhole = adjectives.isEmpty() && clauses.isEmpty() && !where.whole.isEmpty();
         return isWhole ? where.whole : isOwned() ? "all of " + many() : "all " + many();
     }

@@ -8,31 +8,21 @@ import croupier.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
 /** The typed tree of nouns. */
-final class Nouns {
+public final class Nouns {
     private Nouns() {}
 
-    record Registered(String name, Kind kind, Noun of, long reads) implements Noun {
+    public record Registered(String name, Kind kind, Noun of, long reads) implements Noun {
         @Override
         public int of(Table t, Scope s) {
             return of.of(t, s);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.row(name);
-        }
     }
 
     /** The row being looked at; told bare where it is implied. */
-    record It(int slot, @Nullable Kind kind, String name, boolean implied) implements Noun {
+    public record It(int slot, @Nullable Kind kind, String name, boolean implied) implements Noun {
         @Override
         public int of(Table t, Scope s) {
             return s.number(slot);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.it(this);
         }
 
         @Override
@@ -42,16 +32,11 @@ final class Nouns {
     }
 
     /** The row that leads from a row: its owner, its host. */
-    record ColumnOf(Noun of, Column column, @Nullable Kind kind) implements Noun {
+    public record ColumnOf(Noun of, Column column, @Nullable Kind kind) implements Noun {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
             return row == 0 ? 0 : t.get(column, row);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.member(of, column.name());
         }
 
         @Override
@@ -60,16 +45,11 @@ final class Nouns {
         }
     }
 
-    record MemberOf(Noun of, String name, Kind kind, Members.RowOf member, long own) implements Noun {
+    public record MemberOf(Noun of, String name, Kind kind, Members.RowOf member, long own) implements Noun {
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
             return row == 0 ? 0 : member.of(t, s, row);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.member(of, name);
         }
 
         @Override
@@ -79,7 +59,7 @@ final class Nouns {
     }
 
     /** The first or last of several, 0 for none. */
-    record End(Selection from, boolean last) implements Noun {
+    public record End(Selection from, boolean last) implements Noun {
         @Override
         public int of(Table t, Scope s) {
             if (!last) return from.first(t, s);
@@ -93,13 +73,6 @@ final class Nouns {
         @Override
         public @Nullable Kind kind() {
             return from.kind();
-        }
-
-        @Override
-        public String text(Teller w) {
-            return from instanceof Selections.Variable
-                    ? w.words(from)
-                    : (last ? "the last of " : "the first of ") + w.words(from);
         }
 
         @Override

@@ -9,7 +9,7 @@ public final class Ref<T> {
     private final int card;
     private @Nullable T value;
 
-    Ref(String name, int number, int card) {
+    public Ref(String name, int number, int card) {
         this.name = name;
         this.number = number;
         this.card = card;
@@ -34,7 +34,7 @@ public final class Ref<T> {
         return value;
     }
 
-    void set(T definition) {
+    public void set(T definition) {
         value = definition;
     }
 

@@ -1,5 +1,6 @@
 package croupier.script;
 
+import croupier.script.texts.Template;
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;

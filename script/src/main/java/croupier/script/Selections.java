@@ -7,10 +7,10 @@ import croupier.kernel.Table;
 import org.jspecify.annotations.Nullable;
 
 /** The typed tree of selections. */
-final class Selections {
+public final class Selections {
     private Selections() {}
 
-    record Registered(String name, Kind kind, Selection of, long reads) implements Selection {
+    public record Registered(String name, Kind kind, Selection of, long reads) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             of.into(t, s, out);
@@ -30,15 +30,10 @@ final class Selections {
         public void among(Table t, Scope s, Rows rows, Rows out) {
             of.among(t, s, rows, out);
         }
-
-        @Override
-        public String text(Teller w) {
-            return w.name(name);
-        }
     }
 
     /** Rows that an earlier step named. */
-    record Variable(String name, int slot, @Nullable Kind kind) implements Selection {
+    public record Variable(String name, int slot, @Nullable Kind kind) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             out.addAll(s.rows(slot));
@@ -60,18 +55,13 @@ final class Selections {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.named(this);
-        }
-
-        @Override
         public long reads() {
             return 0;
         }
     }
 
     /** One row, or none. */
-    record One(Noun noun) implements Selection {
+    public record One(Noun noun) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             int row = noun.of(t, s);
@@ -94,26 +84,16 @@ final class Selections {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(noun);
-        }
-
-        @Override
         public long reads() {
             return noun.reads();
         }
     }
 
-    record MembersOf(Noun of, String name, Kind kind, Members.RowsOf member, long own) implements Selection {
+    public record MembersOf(Noun of, String name, Kind kind, Members.RowsOf member, long own) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             int row = of.of(t, s);
             if (row != 0) member.into(t, s, row, out);
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.member(of, name);
         }
 
         @Override
@@ -123,7 +103,7 @@ final class Selections {
     }
 
     /** Those for which a condition is true. */
-    record Where(Selection of, int slot, Condition that) implements Selection {
+    public record Where(Selection of, int slot, Condition that) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             int from = out.size();
@@ -166,18 +146,13 @@ final class Selections {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.where(w.words(of), that);
-        }
-
-        @Override
         public long reads() {
             return of.reads() | that.reads();
         }
     }
 
     /** Both, each row once. */
-    record Union(Selection a, Selection b) implements Selection {
+    public record Union(Selection a, Selection b) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             int mark = t.mark();
@@ -204,18 +179,13 @@ final class Selections {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " and " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
     /** The first without the second. */
-    record Without(Selection a, Selection b) implements Selection {
+    public record Without(Selection a, Selection b) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             int from = out.size();
@@ -259,18 +229,13 @@ final class Selections {
         }
 
         @Override
-        public String text(Teller w) {
-            return w.words(a) + " except " + w.words(b);
-        }
-
-        @Override
         public long reads() {
             return a.reads() | b.reads();
         }
     }
 
     /** So many from the beginning or the end, in their order. */
-    record Some(Amount count, Selection of, boolean last) implements Selection {
+    public record Some(Amount count, Selection of, boolean last) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             int mark = t.mark();
@@ -287,18 +252,13 @@ final class Selections {
         }
 
         @Override
-        public String text(Teller w) {
-            return "the " + (last ? "last " : "first ") + w.words(count) + " of " + w.words(of);
-        }
-
-        @Override
         public long reads() {
             return count.reads() | of.reads();
         }
     }
 
     /** Those with the highest or lowest amount; several if they are equal. */
-    record Extreme(Selection of, int slot, Amount by, boolean highest) implements Selection {
+    public record Extreme(Selection of, int slot, Amount by, boolean highest) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {
             int mark = t.mark();
@@ -320,11 +280,6 @@ final class Selections {
         @Override
         public @Nullable Kind kind() {
             return of.kind();
-        }
-
-        @Override
-        public String text(Teller w) {
-            return w.words(of) + " with the " + (highest ? "highest " : "lowest ") + w.words(by);
         }
 
         @Override

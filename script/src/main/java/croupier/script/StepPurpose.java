@@ -2,22 +2,24 @@ package croupier.script;
 
 import croupier.kernel.Purpose;
 import croupier.kernel.Table;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What a step asks for: the step in its own words. A step's record gets one for each of its choices, or as a component. */
 public final class StepPurpose implements Purpose {
-    private final Compilation c;
+    private final Supplier<Teller> texts;
     private final String usual;
     private @Nullable Verb step;
     private @Nullable String told;
 
     /** @param usual the words of a question that belongs to no step */
-    StepPurpose(Compilation c, String usual) {
-        this.c = c;
+    public StepPurpose(Supplier<Teller> texts, String usual) {
+        this.texts = texts;
         this.usual = usual;
     }
 
-    void of(Verb asking) {
+    /** The step that asks. */
+    public void of(Verb asking) {
         step = asking;
     }
 
@@ -25,7 +27,7 @@ public final class StepPurpose implements Purpose {
     public String text() {
         String now = told;
         if (now != null) return now;
-        String text = step == null ? "" : Teller.sentence(step.question(new Teller(c)));
+        String text = step == null ? "" : Teller.sentence(step.question(texts.get()));
         now = text.isEmpty() ? usual : text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
         told = now;
         return now;
@@ -33,6 +35,6 @@ public final class StepPurpose implements Purpose {
 
     @Override
     public String aside(Table t, long code) {
-        return step == null ? "" : step.aside(t, new Teller(c), code);
+        return step == null ? "" : step.aside(t, texts.get(), code);
     }
 }

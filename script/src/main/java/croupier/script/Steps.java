@@ -2,8 +2,6 @@ package croupier.script;
 
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
-import croupier.script.steps.If;
-import croupier.script.steps.Require;
 import java.util.AbstractList;
 import java.util.List;
 import java.util.RandomAccess;

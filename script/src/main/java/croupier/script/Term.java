@@ -1,10 +1,10 @@
 package croupier.script;
 
-/** Something that an expression of a card means; it can say itself in words. */
+/** Something that an expression of a card means. */
 public interface Term {
-    /** How rules text says it; what a game gave a name is called so. */
+    /** How rules text says a term of a game's own; nothing by default: it is called by the name that the game gave it. */
     default String text(Teller w) {
-        return w.registered(this);
+        return "";
     }
 
     /** The stats it reads, as bits by their index; all unless told. */

@@ -1,11 +1,12 @@
 /**
- * Card files to compiled cards; uses the kernel only, and games and apps use it.
+ * What cards consist of: the types with which a game writes its verbs and definitions. It uses the kernel only; card files are
+ * read to these types by the packages below, in this order: {@code files}, {@code language}, {@code forms}, {@code texts},
+ * {@code library}.
  *
- * <p>Where a new line belongs: how YAML is read in {@code Yaml}; what a file may contain in {@code Forms} and {@code RecordForm};
- * what an expression may say in {@code Parser} and the classes named after what they compile ({@code Amounts}, {@code Conditions},
- * {@code Selections}); how a sentence reads in {@code English} and {@code Teller}; what an author reads about a mistake beside the
- * place that finds it. What every game's cards can do is a step (package {@code steps}), what one game's cards can do a verb of
- * that game.
+ * <p>Where a new line belongs: a new kind of number, condition, row or set in {@code Amounts}, {@code Conditions}, {@code Nouns} or
+ * {@code Selections}; what a component of a verb may be in a type of its own, what is said about it in an annotation; English
+ * that needs no card in {@code English} and {@code NounPhrase}. What every game's cards can do is a step (package
+ * {@code steps}), what one game's cards can do a verb of that game.
  */
 @NullMarked
 package croupier.script;

@@ -5,6 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.management.ThreadMXBean;
 import croupier.kernel.Content;
+import croupier.script.files.Mistakes;
+import croupier.script.files.MistakesException;
+import croupier.script.files.Place;
+import croupier.script.files.Source;
+import croupier.script.library.Sources;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
@@ -171,7 +176,7 @@ class HostileTest {
             text.append("v").append(i).append(": {base: v").append(i + 1).append("}\n");
         Content content = Toy.content("variants/v.yaml", text.toString(), "cards/c.yaml", "C: {type: skill}");
         read(content, text.length());
-        Sources s = Toy.vocabulary().read(content);
+        Sources s = Sources.read(Toy.vocabulary(), content);
         assertThat(Assertions.assertTimeoutPreemptively(
                         HANGS, () -> s.variant("v0").mistakes()))
                 .isEmpty();
@@ -179,9 +184,9 @@ class HostileTest {
 
     @Test
     void variantsThatBeginWithEachOther() {
-        Sources s = Toy.vocabulary()
-                .read(Toy.content(
-                        "variants/v.yaml", "a: {base: b}\nb: {base: a}\n", "cards/c.yaml", "C: {type: skill}"));
+        Sources s = Sources.read(
+                Toy.vocabulary(),
+                Toy.content("variants/v.yaml", "a: {base: b}\nb: {base: a}\n", "cards/c.yaml", "C: {type: skill}"));
         assertThat(Assertions.assertTimeoutPreemptively(
                         HANGS, () -> s.variant("a").mistakes()))
                 .anyMatch(m -> m.message().contains("begins with itself"));

@@ -4,6 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import croupier.kernel.Content;
+import croupier.script.files.Example;
+import croupier.script.files.Node;
+import croupier.script.files.Place;
+import croupier.script.forms.Vocabulary;
+import croupier.script.library.Cards;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
+import croupier.script.library.Sources;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -64,7 +72,7 @@ class LoadingTest {
 
     @Test
     void aVariantPutsItsFieldsInPlaceOfOthers() {
-        Sources sources = Toy.vocabulary().read(Sample.content());
+        Sources sources = Sources.read(Toy.vocabulary(), Sample.content());
         assertThat(sources.variants()).containsExactly("hard", "harder");
         Library harder = Toy.load(sources.variant("harder"));
         assertThat(harder.definitions(Toy.CardDef.class).named("Strike").cost()).isEqualTo(2);
@@ -84,7 +92,7 @@ class LoadingTest {
 
     @Test
     void namesAreKnownBeforeTextsAreCompiled() {
-        Sources s = Toy.vocabulary().read(Sample.content());
+        Sources s = Sources.read(Toy.vocabulary(), Sample.content());
         assertThat(s.names("powers")).containsExactly("Strength", "Sharp Hide");
         assertThat(s.value("powers", "Sharp Hide", "good", "true")).isEqualTo("false");
         assertThat(s.value("powers", "Strength", "good", "true")).isEqualTo("true");
@@ -102,9 +110,10 @@ class LoadingTest {
         });
         v.converter(
                 Amount.class, (n, r) -> (t, s) -> ((Node.Mapping) n).entries().size());
-        Library l = Toy.load(v.read(Toy.content("wares/a.yaml", "Rope: { price: 5 gold, by: { 0: 1, 9: 2 } }")));
+        Library l =
+                Toy.load(Sources.read(v, Toy.content("wares/a.yaml", "Rope: { price: 5 gold, by: { 0: 1, 9: 2 } }")));
         assertThat(l.definitions(Ware.class).named("Rope").price()).isEqualTo(new Price(5));
-        assertThatThrownBy(() -> Toy.load(v.read(Toy.content("wares/a.yaml", "Rope: { price: 5, by: 1 }"))))
+        assertThatThrownBy(() -> Toy.load(Sources.read(v, Toy.content("wares/a.yaml", "Rope: { price: 5, by: 1 }"))))
                 .hasMessageContaining("wares/a.yaml:1:16: a price is so many gold");
     }
 }

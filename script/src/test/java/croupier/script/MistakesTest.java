@@ -2,6 +2,8 @@ package croupier.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.script.library.Library;
+import croupier.script.library.Sources;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -159,8 +161,8 @@ class MistakesTest {
             @Override
             public void run(croupier.kernel.Table t, croupier.kernel.Scope s) {}
         }
-        Sources s =
-                Toy.vocabulary().verb(Odd.class).read(Toy.content("cards/a.yaml", "A: {type: skill, play: {odd: 1}}"));
+        Sources s = Sources.read(
+                Toy.vocabulary().verb(Odd.class), Toy.content("cards/a.yaml", "A: {type: skill, play: {odd: 1}}"));
         org.assertj.core.api.Assertions.assertThatThrownBy(() -> Toy.load(s))
                 .hasMessageContaining("default of Odd.to:1:1");
     }

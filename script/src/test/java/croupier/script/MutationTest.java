@@ -3,6 +3,8 @@ package croupier.script;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Content;
+import croupier.script.files.MistakesException;
+import croupier.script.library.Library;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.management.ThreadMXBean;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.library.Library;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 

@@ -6,6 +6,9 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import croupier.script.files.Json;
+import croupier.script.files.Node;
+import croupier.script.forms.Reference;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -14,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class SchemaTest {
     private static Schema schema(String folder) {
         return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(croupier.script.Schema.of(Toy.vocabulary(), folder), InputFormat.JSON);
+                .getSchema(croupier.script.forms.Schema.of(Toy.vocabulary(), folder), InputFormat.JSON);
     }
 
     private static List<String> errors(String folder, String yaml) {
@@ -63,7 +66,7 @@ class SchemaTest {
 
     @Test
     void docsAreDescriptions() {
-        assertThat(croupier.script.Schema.of(Toy.vocabulary(), "cards"))
+        assertThat(croupier.script.forms.Schema.of(Toy.vocabulary(), "cards"))
                 .contains("\"description\": \"A card that is played from the hand.\"")
                 .contains("\"description\": \"Gives block.\"");
         assertThat(Reference.of(Toy.vocabulary()))

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import croupier.kernel.Event;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
@@ -210,8 +212,7 @@ class StepsTest {
             assertThat(t.stat(Toy.POWER, toy.hero)).isZero();
         });
         assertThat(toyText(library))
-                .isEqualTo(
-                        "As long as your hp is more than 40, enemies whose hp is at least 15 get +1 + its hp power.");
+                .isEqualTo("As long as your hp is more than 40, enemies with hp 15 or more get +1 + its hp power.");
     }
 
     private static String toyText(Library library) {

@@ -2,6 +2,7 @@ package croupier.script;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.script.library.Library;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

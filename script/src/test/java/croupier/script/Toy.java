@@ -2,7 +2,6 @@ package croupier.script;
 
 import croupier.kernel.Catalogue;
 import croupier.kernel.Change;
-import croupier.kernel.Code;
 import croupier.kernel.Column;
 import croupier.kernel.Content;
 import croupier.kernel.Event;
@@ -23,6 +22,11 @@ import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
+import croupier.script.files.Mistake;
+import croupier.script.files.MistakesException;
+import croupier.script.forms.Vocabulary;
+import croupier.script.library.Library;
+import croupier.script.library.Sources;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -152,8 +156,8 @@ final class Toy implements Game {
                 .noun("me", CREATURE, (t, s) -> s.self)
                 .noun("target", CREATURE, (t, s) -> s.target)
                 .noun("this card", CARD, (t, s) -> s.card)
-                .set("enemies", CREATURE, Toy::enemies)
-                .set("heroes", CREATURE, Toy::heroes)
+                .set("enemies", CREATURE, (t, s, out) -> creatures(t, false, out))
+                .set("heroes", CREATURE, (t, s, out) -> creatures(t, true, out))
                 .set("hand", CREATURE, CARD, Toy::handOf)
                 .set("hand", CARD, (t, s, out) -> Toy.handOf(t, s, s.self, out))
                 .set("discard pile", CARD, (t, s, out) -> zone(t, DISCARD, 0, out))
@@ -172,12 +176,11 @@ final class Toy implements Game {
                 .say("enemies", "enemy|enemies");
     }
 
-    private static void enemies(Table t, Scope s, Rows out) {
-        for (int i = 0; i < t.count(BOARD, 0); i++) if (t.get(SEAT, t.at(BOARD, 0, i)) < 0) out.add(t.at(BOARD, 0, i));
-    }
-
-    private static void heroes(Table t, Scope s, Rows out) {
-        for (int i = 0; i < t.count(BOARD, 0); i++) if (t.get(SEAT, t.at(BOARD, 0, i)) >= 0) out.add(t.at(BOARD, 0, i));
+    private static void creatures(Table t, boolean isHero, Rows out) {
+        for (int i = 0; i < t.count(BOARD, 0); i++) {
+            int row = t.at(BOARD, 0, i);
+            if (t.get(SEAT, row) >= 0 == isHero) out.add(row);
+        }
     }
 
     private static void handOf(Table t, Scope s, int row, Rows out) {
@@ -197,7 +200,7 @@ final class Toy implements Game {
     }
 
     static Library load(Content content) {
-        return load(vocabulary().read(content));
+        return load(Sources.read(vocabulary(), content));
     }
 
     static Library load(Sources sources) {
@@ -339,10 +342,5 @@ final class Toy implements Game {
     @Override
     public Change change(int ability) {
         return modifiers.get(ability);
-    }
-
-    /** Code is used by tests that look at options. */
-    static int row(long code) {
-        return Code.a(code);
     }
 }

@@ -2,9 +2,9 @@ package croupier.games.doomlings;
 
 import croupier.kernel.Table;
 import croupier.script.Ability;
-import croupier.script.Library;
 import croupier.script.Numbered;
 import croupier.script.Steps;
+import croupier.script.library.Library;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.function.IntUnaryOperator;

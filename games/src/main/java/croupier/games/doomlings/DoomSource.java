@@ -1,6 +1,6 @@
 package croupier.games.doomlings;
 
-import croupier.script.CardGameSource;
+import croupier.script.library.CardGameSource;
 
 /** Doomlings and the cards that come with it. */
 public final class DoomSource extends CardGameSource {

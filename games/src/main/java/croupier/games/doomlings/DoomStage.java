@@ -4,8 +4,8 @@ import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Definitions;
-import croupier.script.Library;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
 import java.util.List;

@@ -18,7 +18,7 @@ import croupier.script.Noun;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

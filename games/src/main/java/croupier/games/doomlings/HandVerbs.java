@@ -16,7 +16,7 @@ import croupier.script.Of;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of hands. */

@@ -6,7 +6,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 
 /** What card files of doomlings can say: definitions, verbs, names in expressions. */
 final class Language {

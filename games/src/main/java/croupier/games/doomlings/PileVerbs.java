@@ -18,7 +18,7 @@ import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of traits in piles, of gene pools, and of whom they affect. */

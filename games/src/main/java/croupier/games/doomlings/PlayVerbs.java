@@ -17,7 +17,7 @@ import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Steps;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of playing traits and performing actions. */

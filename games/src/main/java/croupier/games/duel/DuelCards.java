@@ -4,10 +4,10 @@ import static croupier.games.duel.DuelWords.*;
 
 import croupier.kernel.Event;
 import croupier.script.Ability;
-import croupier.script.Definitions;
-import croupier.script.Library;
 import croupier.script.Numbered;
 import croupier.script.Ref;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;

@@ -2,9 +2,9 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.script.CardGameSource;
 import croupier.script.Condition;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
+import croupier.script.library.CardGameSource;
 
 /** The duel, its items, and what their files can say. */
 public final class DuelSource extends CardGameSource {

@@ -18,7 +18,7 @@ import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Teller;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of the battlefield. */

@@ -15,7 +15,7 @@ import croupier.script.Noun;
 import croupier.script.Of;
 import croupier.script.Says;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of hands, decks and Crypts. */

@@ -1,15 +1,15 @@
 package croupier.games.essence;
 
 import croupier.kernel.Nearest;
-import croupier.script.Definitions;
-import croupier.script.Library;
-import croupier.script.Mistake;
-import croupier.script.MistakesException;
 import croupier.script.Modifier;
-import croupier.script.Node;
 import croupier.script.Numbered;
 import croupier.script.Ref;
-import croupier.script.Sources;
+import croupier.script.files.Mistake;
+import croupier.script.files.MistakesException;
+import croupier.script.files.Node;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
+import croupier.script.library.Sources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

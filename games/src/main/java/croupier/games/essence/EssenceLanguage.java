@@ -7,7 +7,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import croupier.script.Modifier;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 
 /** What card files of essence can say: verbs, definitions, names in expressions. */
 final class EssenceLanguage {

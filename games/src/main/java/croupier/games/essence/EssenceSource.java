@@ -1,6 +1,6 @@
 package croupier.games.essence;
 
-import croupier.script.CardGameSource;
+import croupier.script.library.CardGameSource;
 
 /** Essence Crown and the cards that come with it. */
 public final class EssenceSource extends CardGameSource {

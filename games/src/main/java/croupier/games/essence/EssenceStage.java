@@ -4,7 +4,7 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Library;
+import croupier.script.library.Library;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
 import java.util.List;

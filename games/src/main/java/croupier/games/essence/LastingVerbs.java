@@ -23,7 +23,7 @@ import croupier.script.Says;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

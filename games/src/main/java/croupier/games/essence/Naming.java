@@ -7,7 +7,7 @@ import croupier.kernel.Code;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 
-/** Naming a card: any Spell of the catalogue, whether somebody holds it or not. */
+/** Words a card: any Spell of the catalogue, whether somebody holds it or not. */
 final class Naming {
     private Naming() {}
 

@@ -14,7 +14,7 @@ import croupier.script.Main;
 import croupier.script.NamedNumber;
 import croupier.script.Says;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of Essence, KL and God Charges. */

@@ -1,8 +1,8 @@
 package croupier.games.essence;
 
 import croupier.kernel.Nearest;
-import croupier.script.Mistake;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import croupier.script.CardGameSource;
+import croupier.script.library.CardGameSource;
 
 /** Magic and the cards that come with it. */
 public final class MagicSource extends CardGameSource {

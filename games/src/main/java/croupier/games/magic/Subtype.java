@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import croupier.script.Node;
+import croupier.script.files.Node;
 import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;

@@ -2,9 +2,9 @@ package croupier.games.spire;
 
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.SpireCards;
-import croupier.script.Definitions;
-import croupier.script.Library;
 import croupier.script.Ref;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -11,7 +11,7 @@ import croupier.kernel.Code;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
-import croupier.script.Library;
+import croupier.script.library.Library;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;

@@ -7,10 +7,10 @@ import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.RunDefs;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
-import croupier.script.Converter;
-import croupier.script.Node;
-import croupier.script.Reading;
-import croupier.script.Vocabulary;
+import croupier.script.files.Node;
+import croupier.script.forms.Converter;
+import croupier.script.forms.Reading;
+import croupier.script.forms.Vocabulary;
 import java.util.Map;
 
 /** What card files can say of a whole run. */

@@ -5,7 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.RunDefs;
 import croupier.kernel.Table;
-import croupier.script.Library;
+import croupier.script.library.Library;
 
 /** Where a case about a run may begin: before a room, an event or rewards. */
 final class RunStage {

@@ -14,10 +14,10 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Node;
-import croupier.script.Reading;
-import croupier.script.Sources;
-import croupier.script.Vocabulary;
+import croupier.script.files.Node;
+import croupier.script.forms.Reading;
+import croupier.script.forms.Vocabulary;
+import croupier.script.library.Sources;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
@@ -210,7 +210,7 @@ final class SpireLanguage {
     }
 
     /** Reads the name of a move. */
-    private record MoveNames(Map<String, Integer> numbers) implements croupier.script.Converter<Defs.MoveName> {
+    private record MoveNames(Map<String, Integer> numbers) implements croupier.script.forms.Converter<Defs.MoveName> {
         @Override
         public Defs.MoveName read(Node node, Reading reading) {
             String name = node instanceof Node.Scalar s ? s.text() : "";

@@ -1,6 +1,6 @@
 package croupier.games.spire;
 
-import croupier.script.CardGameSource;
+import croupier.script.library.CardGameSource;
 
 /** Spire and the cards that come with it. */
 public final class SpireSource extends CardGameSource {

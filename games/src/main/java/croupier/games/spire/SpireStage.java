@@ -8,7 +8,7 @@ import croupier.games.spire.cards.SpireContent;
 import croupier.games.spire.words.RunWords;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Library;
+import croupier.script.library.Library;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
 import java.util.List;

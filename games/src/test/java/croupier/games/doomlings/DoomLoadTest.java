@@ -8,7 +8,7 @@ import croupier.kernel.Games;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.kernel.Setup;
-import croupier.script.MistakesException;
+import croupier.script.files.MistakesException;
 import java.util.Arrays;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.Facts;
 import croupier.kernel.Games;
-import croupier.script.Definitions;
-import croupier.script.Library;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

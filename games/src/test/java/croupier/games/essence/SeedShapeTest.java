@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import croupier.kernel.Content;
 import croupier.kernel.Game;
-import croupier.script.MistakesException;
+import croupier.script.files.MistakesException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

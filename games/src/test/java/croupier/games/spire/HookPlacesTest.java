@@ -3,7 +3,7 @@ package croupier.games.spire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.cards.Defs;
-import croupier.script.Definitions;
+import croupier.script.library.Definitions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

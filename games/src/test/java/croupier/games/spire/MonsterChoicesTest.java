@@ -8,7 +8,7 @@ import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Match;
 import croupier.kernel.Setup;
 import croupier.kernel.Table;
-import croupier.script.Definitions;
+import croupier.script.library.Definitions;
 import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;

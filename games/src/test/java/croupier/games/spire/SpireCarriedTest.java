@@ -3,8 +3,8 @@ package croupier.games.spire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.cards.Defs;
-import croupier.script.Definitions;
-import croupier.script.Example;
+import croupier.script.files.Example;
+import croupier.script.library.Definitions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.RunDefs;
-import croupier.script.Definitions;
 import croupier.script.Ref;
+import croupier.script.library.Definitions;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

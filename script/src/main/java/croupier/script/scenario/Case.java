@@ -1,8 +1,8 @@
 package croupier.script.scenario;
 
 import croupier.kernel.Match;
-import croupier.script.Node;
-import croupier.script.Place;
+import croupier.script.files.Node;
+import croupier.script.files.Place;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -70,7 +70,7 @@ public final class Case {
         return parts.getFirst().then() instanceof Node.Mapping m ? m.entry("wrong because") : null;
     }
 
-    /** The match at the table that the case begins with; throws {@link croupier.script.MistakesException}. */
+    /** The match at the table that the case begins with; throws {@link croupier.script.files.MistakesException}. */
     public Match begin() {
         return new Playing(this, given, false).begin();
     }

@@ -1,11 +1,11 @@
 package croupier.script.scenario;
 
 import croupier.kernel.Nearest;
-import croupier.script.Example;
-import croupier.script.Mistake;
-import croupier.script.MistakesException;
-import croupier.script.Node;
-import croupier.script.Place;
+import croupier.script.files.Example;
+import croupier.script.files.Mistake;
+import croupier.script.files.MistakesException;
+import croupier.script.files.Node;
+import croupier.script.files.Place;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -22,12 +22,12 @@ final class CaseReader {
     private static final Pattern LOST = Pattern.compile("^[^#\"']*[^#\"'\\s] +#[0-9]");
 
     private final Scenarios scenarios;
-    private final Games games;
+    private final LoadedGames games;
     private final List<Case> cases = new ArrayList<>();
     private final List<Mistake> mistakes = new ArrayList<>();
     private final Map<String, Integer> numbers = new HashMap<>();
 
-    CaseReader(Scenarios scenarios, Games games) {
+    CaseReader(Scenarios scenarios, LoadedGames games) {
         this.scenarios = scenarios;
         this.games = games;
     }
@@ -46,9 +46,9 @@ final class CaseReader {
             Node said = m.get("game");
             String game = said == null ? folderGame : Given.scalar(said).text();
             Node at = said == null ? m : said;
-            if (game.isEmpty()) throw new Wrong(Mistake.at(at, "write 'game: NAME' at the top of the file"));
+            if (game.isEmpty()) throw new WrongScenario(Mistake.at(at, "write 'game: NAME' at the top of the file"));
             if (!games.names().contains(game))
-                throw new Wrong(
+                throw new WrongScenario(
                         Mistake.at(at, "there is no game '" + game + "'. " + Nearest.hint(game, games.names())));
             List<Node.Mapping> common = given(m.get("given"));
             for (Node.Entry e : m.entries()) if (!FILE.contains(e.key().text())) mayFail(() -> named(game, common, e));
@@ -70,7 +70,7 @@ final class CaseReader {
 
     private void named(String game, List<Node.Mapping> common, Node.Entry e) {
         if (e.value() instanceof Node.Scalar)
-            throw new Wrong(Mistake.at(
+            throw new WrongScenario(Mistake.at(
                     e.key(),
                     "'" + e.key().text() + "' is no case: a case has " + String.join(", ", CASE) + ". "
                             + Nearest.hint(e.key().text(), FILE)));
@@ -93,14 +93,14 @@ final class CaseReader {
             Node.Mapping m = Given.mapping(stretches.get(i), "given, when and then");
             known(m);
             if (i > 0 && m.entry("given") != null)
-                throw new Wrong(Mistake.at(m, "only the first stretch of a case may give something"));
+                throw new WrongScenario(Mistake.at(m, "only the first stretch of a case may give something"));
             given.addAll(given(m.get("given")));
             without.addAll(given(m.get("fails without")));
             if (m.get("rule") instanceof Node.Scalar s) rule = s.text();
             parts.add(new Case.Part(m.get("play"), m.get("when"), m.get("then")));
         }
         if (parts.stream().allMatch(p -> isEmpty(p.then())))
-            throw new Wrong(Mistake.at(at, "the case says nothing that must hold: write 'then'"));
+            throw new WrongScenario(Mistake.at(at, "the case says nothing that must hold: write 'then'"));
         cases.add(new Case(scenarios, game, name, rule, at.place(), given, parts, without));
     }
 
@@ -133,7 +133,7 @@ final class CaseReader {
     private void mayFail(Runnable piece) {
         try {
             piece.run();
-        } catch (Wrong w) {
+        } catch (WrongScenario w) {
             mistakes.add(w.mistake);
         } catch (MistakesException e) {
             mistakes.addAll(e.mistakes());

@@ -5,9 +5,9 @@ import croupier.kernel.Nearest;
 import croupier.kernel.Outcome;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Mistake;
-import croupier.script.MistakesException;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.MistakesException;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -70,14 +70,14 @@ final class Checking {
 
     private int seatAt(Node.Scalar key, int seat) {
         if (seat < 0 || seat >= t().seats())
-            throw new Wrong(Mistake.at(key, "there are only " + t().seats() + " seats"));
+            throw new WrongScenario(Mistake.at(key, "there are only " + t().seats() + " seats"));
         return seat;
     }
 
     private void mayFail(Runnable piece) {
         try {
             piece.run();
-        } catch (Wrong w) {
+        } catch (WrongScenario w) {
             mistakes.add(w.mistake);
         } catch (MistakesException e) {
             mistakes.addAll(e.mistakes());
@@ -96,7 +96,7 @@ final class Checking {
         switch (k.subject()) {
             case "refused because", "refused" -> refused(key, v);
             case "wrong because" ->
-                throw new Wrong(Mistake.at(key, "cards that are wrong make no table: nothing else can hold"));
+                throw new WrongScenario(Mistake.at(key, "cards that are wrong make no table: nothing else can hold"));
             case "log" -> lines(key, k, v, Looks.log(match, logFrom, k.told() ? k.seat() : -1));
             case "view" -> new Views(match, this, names).check(key, k, v);
             case "asked", "decision", "prompt", "options", "time limit" -> questions.check(key, k, v);
@@ -229,7 +229,7 @@ final class Checking {
         } catch (MistakesException e) {
             String hint = Nearest.hint(key.text(), known(k.seat()));
             if (!WORDS.matcher(key.text()).matches() || !hint.startsWith("Did you mean")) throw e;
-            throw new Wrong(Mistake.at(key, "nothing here is called '" + key.text() + "'. " + hint));
+            throw new WrongScenario(Mistake.at(key, "nothing here is called '" + key.text() + "'. " + hint));
         }
     }
 
@@ -275,7 +275,8 @@ final class Checking {
         findings.add(new Finding(at.place(), fact, expected, actual));
     }
 
-    static Wrong unknown(Node.Scalar key, String word, List<String> right) {
-        return new Wrong(Mistake.at(key, "nothing here is called '" + word + "'. " + Nearest.hint(word, right)));
+    static WrongScenario unknown(Node.Scalar key, String word, List<String> right) {
+        return new WrongScenario(
+                Mistake.at(key, "nothing here is called '" + word + "'. " + Nearest.hint(word, right)));
     }
 }

@@ -2,9 +2,9 @@ package croupier.script.scenario;
 
 import croupier.kernel.Content;
 import croupier.kernel.Nearest;
-import croupier.script.Library;
-import croupier.script.Mistake;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.Node;
+import croupier.script.library.Library;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -46,7 +46,7 @@ final class Edition {
         inFolders(cards, (folder, e) -> {
             String file = fileOf(folder, e.key().text());
             if (file == null)
-                throw new Wrong(Mistake.at(
+                throw new WrongScenario(Mistake.at(
                         e.key(),
                         "there is no '" + e.key().text() + "' to change. "
                                 + Nearest.hint(e.key().text(), names(folder))));
@@ -68,7 +68,7 @@ final class Edition {
     void variant(Node.Scalar name) {
         String file = fileOf(VARIANTS, name.text());
         if (file == null)
-            throw new Wrong(Mistake.at(
+            throw new WrongScenario(Mistake.at(
                     name, "there is no variant '" + name.text() + "'. " + Nearest.hint(name.text(), names(VARIANTS))));
         Node.Mapping m = Given.mapping(find(file, name.text()), "fields");
         if (m.get("base") instanceof Node.Scalar base && !base.text().isEmpty()) variant(base);

@@ -1,6 +1,6 @@
 package croupier.script.scenario;
 
-import croupier.script.Place;
+import croupier.script.files.Place;
 
 /** A fact that is not as the case says. */
 public record Finding(Place place, String fact, String expected, String actual) {

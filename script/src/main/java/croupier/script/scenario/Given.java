@@ -1,8 +1,8 @@
 package croupier.script.scenario;
 
 import croupier.kernel.Nearest;
-import croupier.script.Mistake;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -76,7 +76,7 @@ final class Given {
         try {
             return Long.parseLong(scalar(n).text().strip());
         } catch (NumberFormatException e) {
-            throw new Wrong(Mistake.at(n, "a whole number belongs here, not " + n.what()));
+            throw new WrongScenario(Mistake.at(n, "a whole number belongs here, not " + n.what()));
         }
     }
 
@@ -88,7 +88,7 @@ final class Given {
         for (int i = 0; i < all.length; i++) {
             String text = scalar(items.get(i)).text().strip();
             if (!Texts.isNumber(text))
-                throw new Wrong(Mistake.at(items.get(i), "a whole number belongs here, not '" + text + "'"));
+                throw new WrongScenario(Mistake.at(items.get(i), "a whole number belongs here, not '" + text + "'"));
             all[i] = Integer.parseInt(text);
         }
         return all;
@@ -106,12 +106,12 @@ final class Given {
 
     static Node.Scalar scalar(Node n) {
         if (n instanceof Node.Scalar s) return s;
-        throw new Wrong(Mistake.at(n, "a word or number belongs here, not " + n.what()));
+        throw new WrongScenario(Mistake.at(n, "a word or number belongs here, not " + n.what()));
     }
 
     static Node.Mapping mapping(Node n, String what) {
         if (n instanceof Node.Mapping m) return m;
-        throw new Wrong(Mistake.at(n, what + " belong here, not " + n.what()));
+        throw new WrongScenario(Mistake.at(n, what + " belong here, not " + n.what()));
     }
 
     /** What a key of given may also have meant. */

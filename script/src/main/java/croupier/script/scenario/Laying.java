@@ -5,8 +5,8 @@ import croupier.kernel.Opening;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Mistake;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -67,7 +67,7 @@ final class Laying implements Opening {
     private void mayFail(Runnable piece) {
         try {
             piece.run();
-        } catch (Wrong w) {
+        } catch (WrongScenario w) {
             mistakes.add(w.mistake);
         }
     }
@@ -90,7 +90,7 @@ final class Laying implements Opening {
             return;
         }
         int owner = Texts.seatOf(word, seat);
-        if (owner >= t.seats()) throw new Wrong(Mistake.at(key, "there are only " + t.seats() + " seats"));
+        if (owner >= t.seats()) throw new WrongScenario(Mistake.at(key, "there are only " + t.seats() + " seats"));
         String of = Texts.withoutSeat(word);
         if (stage.give(t, owner, 0, of, new Value(value, names, t, owner))) return;
         boolean fromTop = of.endsWith(" from top");
@@ -101,7 +101,8 @@ final class Laying implements Opening {
 
     private static int seatAt(Table t, Node.Scalar key) {
         int seat = Texts.seat(key.text());
-        if (seat < 0 || seat >= t.seats()) throw new Wrong(Mistake.at(key, "there are only " + t.seats() + " seats"));
+        if (seat < 0 || seat >= t.seats())
+            throw new WrongScenario(Mistake.at(key, "there are only " + t.seats() + " seats"));
         return seat;
     }
 
@@ -185,12 +186,12 @@ final class Laying implements Opening {
         if (dot > 0) {
             int row = names.need(t, r.seat, key.substring(0, dot), r.key);
             if (stage.give(t, r.seat, row, key.substring(dot + 1), value)) return;
-            throw new Wrong(Mistake.at(
+            throw new WrongScenario(Mistake.at(
                     r.key,
                     t.game().nameOf(t, row) + " has no number called '" + key.substring(dot + 1) + "'. "
                             + Nearest.hint(key.substring(dot + 1), Paths.numbersOf(t, row))));
         }
-        throw new Wrong(
+        throw new WrongScenario(
                 Mistake.at(r.key, "nothing here is called '" + key + "'. " + Given.hint(key, known(t, r.seat))));
     }
 

@@ -3,8 +3,8 @@ package croupier.script.scenario;
 import croupier.kernel.Nearest;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Mistake;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -78,10 +78,11 @@ final class Names {
         int row = find(t, seat, name);
         if (row > 0) return row;
         if (row == SEVERAL)
-            throw new Wrong(Mistake.at(at, "there are several called '" + name + "': write '" + name + " #1' or '#2'"));
+            throw new WrongScenario(
+                    Mistake.at(at, "there are several called '" + name + "': write '" + name + " #1' or '#2'"));
         if (isGone(t, name) || isGone(t, seat + ":" + name))
-            throw new Wrong(Mistake.at(at, "'" + name + "' is no longer on the table"));
-        throw new Wrong(Mistake.at(at, "nothing on the table is called '" + name + "'. " + nearest(t, name)));
+            throw new WrongScenario(Mistake.at(at, "'" + name + "' is no longer on the table"));
+        throw new WrongScenario(Mistake.at(at, "nothing on the table is called '" + name + "'. " + nearest(t, name)));
     }
 
     /** All rows of a name, in order of zones, seats and places. */

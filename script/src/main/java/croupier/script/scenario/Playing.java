@@ -4,9 +4,9 @@ import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.kernel.Reply;
 import croupier.kernel.Setup;
-import croupier.script.Mistake;
-import croupier.script.MistakesException;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.MistakesException;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +34,7 @@ final class Playing {
         Given all = new Given();
         try {
             all = Given.of(given);
-        } catch (Wrong w) {
+        } catch (WrongScenario w) {
             mistakes.add(w.mistake);
         }
         this.given = all;
@@ -44,7 +44,7 @@ final class Playing {
     Result run() {
         try {
             if (mistakes.isEmpty()) play();
-        } catch (Wrong w) {
+        } catch (WrongScenario w) {
             mistakes.add(w.mistake);
         } catch (MistakesException e) {
             mistakes.addAll(e.mistakes());
@@ -64,7 +64,7 @@ final class Playing {
             Match m = start(loaded, laying);
             if (!laying.mistakes.isEmpty()) throw new MistakesException("scenarios", laying.mistakes);
             return m;
-        } catch (Wrong w) {
+        } catch (WrongScenario w) {
             throw new MistakesException("scenarios", List.of(w.mistake));
         }
     }
@@ -106,7 +106,8 @@ final class Playing {
         if (of.parts.size() > 1
                 || !(of.parts.getFirst().then() instanceof Node.Mapping m
                         && m.entries().size() == 1))
-            throw new Wrong(Mistake.at(because.key(), "cards that are wrong make no table: nothing else can hold"));
+            throw new WrongScenario(
+                    Mistake.at(because.key(), "cards that are wrong make no table: nothing else can hold"));
         String told = "the cards load";
         try {
             of.scenarios.load(of.game, given);
@@ -133,7 +134,7 @@ final class Playing {
             try {
                 setup = setup.with(o.getKey(), o.getValue().text());
             } catch (IllegalArgumentException e) {
-                throw new Wrong(Mistake.at(o.getValue(), String.valueOf(e.getMessage())));
+                throw new WrongScenario(Mistake.at(o.getValue(), String.valueOf(e.getMessage())));
             }
         }
         boolean shuffles = given.get("seed") != null && given.get("chance") == null;
@@ -152,7 +153,7 @@ final class Playing {
         int seats = (int) given.number("seats", least);
         Node at = given.get("seats");
         if (at != null && (seats < least || seats > loaded.game().maxSeats()))
-            throw new Wrong(Mistake.at(
+            throw new WrongScenario(Mistake.at(
                     at,
                     of.game + " is played by " + least + " to " + loaded.game().maxSeats() + " seats"));
         return seats;
@@ -180,7 +181,7 @@ final class Playing {
                 if (!settled()) return;
                 int seat = Texts.seat(e.key().text());
                 if (seat < 0)
-                    throw new Wrong(Mistake.at(e.key(), "write 'SEAT: what is answered' or 'run until: ...'"));
+                    throw new WrongScenario(Mistake.at(e.key(), "write 'SEAT: what is answered' or 'run until: ...'"));
                 answer(m, seat, Given.scalar(e.value()));
             }
             return;

@@ -3,7 +3,7 @@ package croupier.script.scenario;
 import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Say;
-import croupier.script.Node;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,7 +1,7 @@
 package croupier.script.scenario;
 
-import croupier.script.Example;
-import croupier.script.Node;
+import croupier.script.files.Example;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

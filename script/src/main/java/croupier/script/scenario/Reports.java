@@ -3,7 +3,7 @@ package croupier.script.scenario;
 import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Say;
-import croupier.script.Mistake;
+import croupier.script.files.Mistake;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

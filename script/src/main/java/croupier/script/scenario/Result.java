@@ -1,6 +1,6 @@
 package croupier.script.scenario;
 
-import croupier.script.Mistake;
+import croupier.script.files.Mistake;
 import java.util.List;
 
 /**

@@ -1,8 +1,8 @@
 package croupier.script.scenario;
 
-import croupier.script.Mistake;
-import croupier.script.Node;
-import croupier.script.Place;
+import croupier.script.files.Mistake;
+import croupier.script.files.Node;
+import croupier.script.files.Place;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -4,8 +4,8 @@ import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Nearest;
 import croupier.kernel.Policy;
-import croupier.script.Mistake;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.Node;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -44,7 +44,7 @@ final class Runs {
     String run(Node.Mapping m) {
         for (Node.Entry e : m.entries())
             if (!List.of(UNTIL, WITH).contains(e.key().text()))
-                throw new Wrong(Mistake.at(
+                throw new WrongScenario(Mistake.at(
                         e.key(),
                         "nothing here is called '" + e.key().text() + "'. "
                                 + Nearest.hint(e.key().text(), List.of(UNTIL, WITH))));
@@ -83,7 +83,7 @@ final class Runs {
             bot.begin(match.setup().seed(), 0);
             return bot;
         } catch (IllegalArgumentException e) {
-            throw new Wrong(Mistake.at(name, String.valueOf(e.getMessage())));
+            throw new WrongScenario(Mistake.at(name, String.valueOf(e.getMessage())));
         }
     }
 

@@ -1,7 +1,7 @@
 package croupier.script.scenario;
 
 import croupier.kernel.Policy;
-import croupier.script.Example;
+import croupier.script.files.Example;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  */
 public final class Scenarios {
     private final Function<String, Policy> bots;
-    private final Games games = new Games();
+    private final LoadedGames games = new LoadedGames();
 
     public Scenarios() {
         this(name -> {
@@ -48,7 +48,7 @@ public final class Scenarios {
 
     /**
      * The cases of a file, or of all YAML files under a folder in order of their names. The game is what the file says, or
-     * the nearest folder above it that is named like a game. Throws {@link croupier.script.MistakesException} with every
+     * the nearest folder above it that is named like a game. Throws {@link croupier.script.files.MistakesException} with every
      * mistake of all files.
      */
     public List<Case> in(Path place) {
@@ -120,7 +120,7 @@ public final class Scenarios {
         return games.load(game, given);
     }
 
-    Games games() {
+    LoadedGames games() {
         return games;
     }
 

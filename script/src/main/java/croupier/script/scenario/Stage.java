@@ -3,7 +3,7 @@ package croupier.script.scenario;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Library;
+import croupier.script.library.Library;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -1,8 +1,8 @@
 package croupier.script.scenario;
 
 import croupier.kernel.Table;
-import croupier.script.Mistake;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,6 +94,6 @@ public final class Value {
 
     /** What is wrong with it, to be thrown. */
     public RuntimeException wrong(String message) {
-        return new Wrong(Mistake.at(node, message));
+        return new WrongScenario(Mistake.at(node, message));
     }
 }

@@ -2,7 +2,7 @@ package croupier.script.scenario;
 
 import croupier.kernel.Match;
 import croupier.kernel.View;
-import croupier.script.Node;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,7 @@
 package croupier.script.scenario;
 
-import croupier.script.Mistake;
-import croupier.script.Node;
+import croupier.script.files.Mistake;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,7 +2,7 @@ package croupier.script.scenario;
 
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Node;
+import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.List;
 

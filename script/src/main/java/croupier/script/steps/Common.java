@@ -1,13 +1,16 @@
 package croupier.script.steps;
 
-import croupier.script.Vocabulary;
+import croupier.script.If;
+import croupier.script.Require;
+import java.util.List;
 
 /** The steps that all games share. */
 public final class Common {
     private Common() {}
 
-    public static void addTo(Vocabulary v) {
-        v.verbs(
+    /** In the order in which documentation lists them. */
+    public static List<Class<? extends Record>> all() {
+        return List.of(
                 If.class,
                 Each.class,
                 ChooseEach.class,

@@ -7,6 +7,7 @@ import croupier.script.Branching;
 import croupier.script.Joint;
 import croupier.script.NamedRows;
 import croupier.script.PerRow;
+import croupier.script.Require;
 import croupier.script.Steps;
 import croupier.script.Together;
 import croupier.script.Verb;

@@ -3,7 +3,7 @@ package croupier.script.scenario;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import croupier.script.MistakesException;
+import croupier.script.files.MistakesException;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;

@@ -17,12 +17,12 @@ import croupier.kernel.Zone;
 import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
-import croupier.script.Library;
 import croupier.script.Main;
-import croupier.script.Sources;
 import croupier.script.Steps;
 import croupier.script.Verb;
-import croupier.script.Vocabulary;
+import croupier.script.forms.Vocabulary;
+import croupier.script.library.Library;
+import croupier.script.library.Sources;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -105,7 +105,7 @@ final class ToyGame implements Game, Staged {
         @Override
         public Game load(Content content) {
             loads++;
-            return new ToyGame(vocabulary().read(content));
+            return new ToyGame(Sources.read(vocabulary(), content));
         }
     }
 

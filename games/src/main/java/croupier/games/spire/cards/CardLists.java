@@ -1,9 +1,9 @@
 package croupier.games.spire.cards;
 
 import croupier.games.spire.words.SpireWords;
-import croupier.script.Definitions;
-import croupier.script.Library;
 import croupier.script.Ref;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
 import java.util.ArrayList;
 import java.util.List;
 

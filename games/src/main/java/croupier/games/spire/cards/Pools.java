@@ -3,9 +3,9 @@ package croupier.games.spire.cards;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.kernel.Table;
-import croupier.script.Definitions;
-import croupier.script.Library;
 import croupier.script.Ref;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
 import java.util.ArrayList;
 import java.util.List;
 

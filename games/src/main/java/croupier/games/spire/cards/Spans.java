@@ -3,11 +3,11 @@ package croupier.games.spire.cards;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.kernel.Table;
-import croupier.script.Node;
-import croupier.script.Reading;
 import croupier.script.Span;
 import croupier.script.Teller;
 import croupier.script.Told;
+import croupier.script.files.Node;
+import croupier.script.forms.Reading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;

@@ -1,9 +1,9 @@
 package croupier.games.spire.cards;
 
 import croupier.kernel.Words;
-import croupier.script.CardGame;
-import croupier.script.Library;
-import croupier.script.Sources;
+import croupier.script.library.CardGame;
+import croupier.script.library.Library;
+import croupier.script.library.Sources;
 import java.util.List;
 
 /** A game with the content of spire: rules, verbs and screens reach it through their table. */

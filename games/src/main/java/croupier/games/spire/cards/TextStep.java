@@ -5,8 +5,8 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
+import croupier.script.If;
 import croupier.script.Verb;
-import croupier.script.steps.If;
 import croupier.script.steps.Repeat;
 import org.jspecify.annotations.Nullable;
 

@@ -1,7 +1,0 @@
-package croupier.script;
-
-/** Reads a type of a game's own from a node; {@code read} gives the mistake to the reading and may return anything then. */
-@FunctionalInterface
-public interface Converter<T> {
-    T read(Node node, Reading reading);
-}

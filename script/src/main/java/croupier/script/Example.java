@@ -1,4 +1,0 @@
-package croupier.script;
-
-/** One entry of a definition's {@code examples}, as it is written. */
-public record Example(String folder, String definition, Node node) {}

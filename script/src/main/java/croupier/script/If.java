@@ -1,0 +1,45 @@
+package croupier.script;
+
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+
+/** Does something only if a condition is true, and perhaps something else otherwise. */
+@Name("if")
+@Doc("Does something only if a condition is true, and perhaps something else otherwise.")
+public record If(
+        @Main @Doc("What must be true.") Condition that,
+        @Doc("What happens then.") Steps then,
+
+        @Name("else") @Doc("What happens otherwise.") @Default("[]")
+        Steps otherwise)
+        implements Branching {
+    @Override
+    public void run(Table t, Scope s) {
+        if (Condition.holds(that, t, s)) then.run(t, s);
+        else otherwise.run(t, s);
+    }
+
+    @Override
+    public int ways() {
+        return 2;
+    }
+
+    @Override
+    public Steps way(int number) {
+        return number == 0 ? then : otherwise;
+    }
+
+    @Override
+    public int branch(Table t, Scope s) {
+        return Condition.holds(that, t, s) ? 0 : 1;
+    }
+
+    @Override
+    public String text(Teller w) {
+        boolean silent = w.isSilent(then);
+        boolean alone = w.isSilent(otherwise);
+        if (silent && alone) return "";
+        String text = "If " + w.words(that) + ", " + w.clause(then) + ".";
+        return alone ? text : text + " Otherwise, " + w.clause(otherwise) + ".";
+    }
+}

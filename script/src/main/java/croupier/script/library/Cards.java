@@ -1,0 +1,54 @@
+package croupier.script.library;
+
+import croupier.kernel.Catalogue;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/** The catalogue: all definitions of the kinds that lie on the table, counted from 1. */
+public final class Cards implements Catalogue {
+    private final List<String> names;
+    private final Map<String, Integer> numbers = new HashMap<>();
+    private final IntFunction<String> texts;
+    private final IntFunction<Map<String, String>> faces;
+    private final String hash;
+
+    Cards(List<String> names, IntFunction<String> texts, IntFunction<Map<String, String>> faces, String hash) {
+        this.names = names;
+        this.texts = texts;
+        this.faces = faces;
+        this.hash = hash;
+        for (int i = 0; i < names.size(); i++) numbers.putIfAbsent(names.get(i), i + 1);
+    }
+
+    @Override
+    public int size() {
+        return names.size() + 1;
+    }
+
+    @Override
+    public String name(int card) {
+        return card <= 0 || card > names.size() ? "" : names.get(card - 1);
+    }
+
+    @Override
+    public String text(int card) {
+        return card <= 0 || card > names.size() ? "" : texts.apply(card);
+    }
+
+    @Override
+    public Map<String, String> face(int card) {
+        return card <= 0 || card > names.size() ? Map.of() : faces.apply(card);
+    }
+
+    @Override
+    public int find(String name) {
+        return numbers.getOrDefault(name, 0);
+    }
+
+    @Override
+    public String hash() {
+        return hash;
+    }
+}

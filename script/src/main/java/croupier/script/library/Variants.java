@@ -1,0 +1,100 @@
+package croupier.script.library;
+
+import croupier.kernel.Nearest;
+import croupier.script.files.Mistakes;
+import croupier.script.files.Node;
+import croupier.script.forms.Vocabulary;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** Puts a variant's fields in place of those that are written. */
+final class Variants {
+    private Variants() {}
+
+    static Sources applied(Sources from, String name) {
+        Map<String, Map<String, Sources.Written>> folders = new LinkedHashMap<>();
+        from.folders.forEach((folder, all) -> folders.put(folder, new LinkedHashMap<>(all)));
+        Mistakes mistakes = new Mistakes();
+        mistakes.add(from.mistakes);
+        for (Node.Mapping variant : chain(from, name, mistakes)) {
+            if (variant.get("change") instanceof Node.Mapping change) change(folders, change, mistakes);
+        }
+        return new Sources(from.vocabulary, from.content, folders, mistakes, name, from.grammars);
+    }
+
+    /** The variant and those it begins with, the farthest first. */
+    private static List<Node.Mapping> chain(Sources from, String name, Mistakes mistakes) {
+        List<Node.Mapping> all = new ArrayList<>();
+        Set<String> seen = new LinkedHashSet<>();
+        String next = name;
+        while (next != null) {
+            Sources.Written w = from.definitions(Vocabulary.VARIANTS).get(next);
+            if (w == null) {
+                if (all.isEmpty())
+                    throw new IllegalArgumentException(
+                            "there is no variant '" + name + "'. " + Nearest.hint(name, from.variants()));
+                return all;
+            }
+            if (!seen.add(next)) {
+                mistakes.add(w.name(), "this variant begins with itself: " + String.join(", ", seen));
+                return all;
+            }
+            all.addFirst(w.fields());
+            next = w.fields().get("base") instanceof Node.Scalar s ? s.text() : null;
+        }
+        return all;
+    }
+
+    private static void change(
+            Map<String, Map<String, Sources.Written>> folders, Node.Mapping change, Mistakes mistakes) {
+        for (Node.Entry folder : change.entries()) {
+            Map<String, Sources.Written> all = folders.get(folder.key().text());
+            if (all == null) {
+                mistakes.add(
+                        folder.key(),
+                        "there is no folder '" + folder.key().text() + "'. "
+                                + Nearest.hint(folder.key().text(), folders.keySet()));
+            } else if (folder.value() instanceof Node.Mapping definitions) {
+                for (Node.Entry d : definitions.entries()) definition(all, d, mistakes);
+            } else {
+                mistakes.add(folder.value(), "a mapping from names to changed fields is expected");
+            }
+        }
+    }
+
+    private static void definition(Map<String, Sources.Written> all, Node.Entry d, Mistakes mistakes) {
+        Sources.Written w = all.get(d.key().text());
+        if (w == null) {
+            mistakes.add(
+                    d.key(),
+                    "there is no '" + d.key().text() + "' to change. "
+                            + Nearest.hint(d.key().text(), all.keySet()));
+        } else if (d.value() instanceof Node.Mapping fields) {
+            all.put(d.key().text(), new Sources.Written(w.name(), merged(w.fields(), fields)));
+        } else {
+            mistakes.add(
+                    d.value(),
+                    "a mapping with changed fields is expected, this is "
+                            + d.value().what());
+        }
+    }
+
+    /** The second in place of the first, key by key; numbers and upgrades are merged one level deeper. */
+    static Node.Mapping merged(Node.Mapping first, Node.Mapping second) {
+        Map<String, Node.Entry> all = new LinkedHashMap<>();
+        for (Node.Entry e : first.entries()) all.put(e.key().text(), e);
+        for (Node.Entry e : second.entries()) {
+            Node.@Nullable Entry old = all.get(e.key().text());
+            boolean deeper = e.key().text().equals("numbers") || e.key().text().equals("upgrade");
+            if (deeper && old != null && old.value() instanceof Node.Mapping a && e.value() instanceof Node.Mapping b)
+                all.put(e.key().text(), new Node.Entry(e.key(), merged(a, b)));
+            else all.put(e.key().text(), e);
+        }
+        return new Node.Mapping(List.copyOf(all.values()), first.source(), first.line(), first.column());
+    }
+}

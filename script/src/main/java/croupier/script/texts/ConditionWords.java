@@ -1,0 +1,83 @@
+package croupier.script.texts;
+
+import croupier.script.Condition;
+import croupier.script.Conditions;
+import croupier.script.English;
+import croupier.script.Nouns;
+import croupier.script.forms.Vocabulary;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Says conditions: "your power is more than 3", "you have no cards in your hand". */
+final class ConditionWords {
+    private final CardTeller w;
+
+    ConditionWords(CardTeller w) {
+        this.w = w;
+    }
+
+    /** A condition part by part. */
+    String text(Condition condition) {
+        return switch (condition) {
+            case Conditions.Fixed f -> f.value() ? "always" : "never";
+            case Conditions.Registered r -> w.name(r.name());
+            case Conditions.Equal e -> w.words(e.a()) + " is " + w.words(e.b());
+            case Conditions.SameName e -> w.words(e.a()) + " is " + w.words(e.b());
+            case Conditions.Less e -> w.words(e.a()) + " is less than " + w.words(e.b());
+            case Conditions.More e -> w.words(e.a()) + " is more than " + w.words(e.b());
+            case Conditions.AtMost e -> w.words(e.a()) + " is at most " + w.words(e.b());
+            case Conditions.AtLeast e -> w.words(e.a()) + " is at least " + w.words(e.b());
+            case Conditions.And and -> all(Conditions.conjuncts(and));
+            case Conditions.Or or -> w.words(or.a()) + " or " + w.words(or.b());
+            case Conditions.Not not -> not(not.a());
+            case Conditions.FlagOf m -> w.names.isMember(m.of(), m.column().name());
+            case Conditions.MemberOf m -> w.names.isMember(m.of(), m.name());
+            case Conditions.AttributeOf m ->
+                w.names.isMember(m.of(), m.attribute().name());
+            case Conditions.HasWord m -> w.names.member(m.of(), m.attribute().name()) + " has " + m.word();
+            case Conditions.Same e -> w.names.is(e.a(), w.words(e.b()));
+            case Conditions.Exists e -> "there is " + w.words(e.a());
+            case Conditions.IsIn in -> w.names.is(in.a(), "in " + w.words(in.in()));
+            case Conditions.Any any -> w.rows.there(any.of(), "");
+            default -> w.values.ofGame(condition);
+        };
+    }
+
+    /** The opposite of a condition. */
+    String not(Condition a) {
+        return switch (a) {
+            case Conditions.Equal e -> w.words(e.a()) + " is not " + w.words(e.b());
+            case Conditions.SameName e -> w.words(e.a()) + " is not " + w.words(e.b());
+            case Conditions.Any any -> w.rows.there(any.of(), "no ");
+            case Conditions.Exists e -> "there is no " + w.words(e.a());
+            default -> {
+                String text = w.words(a);
+                int is = text.startsWith("is ") ? 0 : text.indexOf(" is ") + 1;
+                yield is > 0 || text.startsWith("is ")
+                        ? text.substring(0, is) + "is not " + text.substring(is + 3)
+                        : "not: " + text;
+            }
+        };
+    }
+
+    /** Conditions that must all hold. */
+    String all(List<Condition> conditions) {
+        List<Condition> left = new ArrayList<>(conditions);
+        List<String> parts = new ArrayList<>();
+        for (Phrasebook.Fitting f = together(left); f != null; f = together(left)) parts.add(w.values.filled(f));
+        for (Condition one : left) parts.add(w.words(one));
+        return English.list(parts, "and");
+    }
+
+    private Phrasebook.@Nullable Fitting together(List<Condition> left) {
+        return w.grammar.phrases.together(left);
+    }
+
+    /** What rows are called of which a condition is true; null if the game declares no words for it. */
+    Vocabulary.@Nullable Quality quality(Condition condition) {
+        return condition instanceof Conditions.MemberOf m && m.of() instanceof Nouns.It
+                ? w.c.vocabulary.qualities.get(m.name())
+                : null;
+    }
+}
