@@ -109,7 +109,7 @@ final class BenchCommand implements Callable<Integer> {
         List<Figures> all = new ArrayList<>();
         if (table != null) all.add(atTable(table, out));
         else for (String n : name == null ? Games.names() : List.of(name)) all.add(played(choice.load(n), out));
-        if (json) out.println(Json.of(all));
+        if (json) out.println(JsonResults.of(all));
         return Exit.OK;
     }
 

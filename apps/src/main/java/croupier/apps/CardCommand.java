@@ -79,7 +79,7 @@ final class CardCommand implements Callable<Integer> {
             return Exit.OK;
         }
         List<Told> told = all ? all(game, content) : named(game, content, String.join(" ", words));
-        if (json) out.println(Json.of(told));
+        if (json) out.println(JsonResults.of(told));
         else for (Told t : told) print(t, told.size() > 1, out);
         return Exit.OK;
     }

@@ -87,7 +87,8 @@ final class CheckCommand implements Callable<Integer> {
             Game game = source.load(content);
             int cards = Math.max(0, game.cards().size() - 1);
             if (json)
-                out.println(Json.of(new Findings(source.name(), content.files().size(), cards, 0, List.of())));
+                out.println(JsonResults.of(
+                        new Findings(source.name(), content.files().size(), cards, 0, List.of())));
             else
                 out.println(source.name() + ": " + cards + " cards in "
                         + content.files().size() + " files, no mistake");
@@ -96,7 +97,7 @@ final class CheckCommand implements Callable<Integer> {
             List<Mistake> mistakes = e.mistakes().stream()
                     .map(m -> m.in(called.apply(m.place().file())))
                     .toList();
-            if (json) out.println(Json.of(findings(source, content, mistakes)));
+            if (json) out.println(JsonResults.of(findings(source, content, mistakes)));
             else {
                 for (Mistake m : mistakes) out.println(m);
                 out.println(mistakes.size() + (mistakes.size() == 1 ? " mistake" : " mistakes"));

@@ -76,7 +76,7 @@ final class FuzzCommand implements Callable<Integer> {
             if (!json) print(r, out);
             out.flush();
         }
-        if (json) out.println(Json.of(all));
+        if (json) out.println(JsonResults.of(all));
         return Exit.OK;
     }
 

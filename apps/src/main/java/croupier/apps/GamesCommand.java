@@ -64,7 +64,7 @@ final class GamesCommand implements Callable<Integer> {
         List<Told> all = new ArrayList<>();
         for (String n : name == null ? Games.names() : List.of(name)) all.add(told(Games.load(n)));
         PrintWriter out = spec.commandLine().getOut();
-        if (json) out.println(Json.of(all));
+        if (json) out.println(JsonResults.of(all));
         else for (Told t : all) print(t, out);
         return Exit.OK;
     }
@@ -75,7 +75,7 @@ final class GamesCommand implements Callable<Integer> {
         for (Option o : options) {
             if (!o.name().equals(wanted)) continue;
             PrintWriter out = spec.commandLine().getOut();
-            if (json) out.println(Json.of(o.choices()));
+            if (json) out.println(JsonResults.of(o.choices()));
             else if (o.choices().isEmpty()) out.println(o.least() + " to " + o.most());
             else o.choices().forEach(out::println);
             return Exit.OK;

@@ -74,7 +74,7 @@ final class ReplayCommand implements Callable<Integer> {
         Game game = MatchFile.gameOf(journal, main.data(), spec.commandLine().getErr());
         if (verify) return verify(game, stored, out);
         Match m = MatchFile.replay(game, until < journal.size() ? journal.first(until) : journal, false);
-        if (json) out.println(Json.of(told(m)));
+        if (json) out.println(JsonResults.of(told(m)));
         else show(m, out);
         return Exit.OK;
     }

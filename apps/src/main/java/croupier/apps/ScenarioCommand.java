@@ -71,7 +71,7 @@ final class ScenarioCommand implements Callable<Integer> {
             else if (!json && verbose) out.println("holds: " + c.name());
         }
         long failed = told.stream().filter(t -> !t.passed).count();
-        if (json) out.println(Json.of(told));
+        if (json) out.println(JsonResults.of(told));
         else out.println(cases.size() + (cases.size() == 1 ? " case, " : " cases, ") + failed + " failed");
         return wrong ? Exit.WRONG : failed > 0 ? Exit.FAILED : Exit.OK;
     }

@@ -86,7 +86,7 @@ final class SimCommand implements Callable<Integer> {
         Results r = new Simulation(setup, sitting, games, seed, threads, rotate).run(bar);
         bar.done();
         PrintWriter out = spec.commandLine().getOut();
-        if (json) out.println(Json.of(r));
+        if (json) out.println(JsonResults.of(r));
         else if (csv) out.print(r.csv());
         else print(r, out, (System.nanoTime() - begun) / 1e9);
         return Exit.OK;

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -163,6 +164,25 @@ class WallsTest {
                 .resideInAnyPackage(KERNEL, GAMES)
                 .should()
                 .haveNameMatching(".*(Manager|Handler|Utils?|Helper|Context|Processor|Service)"));
+    }
+
+    /** The entry point of the program, which scripts and versions from before name, and the annotation of a verb's main argument. */
+    private static final Set<String> TWO_MEANINGS = Set.of("Main");
+
+    /** Below the games a class name means one thing, wherever it is read. */
+    @Test
+    void everyNameIsUsedOnce() {
+        Map<String, String> known = new TreeMap<>();
+        List<String> twice = new ArrayList<>();
+        for (String file : Sources.matching("(kernel|script|lab|apps)/src/main/java/.*\\.java")
+                .keySet()) {
+            String name = file.substring(file.lastIndexOf('/') + 1, file.length() - ".java".length());
+            if (name.equals("package-info") || TWO_MEANINGS.contains(name)) continue;
+            String other = known.putIfAbsent(name, file);
+            if (other != null) twice.add(other + " and " + file);
+        }
+        assertThat(twice).isEmpty();
+        assertThat(known).hasSizeGreaterThan(300);
     }
 
     /** Of croupier's own packages {@code user} uses itself and {@code used}; other libraries are free. */

@@ -39,7 +39,7 @@ final class Snapshot implements Opening {
 
     @Override
     public void lay(Table t) {
-        Reading reading = new Reading(t);
+        TableReader reading = new TableReader(t);
         reading.lay(lines);
         dropped = reading.dropped();
     }

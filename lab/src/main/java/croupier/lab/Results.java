@@ -29,7 +29,7 @@ public record Results(
     /** One seat, or one bot. */
     public record Line(String name, Share won, Share drawn, double score, double scoreDeviation) {}
 
-    static Results of(Setup setup, long seed, boolean rotated, List<String> bots, Tally t) {
+    static Results of(Setup setup, long seed, boolean rotated, List<String> bots, Totals t) {
         List<Line> seats = new ArrayList<>();
         List<Line> players = new ArrayList<>();
         for (int i = 0; i < t.seats.length; i++) {
@@ -54,7 +54,7 @@ public record Results(
                 mean(t.turns, t.matches));
     }
 
-    private static Line line(String name, Tally.Line l) {
+    private static Line line(String name, Totals.Line l) {
         return new Line(
                 name,
                 Share.of(l.won, l.matches),

@@ -41,12 +41,12 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         AtomicLong next = new AtomicLong();
         AtomicLong finished = new AtomicLong();
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
-        Tally all = new Tally(setup.seats());
+        Totals all = new Totals(setup.seats());
         List<Thread> workers = new ArrayList<>();
         for (int i = 0; i < threads; i++) {
             workers.add(Thread.ofPlatform().name("simulation " + i).start(() -> {
                 try {
-                    Tally mine = work(next, finished, done, failure);
+                    Totals mine = work(next, finished, done, failure);
                     synchronized (all) {
                         all.add(mine);
                     }
@@ -71,7 +71,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         }
     }
 
-    private Tally work(
+    private Totals work(
             AtomicLong next, AtomicLong finished, LongConsumer done, AtomicReference<@Nullable Throwable> failure) {
         int n = setup.seats();
         Policy[] players = new Policy[n];
@@ -79,7 +79,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         Policy[] sitting = players.clone();
         Playout playout = new Playout(setup, sitting);
         Column turns = turnsOf(setup);
-        Tally tally = new Tally(n);
+        Totals tally = new Totals(n);
         for (long from = next.getAndAdd(CHUNK); from < games && failure.get() == null; from = next.getAndAdd(CHUNK)) {
             long to = Math.min(games, from + CHUNK);
             for (long i = from; i < to; i++) {

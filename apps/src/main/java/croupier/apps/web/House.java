@@ -25,7 +25,7 @@ final class House implements AutoCloseable {
     final Shelf shelf = new Shelf();
     final Limits limits;
     final Timer timer;
-    final Figures figures = new Figures();
+    final ServerFigures figures = new ServerFigures();
     final AtomicInteger sockets = new AtomicInteger();
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
     private final Limits.ByAddress makes;

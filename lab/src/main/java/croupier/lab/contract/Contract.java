@@ -38,9 +38,9 @@ public final class Contract {
         this.fixed = fixed;
         this.minSeats = minSeats;
         this.maxSeats = maxSeats;
-        checks.addAll(Asking.checks());
+        checks.addAll(DecisionChecks.checks());
         checks.addAll(Copies.checks());
-        checks.addAll(Sights.checks());
+        checks.addAll(Secrecy.checks());
         checks.addAll(Ways.checks());
     }
 

@@ -25,7 +25,7 @@ class ContractTest {
         Report r = Contract.of(Games.load(name)).check(MATCHES, 20260101, 2, _ -> {});
         System.out.println(r);
         assertThat(r.matches()).isEqualTo(MATCHES);
-        assertThat(r.mostAsks()).isLessThanOrEqualTo(Asking.MOST_ASKS);
+        assertThat(r.mostAsks()).isLessThanOrEqualTo(DecisionChecks.MOST_ASKS);
         assertThat(r.bytesPerDecision()).isLessThan(MOST_BYTES_PER_DECISION);
     }
 }

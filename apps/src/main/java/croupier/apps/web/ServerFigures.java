@@ -6,7 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
 /** What the server counts, in the text form that monitoring programs read. */
-final class Figures {
+final class ServerFigures {
     private final Map<String, LongAdder> counts = new ConcurrentHashMap<>();
 
     void count(String name) {

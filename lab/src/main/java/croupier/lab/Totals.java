@@ -3,7 +3,7 @@ package croupier.lab;
 import croupier.kernel.Match;
 
 /** Sums over matches. Whole numbers only, so that the order in which threads add makes no difference. */
-final class Tally {
+final class Totals {
     /** Of one seat or one bot: how its matches ended, and its scores. */
     static final class Line {
         long matches;
@@ -39,7 +39,7 @@ final class Tally {
     long shortest = Long.MAX_VALUE;
     long turns;
 
-    Tally(int seats) {
+    Totals(int seats) {
         this.seats = lines(seats);
         this.bots = lines(seats);
     }
@@ -69,7 +69,7 @@ final class Tally {
         turns += turn;
     }
 
-    void add(Tally other) {
+    void add(Totals other) {
         for (int i = 0; i < seats.length; i++) {
             seats[i].add(other.seats[i]);
             bots[i].add(other.bots[i]);

@@ -4,8 +4,8 @@ import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Results for programs. */
-final class Json {
-    private Json() {}
+final class JsonResults {
+    private JsonResults() {}
 
     static String of(Object value) {
         return JsonMapper.builder()

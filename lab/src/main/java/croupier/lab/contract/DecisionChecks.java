@@ -7,13 +7,13 @@ import croupier.kernel.Reply;
 import java.util.List;
 
 /** What must hold of decisions and of answers that are none. */
-final class Asking {
+final class DecisionChecks {
     /** More answers between two checkpoints than this mean that a task is too long. */
     static final int MOST_ASKS = 64;
 
     private static final long NO_SUCH_WORD = Code.of(0x7fff, 1, 1);
 
-    private Asking() {}
+    private DecisionChecks() {}
 
     static List<Check> checks() {
         return List.of(HAS_OPTIONS, WHOLE, FRESH_CACHES, SHORT_TASK, REFUSED);

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /** Lays out a table from its lines; what has no place any more is left out and told. */
-final class Reading {
+final class TableReader {
     private static final int MOST_ROWS = 1_000_000;
 
     private final Table t;
@@ -17,7 +17,7 @@ final class Reading {
 
     private final Map<String, Integer> dropped = new LinkedHashMap<>();
 
-    public Reading(Table t) {
+    TableReader(Table t) {
         this.t = t;
     }
 

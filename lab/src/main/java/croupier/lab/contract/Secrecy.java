@@ -12,13 +12,13 @@ import java.util.List;
 import java.util.Map;
 
 /** Nobody sees what they should not, and everybody imagines from their sight alone. */
-final class Sights {
+final class Secrecy {
     private static final int REDEALS = 1000;
 
     /** This many standard deviations from fair mean that it is not chance. */
     private static final double UNFAIR = 5;
 
-    private Sights() {}
+    private Secrecy() {}
 
     static List<Check> checks() {
         return List.of(NO_LEAK, SAME_QUESTIONS, ONE_SIGHT, FAIR);
