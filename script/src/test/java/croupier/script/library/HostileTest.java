@@ -1,4 +1,4 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -9,7 +9,6 @@ import croupier.script.files.Mistakes;
 import croupier.script.files.MistakesException;
 import croupier.script.files.Place;
 import croupier.script.files.Source;
-import croupier.script.library.Sources;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.List;
@@ -176,7 +175,7 @@ class HostileTest {
             text.append("v").append(i).append(": {base: v").append(i + 1).append("}\n");
         Content content = Toy.content("variants/v.yaml", text.toString(), "cards/c.yaml", "C: {type: skill}");
         read(content, text.length());
-        Sources s = Sources.read(Toy.vocabulary(), content);
+        Sources s = Sources.read(ToyLanguage.vocabulary(), content);
         assertThat(Assertions.assertTimeoutPreemptively(
                         HANGS, () -> s.variant("v0").mistakes()))
                 .isEmpty();
@@ -185,7 +184,7 @@ class HostileTest {
     @Test
     void variantsThatBeginWithEachOther() {
         Sources s = Sources.read(
-                Toy.vocabulary(),
+                ToyLanguage.vocabulary(),
                 Toy.content("variants/v.yaml", "a: {base: b}\nb: {base: a}\n", "cards/c.yaml", "C: {type: skill}"));
         assertThat(Assertions.assertTimeoutPreemptively(
                         HANGS, () -> s.variant("a").mistakes()))

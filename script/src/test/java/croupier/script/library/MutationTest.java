@@ -1,10 +1,9 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Content;
 import croupier.script.files.MistakesException;
-import croupier.script.library.Library;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

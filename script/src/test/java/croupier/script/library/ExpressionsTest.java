@@ -1,15 +1,19 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Amounts;
+import croupier.script.Condition;
+import croupier.script.Noun;
+import croupier.script.Selection;
 import croupier.script.files.Node;
 import croupier.script.files.Source;
 import croupier.script.forms.Reading;
 import croupier.script.language.Fact;
-import croupier.script.library.Library;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;

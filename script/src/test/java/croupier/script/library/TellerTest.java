@@ -1,8 +1,7 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import croupier.script.library.Library;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,17 +1,17 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import croupier.kernel.Content;
+import croupier.script.Ability;
+import croupier.script.Amount;
+import croupier.script.Ref;
+import croupier.script.Span;
 import croupier.script.files.Example;
 import croupier.script.files.Node;
 import croupier.script.files.Place;
 import croupier.script.forms.Vocabulary;
-import croupier.script.library.Cards;
-import croupier.script.library.Definitions;
-import croupier.script.library.Library;
-import croupier.script.library.Sources;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -72,7 +72,7 @@ class LoadingTest {
 
     @Test
     void aVariantPutsItsFieldsInPlaceOfOthers() {
-        Sources sources = Sources.read(Toy.vocabulary(), Sample.content());
+        Sources sources = Sources.read(ToyLanguage.vocabulary(), Sample.content());
         assertThat(sources.variants()).containsExactly("hard", "harder");
         Library harder = Toy.load(sources.variant("harder"));
         assertThat(harder.definitions(Toy.CardDef.class).named("Strike").cost()).isEqualTo(2);
@@ -92,7 +92,7 @@ class LoadingTest {
 
     @Test
     void namesAreKnownBeforeTextsAreCompiled() {
-        Sources s = Sources.read(Toy.vocabulary(), Sample.content());
+        Sources s = Sources.read(ToyLanguage.vocabulary(), Sample.content());
         assertThat(s.names("powers")).containsExactly("Strength", "Sharp Hide");
         assertThat(s.value("powers", "Sharp Hide", "good", "true")).isEqualTo("false");
         assertThat(s.value("powers", "Strength", "good", "true")).isEqualTo("true");
@@ -102,7 +102,7 @@ class LoadingTest {
     void aConverterReadsWhatTheGameWrites() {
         record Price(int gold) {}
         record Ware(Price price, Amount by) {}
-        Vocabulary v = Toy.vocabulary().kind("wares", Ware.class).converter(Price.class, (n, r) -> {
+        Vocabulary v = ToyLanguage.vocabulary().kind("wares", Ware.class).converter(Price.class, (n, r) -> {
             if (n instanceof Node.Scalar s && s.text().endsWith(" gold"))
                 return new Price(Integer.parseInt(s.text().substring(0, s.text().length() - 5)));
             r.mistake(n, "a price is so many gold");

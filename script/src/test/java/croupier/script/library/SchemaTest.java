@@ -1,4 +1,4 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 class SchemaTest {
     private static Schema schema(String folder) {
         return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(croupier.script.forms.Schema.of(Toy.vocabulary(), folder), InputFormat.JSON);
+                .getSchema(croupier.script.forms.Schema.of(ToyLanguage.vocabulary(), folder), InputFormat.JSON);
     }
 
     private static List<String> errors(String folder, String yaml) {
@@ -66,10 +66,10 @@ class SchemaTest {
 
     @Test
     void docsAreDescriptions() {
-        assertThat(croupier.script.forms.Schema.of(Toy.vocabulary(), "cards"))
+        assertThat(croupier.script.forms.Schema.of(ToyLanguage.vocabulary(), "cards"))
                 .contains("\"description\": \"A card that is played from the hand.\"")
                 .contains("\"description\": \"Gives block.\"");
-        assertThat(Reference.of(Toy.vocabulary()))
+        assertThat(Reference.of(ToyLanguage.vocabulary()))
                 .contains("### gain block\n\nGives block.\n")
                 .contains("| `gain block` | an amount |")
                 .contains("| `else` | steps | What happens otherwise. May be left out. |");

@@ -1,4 +1,4 @@
-package croupier.script;
+package croupier.script.library;
 
 import croupier.kernel.Catalogue;
 import croupier.kernel.Change;
@@ -22,11 +22,24 @@ import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
+import croupier.script.Ability;
+import croupier.script.Amount;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Modifier;
+import croupier.script.NamedRows;
+import croupier.script.Noun;
+import croupier.script.Numbered;
+import croupier.script.Ref;
+import croupier.script.Selection;
+import croupier.script.Span;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
 import croupier.script.files.Mistake;
 import croupier.script.files.MistakesException;
-import croupier.script.forms.Vocabulary;
-import croupier.script.library.Library;
-import croupier.script.library.Sources;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -146,51 +159,6 @@ final class Toy implements Game {
         }
     }
 
-    static Vocabulary vocabulary() {
-        return new Vocabulary("toy")
-                .verbs(Damage.class, GainBlock.class, Discard.class, Apply.class, Raise.class)
-                .cards("cards", CardDef.class, CARD)
-                .cards("enemies", EnemyDef.class, CREATURE)
-                .kind("keywords", Keyword.class)
-                .kind("powers", PowerDef.class)
-                .noun("me", CREATURE, (t, s) -> s.self)
-                .noun("target", CREATURE, (t, s) -> s.target)
-                .noun("this card", CARD, (t, s) -> s.card)
-                .set("enemies", CREATURE, (t, s, out) -> creatures(t, false, out))
-                .set("heroes", CREATURE, (t, s, out) -> creatures(t, true, out))
-                .set("hand", CREATURE, CARD, Toy::handOf)
-                .set("hand", CARD, (t, s, out) -> Toy.handOf(t, s, s.self, out))
-                .set("discard pile", CARD, (t, s, out) -> zone(t, DISCARD, 0, out))
-                .points(FRIEND, CREATURE)
-                .number("turn", (t, s) -> t.get(TURN))
-                .tables("turn")
-                .number("double", CREATURE, (t, s, row) -> 2 * t.get(HP, row))
-                .condition("wounded", CREATURE, (t, s, row) -> t.get(HP, row) < 10)
-                .condition("late", (t, s) -> t.get(TURN) > 5)
-                .constant("dozen", 12)
-                .function("bigger", 2, (t, s, a, b) -> Math.max(a, b))
-                .seat(CREATURE, (t, row) -> t.get(SEAT, row))
-                .level(CARD, (t, row) -> t.get(UPGRADES, row))
-                .chance(DICE)
-                .say("hand", "card in your hand|cards in your hand")
-                .say("enemies", "enemy|enemies");
-    }
-
-    private static void creatures(Table t, boolean isHero, Rows out) {
-        for (int i = 0; i < t.count(BOARD, 0); i++) {
-            int row = t.at(BOARD, 0, i);
-            if (t.get(SEAT, row) >= 0 == isHero) out.add(row);
-        }
-    }
-
-    private static void handOf(Table t, Scope s, int row, Rows out) {
-        zone(t, HAND, t.get(SEAT, row), out);
-    }
-
-    private static void zone(Table t, Zone z, int owner, Rows out) {
-        for (int i = 0; i < t.count(z, owner); i++) out.add(t.at(z, owner, i));
-    }
-
     // ---- loading
 
     static Content content(String... placesAndTexts) {
@@ -200,7 +168,7 @@ final class Toy implements Game {
     }
 
     static Library load(Content content) {
-        return load(Sources.read(vocabulary(), content));
+        return load(Sources.read(ToyLanguage.vocabulary(), content));
     }
 
     static Library load(Sources sources) {

@@ -1,4 +1,4 @@
-package croupier.script;
+package croupier.script.library;
 
 import croupier.kernel.Content;
 

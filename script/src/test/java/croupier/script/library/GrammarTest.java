@@ -1,11 +1,11 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import croupier.kernel.Content;
+import croupier.script.Amount;
 import croupier.script.files.MistakesException;
-import croupier.script.library.Library;
 import java.util.IdentityHashMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,9 +1,12 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import croupier.script.library.Library;
-import croupier.script.library.Sources;
+import croupier.script.Amount;
+import croupier.script.Default;
+import croupier.script.Main;
+import croupier.script.Selection;
+import croupier.script.Verb;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -162,7 +165,8 @@ class MistakesTest {
             public void run(croupier.kernel.Table t, croupier.kernel.Scope s) {}
         }
         Sources s = Sources.read(
-                Toy.vocabulary().verb(Odd.class), Toy.content("cards/a.yaml", "A: {type: skill, play: {odd: 1}}"));
+                ToyLanguage.vocabulary().verb(Odd.class),
+                Toy.content("cards/a.yaml", "A: {type: skill, play: {odd: 1}}"));
         org.assertj.core.api.Assertions.assertThatThrownBy(() -> Toy.load(s))
                 .hasMessageContaining("default of Odd.to:1:1");
     }

@@ -1,11 +1,11 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
-import croupier.script.library.Library;
+import croupier.script.Steps;
 import java.lang.management.ManagementFactory;
 import org.junit.jupiter.api.Test;
 

@@ -1,12 +1,10 @@
-package croupier.script;
+package croupier.script.library;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Event;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
-import croupier.script.library.Definitions;
-import croupier.script.library.Library;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.api.Test;
 
