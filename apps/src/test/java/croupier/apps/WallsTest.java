@@ -104,6 +104,31 @@ class WallsTest {
                 c -> c.getName().equals(outermost) || c.getName().startsWith(outermost + "$"));
     }
 
+    /** The chapters of a game that has packages of its own, in their order: each uses only those before it. */
+    private static final Map<String, List<String>> CHAPTERS =
+            Map.of("spire", List.of("words", "cards", "battle", "run", "verbs", "table"));
+
+    @Test
+    void chaptersUseOnlyThoseBeforeThem() {
+        CHAPTERS.forEach((game, chapters) -> {
+            String home = "croupier.games." + game;
+            for (int i = 0; i < chapters.size(); i++) {
+                List<String> later = new ArrayList<>(List.of(home));
+                for (String chapter : chapters.subList(i + 1, chapters.size())) later.add(home + "." + chapter + "..");
+                check(noClasses()
+                        .that()
+                        .resideInAPackage(home + "." + chapters.get(i) + "..")
+                        .should()
+                        .dependOnClassesThat()
+                        .resideInAnyPackage(later.toArray(String[]::new)));
+            }
+            assertThat(CROUPIER.stream().map(JavaClass::getPackageName).filter(p -> p.startsWith(home + ".")))
+                    .as("chapters of " + game)
+                    .allMatch(p ->
+                            chapters.contains(p.substring(home.length() + 1).replaceAll("\\..*", "")));
+        });
+    }
+
     /** Every package of the program says what lives there and where a new line belongs, and that null is marked. */
     @Test
     void everyPackageSaysWhatLivesThere() {

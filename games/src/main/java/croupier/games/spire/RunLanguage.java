@@ -3,8 +3,17 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.Piles;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.RunDefs;
+import croupier.games.spire.run.Deck;
+import croupier.games.spire.run.Relics;
+import croupier.games.spire.run.RunMap;
+import croupier.games.spire.verbs.DeckVerbs;
+import croupier.games.spire.verbs.EventVerbs;
+import croupier.games.spire.verbs.LootVerbs;
+import croupier.games.spire.verbs.RewardVerbs;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.script.files.Node;

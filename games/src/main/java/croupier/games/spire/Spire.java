@@ -2,10 +2,32 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.Decks;
+import croupier.games.spire.battle.FirstFloors;
+import croupier.games.spire.battle.Loadout;
+import croupier.games.spire.battle.Monsters;
+import croupier.games.spire.battle.Orbs;
+import croupier.games.spire.battle.Piles;
+import croupier.games.spire.battle.PlayCard;
+import croupier.games.spire.battle.Potions;
+import croupier.games.spire.battle.Powers;
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.Pages;
 import croupier.games.spire.cards.SpireContent;
+import croupier.games.spire.run.Climb;
+import croupier.games.spire.run.RunSecrets;
+import croupier.games.spire.table.LateBot;
+import croupier.games.spire.table.Outlook;
+import croupier.games.spire.table.Previews;
+import croupier.games.spire.table.RunArt;
+import croupier.games.spire.table.RunOutlook;
+import croupier.games.spire.table.RunTexts;
+import croupier.games.spire.table.SpireArt;
+import croupier.games.spire.table.SpireLog;
+import croupier.games.spire.table.SpireStage;
+import croupier.games.spire.table.SpireWorkloads;
 import croupier.games.spire.words.RunWords;
 import croupier.games.spire.words.Seeds;
 import croupier.kernel.Column;
@@ -18,14 +40,11 @@ import croupier.kernel.Reaction;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
-import croupier.kernel.Tally;
 import croupier.kernel.Task;
 import croupier.kernel.Workload;
-import croupier.script.files.Node;
 import croupier.script.library.Sources;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -33,7 +52,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
 class Spire extends SpireContent implements TableArt, Staged {
-    private static final String RANDOM = "random";
     private static final float WOUNDED = 0.9f;
     private static final int STARTING_GOLD = 99;
 
@@ -73,20 +91,9 @@ class Spire extends SpireContent implements TableArt, Staged {
         given = null;
     }
 
-    /** Every power has a column, every move a word. */
     @Override
     protected void declare(Sources sources, Layout into) {
-        for (String power : sources.names("powers")) {
-            String column = Pages.columnOf(power);
-            if (into.column(CREATURE, column) == null) into.number(CREATURE, column, power);
-            else into.label(CREATURE, column, power);
-        }
-        into.choice("mode", List.of(RUN, BATTLE), RUN, "a whole run, or one battle with the deck and encounter chosen");
-        choice(into, "deck", List.of(RANDOM), sources.names("decks"), "the deck to fight with");
-        choice(into, "encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
-        into.choice("note card", sources.names("cards"), usualNote(sources), "the card that an earlier run has left");
-        SpireLanguage.declare(sources);
-        for (String move : Pages.moves(sources).keySet()) into.word(move, move);
+        SpireOptions.declare(sources, into);
     }
 
     private Option option(String name) {
@@ -107,22 +114,6 @@ class Spire extends SpireContent implements TableArt, Staged {
 
     Loadout loadout(String deckName) {
         return decks.get(library.definitions(Defs.DeckDef.class).place(deckName));
-    }
-
-    private static void choice(Layout into, String name, List<String> first, List<String> names, String help) {
-        List<String> all = new ArrayList<>(first);
-        all.addAll(names);
-        into.choice(name, all, RANDOM, help);
-    }
-
-    /** The card that is found if no earlier run has left one stands with the first deck. */
-    private static String usualNote(Sources sources) {
-        List<String> cards = sources.names("cards");
-        for (String name : sources.names("decks").stream().limit(1).toList())
-            if (sources.node("decks", name) instanceof Node.Mapping deck
-                    && deck.get("note") instanceof Node.Scalar note
-                    && cards.contains(note.text())) return note.text();
-        return cards.isEmpty() ? "" : cards.getFirst();
     }
 
     // ---- the rules
@@ -325,29 +316,7 @@ class Spire extends SpireContent implements TableArt, Staged {
 
     @Override
     public List<Workload> workloads() {
-        return List.of(
-                new Workload(
-                        "battles",
-                        "battles as a run's first floors have them",
-                        "battles",
-                        Map.of("mode", BATTLE, "deck", "Traveller", "encounter", FirstFloors.NAME),
-                        List.of(Tally.atTheEnd("turns", t -> t.get(TURN) + 1))),
-                new Workload(
-                        "combat",
-                        "the first deck against the monsters of the first floors",
-                        "battles",
-                        Map.of("mode", BATTLE, "deck", "Starter", "encounter", FirstFloors.NAME),
-                        List.of(Tally.atTheEnd("turns", t -> t.get(TURN) + 1))),
-                new Workload(
-                        "runs",
-                        "whole runs of the first hero",
-                        "runs",
-                        Map.of("mode", RUN),
-                        List.of(
-                                Tally.atTheEnd("floors", t -> t.get(RunWords.FLOOR_NOW)),
-                                Tally.atTheEnd("battles", t -> t.get(RunWords.BATTLES)),
-                                Tally.answers("answers in battle", t -> Battle.isOn(t) ? 1 : 0),
-                                Tally.answers("other answers", t -> Battle.isOn(t) ? 0 : 1))));
+        return SpireWorkloads.ALL;
     }
 
     @Override

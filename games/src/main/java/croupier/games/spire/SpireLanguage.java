@@ -2,12 +2,30 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.Creatures;
+import croupier.games.spire.battle.Piles;
+import croupier.games.spire.battle.PlayCard;
+import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.Pages;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.Spans;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.Waits;
+import croupier.games.spire.verbs.CardVerbs;
+import croupier.games.spire.verbs.CarriedVerbs;
+import croupier.games.spire.verbs.EncounterVerbs;
+import croupier.games.spire.verbs.EventVerbs;
+import croupier.games.spire.verbs.FateVerbs;
+import croupier.games.spire.verbs.Gains;
+import croupier.games.spire.verbs.Hits;
+import croupier.games.spire.verbs.Looking;
+import croupier.games.spire.verbs.Making;
+import croupier.games.spire.verbs.MonsterVerbs;
+import croupier.games.spire.verbs.OrbVerbs;
+import croupier.games.spire.verbs.Pricing;
+import croupier.games.spire.verbs.TurnVerbs;
 import croupier.kernel.Code;
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
@@ -59,8 +77,12 @@ final class SpireLanguage {
                 .verbs(Pricing.SetCost.class, Pricing.ChangeCost.class)
                 .verbs(Pricing.FreeRandom.class, Pricing.FreeOnce.class)
                 .verbs(Looking.Search.class, Looking.Fetch.class, Looking.Scry.class, Looking.ShuffleDiscards.class)
-                .verbs(Orbs.Channel.class, Orbs.Evoke.class, Orbs.OrbSlots.class, Orbs.TriggerOrbs.class)
-                .verbs(Orbs.Charge.class, Stances.Enter.class, Turns.SkipMonsters.class)
+                .verbs(
+                        OrbVerbs.Channel.class,
+                        OrbVerbs.Evoke.class,
+                        OrbVerbs.OrbSlots.class,
+                        OrbVerbs.TriggerOrbs.class)
+                .verbs(OrbVerbs.Charge.class, OrbVerbs.Enter.class, TurnVerbs.SkipMonsters.class)
                 .verbs(MonsterVerbs.Move.class, EncounterVerbs.Spawn.class, FateVerbs.Split.class)
                 .verbs(EncounterVerbs.Roll.class, MonsterVerbs.MoveByChance.class, MonsterVerbs.MoveByCoin.class)
                 .verbs(EncounterVerbs.Coin.class, EncounterVerbs.ApplyRolled.class, MonsterVerbs.Reroll.class)

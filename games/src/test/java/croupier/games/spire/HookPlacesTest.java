@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.verbs.CarriedVerbs;
 import croupier.script.library.Definitions;
 import java.io.IOException;
 import java.nio.file.Files;

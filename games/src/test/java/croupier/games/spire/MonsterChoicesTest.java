@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Match;

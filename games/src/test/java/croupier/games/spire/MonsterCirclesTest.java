@@ -3,6 +3,8 @@ package croupier.games.spire;
 import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Code;

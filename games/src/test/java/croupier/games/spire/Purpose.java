@@ -3,6 +3,8 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.run.Climb;
+import croupier.games.spire.run.EventRoom;
 import croupier.kernel.Table;
 
 /** What cards of a screen were chosen for, in the words of the traces: told by what has become of them. */

@@ -3,6 +3,9 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Potions;
+import croupier.games.spire.run.Climb;
+import croupier.games.spire.run.Shop;
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Table;

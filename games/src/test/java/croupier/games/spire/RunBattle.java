@@ -2,6 +2,10 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.Loadout;
+import croupier.games.spire.battle.Potions;
+import croupier.games.spire.battle.Powers;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Table;
 import tools.jackson.databind.JsonNode;

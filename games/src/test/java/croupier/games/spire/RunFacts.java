@@ -3,7 +3,12 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Battle;
 import croupier.games.spire.cards.SpireCards;
+import croupier.games.spire.run.Climb;
+import croupier.games.spire.run.EventRoom;
+import croupier.games.spire.run.RunMap;
+import croupier.games.spire.run.Shop;
 import croupier.kernel.Kind;
 import croupier.kernel.Prompt;
 import croupier.kernel.Stream;

@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Battle;
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Match;

@@ -2,8 +2,11 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Piles;
+import croupier.games.spire.battle.PlayCard;
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.SpireCards;
+import croupier.games.spire.verbs.CardVerbs;
 import croupier.kernel.Table;
 import java.util.HashSet;
 import java.util.Set;

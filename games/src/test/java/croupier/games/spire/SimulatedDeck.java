@@ -3,10 +3,13 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Piles;
 import croupier.games.spire.cards.CardLists;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.SpireCards;
+import croupier.games.spire.run.Climb;
+import croupier.games.spire.run.EventRoom;
 import croupier.kernel.Table;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,6 +2,9 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.Monsters;
+import croupier.games.spire.battle.Piles;
 import croupier.games.spire.cards.Traits;
 import croupier.kernel.Table;
 

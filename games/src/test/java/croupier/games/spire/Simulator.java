@@ -3,6 +3,10 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.Loadout;
+import croupier.games.spire.battle.Potions;
+import croupier.games.spire.run.Climb;
 import croupier.kernel.Ask;
 import croupier.kernel.Table;
 import java.util.List;

@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.battle.Piles;
 import croupier.kernel.Code;
 import croupier.kernel.Column;
 import croupier.kernel.Log;

@@ -4,6 +4,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import croupier.games.spire.battle.Loadout;
 import croupier.kernel.Code;
 import croupier.kernel.Match;
 import croupier.kernel.Setup;

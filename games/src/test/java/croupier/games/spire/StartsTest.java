@@ -5,6 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.run.RunMap;
 import croupier.kernel.Match;
 import croupier.kernel.Opening;
 import croupier.kernel.Setup;

@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Column;
 import croupier.kernel.Stream;

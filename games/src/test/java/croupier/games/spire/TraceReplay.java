@@ -2,6 +2,8 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.Loadout;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Code;

@@ -1,0 +1,54 @@
+package croupier.games.spire;
+
+import static croupier.games.spire.words.SpireWords.*;
+
+import croupier.games.spire.battle.FirstFloors;
+import croupier.games.spire.cards.Pages;
+import croupier.games.spire.cards.SpireContent;
+import croupier.kernel.Layout;
+import croupier.script.files.Node;
+import croupier.script.library.Sources;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Columns, words and options that depend on the card files. */
+final class SpireOptions {
+    private static final String RANDOM = "random";
+
+    private SpireOptions() {}
+
+    /** Every power has a column, every move a word. */
+    static void declare(Sources sources, Layout into) {
+        for (String power : sources.names("powers")) {
+            String column = Pages.columnOf(power);
+            if (into.column(CREATURE, column) == null) into.number(CREATURE, column, power);
+            else into.label(CREATURE, column, power);
+        }
+        into.choice(
+                "mode",
+                List.of(SpireContent.RUN, SpireContent.BATTLE),
+                SpireContent.RUN,
+                "a whole run, or one battle with the deck and encounter chosen");
+        choice(into, "deck", List.of(RANDOM), sources.names("decks"), "the deck to fight with");
+        choice(into, "encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
+        into.choice("note card", sources.names("cards"), usualNote(sources), "the card that an earlier run has left");
+        SpireLanguage.declare(sources);
+        for (String move : Pages.moves(sources).keySet()) into.word(move, move);
+    }
+
+    private static void choice(Layout into, String name, List<String> first, List<String> names, String help) {
+        List<String> all = new ArrayList<>(first);
+        all.addAll(names);
+        into.choice(name, all, RANDOM, help);
+    }
+
+    /** The card that is found if no earlier run has left one stands with the first deck. */
+    private static String usualNote(Sources sources) {
+        List<String> cards = sources.names("cards");
+        for (String name : sources.names("decks").stream().limit(1).toList())
+            if (sources.node("decks", name) instanceof Node.Mapping deck
+                    && deck.get("note") instanceof Node.Scalar note
+                    && cards.contains(note.text())) return note.text();
+        return cards.isEmpty() ? "" : cards.getFirst();
+    }
+}

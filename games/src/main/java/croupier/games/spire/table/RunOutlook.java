@@ -1,0 +1,52 @@
+package croupier.games.spire.table;
+
+import static croupier.games.spire.words.RunWords.*;
+import static croupier.games.spire.words.SpireWords.*;
+
+import croupier.games.spire.battle.Battle;
+import croupier.games.spire.cards.CardLists;
+import croupier.kernel.Seen;
+
+/** How good a run looks to the player: HP, the deck, relics, potions, gold. */
+public final class RunOutlook {
+    /** Worth more than any battle costs. */
+    private static final int OUT_OF_BATTLE = 3000;
+
+    private static final int PER_HP = 4;
+    private static final int PER_SCARCE_HP = 9;
+    private static final int PER_MAX_HP = 5;
+    private static final int PER_RELIC = 140;
+    private static final int PER_POTION = 45;
+    private static final int PER_KEY = 10;
+    private static final int GOLD_SHARE = 2;
+    private static final int USUAL_DECK = 14;
+    private static final int PER_CARD_TOO_MANY = 9;
+
+    private RunOutlook() {}
+
+    public static int score(Seen seen, CardLists lists) {
+        if (seen.isOver()) return Outlook.score(seen);
+        int carried = carried(seen, lists);
+        return Battle.isPhase(seen.get(PHASE)) ? carried + Outlook.score(seen) : carried + OUT_OF_BATTLE + health(seen);
+    }
+
+    /** HP below half of the maximum are worth more. */
+    private static int health(Seen seen) {
+        int me = seen.get(ME);
+        int hp = seen.get(HP, me);
+        int half = seen.get(MAX_HP, me) / 2;
+        return Math.min(hp, half) * PER_SCARCE_HP + Math.max(0, hp - half) * PER_HP;
+    }
+
+    private static int carried(Seen seen, CardLists lists) {
+        int score = seen.get(MAX_HP, seen.get(ME)) * PER_MAX_HP + seen.get(GOLD) / GOLD_SHARE;
+        score += seen.count(RELICS, 0) * PER_RELIC + seen.count(POTIONS, 0) * PER_POTION;
+        score += Integer.bitCount(seen.get(KEYS)) * PER_KEY;
+        int cards = seen.count(DECK, 0);
+        for (int i = 0; i < cards; i++) {
+            int card = seen.at(DECK, 0, i);
+            score += lists.worth(seen.card(card), seen.get(UPGRADES, card));
+        }
+        return score - Math.max(0, cards - USUAL_DECK) * PER_CARD_TOO_MANY;
+    }
+}

@@ -1,0 +1,214 @@
+package croupier.games.spire.verbs;
+
+import static croupier.games.spire.words.SpireWords.*;
+
+import croupier.games.spire.battle.Creatures;
+import croupier.games.spire.battle.Piles;
+import croupier.games.spire.battle.Powers;
+import croupier.games.spire.cards.Action;
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.GivesPower;
+import croupier.games.spire.cards.SpireCards;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Ref;
+import croupier.script.Says;
+
+/** Verbs that give: block, HP, energy, cards, powers. */
+public final class Gains {
+    private Gains() {}
+
+    /** Block: from a card dexterity and frailty count, from anything else they do not. */
+    @Doc("Gains block; from a card, dexterity and frailty count.")
+    @Says("{to gains} {block:of block}[ {times:times}].")
+    @Says(value = "Gain {block:of block}[ {times:times}].", when = "to: me")
+    public record Block(
+            @Main Amount block,
+            @Default("me") Whom to,
+            @Default("1") Amount times,
+
+            @Default("false") @Doc("dexterity and frailty do not count")
+            boolean plain)
+            implements Action {
+        @Override
+        public int callSite() {
+            return 2;
+        }
+
+        @Override
+        public boolean isFixedAtUse() {
+            return true;
+        }
+
+        @Override
+        public int fix(Table t, Scope s) {
+            int base = Amount.number(block, t, s);
+            return !plain && t.is(CARD, s.card) ? Creatures.cardBlock(t, s.self, base) : base;
+        }
+
+        @Override
+        public Amount repeats() {
+            return times;
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            if (to == Whom.ME) {
+                Creatures.gainBlock(t, s.self, fixed);
+                return;
+            }
+            Rows all = to.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Creatures.gainBlock(t, all.get(i), fixed);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+    }
+
+    @Doc("HP are healed, up to the maximum.")
+    @Says("Heal {to} by {heal:of HP}.")
+    @Says(value = "Heal {heal:of HP}.", when = "to: me")
+    public record Heal(@Main Amount heal, @Default("me") Whom to) implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return Amount.number(heal, t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows all = to.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Creatures.heal(t, all.get(i), fixed);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+    }
+
+    @Doc("The maximum of HP rises, and as many are healed.")
+    @Says("Raise {me's} maximum HP by {gainMaxHp}.")
+    public record GainMaxHp(@Main Amount gainMaxHp) implements Action {
+        @Override
+        public boolean lastsBeyondBattle() {
+            return true;
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Creatures.changeMaxHp(t, s.self, gainMaxHp.of(t, s));
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+    }
+
+    @Doc("Gains energy.")
+    @Says("Gain {gainEnergy:of energy}.")
+    public record GainEnergy(@Main Amount gainEnergy) implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return Amount.number(gainEnergy, t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            t.set(ENERGY, Math.max(0, t.get(ENERGY) + fixed));
+        }
+    }
+
+    @Doc("Gains gold.")
+    @Says("Gain {gainGold:of gold}.")
+    public record GainGold(@Main Amount gainGold) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            int gold = t.would(GAIN_GOLD, s.self, s.self, gainGold.of(t, s));
+            if (gold <= 0) return;
+            t.add(GOLD, gold);
+            t.did(GAINED_GOLD, s.self, s.self, gold);
+        }
+
+        @Override
+        public boolean staysAfterVictory() {
+            return true;
+        }
+    }
+
+    @Doc("Draws cards.")
+    @Says("Draw {draw:card}.")
+    public record Draw(@Main Amount draw) implements Action {
+        @Override
+        public int fix(Table t, Scope s) {
+            return Amount.number(draw, t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Piles.draw(t, fixed);
+        }
+    }
+
+    /** Stacks of a power; below 0 they are taken. */
+    @Doc("Applies stacks of a power.")
+    @Says("Apply {amount:of @apply}[ to {to}].")
+    @Says(value = "Gain {amount:of @apply}.", when = "to: me")
+    public record Apply(
+            @Main Ref<Defs.PowerDef> apply,
+            @Default("1") Amount amount,
+            @Default("target") Whom to) implements Action, GivesPower {
+        @Override
+        public int callSite() {
+            return 3;
+        }
+
+        @Override
+        public int fix(Table t, Scope s) {
+            return Amount.number(amount, t, s);
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            int power = apply.number();
+            if (to == Whom.ME) {
+                Powers.apply(t, s.self, s.self, power, fixed);
+                return;
+            }
+            if (to == Whom.TARGET) {
+                if (s.target != 0) Powers.apply(t, s.self, s.target, power, fixed);
+                return;
+            }
+            Rows all = to.rows(t, s);
+            for (int i = 0; i < all.size(); i++) Powers.apply(t, s.self, all.get(i), power, fixed);
+        }
+    }
+
+    /** A power is lost, all of it or some stacks; no artifact helps. */
+    @Doc("Stacks of a power are lost; all unless told.")
+    @Says("{by loses} [{amount} ]{lose}.")
+    @Says(value = "Lose [{amount} ]{lose}.", when = "by: me")
+    public record Lose(
+            @Main Ref<Defs.PowerDef> lose,
+            @Default("999") Amount amount,
+            @Default("me") Whom by) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            int stacks = Amount.number(amount, t, s);
+            Rows all = by.rows(t, s);
+            for (int i = 0; i < all.size(); i++) {
+                SpireCards.Power p = SpireCards.of(t).powers[lose.number()];
+                int has = t.get(p.column, all.get(i));
+                if (stacks >= has) Powers.remove(t, all.get(i), p);
+                else Powers.change(t, all.get(i), p, -stacks);
+            }
+        }
+    }
+}
