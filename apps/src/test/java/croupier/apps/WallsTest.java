@@ -84,18 +84,26 @@ class WallsTest {
         check(slices().matching("croupier.(**)").should().beFreeOfCycles());
     }
 
-    /** How expressions are compiled and texts are made is nothing that a game relies on. */
+    /** How files are read and compiled and texts are made is nothing that a game relies on. */
     @Test
     void gamesDoNotKnowHowCardsAreCompiled() {
+        DescribedPredicate<JavaClass> known = named("croupier.script.forms.Vocabulary")
+                .or(named("croupier.script.forms.Reading"))
+                .or(named("croupier.script.forms.Converter"));
         check(noClasses()
                 .that()
                 .resideInAPackage(GAMES)
                 .should()
-                .dependOnClassesThat(resideInAnyPackage("croupier.script.language..", "croupier.script.texts..")
+                .dependOnClassesThat(resideInAnyPackage(
+                                "croupier.script.language..", "croupier.script.forms..", "croupier.script.texts..")
+                        .and(DescribedPredicate.not(known))
                         .or(named("croupier.script.Amounts"))
                         .or(named("croupier.script.Conditions"))
                         .or(named("croupier.script.Nouns"))
-                        .or(named("croupier.script.Selections"))));
+                        .or(named("croupier.script.Selections")))
+                .orShould()
+                .accessFieldWhere(DescribedPredicate.describe(
+                        "belongs to a vocabulary", field -> known.test(field.getTargetOwner()))));
     }
 
     private static DescribedPredicate<JavaClass> named(String outermost) {

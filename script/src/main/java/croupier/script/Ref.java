@@ -34,6 +34,7 @@ public final class Ref<T> {
         return value;
     }
 
+    /** For the compiler, once everything is read. */
     public void set(T definition) {
         value = definition;
     }

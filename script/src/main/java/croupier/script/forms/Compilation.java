@@ -35,8 +35,7 @@ public final class Compilation implements CardFacts {
     /** How texts call names: as the game says it, and as its grammar does. */
     public final Map<String, String> said;
 
-    /** Makes texts of what is read; set as soon as the content's grammar is there. */
-    public Supplier<Teller> texts = () -> {
+    private Supplier<Teller> texts = () -> {
         throw new IllegalStateException("there are no words yet");
     };
 
@@ -86,9 +85,19 @@ public final class Compilation implements CardFacts {
         return new Reading(this, kept);
     }
 
+    /** Texts are made so from now on; the one who knows the grammar of the content says how. */
+    public void texts(Supplier<Teller> made) {
+        texts = made;
+    }
+
+    /** Says what was read. */
+    public Teller teller() {
+        return texts.get();
+    }
+
     /** What a step asks for, in the words of the step. */
     StepPurpose purpose(String usual) {
-        return new StepPurpose(() -> texts.get(), usual);
+        return new StepPurpose(this::teller, usual);
     }
 
     // ---- what definitions say

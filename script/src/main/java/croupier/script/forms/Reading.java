@@ -136,7 +136,7 @@ public final class Reading {
 
     /** Says what was read, once everything is read. */
     public Teller teller() {
-        return c.texts.get();
+        return c.teller();
     }
 
     public Layout layout() {

@@ -42,7 +42,7 @@ final class Compiler {
         mistakes.add(sources.mistakes);
         c = new Compilation(sources.vocabulary, layout, mistakes, sources.cards(), sources.places());
         grammar = new Grammar(c);
-        c.texts = grammar::teller;
+        c.texts(grammar::teller);
     }
 
     static Library compile(Sources sources, Layout layout) {

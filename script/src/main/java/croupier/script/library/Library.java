@@ -131,7 +131,7 @@ public final class Library {
 
     /** Says parts of definitions. */
     public Teller teller() {
-        return c.texts.get();
+        return c.teller();
     }
 
     /** The rules text of a definition, an ability or a text. */

@@ -95,13 +95,13 @@ final class AbilityWords {
     }
 
     /** An event after it happened: "a card is exhausted". */
-    String when(@Nullable Event event) {
-        return event == null ? "" : happens("when ", event, " happens");
+    private String when(Event event) {
+        return happens("when ", event, " happens");
     }
 
     /** An event before it happens. */
-    String before(@Nullable Event event) {
-        return event == null ? "" : happens("before ", event, " would happen");
+    private String before(Event event) {
+        return happens("before ", event, " would happen");
     }
 
     private String happens(String prefix, Event event, String otherwise) {
