@@ -5,6 +5,7 @@ import static croupier.games.magic.MagicWords.*;
 import croupier.kernel.Event;
 import croupier.kernel.Layer;
 import croupier.kernel.Word;
+import croupier.script.Span;
 import croupier.script.Steps;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -97,7 +98,7 @@ final class AbilityCompiler {
                 heard.add(made);
             }
             case Defs.Replaces r -> {
-                String amiss = Events.wrong(r);
+                String amiss = ReplacementCheck.wrong(r);
                 if (amiss != null) throw wrong(r.event().name(), amiss);
                 ReplacementEffect made = new ReplacementEffect(next(), r, false);
                 part(made);
@@ -207,10 +208,7 @@ final class AbilityCompiler {
             activated.add(said(new ActivatedAbility(
                     word("equip " + d.equip().said()),
                     d.equip(),
-                    text(
-                            List.of(MagicLanguage.yourCreature()),
-                            new Steps(List.of(AttachVerbs.Attach.equip())),
-                            "Equip"),
+                    text(List.of(yourCreature()), all.builtins.equip(), "Equip"),
                     null,
                     true,
                     false,
@@ -222,7 +220,7 @@ final class AbilityCompiler {
             activated.add(said(new ActivatedAbility(
                     word("cycling " + d.cycling().said()),
                     d.cycling().plus(Cost.DISCARD_THIS),
-                    text(List.of(), new Steps(List.of(CardVerbs.Draw.one())), "Cycling"),
+                    text(List.of(), all.builtins.cycling(), "Cycling"),
                     null,
                     false,
                     false,
@@ -231,13 +229,17 @@ final class AbilityCompiler {
                     0,
                     ActivatedAbility.Is.CYCLING)));
         if (d.ward() != null) {
-            Text text = text(List.of(), new Steps(List.of(new SpellVerbs.Ward(d.ward()))), "Ward")
+            Text text = text(List.of(), all.builtins.ward().apply(d.ward()), "Ward")
                     .triggeredBy(List.of(TARGETED));
             TriggeredAbility made = new TriggeredAbility(
-                    next(), TARGETED, null, SpellVerbs.Ward.BY_OPPONENT, Defs.Works.BATTLEFIELD, text, false, false);
+                    next(), TARGETED, null, all.builtins.isWarded(), Defs.Works.BATTLEFIELD, text, false, false);
             part(made);
             heard.add(made);
         }
+    }
+
+    private static Defs.TargetDef yourCreature() {
+        return new Defs.TargetDef(new Field(Type.CREATURE.bit(), Field.Whose.YOURS), new Span(1, 1), null, null, 0);
     }
 
     // ---- static abilities, one part per layer

@@ -116,7 +116,7 @@ final class AbilityText {
     }
 
     private static String mana(Defs.Mana x, Teller w) {
-        Map<String, Object> gaps = new HashMap<>(Map.of("cost", x.cost(), "made", ManaAbility.said(x.mana())));
+        Map<String, Object> gaps = new HashMap<>(Map.of("cost", x.cost(), "made", ManaCost.signs(x.mana())));
         if (x.times() != null) gaps.put("times", x.times());
         if (x.if_() != null) gaps.put("if", x.if_());
         if (!x.then().isEmpty()) gaps.put("then", x.then());

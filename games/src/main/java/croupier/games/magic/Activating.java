@@ -29,7 +29,7 @@ final class Activating {
             return COST_NOT_PAYABLE;
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
-        s.words = Wording.ofAbility(t, a.text(), object);
+        s.words = a.text().words(t, object);
         Reason why = whyNot(t, s, object, a);
         t.done(s);
         if (why != null) return why;
@@ -59,7 +59,7 @@ final class Activating {
 
     private static @Nullable Reason whyNot(Table t, Scope s, int object, ActivatedAbility a) {
         boolean can =
-                (a.onlyIf() == null || a.onlyIf().test(t, s)) && Paying.canPayParts(t, s, object, a.cost(), false);
+                (a.onlyIf() == null || a.onlyIf().test(t, s)) && Parts.canPayAll(t, s, object, a.cost(), false);
         if (!can)
             return a.cost().taps && isA(t, object, Type.CREATURE) && Mana.isSick(t, object)
                     ? IS_SICK
@@ -72,7 +72,7 @@ final class Activating {
         int mark = t.mark();
         Rows stands = t.rows();
         boolean done = t.attempt(Activating::propose, seat | (a.word().index() << 8), object, stands);
-        if (!done) Mana.again(t, seat, stands);
+        if (!done) ActivatingMana.again(t, seat, stands);
         t.release(mark);
         return done;
     }
@@ -80,7 +80,7 @@ final class Activating {
     private static void propose(Table t, int what, int object, Rows stands) {
         int seat = what & 255;
         ActivatedAbility a = MagicCards.of(t).activated(what >>> 8);
-        int ability = create(t, a.text(), object, seat);
+        int ability = AbilityObject.create(t, a.text(), object, seat);
         t.move(ability, STACK, 0);
         if (a.loyalty() == ActivatedAbility.ANY_LOYALTY) {
             int most = t.get(LOYALTY, object);
@@ -119,17 +119,5 @@ final class Activating {
         if (s.card != object) t.set(SOURCE, ability, s.card);
         if (s.object != 0) t.set(REMEMBERED, ability, s.object);
         t.done(s);
-    }
-
-    /** An ability as an object for the stack; it lies nowhere yet (113.7a). */
-    static int create(Table t, Text text, int source, int seat) {
-        int ability = t.create(OBJECT, t.card(source));
-        t.set(ABILITY, ability, text.number + 1);
-        t.set(SOURCE, ability, source);
-        t.set(OWNER, ability, seat);
-        t.setPrinted(CONTROLLER, ability, seat);
-        t.setPrinted(COLORS, ability, t.stat(COLORS, source));
-        t.setPrinted(WORDS, ability, Wording.ofAbility(t, text, source));
-        return ability;
     }
 }

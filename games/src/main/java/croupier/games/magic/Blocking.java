@@ -88,7 +88,7 @@ final class Blocking {
         refuse(t, seat, ask);
         long chosen = ask.code();
         boolean blocks = Code.is(chosen, BLOCK);
-        if (blocks) block(t, blocker, Code.a(chosen));
+        if (blocks) InCombat.block(t, blocker, Code.a(chosen));
         t.set(BLOCK_PLACE, blocks && room(t, blocker) > 0 ? place : place + 1);
         return true;
     }
@@ -137,9 +137,9 @@ final class Blocking {
     /** How many requirements can be obeyed if the first creature blocks this one. */
     private static int worthOf(Table t, Rows able, Rows attackers, int attacker) {
         int blocker = able.get(0);
-        block(t, blocker, attackers.get(attacker));
+        InCombat.block(t, blocker, attackers.get(attacker));
         int worth = BlockLaw.most(t, able, room(t, blocker) > 0 ? 0 : 1, attackers);
-        unblock(t, blocker);
+        InCombat.unblock(t, blocker);
         return worth;
     }
 
@@ -147,38 +147,11 @@ final class Blocking {
 
     /** How many attackers this creature may block beside those it blocks. */
     static int room(Table t, int blocker) {
-        int most = 1 + (Rule.BLOCKS_MORE.says(t, blocker) ? Rule.BLOCKS_MORE.sum(t, blocker) : 0);
+        int most = 1 + (RuleChange.says(t, Rule.BLOCKS_MORE, blocker) ? RuleChange.sum(t, Rule.BLOCKS_MORE, blocker) : 0);
         if (t.get(BLOCKING, blocker) == 0) return most;
         int blocked = 1;
         for (int more = t.get(MORE_BLOCKS, blocker); more != 0; more = t.get(NEXT_BLOCK, more)) blocked++;
         return most - blocked;
-    }
-
-    static void block(Table t, int blocker, int attacker) {
-        if (t.get(BLOCKING, blocker) == 0) {
-            t.set(BLOCKING, blocker, attacker);
-            return;
-        }
-        int more = t.create(BLOCK_TOO);
-        t.set(BLOCKS_TOO, more, attacker);
-        t.set(NEXT_BLOCK, more, t.get(MORE_BLOCKS, blocker));
-        t.set(MORE_BLOCKS, blocker, more);
-    }
-
-    /** The newest of its blocks is undone. */
-    private static void unblock(Table t, int blocker) {
-        int more = t.get(MORE_BLOCKS, blocker);
-        if (more == 0) {
-            t.set(BLOCKING, blocker, 0);
-            return;
-        }
-        t.set(MORE_BLOCKS, blocker, t.get(NEXT_BLOCK, more));
-        t.remove(more);
-    }
-
-    /** It blocks nothing any more. */
-    static void drop(Table t, int blocker) {
-        while (t.get(BLOCKING, blocker) != 0) unblock(t, blocker);
     }
 
     static boolean blocks(Table t, int creature, int attacker) {

@@ -100,7 +100,7 @@ final class ByHand {
         int mark = t.mark();
         Rows stands = t.rows();
         if (a == null) tap(t, seat, object, null, stands);
-        else if (!t.attempt(ByHand::propose, seat | (a.number << 8), object, stands)) Mana.again(t, seat, stands);
+        else if (!t.attempt(ByHand::propose, seat | (a.number << 8), object, stands)) ActivatingMana.again(t, seat, stands);
         t.release(mark);
         return true;
     }
@@ -117,7 +117,7 @@ final class ByHand {
             ManaAbility b = MagicCards.of(t).manaAbilities[taps.get(i)];
             if ((b.colors & (1 << kind)) != 0) a = b;
         }
-        Mana.use(t, seat, object, a, kind, stands, owed);
+        ActivatingMana.use(t, seat, object, a, kind, stands, owed);
     }
 
     private static int chooseKind(Table t, int seat, int object, int kinds, @Nullable Owed owed) {
@@ -140,7 +140,7 @@ final class ByHand {
         t.done(s);
         boolean open = a.kinds.length == 0 && Integer.bitCount(a.colors) > 1;
         int kind = open ? chooseKind(t, seat, object, a.colors, null) : Integer.numberOfTrailingZeros(a.colors);
-        Mana.use(t, seat, object, a, kind, stands, null);
+        ActivatingMana.use(t, seat, object, a, kind, stands, null);
     }
 
     // ---- while a cost is paid

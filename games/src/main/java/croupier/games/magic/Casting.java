@@ -13,14 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Casting spells (601): all or nothing. */
 final class Casting {
-    /** How a spell was cast, beside the usual way. */
-    static final int FLASHBACK = 1;
-
-    static final int OTHERWISE = 2;
-    static final int DOWN = 3;
-
-    static final Cost THREE = Cost.of(ManaCost.of("3"));
-
     private Casting() {}
 
     // ---- may it be cast?
@@ -29,9 +21,9 @@ final class Casting {
     static @Nullable Reason whyNot(Table t, int seat, int card, boolean sorceryTime) {
         Face f = MagicCards.face(t, card);
         if (f.isLand()) return NOT_NOW;
-        if (!sorceryTime && !isInTime(t, seat, card, f, 0) && !isInTime(t, seat, card, f, DOWN)) return NOT_NOW;
+        if (!sorceryTime && !isInTime(t, seat, card, f, 0) && !isInTime(t, seat, card, f, Face.DOWN)) return NOT_NOW;
         Reason why = NO_COST;
-        for (int way = 0; way <= DOWN; way++) {
+        for (int way = 0; way <= Face.DOWN; way++) {
             Cost cost = cost(t, seat, card, f, way);
             if (cost == null) continue;
             if (!canPay(t, seat, card, cost, least(t, card, f, way), 0, true)) {
@@ -39,7 +31,7 @@ final class Casting {
             } else if (!isAllowed(t, seat, card, f, way, cost)) {
                 why = FORBIDDEN;
             } else {
-                if (way == DOWN || Targets.canBeChosen(t, f.spell, card, seat)) return null;
+                if (way == Face.DOWN || Targets.canBeChosen(t, f.spell, card, seat)) return null;
                 why = NO_TARGET;
             }
         }
@@ -48,8 +40,8 @@ final class Casting {
 
     /** Instants and what has flash at any time, the rest as a sorcery (117.1a); a face-down spell has no flash of its own. */
     private static boolean isInTime(Table t, int seat, int card, Face f, int way) {
-        if (way != DOWN && (f.is(Type.INSTANT) || f.has(Keyword.FLASH))) return true;
-        if (way == DOWN && f.def.morph() == null) return false;
+        if (way != Face.DOWN && (f.is(Type.INSTANT) || f.has(Keyword.FLASH))) return true;
+        if (way == Face.DOWN && f.def.morph() == null) return false;
         return isSorceryTime(t, seat) || Forbidding.isAsThoughFlash(t, card, way);
     }
 
@@ -73,9 +65,9 @@ final class Casting {
     /** The whole cost of casting it this way (601.2b, f), or null if it cannot be. */
     private static @Nullable Cost cost(Table t, int seat, int card, Face f, int way) {
         Cost whole = f.cost(way, false);
-        if (whole == null || t.isIn(GRAVEYARD, card) != (way == FLASHBACK)) return null;
-        if (!isInTime(t, seat, card, f, way) || (way != DOWN && !allows(t, seat, card, f.def.castOnly()))) return null;
-        Defs.AlternativeDef other = way == OTHERWISE ? f.def.alternative() : null;
+        if (whole == null || t.isIn(GRAVEYARD, card) != (way == Face.FLASHBACK)) return null;
+        if (!isInTime(t, seat, card, f, way) || (way != Face.DOWN && !allows(t, seat, card, f.def.castOnly()))) return null;
+        Defs.AlternativeDef other = way == Face.OTHERWISE ? f.def.alternative() : null;
         return other == null || allows(t, seat, card, other.if_()) ? whole : null;
     }
 
@@ -101,14 +93,7 @@ final class Casting {
 
     /** By how much effects and targets that must be chosen change the generic mana of a cost. */
     private static int least(Table t, int card, Face f, int way) {
-        return change(t, card) + (way == DOWN ? 0 : f.spell.leastExtra);
-    }
-
-    /** Increases and reductions, which touch generic mana only (601.2f, 118.7). */
-    static int change(Table t, int card) {
-        int more = Rule.COSTS_MORE.says(t, card) ? Rule.COSTS_MORE.sum(t, card) : 0;
-        int less = Rule.COSTS_LESS.says(t, card) ? Rule.COSTS_LESS.sum(t, card) : 0;
-        return more - less;
+        return RuleChange.ofCost(t, card) + (way == Face.DOWN ? 0 : f.spell.leastExtra);
     }
 
     static boolean isSorceryTime(Table t, int seat) {
@@ -122,7 +107,7 @@ final class Casting {
         int mark = t.mark();
         Rows stands = t.rows();
         boolean done = t.attempt(Casting::propose, seat, card, stands);
-        if (!done) Mana.again(t, seat, stands);
+        if (!done) ActivatingMana.again(t, seat, stands);
         t.release(mark);
         return done;
     }
@@ -135,10 +120,10 @@ final class Casting {
         Cost cost = java.util.Objects.requireNonNull(f.cost(way, kicked));
         int spell = putOnStack(t, seat, card, way);
         if (kicked) t.set(KICKED, spell, 1);
-        announce(t, seat, spell, way == DOWN ? null : f.spell, cost);
+        announce(t, seat, spell, way == Face.DOWN ? null : f.spell, cost);
         pay(t, spell, f, cost, way, stands);
         t.add(SPELLS_CAST, player(t, seat), 1);
-        if (way != DOWN) Entering.listenElsewhere(t, spell, Defs.Works.STACK);
+        if (way != Face.DOWN) Entering.listenElsewhere(t, spell, Defs.Works.STACK);
         t.did(CASTS, player(t, seat), spell, t.get(X, spell));
         Targets.tell(t, spell);
     }
@@ -149,12 +134,12 @@ final class Casting {
     private static int chooseWay(Table t, int seat, int card, Face f) {
         Defs.CardDef d = f.def;
         if (d.alternative() == null && d.morph() == null && d.kicker() == null)
-            return t.isIn(GRAVEYARD, card) ? FLASHBACK : 0;
+            return t.isIn(GRAVEYARD, card) ? Face.FLASHBACK : 0;
         Workspace.of(t).sources.survey(t, seat);
         Ask ask = t.ask(seat, CHOOSE_WAY).because(card);
-        for (int way = 0; way <= DOWN; way++) {
+        for (int way = 0; way <= Face.DOWN; way++) {
             Cost cost = cost(t, seat, card, f, way);
-            if (cost == null || (way != DOWN && !Targets.canBeChosen(t, f.spell, card, seat))) continue;
+            if (cost == null || (way != Face.DOWN && !Targets.canBeChosen(t, f.spell, card, seat))) continue;
             int more = least(t, card, f, way);
             if (canPay(t, seat, card, cost, more, 0, true) && isAllowed(t, seat, card, f, way, cost, false))
                 ask.option(wordOf(way), way);
@@ -167,11 +152,11 @@ final class Casting {
     }
 
     private static Word wordOf(int way) {
-        return way == DOWN ? CAST_FACE_DOWN : way == OTHERWISE ? CAST_OTHERWISE : CAST_NORMALLY;
+        return way == Face.DOWN ? CAST_FACE_DOWN : way == Face.OTHERWISE ? CAST_OTHERWISE : CAST_NORMALLY;
     }
 
     private static int putOnStack(Table t, int seat, int card, int way) {
-        if (way == DOWN) return FaceDown.cast(t, seat, card);
+        if (way == Face.DOWN) return FaceDown.cast(t, seat, card);
         int spell = card;
         if (Moves.isLaidOut(t, card)) {
             spell = Moves.renew(t, card, STACK, Moves.ON_TOP);
@@ -241,13 +226,13 @@ final class Casting {
         if (cost == null) return 1;
         Workspace.of(t).sources.survey(t, seat);
         int n = 1;
-        while (n < most && canPay(t, seat, spell, cost, change(t, spell) + n * extra, t.get(X, spell), false)) n++;
+        while (n < most && canPay(t, seat, spell, cost, RuleChange.ofCost(t, spell) + n * extra, t.get(X, spell), false)) n++;
         return n;
     }
 
     private static void pay(Table t, int spell, Face f, Cost cost, int way, Rows stands) {
-        int more = change(t, spell) + t.get(X, spell) * cost.mana.x();
-        if (way != DOWN) more += Targets.extraCost(t, spell, f.spell);
+        int more = RuleChange.ofCost(t, spell) + t.get(X, spell) * cost.mana.x();
+        if (way != Face.DOWN) more += Targets.extraCost(t, spell, f.spell);
         Scope s = t.scope();
         Scopes.stacked(t, s, spell);
         Paying.pay(t, s, spell, spell, cost, more, stands);

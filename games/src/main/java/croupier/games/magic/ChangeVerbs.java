@@ -17,6 +17,7 @@ import croupier.script.PerRow;
 import croupier.script.Says;
 import croupier.script.Teller;
 import croupier.script.Verb;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The verb of continuous effects that begin when a spell or ability resolves. */
@@ -160,7 +161,7 @@ final class ChangeVerbs {
 
         @Override
         public String text(Teller w) {
-            return ContinuousText.of(this, w);
+            return ContinuousText.of(changes, change, grant == null ? List.of() : grant.value().abilities(), until, w);
         }
     }
 
@@ -184,7 +185,7 @@ final class ChangeVerbs {
             Rows all = changeText.take(t, s);
             for (int i = 0; i < all.size(); i++)
                 if (all.get(i) != 0)
-                    Wording.change(t, all.get(i), Wording.choose(t, s.seat, all.get(i), words), until, s.seat);
+                    Effects.changeText(t, all.get(i), Wording.choose(t, s.seat, all.get(i), words), until, s.seat);
             t.release(mark);
         }
     }

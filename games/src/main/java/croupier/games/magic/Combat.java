@@ -25,7 +25,7 @@ final class Combat {
         boolean done = true;
         if (!t.isHeard(RULES[Rule.ATTACK_COST.number()])) propose(t, seat, 0, stands);
         else done = t.attempt(Combat::propose, seat, t.get(DECLARED_BEFORE), stands);
-        if (!done) Mana.again(t, seat, stands);
+        if (!done) ActivatingMana.again(t, seat, stands);
         if (done) t.set(DECLARED_BEFORE, 0);
         else if (!t.wasTakenBack()) t.add(DECLARED_BEFORE, 1);
         t.release(mark);
@@ -78,7 +78,7 @@ final class Combat {
         Rows tapping = t.rows();
         for (int i = 0; i < attackers.size(); i++)
             if (!has(t, attackers.get(i), Keyword.VIGILANCE)) tapping.add(attackers.get(i));
-        for (int i = 0; i < tapping.size(); i++) Paying.tap(t, tapping.get(i));
+        for (int i = 0; i < tapping.size(); i++) Tapping.tap(t, tapping.get(i));
     }
 
     /** Those with this keyword stay at home, since only one creature could attack; how many may. */
@@ -216,7 +216,7 @@ final class Combat {
 
     /** What attacking this costs each creature; nobody must attack where it costs something (508.1d). */
     private static int costOf(Table t, int defender) {
-        return isPlayer(t, defender) && Rule.ATTACK_COST.says(t, defender) ? Rule.ATTACK_COST.sum(t, defender) : 0;
+        return isPlayer(t, defender) && RuleChange.says(t, Rule.ATTACK_COST, defender) ? RuleChange.sum(t, Rule.ATTACK_COST, defender) : 0;
     }
 
     private static int leastCost(Table t, Rows defenders) {
@@ -251,7 +251,7 @@ final class Combat {
     private static Rows defenders(Table t, int seat) {
         Rows all = t.rows();
         for (int other = next(t, seat); other != seat; other = next(t, other))
-            if (!Rule.CANT_ATTACK_YOU.says(t, player(t, other))) all.add(player(t, other));
+            if (!RuleChange.says(t, Rule.CANT_ATTACK_YOU, player(t, other))) all.add(player(t, other));
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             if (isA(t, object, Type.PLANESWALKER) && controller(t, object) != seat) all.add(object);
@@ -268,18 +268,10 @@ final class Combat {
         return controller(t, t.get(ATTACKING, attacker));
     }
 
-    /** It neither attacks nor blocks any more (506.4). */
-    static void remove(Table t, int object) {
-        if (t.get(ATTACKING, object) != 0) t.set(ATTACKING, object, 0);
-        if (t.get(BLOCKING, object) != 0) Blocking.drop(t, object);
-        if (t.is(IS_BLOCKED, object)) t.set(IS_BLOCKED, object, 0);
-        if (t.get(STRUCK, object) != 0) t.set(STRUCK, object, 0);
-    }
-
     /** Everything is removed from combat (511.3). */
     static void end(Table t) {
         if (t.get(ATTACKERS_DECLARED) == 0) return;
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) remove(t, t.at(BATTLEFIELD, 0, i));
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) InCombat.remove(t, t.at(BATTLEFIELD, 0, i));
         t.set(ATTACKERS_DECLARED, 0);
     }
 

@@ -1,8 +1,9 @@
 package croupier.games.magic;
 
+import croupier.script.Choice;
 import croupier.script.English;
-import croupier.script.Numbered;
 import croupier.script.PerRow;
+
 import croupier.script.Teller;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,15 +39,15 @@ final class ContinuousText {
         return Teller.sentence(head + subject + " " + English.list(t.parts, "and") + t.whereX());
     }
 
-    static String of(ChangeVerbs.ChangeObjects x, Teller w) {
-        ContinuousText t = new ContinuousText(x.changes(), w.isSeveral(x.change()), true, w);
-        String subject = w.words(x.change());
+    /** What an effect says that begins now. */
+    static String of(Defs.Changes changes, Choice of, List<Defs.AbilityDef> grant, Until until, Teller w) {
+        ContinuousText t = new ContinuousText(changes, w.isSeveral(of), true, w);
+        String subject = w.words(of);
         t.changes();
-        Numbered<Defs.GrantDef> grant = x.grant();
-        if (grant != null) t.grant(grant.value().abilities());
-        if (x.changes().controller() != null)
-            t.parts.add(t.verb("comes") + " under " + w.say("{controller's} control", x.changes()));
-        return subject + " " + English.list(t.parts, "and") + x.until().said + t.whereX() + ".";
+        if (!grant.isEmpty()) t.grant(grant);
+        if (changes.controller() != null)
+            t.parts.add(t.verb("comes") + " under " + w.say("{controller's} control", changes));
+        return subject + " " + English.list(t.parts, "and") + until.said + t.whereX() + ".";
     }
 
     private String verb(String one) {

@@ -14,7 +14,7 @@ final class Control {
         if (now == t.get(KEPT_BY, object)) return false;
         t.set(KEPT_BY, object, now);
         t.set(SINCE, object, t.get(TURN));
-        Combat.remove(t, object);
+        InCombat.remove(t, object);
         if (t.is(FACE_DOWN, object)) FaceDown.show(t, object, now);
         return true;
     }

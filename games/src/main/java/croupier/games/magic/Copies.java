@@ -112,7 +112,7 @@ final class Copies {
         t.set(BY, copy, t.get(BY, of));
         t.set(MUCH, copy, t.get(MUCH, of));
         t.set(REMEMBERED, copy, t.get(REMEMBERED, of));
-        Targets.copy(t, of, copy);
+        ChosenTargets.copy(t, of, copy);
         t.move(copy, STACK, 0);
         return copy;
     }

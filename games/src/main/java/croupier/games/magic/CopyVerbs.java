@@ -17,6 +17,7 @@ import croupier.script.Teller;
 import croupier.script.Verb;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs of copies. */
@@ -34,7 +35,20 @@ final class CopyVerbs {
             List<Keyword> gain,
 
             @Default("forever") @Doc("how long") Until until)
-            implements Verb {
+            implements EntersWith {
+        @Override
+        public int precedence() {
+            return COPIES;
+        }
+
+        @Override
+        public @Nullable String manner(Defs.Replaces in, Map<String, Object> gaps) {
+            if (in.of() != null) return null;
+            gaps.put("copy", becomeCopy);
+            gaps.put("except", except());
+            return "as a copy of {copy}{except}";
+        }
+
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();

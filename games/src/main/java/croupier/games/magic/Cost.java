@@ -227,11 +227,11 @@ final class Cost implements Purpose {
     }
 
     private static Part counters(String[] words, String text, Node node, Reading r) {
-        int kind = words.length < 3 ? -1 : Counters.find(words[2]);
+        int kind = words.length < 3 ? -1 : CounterKind.find(words[2]);
         if (kind < 0)
             r.mistake(
                     node,
-                    "write how many counters of which kind, such as 'remove 1 charge counter': " + Counters.NAMES);
+                    "write how many counters of which kind, such as 'remove 1 charge counter': " + CounterKind.NAMES);
         Kind is = words[0].equals("put") ? Kind.PUT : Kind.REMOVE;
         Amount amount = words.length < 2 ? null : r.read(words[1], node, Amount.class);
         return new Part(is, amount, null, Math.max(0, kind), false, hasX(text), r.teller());

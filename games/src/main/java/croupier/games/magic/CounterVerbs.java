@@ -12,28 +12,26 @@ import croupier.script.Main;
 import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Verbs of counters on objects. */
 final class CounterVerbs {
     private CounterVerbs() {}
-
-    /** A kind of counters, written by its name. */
-    record CounterKind(int number, String name) {
-        static CounterKind of(String name) {
-            int kind = croupier.games.magic.Counters.find(name);
-            if (kind < 0)
-                throw new IllegalArgumentException("there are no '" + name + "' counters. " + "Write one of "
-                        + croupier.games.magic.Counters.NAMES);
-            return new CounterKind(kind, name);
-        }
-    }
 
     @Doc("Puts counters on objects.")
     public record Counters(
             @Main @Doc("how many") Amount counters,
             @Default("+1/+1") @Doc("of which kind") CounterKind kind,
             @Default("target") @Doc("on what") Selection on)
-            implements Verb {
+            implements EntersWith {
+        @Override
+        public @Nullable String manner(Defs.Replaces in, Map<String, Object> gaps) {
+            if (in.may()) return null;
+            gaps.put("counters", counters);
+            return "with {counters:a " + kind.name() + " counter} on it";
+        }
+
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();

@@ -7,7 +7,6 @@ import croupier.kernel.Table;
 
 /** Counters (122). */
 final class Counters {
-    static final String NAMES = "+1/+1, -1/-1, loyalty, charge, fade, time, age, stun, shield, lore";
     static final int PLUS_ONE = 0;
     static final int MINUS_ONE = 1;
     static final int LOYALTY_KIND = 2;
@@ -18,12 +17,6 @@ final class Counters {
     static final int POISON_KIND = 10;
 
     private Counters() {}
-
-    /** The place of a kind of counters, -1 for none. */
-    static int find(String name) {
-        for (int i = 0; i < COUNTERS.length; i++) if (COUNTERS[i].name().equals(name)) return i;
-        return -1;
-    }
 
     /** Counters are put on an object (122.6); what would change their number comes first (614.16). */
     static void put(Table t, int source, int object, int kind, int many) {

@@ -342,8 +342,8 @@ final class Defs {
             @Nullable @Doc("the number the event goes on with")
             Amount change,
 
-            @Doc("where what changes zones goes: exile, hand, graveyard, top of the library")
-            MoveVerbs.@Nullable To to,
+            @Nullable @Doc("where what changes zones goes: exile, hand, graveyard, top of the library")
+            Destination to,
 
             @Nullable @Doc("so much of the damage is prevented; 'amount' for all")
             Amount prevent,

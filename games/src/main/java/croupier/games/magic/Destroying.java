@@ -69,7 +69,7 @@ final class Destroying {
     static void regenerate(Table t, int object) {
         t.set(DAMAGE, object, 0);
         t.set(DEADLY, object, 0);
-        Paying.tap(t, object);
-        Combat.remove(t, object);
+        Tapping.tap(t, object);
+        InCombat.remove(t, object);
     }
 }

@@ -16,7 +16,7 @@ final class Drawing {
     }
 
     private static void drawOne(Table t, int player) {
-        if (Rule.CANT_DRAW.says(t, player)) return;
+        if (RuleChange.says(t, Rule.CANT_DRAW, player)) return;
         if (t.would(DRAWS, 0, player, 1) == Event.NOTHING) return;
         int seat = t.ownerOf(player);
         int card = t.top(LIBRARY, seat);
@@ -48,7 +48,7 @@ final class Drawing {
         Rows zones = t.rows();
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
-            int zone = t.would(DISCARDS, player(t, t.get(OWNER, card)), card, Moves.index(GRAVEYARD));
+            int zone = t.would(DISCARDS, player(t, t.get(OWNER, card)), card, numberOf(GRAVEYARD));
             if (zone == Event.NOTHING) continue;
             going.add(card);
             zones.add(zone);
@@ -56,7 +56,7 @@ final class Drawing {
         Moves.moveEach(t, cause, going, zones, Moves.ON_TOP);
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
-            int is = going.has(card) ? MagicLanguage.nowOf(t, card) : 0;
+            int is = going.has(card) ? Scopes.nowOf(t, card) : 0;
             now.add(is);
             if (going.has(card)) t.did(DISCARDS, player(t, t.get(OWNER, card)), is == 0 ? card : is, 0);
         }

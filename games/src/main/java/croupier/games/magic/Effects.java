@@ -7,20 +7,24 @@ import croupier.kernel.Layer;
 import croupier.kernel.Rows;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Continuous effects of resolved spells and abilities (611.2): each changes one object, which is the source of its modifier, so
  * that it ends when the object leaves. Numbers are fixed when the effect begins (611.2d).
  */
 final class Effects {
-    /** It has lost what its own text says (305.7), but not what its land types give it. */
-    static final int TEXT_LOST = 1;
-    /** It has lost all abilities (613.1f). */
-    static final int ALL_LOST = 2;
-
     private static final Stat[] NONE = {};
 
     private Effects() {}
+
+    /** What all of them do, in the order of their numbers. */
+    static List<Builtins.Part> parts() {
+        List<Builtins.Part> all = new ArrayList<>();
+        for (Does d : Does.ALL) all.add(new Builtins.Part("effect " + d.name(), d.change));
+        return all;
+    }
 
     /** What such an effect does to its object; the numbers are those of {@link MagicCards#change}. */
     enum Does {
@@ -86,7 +90,7 @@ final class Effects {
 
         @Override
         public boolean holds(Table t, int m) {
-            return isKept(t, m);
+            return Until.isKept(t, m);
         }
 
         @Override
@@ -95,32 +99,26 @@ final class Effects {
         }
     }
 
-    /** Whether what the effect lasts as long as is still there. */
-    static boolean isKept(Table t, int m) {
-        int keeper = t.get(AS_LONG_AS, m);
-        return keeper == 0 || onBattlefield(t, keeper);
-    }
-
     private static void apply(Table t, Does does, int row, int a, int b) {
         switch (does) {
-            case PUMP -> add(t, row, a, b);
+            case PUMP -> Characteristics.add(t, row, a, b);
             case SET_BASE -> {
                 t.change(POWER, row, a);
                 t.change(TOUGHNESS, row, b);
             }
             case SET_POWER -> t.change(POWER, row, a);
             case SET_TOUGHNESS -> t.change(TOUGHNESS, row, a);
-            case GAIN -> gain(t, row, a, b);
-            case LOSE -> lose(t, row, a, b);
-            case LOSE_ALL -> loseAll(t, row);
+            case GAIN -> Characteristics.gain(t, row, a, b);
+            case LOSE -> Characteristics.lose(t, row, a, b);
+            case LOSE_ALL -> Characteristics.loseAll(t, row);
             case GRANT -> MagicCards.of(t).grants[a].give(t, row);
             case TAKE -> t.change(CONTROLLER, row, a);
             case TEXT -> Wording.apply(t, row, a);
             case ADD_TYPES -> t.change(TYPES, row, t.stat(TYPES, row) | a);
-            case SET_TYPES -> setTypes(t, row, a);
-            case SET_LAND_TYPE -> setLandType(t, row, a);
-            case SET_SUBTYPE -> setSubtype(t, row, a);
-            case ADD_SUBTYPE -> addSubtype(t, row, a);
+            case SET_TYPES -> Characteristics.setTypes(t, row, a);
+            case SET_LAND_TYPE -> Characteristics.setLandType(t, row, a);
+            case SET_SUBTYPE -> Characteristics.setSubtype(t, row, a);
+            case ADD_SUBTYPE -> Characteristics.addSubtype(t, row, a);
             case SET_COLORS -> t.change(COLORS, row, a);
             case ADD_COLORS -> t.change(COLORS, row, t.stat(COLORS, row) | a);
             case SWITCH -> {
@@ -130,76 +128,21 @@ final class Effects {
             }
             case COUNTED -> {
                 int n = t.get(PLUS, row) - t.get(MINUS, row);
-                add(t, row, n, n);
+                Characteristics.add(t, row, n, n);
             }
         }
     }
 
-    static void add(Table t, int row, int power, int toughness) {
-        t.change(POWER, row, t.stat(POWER, row) + power);
-        t.change(TOUGHNESS, row, t.stat(TOUGHNESS, row) + toughness);
-    }
-
-    static void gain(Table t, int row, int keywords, int guards) {
-        t.change(KEYWORDS, row, t.stat(KEYWORDS, row) | keywords);
-        t.change(GUARDS, row, t.stat(GUARDS, row) | guards);
-    }
-
-    static void lose(Table t, int row, int keywords, int guards) {
-        t.change(KEYWORDS, row, t.stat(KEYWORDS, row) & ~keywords);
-        t.change(GUARDS, row, t.stat(GUARDS, row) & ~guards);
-    }
-
-    static void loseAll(Table t, int row) {
-        t.change(KEYWORDS, row, 0);
-        t.change(GUARDS, row, 0);
-        t.change(LOST, row, t.stat(LOST, row) | ALL_LOST);
-        t.change(GRANTED, row, 0);
-    }
-
-    /** Other card types in the place of its own; subtypes of types that it no longer has go with them (205.1a). */
-    static void setTypes(Table t, int row, int types) {
-        int kept = t.stat(TYPES, row) & ~Type.CARD_TYPES;
-        if ((types & Type.LAND.bit()) == 0) {
-            kept &= ~Type.BASIC_LAND_TYPES;
-            loseSubtypes(t, row, MagicCards.of(t).landTypes);
-        }
-        if ((types & (Type.CREATURE.bit() | Type.KINDRED.bit())) == 0) {
-            kept &= ~Type.CHANGELING.bit();
-            loseSubtypes(t, row, MagicCards.of(t).creatureTypes);
-        }
-        if ((types & Type.ARTIFACT.bit()) == 0) kept &= ~(Type.EQUIPMENT.bit() | Type.VEHICLE.bit());
-        if ((types & Type.ENCHANTMENT.bit()) == 0) kept &= ~(Type.AURA.bit() | Type.SAGA.bit());
-        t.change(TYPES, row, kept | types);
-    }
-
-    /** A basic land type in the place of all its land types: with its mana ability, and without its own text (305.7). */
-    static void setLandType(Table t, int row, int landType) {
-        t.change(TYPES, row, (t.stat(TYPES, row) & ~Type.BASIC_LAND_TYPES) | landType);
-        loseSubtypes(t, row, MagicCards.of(t).landTypes);
-        t.change(KEYWORDS, row, 0);
-        t.change(GUARDS, row, 0);
-        t.change(LOST, row, t.stat(LOST, row) | TEXT_LOST);
-    }
-
-    /** Another creature type in the place of its own (205.1a); -1 for none. */
-    static void setSubtype(Table t, int row, int subtype) {
-        loseSubtypes(t, row, MagicCards.of(t).creatureTypes);
-        t.change(TYPES, row, t.stat(TYPES, row) & ~Type.CHANGELING.bit());
-        if (subtype >= 0) addSubtype(t, row, subtype);
-    }
-
-    private static void loseSubtypes(Table t, int row, int[] words) {
-        for (int i = 0; i < SUBTYPES.length; i++)
-            if (words[i] != 0) t.change(SUBTYPES[i], row, t.stat(SUBTYPES[i], row) & ~words[i]);
-    }
-
-    static void addSubtype(Table t, int row, int subtype) {
-        Stat s = SUBTYPES[subtype >> 5];
-        t.change(s, row, t.stat(s, row) | 1 << (subtype & 31));
-    }
-
     // ---- beginning and end
+
+    /** Every instance of a word in the text of a spell or permanent is replaced; a spell takes it along as it enters (400.7a). */
+    static void changeText(Table t, int object, int pair, Until until, int seat) {
+        boolean isSpell = t.isIn(STACK, object) && t.get(ABILITY, object) == 0;
+        if (!isSpell && !onBattlefield(t, object)) return;
+        t.set(TEXTS_CHANGED, 1);
+        if (isSpell) t.setPrinted(WORDS, object, Wording.with(t.printed(WORDS, object), pair));
+        start(t, Does.TEXT, object, pair, 0, until, seat, 0);
+    }
 
     /** An effect on one object begins, unless what it lasts as long as has ended already (611.2b). */
     static void begin(Table t, Does does, int object, int a, int b, Until until, int seat, int keeper) {
@@ -264,7 +207,6 @@ final class Effects {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
             if (t.get(UNTIL, m) == until.number() && (seat < 0 || t.get(UNTIL_SEAT, m) == seat)) stop(t, m);
         Shields.end(t, until, seat);
-        if (until == Until.END_OF_TURN || until == Until.END_OF_COMBAT) Copies.end(t, until);
     }
 
     /** What lasts as long as this permanent stays ends for good when it leaves (611.2b). */

@@ -172,7 +172,7 @@ final class Entering {
 
     private static void land(Table t, int card, int object) {
         if (card != object) leave(t, card);
-        if (t.isIn(STACK, object)) Targets.drop(t, object);
+        if (t.isIn(STACK, object)) ChosenTargets.drop(t, object);
         t.move(object, BATTLEFIELD, 0);
         if (t.is(FACE_DOWN, object)) return;
         apply(t, object);

@@ -42,7 +42,7 @@ final class Evasion {
 
     /** The same, whatever blocks there are. */
     static @Nullable Reason whyNever(Table t, int blocker, int attacker) {
-        if (t.isHeard(RULES[Rule.CANT_BLOCK_THIS.number()]) && Rule.CANT_BLOCK_THIS.of(t, attacker, blocker))
+        if (t.isHeard(RULES[Rule.CANT_BLOCK_THIS.number()]) && RuleChange.of(t, Rule.CANT_BLOCK_THIS, attacker, blocker))
             return FORBIDS;
         int evades = t.stat(KEYWORDS, attacker);
         int its = t.stat(KEYWORDS, blocker);

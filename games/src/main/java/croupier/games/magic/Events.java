@@ -190,42 +190,12 @@ final class Events {
         return java.util.Objects.requireNonNull(BY_EVENT[e.index()]);
     }
 
-    /** An event that can be replaced; for others it says why not, and what there is in its place. */
-    static Defs.Replaced replaced(Event e) {
-        Row r = of(e);
-        if (r.asked != null) return new Defs.Replaced(e, r.asked, r.number);
+    /** Why an event cannot be replaced, what there is in its place, and what can be. */
+    static String whyNotReplaced(Event e) {
         List<String> names = ALL.stream()
                 .filter(x -> x.asked != null)
                 .map(x -> x.event.name())
                 .toList();
-        throw new IllegalArgumentException(
-                "'" + e.name() + "' cannot be replaced: " + r.whyNot + ". What can be: " + String.join(", ", names));
-    }
-
-    /** What a replacement of this event cannot say, or null. */
-    static @Nullable String wrong(Defs.Replaces r) {
-        Event e = r.event();
-        Changeable number = r.before().number();
-        int ways = (r.change() == null ? 0 : 1)
-                + (r.to() == null ? 0 : 1)
-                + (r.prevent() == null ? 0 : 1)
-                + (r.instead() == null ? 0 : 1);
-        if (e.is(TURNED_UP) && ways > 0)
-            return "what happens as it is turned face up stands under 'do' (708.11); that it is turned cannot be replaced";
-        if (r.change() != null && number != Changeable.AMOUNT)
-            return "'" + e.name() + "' has no number that 'change' could change: write "
-                    + (number == Changeable.ZONE
-                            ? "'to' for where it goes, or 'instead'"
-                            : "'instead', or 'do' for what comes with it");
-        if (r.to() != null && number != Changeable.ZONE)
-            return "'" + e.name() + "' puts nothing anywhere: 'to' is for what changes zones";
-        if (r.to() == MoveVerbs.To.BATTLEFIELD || r.to() == MoveVerbs.To.BOTTOM)
-            return "'to' is exile, hand, graveyard or top; for others write 'instead'";
-        if (r.prevent() != null && !r.before().asked().is(DAMAGED)) return "only damage is prevented (615.1)";
-        if (ways > 1) return "one of 'change', 'to', 'prevent' and 'instead', not several";
-        if (ways == 0 && r.do_().isEmpty())
-            return "what happens in its place is missing: 'instead: [...]' ([] for nothing), 'change', 'to', 'prevent' or"
-                    + " 'do'";
-        return null;
+        return "'" + e.name() + "' cannot be replaced: " + of(e).whyNot + ". What can be: " + String.join(", ", names);
     }
 }

@@ -7,6 +7,15 @@ import org.jspecify.annotations.Nullable;
 
 /** A card as rules read it while playing: its printed characteristics and its abilities, compiled. */
 final class Face {
+    /** How a spell is cast, beside the usual way. */
+    static final int FLASHBACK = 1;
+
+    static final int OTHERWISE = 2;
+    static final int DOWN = 3;
+
+    /** What a face-down spell costs (702.37a). */
+    private static final Cost THREE = Cost.of(ManaCost.of("3"));
+
     /** How a copy of a face-down object is told, which has no name (707.2). */
     private static final String NAMELESS = "a creature without a name";
 
@@ -21,7 +30,7 @@ final class Face {
     final Defs.CardDef def;
     final @Nullable Cost cost;
     /** The whole costs of casting it: each way as it is and kicked (601.2f). */
-    private final @Nullable Cost[] whole = new Cost[2 * (Casting.DOWN + 1)];
+    private final @Nullable Cost[] whole = new Cost[2 * (DOWN + 1)];
 
     final int value;
     final int types;
@@ -55,11 +64,11 @@ final class Face {
         namesake = card == 0 ? 0 : m.namesake(called);
         cost = def.cost() == null ? null : Cost.of(def.cost());
         setWhole(0, cost);
-        setWhole(Casting.FLASHBACK, def.flashback());
+        setWhole(FLASHBACK, def.flashback());
         setWhole(
-                Casting.OTHERWISE,
+                OTHERWISE,
                 def.alternative() == null ? null : def.alternative().cost());
-        whole[2 * Casting.DOWN] = def.morph() == null ? null : Casting.THREE;
+        whole[2 * DOWN] = def.morph() == null ? null : THREE;
         value = def.cost() == null ? 0 : def.cost().value();
         types = def.type().bits() | (def.keywords().contains(Keyword.CHANGELING) ? Type.CHANGELING.bit() : 0);
         subtypes = m.subtypes();

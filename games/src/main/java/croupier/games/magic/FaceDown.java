@@ -2,17 +2,13 @@ package croupier.games.magic;
 
 import static croupier.games.magic.MagicWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Face-down spells and permanents (708, 702.37). What others see is an object without name and text; the card itself lies under
- * it, in a zone that its owner alone sees, and is shown to whoever gets control of it. The number of the object says which card it is, so that nothing names a hidden
+ * it, in a zone that its owner alone sees, and is shown to who gets control of it. The number of the object says which card it is, so that nothing names a hidden
  * row.
  */
 final class FaceDown {
@@ -53,24 +49,6 @@ final class FaceDown {
         return n;
     }
 
-    /** Its controller may turn it face up for its morph cost whenever they have priority (702.37e). */
-    static void offer(Table t, int seat, int object, Ask ask) {
-        Cost morph = morph(t, object);
-        if (morph == null) return;
-        Scope s = t.scope();
-        Scopes.object(t, s, object, seat);
-        if (Paying.canPay(t, s, object, morph, 0, false)) ask.option(TURN_UP, object);
-        else ask.not(TURN_UP, object, TOO_DEAR);
-        t.done(s);
-    }
-
-    /** The morph cost that it would have if it were face up; null if it would have none (702.37e). */
-    private static @Nullable Cost morph(Table t, int object) {
-        if (t.stat(LOST, object) != 0) return null;
-        int like = t.get(UP_LIKE, object);
-        return MagicCards.face(t, like != 0 ? like : under(t, object)).def.morph();
-    }
-
     /** A face-down permanent that becomes a copy is turned up as that; until then nothing of it changes (708.10). */
     static void turnsUpLike(Table t, int object, int pattern, Until until) {
         t.set(UP_LIKE, object, pattern);
@@ -104,24 +82,6 @@ final class FaceDown {
         t.add(NEXT_UNDER, 1);
         t.set(UNDER_NUMBER, object, t.get(NEXT_UNDER));
         t.set(FACE_DOWN, object, 1);
-    }
-
-    /** A special action: no stack (116.2b). */
-    static boolean turnUp(Table t, int seat, int object) {
-        Rows stands = t.rows();
-        boolean done = t.attempt(FaceDown::pay, seat, object, stands);
-        if (!done) Mana.again(t, seat, stands);
-        return done;
-    }
-
-    private static void pay(Table t, int seat, int object, Rows stands) {
-        Cost morph = java.util.Objects.requireNonNull(morph(t, object));
-        Scope s = t.scope();
-        Scopes.object(t, s, object, seat);
-        Paying.pay(t, s, object, object, morph, 0, stands);
-        t.done(s);
-        reveal(t, object);
-        t.did(TURNED_UP, 0, object, 0);
     }
 
     /** It becomes what its card says; it was there all the time, so it does not enter (708.8); "as it is turned face up" comes with it. */
@@ -159,7 +119,7 @@ final class FaceDown {
         else t.move(card, to, owner);
         if (!to.is(HAND) && !to.is(LIBRARY)) t.set(BECAME, object, card);
         if (t.is(IS_TOKEN, card)) t.add(STRAYS, 1);
-        Targets.drop(t, object);
+        ChosenTargets.drop(t, object);
         t.remove(object);
         return card;
     }

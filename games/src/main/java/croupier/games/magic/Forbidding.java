@@ -20,13 +20,13 @@ final class Forbidding {
     /** Whether nothing forbids to cast this card, or the spell being proposed, in this way and with this X (601.3a). */
     static boolean allows(Table t, int card, int way, boolean kicked, int x) {
         if (!isAny(t)) return true;
-        if (way == Casting.DOWN) return !saysFaceDown(t, Rule.CANT_CAST, card);
+        if (way == Face.DOWN) return !saysFaceDown(t, Rule.CANT_CAST, card);
         int hadX = t.get(X, card);
         int had = t.get(KICKED, card);
         t.set(X, card, x);
         t.set(KICKED, card, kicked ? 1 : 0);
         t.set(PROPOSED, card);
-        boolean allows = !Rule.CANT_CAST.says(t, card);
+        boolean allows = !RuleChange.says(t, Rule.CANT_CAST, card);
         t.set(PROPOSED, 0);
         t.set(X, card, hadX);
         t.set(KICKED, card, had);
@@ -36,12 +36,12 @@ final class Forbidding {
     /** Whether an effect lets it be cast in this way as though it had flash (601.3b). */
     static boolean isAsThoughFlash(Table t, int card, int way) {
         if (!t.isHeard(RULES[Rule.AS_THOUGH_FLASH.number()])) return false;
-        return way == Casting.DOWN ? saysFaceDown(t, Rule.AS_THOUGH_FLASH, card) : Rule.AS_THOUGH_FLASH.says(t, card);
+        return way == Face.DOWN ? saysFaceDown(t, Rule.AS_THOUGH_FLASH, card) : RuleChange.says(t, Rule.AS_THOUGH_FLASH, card);
     }
 
     /** What a rule says of the 2/2 creature without a name that the card would be (708.2a). */
     private static boolean saysFaceDown(Table t, Rule rule, int card) {
-        if (t.is(FACE_DOWN, card)) return rule.says(t, card);
+        if (t.is(FACE_DOWN, card)) return RuleChange.says(t, rule, card);
         int mark = t.mark();
         Rows printed = t.rows();
         for (int i = 0; i < CHARACTERISTICS.length; i++) printed.add(t.printed(CHARACTERISTICS[i], card));
@@ -51,7 +51,7 @@ final class Forbidding {
         MagicCards.face(t, card).print(t, card);
         t.setPrinted(CONTROLLER, card, controller);
         t.set(FACE_DOWN, card, 1);
-        boolean says = rule.says(t, card);
+        boolean says = RuleChange.says(t, rule, card);
         t.set(FACE_DOWN, card, 0);
         t.become(card, is);
         for (int i = 0; i < CHARACTERISTICS.length; i++) t.setPrinted(CHARACTERISTICS[i], card, printed.get(i));

@@ -36,7 +36,7 @@ final class GrantedStatic implements Change {
     public boolean holds(Table t, int m) {
         if (by != null) return true;
         int object = t.sourceOf(m);
-        return Effects.isKept(t, m) && isHad(t, m, object);
+        return Until.isKept(t, m) && isHad(t, m, object);
     }
 
     private boolean isHad(Table t, int m, int object) {

@@ -46,9 +46,9 @@ final class Keeping {
             int card = t.at(HAND, s.seat, i);
             Cost of = MagicCards.face(t, card).cost;
             if (card == object || of == null || of.plans[0].pips.length == 0 || has(others, card)) continue;
-            int change = Casting.change(t, card);
+            int change = RuleChange.ofCost(t, card);
             if (sources.size < plan.pips.length + generic + of.plans[0].total(change)) continue;
-            if (!of.plans[0].isPayable(sources, change, 0)) continue;
+            if (!sources.pay(of.plans[0], change, 0)) continue;
             others.add(card);
             all &= payer.best.outlay.leaves(payer, of.plans[0], change);
         }
@@ -96,7 +96,7 @@ final class Keeping {
         for (int i = from; i < to; i++)
             payer.best.keep(
                     Objects.requireNonNull(MagicCards.face(t, others.get(i)).cost).plans[0],
-                    Casting.change(t, others.get(i)));
+                    RuleChange.ofCost(t, others.get(i)));
         Best best = payer.best(t, s, object, cost, plan, generic, life);
         payer.best.keepNothing();
         return best != null && best.harm == harm && best.waste == waste && best.outlay.step < 0;

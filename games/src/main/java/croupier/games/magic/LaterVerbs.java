@@ -87,7 +87,7 @@ final class LaterVerbs {
             @Default("end of turn") @Doc("how long") Until until)
             implements Verb {
         public FromNowOn {
-            String amiss = Events.wrong(fromNowOn.value());
+            String amiss = ReplacementCheck.wrong(fromNowOn.value());
             if (amiss != null) throw new IllegalArgumentException(amiss);
             if (until == Until.THIS_LEAVES)
                 throw new IllegalArgumentException(
@@ -131,7 +131,7 @@ final class LaterVerbs {
         @Override
         public void run(Table t, Scope s) {
             Text text = MagicCards.of(t).laters[whenYouDo.number()].text();
-            TriggerQueue.trigger(
+            AbilityObject.trigger(
                     t,
                     text,
                     s.card,
@@ -213,7 +213,7 @@ final class LaterVerbs {
         @Override
         public void run(Table t, Scope s) {
             int player = loseGame.of(t, s);
-            if (player != 0 && !Rule.CANT_LOSE.says(t, player)) Losing.wouldLose(t, 1 << t.ownerOf(player));
+            if (player != 0 && !RuleChange.says(t, Rule.CANT_LOSE, player)) Losing.wouldLose(t, 1 << t.ownerOf(player));
         }
     }
 

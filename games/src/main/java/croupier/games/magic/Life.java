@@ -10,7 +10,7 @@ final class Life {
     private Life() {}
 
     static void gain(Table t, int player, int amount) {
-        if (amount <= 0 || Rule.CANT_GAIN_LIFE.says(t, player)) return;
+        if (amount <= 0 || RuleChange.says(t, Rule.CANT_GAIN_LIFE, player)) return;
         int n = t.would(GAINS_LIFE, 0, player, amount);
         if (n == Event.NOTHING || n <= 0) return;
         t.add(LIFE, player, n);

@@ -37,7 +37,12 @@ final class LifeVerbs {
             PerRow<Amount> damage,
 
             @Default("this") @Doc("what deals it") Noun from)
-            implements Joint {
+            implements Joint, TakesLife {
+        @Override
+        public int taken(Table t, Scope s, int player) {
+            return to.has(t, s, player) ? damage.with(s, player).of(t, s) : 0;
+        }
+
         /** To what, from what, how much. */
         @Override
         public int stride() {
@@ -87,7 +92,12 @@ final class LifeVerbs {
     @Says("{each who loses} {loseLife:amount of life}.")
     public record LoseLife(
             @Main Amount loseLife,
-            @Default("me") @Doc("who") Selection who) implements Verb {
+            @Default("me") @Doc("who") Selection who) implements Verb, TakesLife {
+        @Override
+        public int taken(Table t, Scope s, int player) {
+            return who.has(t, s, player) ? loseLife.of(t, s) : 0;
+        }
+
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();

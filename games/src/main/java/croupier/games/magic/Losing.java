@@ -40,7 +40,7 @@ final class Losing {
 
     /** An effect says that a player wins (104.2b): nobody has to be able to lose for that. */
     static void win(Table t, int player) {
-        if (!Rule.CANT_WIN.says(t, player)) throw won(t, t.ownerOf(player));
+        if (!RuleChange.says(t, Rule.CANT_WIN, player)) throw won(t, t.ownerOf(player));
     }
 
     private static Error won(Table t, int seat) {

@@ -13,7 +13,6 @@ import croupier.kernel.Table;
 import croupier.kernel.TableArt;
 import croupier.kernel.Task;
 import croupier.kernel.Workload;
-import croupier.script.library.CardGame;
 import croupier.script.library.Library;
 import croupier.script.library.Sources;
 import croupier.script.scenario.Stage;
@@ -22,15 +21,11 @@ import java.util.List;
 import java.util.Map;
 
 /** Magic: two players with a deck each, or up to four, each against all others. */
-final class Magic extends CardGame implements TableArt, Staged {
+final class Magic extends CompiledGame implements TableArt, Staged {
     private static final String FACE_DOWN_NAME = "a face-down creature";
     private static final String ANYTHING = "anything";
     private static final int DECK = 60;
     private static final int LANDS = 24;
-
-    /** The compiled cards; {@link #complete} makes them, which the constructor calls. */
-    @SuppressWarnings("NullAway.Init")
-    MagicCards book;
 
     @SuppressWarnings("NullAway.Init")
     private List<String> subtypes;
@@ -59,7 +54,7 @@ final class Magic extends CardGame implements TableArt, Staged {
 
     @Override
     protected void complete(Library compiled, Layout into) {
-        book = MagicCards.of(compiled, into, new MagicCards.Names(subtypes));
+        book = MagicCards.of(compiled, into, new MagicCards.Names(subtypes), KeywordVerbs.builtins());
     }
 
     @Override
@@ -139,18 +134,13 @@ final class Magic extends CardGame implements TableArt, Staged {
         int chosen = chosenDeck(t, seat);
         if (chosen < 0) chosen = t.roll(CHANCE, book.decks.size());
         if (chosen == book.decks.size()) anything(t, seat);
-        else for (int card : book.decks.get(chosen)) add(t, seat, card);
+        else for (int card : book.decks.get(chosen)) Moves.addCard(t, seat, card);
     }
 
     /** A deck of any cards, for fuzzing: lands of two colours and anything else. */
     private void anything(Table t, int seat) {
-        for (int i = 0; i < LANDS; i++) add(t, seat, book.basics[t.roll(CHANCE, book.basics.length)]);
-        for (int i = LANDS; i < DECK; i++) add(t, seat, book.pool[t.roll(CHANCE, book.pool.length)]);
-    }
-
-    static void add(Table t, int seat, int card) {
-        int row = t.create(OBJECT, card, LIBRARY, seat);
-        Moves.dress(t, row, seat);
+        for (int i = 0; i < LANDS; i++) Moves.addCard(t, seat, book.basics[t.roll(CHANCE, book.basics.length)]);
+        for (int i = LANDS; i < DECK; i++) Moves.addCard(t, seat, book.pool[t.roll(CHANCE, book.pool.length)]);
     }
 
     @Override

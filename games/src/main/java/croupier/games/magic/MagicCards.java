@@ -106,7 +106,7 @@ final class MagicCards {
     }
 
     static MagicCards of(Table t) {
-        return ((Magic) t.game()).book;
+        return ((CompiledGame) t.game()).book;
     }
 
     static Face face(Table t, int object) {
@@ -167,8 +167,8 @@ final class MagicCards {
         }
     }
 
-    static MagicCards of(Library library, Layout layout, Names names) {
-        Making all = new Making(library, layout, names);
+    static MagicCards of(Library library, Layout layout, Names names, Builtins builtins) {
+        Making all = new Making(library, layout, names, builtins);
         MagicCards book = new MagicCards(all, layout);
         Definitions<Defs.DeckDef> decks = library.definitions(Defs.DeckDef.class);
         for (int i = 0; i < decks.size(); i++) book.decks.add(cards(decks.get(i), decks.name(i), library, book));
@@ -218,6 +218,7 @@ final class MagicCards {
         final Library library;
         final Layout layout;
         final Names names;
+        final Builtins builtins;
 
         /** A face-down object has no text (708.2a). */
         private static final Defs.CardDef BLANK = new Defs.CardDef(
@@ -247,12 +248,12 @@ final class MagicCards {
                 true,
                 null);
 
-        Making(Library library, Layout layout, Names names) {
+        Making(Library library, Layout layout, Names names, Builtins builtins) {
             this.library = library;
             this.layout = layout;
             this.names = names;
-            for (Effects.Does d : Effects.Does.ALL) part("effect " + d.name(), d.change);
-            Shields.addTo(this);
+            this.builtins = builtins;
+            for (Builtins.Part p : builtins.parts()) part(p.name(), p.part());
             faces = new Face[library.cards().size()];
             faces[0] = new AbilityCompiler(this, 0, "", BLANK).face();
             List<Defs.LaterDef> later = library.all(Defs.LaterDef.class);

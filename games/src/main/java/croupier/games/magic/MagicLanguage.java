@@ -9,12 +9,11 @@ import croupier.kernel.Scope;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.Span;
-import croupier.script.files.Node;
 import croupier.script.forms.Converter;
+import croupier.script.files.Node;
 import croupier.script.forms.Reading;
-import croupier.script.forms.Vocabulary;
 import croupier.script.library.Sources;
+import croupier.script.forms.Vocabulary;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -32,8 +31,8 @@ final class MagicLanguage {
                 .converter(Defs.PowerToughness.class, text(Defs.PowerToughness::of))
                 .converter(Cost.class, Cost::read)
                 .converter(Event.class, (n, r) -> event(word(n), r))
-                .converter(Defs.Replaced.class, (n, r) -> Events.replaced(event(word(n), r)))
-                .converter(CounterVerbs.CounterKind.class, text(CounterVerbs.CounterKind::of))
+                .converter(Defs.Replaced.class, (n, r) -> ReplacementCheck.replaced(event(word(n), r)))
+                .converter(CounterKind.class, text(CounterKind::of))
                 .seat(OBJECT, MagicWords::controller)
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
                 .named(OBJECT, Values::name)
@@ -122,8 +121,8 @@ final class MagicLanguage {
         v.noun("me", OBJECT, (t, s) -> s.self).reading();
         v.noun("this", OBJECT, (t, s) -> s.card).reading();
         v.noun("that", OBJECT, (t, s) -> s.object).reading();
-        v.noun("that card", OBJECT, (t, s) -> nowOf(t, s.object)).reading();
-        v.noun("this card", OBJECT, (t, s) -> nowOf(t, s.card)).reading();
+        v.noun("that card", OBJECT, (t, s) -> Scopes.nowOf(t, s.object)).reading();
+        v.noun("this card", OBJECT, (t, s) -> Scopes.nowOf(t, s.card)).reading();
         v.noun("by", OBJECT, (t, s) -> s.source).reading();
         v.noun("target", OBJECT, (t, s) -> Targets.of(t, s, 0)).reading();
         v.noun("target 2", OBJECT, (t, s) -> Targets.of(t, s, 1)).reading();
@@ -135,20 +134,13 @@ final class MagicLanguage {
         v.noun("equipped", OBJECT, (t, s) -> hostOf(t, s.card)).reading();
         v.noun("remembered", OBJECT, MagicLanguage::remembered).reading();
         v.noun("paid", OBJECT, MagicLanguage::remembered).reading();
-        v.noun("paid card", OBJECT, (t, s) -> nowOf(t, remembered(t, s))).reading();
+        v.noun("paid card", OBJECT, (t, s) -> Scopes.nowOf(t, remembered(t, s))).reading();
         v.noun("active player", OBJECT, (t, s) -> player(t, t.get(ACTIVE))).reading();
         v.noun("spell", OBJECT, (t, s) -> Scopes.spell(t, s)).reading();
     }
 
     private static int hostOf(Table t, int object) {
         return t.is(OBJECT, object) ? t.get(ATTACHED, object) : 0;
-    }
-
-    /** What an object became when it left for a public zone, if that is still there (400.7e, j); itself if it did not leave. */
-    static int nowOf(Table t, int object) {
-        if (object == 0 || isPlayer(t, object) || t.zoneOf(object) != null) return object;
-        int now = t.get(BECAME, object);
-        return now != 0 && t.zoneOf(now) != null ? now : 0;
     }
 
     private static int remembered(Table t, Scope s) {
@@ -560,9 +552,5 @@ final class MagicLanguage {
 
     private static boolean isName(String word) {
         return word.matches("[a-z]+( [a-z]+)*");
-    }
-
-    static Defs.TargetDef yourCreature() {
-        return new Defs.TargetDef(new Field(Type.CREATURE.bit(), Field.Whose.YOURS), new Span(1, 1), null, null, 0);
     }
 }

@@ -79,7 +79,7 @@ final class MagicStage implements Stage {
         for (int seat = 0; seat < t.seats(); seat++) {
             empty(t, HAND, seat);
             empty(t, LIBRARY, seat);
-            for (int i = 0; i < EARLIER; i++) Magic.add(t, seat, MagicCards.of(t).filler);
+            for (int i = 0; i < EARLIER; i++) Moves.addCard(t, seat, MagicCards.of(t).filler);
             t.set(KEEPS, player(t, seat), 1);
         }
         t.set(STARTED, 1);
@@ -122,7 +122,7 @@ final class MagicStage implements Stage {
     }
 
     private static boolean giveObject(Table t, int row, String word, Value value) {
-        int kind = Counters.find(word);
+        int kind = CounterKind.find(word);
         if (kind >= 0) {
             Counters.set(t, row, kind, value.number());
             return true;
@@ -210,7 +210,7 @@ final class MagicStage implements Stage {
             };
         }
         if (!t.is(OBJECT, row)) return null;
-        int kind = Counters.find(word);
+        int kind = CounterKind.find(word);
         if (kind >= 0) return t.get(COUNTERS[kind], row);
         return switch (word) {
             case "power" -> Values.power(t, row);

@@ -71,7 +71,7 @@ final class MagicWords {
     static final Stat CONTROLLER = OBJECT.stat("control");
     /** What the colour words and basic land types of its text have become: see {@link Wording}. */
     static final Stat WORDS = OBJECT.stat("changed words");
-    /** Which abilities it has lost: {@link Effects#TEXT_LOST}, {@link Effects#ALL_LOST}; 0 for none. */
+    /** Which abilities it has lost: 1 what its own text says (305.7), 2 all of them (613.1f); 0 for none. */
     static final Stat LOST = OBJECT.stat("abilities lost");
 
     /** The abilities that effects give it in layer 6, a bit for each {@link GrantedAbilities}. */
@@ -576,6 +576,12 @@ final class MagicWords {
 
     static boolean onBattlefield(Table t, int row) {
         return t.isIn(BATTLEFIELD, row);
+    }
+
+    /** The place of a zone among all zones. */
+    static int numberOf(Zone z) {
+        for (int i = 0; i < ALL_ZONES.length; i++) if (ALL_ZONES[i].index() == z.index()) return i;
+        throw new IllegalStateException(z + " is no zone of Magic");
     }
 
     /** The next seat in turn order that is still in the game. */

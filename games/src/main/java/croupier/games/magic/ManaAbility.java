@@ -3,10 +3,7 @@ package croupier.games.magic;
 import croupier.kernel.Word;
 import croupier.script.Amount;
 import croupier.script.Condition;
-import croupier.script.English;
 import croupier.script.Steps;
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** An activated mana ability (605): no target, no stack. */
@@ -44,20 +41,6 @@ final class ManaAbility {
     final boolean isCostly;
     /** It does nothing but tap for one mana: what the payer counts without looking closer. */
     final boolean isPlain;
-
-    /** What an ability adds, in signs: "{G}{G}", "{W} or {U}". */
-    static String said(String written) {
-        if (written.equals("any")) return "one mana of any color";
-        List<String> kinds = new ArrayList<>();
-        for (String kind : written.split("/")) {
-            StringBuilder signs = new StringBuilder();
-            for (int i = 0; i < kind.length(); i++)
-                if (Character.isLetter(kind.charAt(i)))
-                    signs.append('{').append(kind.charAt(i)).append('}');
-            kinds.add(signs.toString());
-        }
-        return English.list(kinds, "or");
-    }
 
     /** What it adds, as it is written. */
     private record Added(int colors, int many, int[] kinds) {

@@ -1,5 +1,6 @@
 package croupier.games.magic;
 
+import croupier.script.English;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -122,5 +123,19 @@ record ManaCost(int generic, int x, List<Integer> pips) {
     @Override
     public String toString() {
         return said();
+    }
+
+    /** What an ability adds, in signs: "{G}{G}", "{W} or {U}". */
+    static String signs(String written) {
+        if (written.equals("any")) return "one mana of any color";
+        List<String> kinds = new ArrayList<>();
+        for (String kind : written.split("/")) {
+            StringBuilder signs = new StringBuilder();
+            for (int i = 0; i < kind.length(); i++)
+                if (Character.isLetter(kind.charAt(i)))
+                    signs.append('{').append(kind.charAt(i)).append('}');
+            kinds.add(signs.toString());
+        }
+        return English.list(kinds, "or");
     }
 }

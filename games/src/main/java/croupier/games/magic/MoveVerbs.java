@@ -20,6 +20,7 @@ import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Teller;
 import croupier.script.Verb;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs that move, tap and make permanents. */
@@ -88,16 +89,6 @@ final class MoveVerbs {
         }
     }
 
-    /** Where an object goes. */
-    public enum To {
-        HAND,
-        BATTLEFIELD,
-        TOP,
-        BOTTOM,
-        GRAVEYARD,
-        EXILE
-    }
-
     /** Every row of a plan is followed by the seat under whose control it enters. */
     private static final int WITH_SEAT = 2;
 
@@ -107,7 +98,7 @@ final class MoveVerbs {
     }
 
     /** Moves objects at the same time; what goes to the battlefield enters it, unless it is there. */
-    private static void moveTo(Table t, Scope s, Rows plan, Rows ends, Rows results, To to, boolean tapped) {
+    private static void moveTo(Table t, Scope s, Rows plan, Rows ends, Rows results, Destination to, boolean tapped) {
         Rows objects = t.rows();
         Rows seats = t.rows();
         for (int i = 0; i < plan.size(); i += WITH_SEAT) {
@@ -115,11 +106,11 @@ final class MoveVerbs {
             seats.add(plan.get(i + 1));
         }
         for (int i = 0; i < ends.size(); i++) ends.set(i, ends.get(i) / WITH_SEAT);
-        if (to == To.BATTLEFIELD) {
+        if (to == Destination.BATTLEFIELD) {
             enter(t, s, objects, seats, tapped);
             results.addAll(objects);
         } else {
-            results.addAll(Moves.moveAll(t, s.card, objects, zone(to), to == To.BOTTOM));
+            results.addAll(Moves.moveAll(t, s.card, objects, to.zone(), to == Destination.BOTTOM));
         }
         TurnOrder.withoutNone(results, ends);
     }
@@ -148,41 +139,10 @@ final class MoveVerbs {
         return 0;
     }
 
-    private static String library(boolean many) {
-        return many ? "their owners' libraries" : "its owner's library";
-    }
-
-    private static String place(To to, boolean many) {
-        return switch (to) {
-            case HAND -> many ? "their owners' hands" : "its owner's hand";
-            case BATTLEFIELD -> "the battlefield";
-            case GRAVEYARD -> many ? "their owners' graveyards" : "its owner's graveyard";
-            default -> library(many);
-        };
-    }
-
-    /** Where an effect puts something instead. */
-    static String said(To to) {
-        return switch (to) {
-            case EXILE -> "exile it";
-            case TOP -> "put it on top of " + library(false);
-            default -> "put it into " + place(to, false);
-        };
-    }
-
-    static Zone zone(To to) {
-        return switch (to) {
-            case HAND -> HAND;
-            case TOP, BOTTOM -> LIBRARY;
-            case EXILE -> EXILE;
-            default -> GRAVEYARD;
-        };
-    }
-
     @Doc("Returns objects to their owner's hand, or to the battlefield.")
     public record Return(
             @Main @Name("return") Choice returned,
-            @Default("hand") @Doc("where they go") To to,
+            @Default("hand") @Doc("where they go") Destination to,
 
             @Nullable @Doc("under whose control; their owners' by default")
             Noun under,
@@ -215,7 +175,7 @@ final class MoveVerbs {
         @Override
         public String text(Teller w) {
             return w.say(
-                    (by == null ? "return" : "{by returns}") + " {return:all} to " + place(to, w.isSeveral(returned))
+                    (by == null ? "return" : "{by returns}") + " {return:all} to " + to.place(w.isSeveral(returned))
                             + "[ tapped{tapped}][ under {under's} control].",
                     this);
         }
@@ -224,7 +184,7 @@ final class MoveVerbs {
     @Doc("Puts objects somewhere: onto the battlefield from a hand, on top of a library.")
     public record Put(
             @Main Choice put,
-            @Doc("where they go") To to,
+            @Doc("where they go") Destination to,
 
             @Nullable @Doc("under whose control; yours by default")
             Noun under,
@@ -265,11 +225,11 @@ final class MoveVerbs {
         private String onto(Teller w) {
             boolean many = w.isSeveral(put);
             return switch (to) {
-                case TOP -> put.from().mentions("me") ? "on top of your library" : "on top of " + library(many);
-                case BOTTOM -> "on the bottom of " + library(many);
+                case TOP -> put.from().mentions("me") ? "on top of your library" : "on top of " + Destination.library(many);
+                case BOTTOM -> "on the bottom of " + Destination.library(many);
                 case BATTLEFIELD -> "onto the battlefield";
                 case EXILE -> "into exile";
-                default -> "into " + place(to, many);
+                default -> "into " + to.place(many);
             };
         }
     }
@@ -322,7 +282,7 @@ final class MoveVerbs {
         public void run(Table t, Scope s) {
             int mark = t.mark();
             Rows all = tap.take(t, s);
-            for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Paying.tap(t, all.get(i));
+            for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Tapping.tap(t, all.get(i));
             t.release(mark);
         }
     }
@@ -334,7 +294,7 @@ final class MoveVerbs {
         public void run(Table t, Scope s) {
             int mark = t.mark();
             Rows all = untap.take(t, s);
-            for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Paying.untap(t, all.get(i));
+            for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Tapping.untap(t, all.get(i));
             t.release(mark);
         }
     }
@@ -342,7 +302,17 @@ final class MoveVerbs {
     /** For a replacement of entering: it enters tapped, it does not become tapped (614.1c). */
     @Doc("What enters does so tapped; stands under 'do' of 'before: enters'.")
     @Says("It enters tapped.")
-    public record EntersTapped() implements Verb {
+    public record EntersTapped() implements EntersWith {
+        @Override
+        public String manner(Defs.Replaces in, Map<String, Object> gaps) {
+            return "tapped";
+        }
+
+        @Override
+        public boolean isSaidOfMany() {
+            return true;
+        }
+
         @Override
         public void run(Table t, Scope s) {
             t.set(TAPPED, s.object, 1);
@@ -353,7 +323,12 @@ final class MoveVerbs {
     @Doc("What enters does so under somebody's control; stands under 'do' of 'before: enters'.")
     @Says("It enters under {entersUnder's} control.")
     public record EntersUnder(
-            @Main @Doc("whose: me, 1 of opponents") Choice entersUnder) implements Verb {
+            @Main @Doc("whose: me, 1 of opponents") Choice entersUnder) implements EntersWith {
+        @Override
+        public int precedence() {
+            return CONTROL_FIRST;
+        }
+
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();

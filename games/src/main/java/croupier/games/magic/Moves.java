@@ -31,7 +31,7 @@ final class Moves {
 
     /** Moves objects to one zone at the same time; what each of them is then, 0 for one that did not move or is nowhere. */
     static Rows moveAll(Table t, int cause, Rows objects, Zone to, boolean under) {
-        return moveEach(t, cause, objects, t.rows().fill(objects.size(), index(to)), under);
+        return moveEach(t, cause, objects, t.rows().fill(objects.size(), numberOf(to)), under);
     }
 
     /**
@@ -82,17 +82,12 @@ final class Moves {
 
     /** A spell cast for its flashback cost is exiled instead of going anywhere else (702.34a). */
     private static boolean isFlashback(Table t, int object) {
-        return t.isIn(STACK, object) && t.get(CAST_AS, object) == Casting.FLASHBACK;
+        return t.isIn(STACK, object) && t.get(CAST_AS, object) == Face.FLASHBACK;
     }
 
     /** Where it goes, after whatever replaces that (614.6). */
     private static int destination(Table t, int cause, int object, Zone to) {
-        return t.would(CHANGES_ZONE, cause, object, index(to));
-    }
-
-    static int index(Zone z) {
-        for (int i = 0; i < ALL_ZONES.length; i++) if (ALL_ZONES[i].index() == z.index()) return i;
-        throw new IllegalStateException(z + " is no zone of Magic");
+        return t.would(CHANGES_ZONE, cause, object, numberOf(to));
     }
 
     /** Objects leave the game (800.4a): they are nowhere any more. */
@@ -100,8 +95,8 @@ final class Moves {
         Rows known = lastKnown(t, objects);
         for (int i = 0; i < objects.size(); i++) {
             int object = objects.get(i);
-            if (t.isIn(STACK, object)) Targets.drop(t, object);
-            if (t.get(MORE_BLOCKS, object) != 0) Blocking.drop(t, object);
+            if (t.isIn(STACK, object)) ChosenTargets.drop(t, object);
+            if (t.get(MORE_BLOCKS, object) != 0) InCombat.drop(t, object);
             t.remove(object);
         }
         freeze(t, objects, known);
@@ -158,8 +153,8 @@ final class Moves {
         boolean isToken = t.is(IS_TOKEN, object);
         boolean wasSpell = t.isIn(STACK, object);
         boolean isFound = (wasSpell || onBattlefield(t, object)) && !to.is(HAND) && !to.is(LIBRARY);
-        if (t.get(MORE_BLOCKS, object) != 0) Blocking.drop(t, object);
-        if (wasSpell) Targets.drop(t, object);
+        if (t.get(MORE_BLOCKS, object) != 0) InCombat.drop(t, object);
+        if (wasSpell) ChosenTargets.drop(t, object);
         else if (isLaidOut(t, object)) define(t, object);
         t.remove(object);
         int now;
@@ -200,6 +195,12 @@ final class Moves {
         t.setPrinted(CONTROLLER, row, owner);
     }
 
+    /** A card comes to its owner's library before the match. */
+    static void addCard(Table t, int seat, int card) {
+        int row = t.create(OBJECT, card, LIBRARY, seat);
+        dress(t, row, seat);
+    }
+
     private static void place(Table t, int object, Zone to, boolean under) {
         int owner = t.get(OWNER, object);
         if (under) t.moveTo(object, to, owner, 0);
@@ -210,7 +211,7 @@ final class Moves {
 
     private static void tell(Table t, int cause, int object, int now, boolean left, Zone to) {
         if (left) {
-            t.did(LEAVES, cause, object, index(to));
+            t.did(LEAVES, cause, object, numberOf(to));
             if (to.is(GRAVEYARD) && (t.printed(TYPES, object) & Type.CREATURE.bit()) != 0) {
                 t.add(DEATHS, 1);
                 t.did(DIES, cause, object, 0);

@@ -39,6 +39,14 @@ final class Parts {
         return true;
     }
 
+    /** Whether everything but mana can be paid. */
+    static boolean canPayAll(Table t, Scope s, int object, Cost cost, boolean cast) {
+        if (!canPayEach(t, s, object, cost, cast)) return false;
+        Parts parts = Workspace.of(t).parts;
+        if (cost.leaving > 1 && !parts.fit(t, s, object, cost, 0, false, cast, null)) return false;
+        return !cost.tapsOthers || parts.fit(t, s, object, cost, 0, true, cast, null);
+    }
+
     private static boolean canPay(Table t, Scope s, int object, Cost cost, int i, boolean cast) {
         Cost.Part p = cost.parts[i];
         return switch (p.kind()) {

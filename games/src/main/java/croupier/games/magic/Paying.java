@@ -4,7 +4,6 @@ import static croupier.games.magic.MagicWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
-import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -31,7 +30,7 @@ final class Paying {
      */
     static boolean canPay(Table t, Scope s, int object, Cost cost, int more, boolean cast) {
         if (isCounted(t, cost)) return canPayMana(t, s.seat, cost, more);
-        if (cost.parts.length > 0 && !canPayParts(t, s, object, cost, cast)) return false;
+        if (cost.parts.length > 0 && !Parts.canPayAll(t, s, object, cost, cast)) return false;
         int life = Parts.lifeOf(t, s, cost);
         for (Plan p : cost.plans) if (canPay(t, s, object, cost, p, more, life, cast)) return true;
         return false;
@@ -49,7 +48,7 @@ final class Paying {
     static boolean canPayMana(Table t, int seat, Cost cost, int more) {
         Sources sources = Workspace.of(t).sources;
         for (Plan p : cost.plans)
-            if (p.isPayable(sources, more, 0) && (p.life == 0 || t.get(LIFE, player(t, seat)) >= p.life)) return true;
+            if (sources.pay(p, more, 0) && (p.life == 0 || t.get(LIFE, player(t, seat)) >= p.life)) return true;
         return false;
     }
 
@@ -58,7 +57,7 @@ final class Paying {
         Workspace w = Workspace.of(t);
         int life = lifeOfParts + plan.life;
         if (life > 0 && t.get(LIFE, s.self) < life) return false;
-        if (!plan.isPayable(w.sources, more, cost.taps ? object : 0)) return false;
+        if (!w.sources.pay(plan, more, cost.taps ? object : 0)) return false;
         int generic = Math.max(0, plan.generic + more);
         return !mustSearch(t, w.sources, object, cost, life)
                 || w.payer.canPay(t, s, object, cost, plan, generic, life, cast, null, null, null);
@@ -71,14 +70,6 @@ final class Paying {
                 || (cost.leaving > 0 && (sources.flags & Sources.LEAVES) != 0)
                 || cost.tapsOthers
                 || (cost.untaps && !cost.taps && !t.is(TAPPED, object));
-    }
-
-    /** Whether everything but mana can be paid. */
-    static boolean canPayParts(Table t, Scope s, int object, Cost cost, boolean cast) {
-        if (!Parts.canPayEach(t, s, object, cost, cast)) return false;
-        Parts parts = Workspace.of(t).parts;
-        if (cost.leaving > 1 && !parts.fit(t, s, object, cost, 0, false, cast, null)) return false;
-        return !cost.tapsOthers || parts.fit(t, s, object, cost, 0, true, cast, null);
     }
 
     // ---- paying
@@ -130,7 +121,7 @@ final class Paying {
         int late = o.lateFrom;
         for (int i = 0; i < acts.size(); i += 3) {
             if (i >= late && !step.isEmpty() && isThere(t, s.self, spend)) break;
-            Mana.use(
+            ActivatingMana.use(
                     t,
                     s.seat,
                     acts.get(i),
@@ -144,7 +135,7 @@ final class Paying {
         if (step.isEmpty()) return true;
         if (step.get(3) > 0) Life.lose(t, s.self, step.get(3));
         Owed owed = Workspace.of(t).owed.set(s, object, cost, plan, generic, life, pending);
-        Mana.use(t, s.seat, step.get(0), MagicCards.of(t).manaAbilities[step.get(1)], step.get(2), stands, owed);
+        ActivatingMana.use(t, s.seat, step.get(0), MagicCards.of(t).manaAbilities[step.get(1)], step.get(2), stands, owed);
         return false;
     }
 
@@ -258,8 +249,8 @@ final class Paying {
     private static void pay(Table t, Scope s, int object, Cost cost, int i, int paid, @Nullable Owed owed) {
         Cost.Part p = cost.parts[i];
         switch (p.kind()) {
-            case TAP -> tap(t, object);
-            case UNTAP -> untap(t, object);
+            case TAP -> Tapping.tap(t, object);
+            case UNTAP -> Tapping.untap(t, object);
             case LIFE -> Life.lose(t, s.self, Parts.amount(t, s, p));
             case REMOVE -> Counters.remove(t, object, p.counter(), Parts.amount(t, s, p));
             case PUT -> Counters.put(t, object, object, p.counter(), Parts.amount(t, s, p));
@@ -282,7 +273,7 @@ final class Paying {
                 case SACRIFICE -> Destroying.sacrifice(t, row);
                 case DISCARD -> Drawing.discard(t, object, row);
                 case RETURN -> Moves.move(t, object, row, HAND);
-                case TAP_OTHER -> tap(t, row);
+                case TAP_OTHER -> Tapping.tap(t, row);
                 default -> {
                     boolean laidOut = Moves.isLaidOut(t, row);
                     int now = Moves.move(t, object, row, EXILE);
@@ -349,17 +340,5 @@ final class Paying {
         }
         among.shorten(wanted);
         return among;
-    }
-
-    static void tap(Table t, int object) {
-        if (t.is(TAPPED, object) || t.would(TAPS, 0, object, 0) == Event.NOTHING) return;
-        t.set(TAPPED, object, 1);
-        t.did(TAPS, 0, object, 0);
-    }
-
-    static void untap(Table t, int object) {
-        if (!t.is(TAPPED, object) || t.would(UNTAPS, 0, object, 0) == Event.NOTHING) return;
-        t.set(TAPPED, object, 0);
-        t.did(UNTAPS, 0, object, 0);
     }
 }

@@ -70,21 +70,4 @@ final class Plan {
     int total(int more) {
         return pips.length + Math.max(0, generic + more);
     }
-
-    /** Whether these units of mana pay it, with so much more generic mana, if this object is not tapped for mana. */
-    boolean isPayable(Sources all, int more, int untapped) {
-        int total = total(more);
-        if (total == 0) return true;
-        if (all.size < total || (untapped != 0 && count(all, Demand.GENERIC, total, untapped) < total)) return false;
-        for (int i = 0; i < unions.length; i++) if (count(all, unions[i], needs[i], untapped) < needs[i]) return false;
-        return true;
-    }
-
-    private static int count(Sources all, int mask, int enough, int untapped) {
-        int n = 0;
-        for (int i = 0; i < all.size && n < enough; i++)
-            if ((all.unit[i] & mask) != 0
-                    && (all.source[i] != untapped || untapped == 0 || (all.unit[i] & Sources.TAPLESS) != 0)) n++;
-        return n;
-    }
 }

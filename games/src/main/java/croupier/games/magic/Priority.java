@@ -84,7 +84,7 @@ final class Priority {
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.stat(CONTROLLER, object) != seat) continue;
-            if (t.is(FACE_DOWN, object)) FaceDown.offer(t, seat, object, ask);
+            if (t.is(FACE_DOWN, object)) TurningUp.offer(t, seat, object, ask);
         }
     }
 
@@ -127,7 +127,7 @@ final class Priority {
     private static @org.jspecify.annotations.Nullable Reason whyNoLand(Table t, int seat, boolean sorceryTime) {
         if (!sorceryTime) return NOT_NOW;
         int player = player(t, seat);
-        int allowed = 1 + (Rule.EXTRA_LAND.says(t, player) ? Rule.EXTRA_LAND.sum(t, player) : 0);
+        int allowed = 1 + (RuleChange.says(t, Rule.EXTRA_LAND, player) ? RuleChange.sum(t, Rule.EXTRA_LAND, player) : 0);
         return t.get(LANDS_PLAYED, player) < allowed ? null : LAND_PLAYED;
     }
 
@@ -151,7 +151,7 @@ final class Priority {
         for (int i = 0; i < count; i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.stat(CONTROLLER, object) != seat) continue;
-            if (t.is(FACE_DOWN, object)) FaceDown.offer(t, seat, object, ask);
+            if (t.is(FACE_DOWN, object)) TurningUp.offer(t, seat, object, ask);
             ActivatedAbility[] all = MagicCards.face(t, object).activated;
             if (all.length > 0 && t.stat(LOST, object) == 0)
                 for (ActivatedAbility a : all)
@@ -185,7 +185,7 @@ final class Priority {
         boolean done = true;
         if (Code.is(chosen, PLAY)) playLand(t, seat, object);
         else if (Code.is(chosen, CAST)) done = Casting.cast(t, seat, object);
-        else if (Code.is(chosen, TURN_UP)) done = FaceDown.turnUp(t, seat, object);
+        else if (Code.is(chosen, TURN_UP)) done = TurningUp.turnUp(t, seat, object);
         else done = Activating.activate(t, seat, object, MagicCards.of(t).activated(Code.word(chosen)));
         if (done && t.get(FAILED) != 0) t.set(FAILED, 0);
         if (!done && !t.wasTakenBack()) fail(t, seat, object);

@@ -13,13 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A replacement or prevention effect (614, 615): of a static ability, or of what has resolved. */
 final class ReplacementEffect extends EventAbility {
-    /** 616.1: control of what enters, then copies as they enter, then everything else, shields too. */
-    private static final int CONTROL_FIRST = -2;
-
-    private static final int COPIES = -1;
-
-    private static final int OTHERS = 0;
-
     /** The next time only. */
     static final int ONCE = 1;
 
@@ -37,11 +30,8 @@ final class ReplacementEffect extends EventAbility {
         this.lasting = lasting;
         ofItself = of.of() == null || of.of().value().singlesOut("this");
         means = Events.of(of.event());
-        int is = OTHERS;
-        for (Verb v : of.do_()) {
-            if (v instanceof CopyVerbs.BecomeCopy) is = Math.min(is, COPIES);
-            if (v instanceof MoveVerbs.EntersUnder) is = CONTROL_FIRST;
-        }
+        int is = EntersWith.OTHERS;
+        for (Verb v : of.do_()) if (v instanceof EntersWith w) is = Math.min(is, w.precedence());
         precedence = is;
     }
 
@@ -81,7 +71,7 @@ final class ReplacementEffect extends EventAbility {
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
         if (of.byEffect() && t.get(BY_RULE) != 0) return false;
-        if (of.prevent() != null && of.do_().isEmpty() && Rule.NO_PREVENTION.says(t, target)) return false;
+        if (of.prevent() != null && of.do_().isEmpty() && RuleChange.says(t, Rule.NO_PREVENTION, target)) return false;
         if (!isThat(t, target, amount)) return false;
         return means.is(Events.Is.OF_SOURCE)
                 ? super.applies(t, listener, target, source, amount)
@@ -99,7 +89,7 @@ final class ReplacementEffect extends EventAbility {
     private boolean isThat(Table t, int object, int amount) {
         if (means.is(Events.Is.IN_COMBAT) && t.get(COMBAT_NOW) == 0) return false;
         if (means.is(Events.Is.FROM_BATTLEFIELD) && !onBattlefield(t, object)) return false;
-        if (means.is(Events.Is.TO_GRAVEYARD) && amount != Moves.index(GRAVEYARD)) return false;
+        if (means.is(Events.Is.TO_GRAVEYARD) && amount != numberOf(GRAVEYARD)) return false;
         return !means.event().is(DIES) || isA(t, object, Type.CREATURE);
     }
 
@@ -120,9 +110,9 @@ final class ReplacementEffect extends EventAbility {
             int byRule = t.get(BY_RULE);
             t.set(BY_RULE, 0);
             // what cannot be prevented is not, but what else the effect does is done (615.12)
-            boolean stands = of.prevent() != null && Rule.NO_PREVENTION.says(t, target);
+            boolean stands = of.prevent() != null && RuleChange.says(t, Rule.NO_PREVENTION, target);
             if (of.change() != null) result = of.change().of(t, s);
-            if (of.to() != null) result = Moves.index(MoveVerbs.zone(of.to()));
+            if (of.to() != null) result = numberOf(of.to().zone());
             if (of.prevent() != null && !stands)
                 result = Math.max(0, amount - of.prevent().of(t, s));
             if (of.instead() != null) {
@@ -136,7 +126,7 @@ final class ReplacementEffect extends EventAbility {
         return result;
     }
 
-    /** So much mana becomes how much, as far as this changes it: for whoever reckons what can be paid. */
+    /** So much mana becomes how much, as far as this changes it: to find out what can be paid. */
     int mana(Table t, int listener, int player, int object, int amount) {
         if (of.change() == null) return amount;
         Scope s = t.scope();

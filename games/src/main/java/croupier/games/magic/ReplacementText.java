@@ -71,7 +71,7 @@ final class ReplacementText {
     }
 
     private static String way(Defs.Replaces r, boolean you) {
-        if (r.to() != null) return MoveVerbs.said(r.to()) + " instead";
+        if (r.to() != null) return r.to().said() + " instead";
         if (r.prevent() != null)
             return Teller.isTheAmount(r.prevent()) ? "prevent that damage" : "prevent {prevent} of that damage";
         if (r.instead() != null && !r.instead().isEmpty()) return "{may}{instead} instead";
@@ -90,28 +90,12 @@ final class ReplacementText {
         Map<String, Object> gaps = new HashMap<>(Map.of("it", it));
         if (r.if_() != null) gaps.put("if", r.if_());
         String enters = r.may() ? "you may have {it} enter" : "{it enters}";
-        if (with instanceof MoveVerbs.EntersTapped && r.of() == null)
-            return said("[if {if}, ]" + enters + " tapped", gaps, w);
-        if (with instanceof MoveVerbs.EntersTapped) {
-            gaps.put(
-                    "it",
-                    w.manySuch(
-                            "permanent",
-                            OBJECT,
-                            Teller.conjuncts(
-                                    java.util.Objects.requireNonNull(r.of()).value())));
-            return said("[if {if}, ]{it} enter tapped", gaps, w);
-        }
-        if (with instanceof CounterVerbs.Counters c && !(r.may())) {
-            gaps.put("counters", c.counters());
-            return said("[if {if}, ]" + enters + " with {counters:a " + c.kind().name() + " counter} on it", gaps, w);
-        }
-        if (with instanceof CopyVerbs.BecomeCopy c && r.of() == null) {
-            gaps.put("copy", c.becomeCopy());
-            gaps.put("except", c.except());
-            return said("[if {if}, ]" + enters + " as a copy of {copy}{except}", gaps, w);
-        }
-        return with(r, "as {it enters}", it, w);
+        String manner = with instanceof EntersWith e ? e.manner(r, gaps) : null;
+        if (manner == null) return with(r, "as {it enters}", it, w);
+        if (r.of() == null || !((EntersWith) with).isSaidOfMany())
+            return said("[if {if}, ]" + enters + " " + manner, gaps, w);
+        gaps.put("it", w.manySuch("permanent", OBJECT, Teller.conjuncts(r.of().value())));
+        return said("[if {if}, ]{it} enter " + manner, gaps, w);
     }
 
     private static String said(String sentence, Map<String, Object> gaps, Teller w) {

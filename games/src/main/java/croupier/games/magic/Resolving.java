@@ -90,7 +90,7 @@ final class Resolving {
     static void leave(Table t, int spell, boolean isSpell) {
         if (t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return;
         if (!isSpell || t.is(IS_COPY, spell)) {
-            Targets.drop(t, spell);
+            ChosenTargets.drop(t, spell);
             t.remove(spell);
             return;
         }
@@ -102,7 +102,7 @@ final class Resolving {
         if (t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return false;
         boolean isSpell = t.get(ABILITY, spell) == 0;
         if (isSpell && (t.printed(KEYWORDS, spell) & Keyword.CANT_BE_COUNTERED.bit()) != 0) return false;
-        int zone = t.would(COUNTERED, cause, spell, Moves.index(to));
+        int zone = t.would(COUNTERED, cause, spell, numberOf(to));
         if (zone == Event.NOTHING) return false;
         t.did(COUNTERED, cause, spell, 0);
         if (!isSpell || t.is(IS_COPY, spell)) {

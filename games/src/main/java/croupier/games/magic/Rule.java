@@ -1,10 +1,8 @@
 package croupier.games.magic;
 
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
 import java.util.Locale;
 
-/** What a continuous effect may say about the rules of the game (613.11); whoever follows the rule asks. */
+/** What a continuous effect may say about the rules of the game (613.11); what follows the rule asks. */
 public enum Rule {
     EXTRA_LAND("you may play an additional land on each of your turns"),
     NO_HAND_LIMIT("{who} have no maximum hand size"),
@@ -44,31 +42,5 @@ public enum Rule {
 
     String said() {
         return name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
-
-    /** What all effects in force say about this object or player together: how many, or how much. */
-    int sum(Table t, int about) {
-        int sum = 0;
-        for (int l = t.firstListener(MagicWords.RULES[number()]); l != 0; l = t.nextListener(l)) {
-            RuleChange r = (RuleChange) MagicCards.of(t).reaction(t.abilityOf(l));
-            if (!r.applies(t, l, 0, about, 0)) continue;
-            Scope s = t.scope();
-            Scopes.listener(t, s, l, 0, about, 0);
-            sum += r.amount(t, s);
-            t.done(s);
-        }
-        return sum;
-    }
-
-    /** Whether this object itself says so about another. */
-    boolean of(Table t, int object, int about) {
-        for (int l = t.firstListener(MagicWords.RULES[number()]); l != 0; l = t.nextListener(l))
-            if (t.sourceOf(l) == object
-                    && MagicCards.of(t).reaction(t.abilityOf(l)).applies(t, l, 0, about, 0)) return true;
-        return false;
-    }
-
-    boolean says(Table t, int about) {
-        return t.isHeard(MagicWords.RULES[number()]) && sum(t, about) > 0;
     }
 }

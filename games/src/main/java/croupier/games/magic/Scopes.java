@@ -46,4 +46,11 @@ final class Scopes {
     static int spell(Table t, Scope s) {
         return s.listener != 0 && t.is(OBJECT, s.listener) ? s.listener : 0;
     }
+
+    /** What an object became when it left for a public zone, if that is still there (400.7e, j); itself if it did not leave. */
+    static int nowOf(Table t, int object) {
+        if (object == 0 || isPlayer(t, object) || t.zoneOf(object) != null) return object;
+        int now = t.get(BECAME, object);
+        return now != 0 && t.zoneOf(now) != null ? now : 0;
+    }
 }

@@ -67,7 +67,7 @@ final class Sources {
 
     /** The colors that its basic land types let an object make (305.6), unless it has lost all abilities (613.1f). */
     static int basicColors(Table t, int object, int types) {
-        boolean has = (types & Type.LAND.bit()) != 0 && (t.stat(LOST, object) & Effects.ALL_LOST) == 0;
+        boolean has = (types & Type.LAND.bit()) != 0 && (t.stat(LOST, object) & Characteristics.ALL_LOST) == 0;
         return has ? Type.colorsOf(types) : 0;
     }
 
@@ -131,5 +131,22 @@ final class Sources {
         int how = is | CLOSE | ODD | COSTLY | (a.cost.taps ? 0 : TAPLESS) | (a.leaves ? LEAVES : 0);
         for (int n = 0; n < times; n++)
             for (int m = yields.from[entry]; m < yields.from[entry + 1]; m++) add(yields.mana[m] | how, object);
+    }
+
+    /** Whether these units of mana pay a plan, with so much more generic mana, if this object is not tapped for mana. */
+    boolean pay(Plan plan, int more, int untapped) {
+        int total = plan.total(more);
+        if (total == 0) return true;
+        if (size < total || (untapped != 0 && count(Demand.GENERIC, total, untapped) < total)) return false;
+        for (int i = 0; i < plan.unions.length; i++)
+            if (count(plan.unions[i], plan.needs[i], untapped) < plan.needs[i]) return false;
+        return true;
+    }
+
+    private int count(int mask, int enough, int untapped) {
+        int n = 0;
+        for (int i = 0; i < size && n < enough; i++)
+            if ((unit[i] & mask) != 0 && (source[i] != untapped || untapped == 0 || (unit[i] & TAPLESS) != 0)) n++;
+        return n;
     }
 }

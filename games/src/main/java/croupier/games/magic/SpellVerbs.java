@@ -35,15 +35,15 @@ final class SpellVerbs {
             @Main Selection counter,
 
             @Default("graveyard") @Doc("where a countered spell goes")
-            MoveVerbs.To to) implements Verb {
+            Destination to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
             Rows all = counter.rows(t, s);
             for (int i = 0; i < all.size(); i++) {
-                Zone z = to == MoveVerbs.To.GRAVEYARD
+                Zone z = to == Destination.GRAVEYARD
                         ? GRAVEYARD
-                        : to == MoveVerbs.To.EXILE ? EXILE : to == MoveVerbs.To.HAND ? HAND : LIBRARY;
+                        : to == Destination.EXILE ? EXILE : to == Destination.HAND ? HAND : LIBRARY;
                 Resolving.counter(t, s.card, all.get(i), z);
             }
             t.release(mark);
@@ -66,7 +66,7 @@ final class SpellVerbs {
         t.done(p);
         Rows stands = t.rows();
         boolean pays = wants && t.attempt(SpellVerbs::pay, cost, seat, s.card, stands);
-        if (wants && !pays) Mana.again(t, seat, stands);
+        if (wants && !pays) ActivatingMana.again(t, seat, stands);
         t.release(mark);
         return pays;
     }
@@ -196,7 +196,7 @@ final class SpellVerbs {
 
             @Default("1") @Doc("so many times") Amount times,
             @Default("me") @Doc("who gets it") Noun who)
-            implements Verb {
+            implements Verb, AddsMana {
         public AddMana {
             if (!addMana.equals("same")
                     && !addMana.equals("any")
@@ -204,16 +204,18 @@ final class SpellVerbs {
                 throw new IllegalArgumentException("write the letters W U B R G C, such as RRR, or same, or any");
         }
 
-        boolean isSame() {
+        @Override
+        public boolean isSame() {
             return addMana.equals("same");
         }
 
-        boolean isAny() {
+        @Override
+        public boolean isAny() {
             return addMana.equals("any");
         }
 
-        /** How much of a kind it adds at a time, where the text says which. */
-        int adds(int kind) {
+        @Override
+        public int adds(int kind) {
             if (isSame() || isAny()) return 0;
             char sign = kind < Color.ALL.length ? Color.ALL[kind].sign : 'C';
             int n = 0;
@@ -235,7 +237,7 @@ final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            String made = isSame() ? "one mana of the kind it made" : ManaAbility.said(addMana);
+            String made = isSame() ? "one mana of the kind it made" : ManaCost.signs(addMana);
             return w.say("{who adds} ", this) + made + w.say("[ {times:times}].", this);
         }
     }

@@ -31,7 +31,7 @@ final class StateBased {
         for (int seat = 0; seat < t.seats(); seat++) {
             int p = player(t, seat);
             boolean loses = t.get(LIFE, p) <= 0 || t.is(DREW_FROM_EMPTY, p) || t.get(POISON, p) >= POISONED;
-            if (loses && isIn(t, seat) && !Rule.CANT_LOSE.says(t, p)) losing |= 1 << seat;
+            if (loses && isIn(t, seat) && !RuleChange.says(t, Rule.CANT_LOSE, p)) losing |= 1 << seat;
             if (t.is(DREW_FROM_EMPTY, p)) t.set(DREW_FROM_EMPTY, p, 0);
         }
         if (losing != 0) Losing.wouldLose(t, losing);

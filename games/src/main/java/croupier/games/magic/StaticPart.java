@@ -145,18 +145,18 @@ final class StaticPart implements Change {
     private void types(Table t, int m, int row) {
         int words = Wording.ofText(t, m);
         if (is.landType() != null)
-            Effects.setLandType(t, row, Wording.types(words, is.landType().bit()));
-        if (!is.types().isEmpty()) Effects.setTypes(t, row, bits(is.types()));
+            Characteristics.setLandType(t, row, Wording.types(words, is.landType().bit()));
+        if (!is.types().isEmpty()) Characteristics.setTypes(t, row, bits(is.types()));
         if (!is.addTypes().isEmpty())
             t.change(TYPES, row, t.stat(TYPES, row) | Wording.types(words, bits(is.addTypes())));
-        if (!is.subtypes().isEmpty()) Effects.setSubtype(t, row, -1);
+        if (!is.subtypes().isEmpty()) Characteristics.setSubtype(t, row, -1);
         addSubtypes(t, row, is.subtypes());
         addSubtypes(t, row, is.addSubtypes());
     }
 
     private static void addSubtypes(Table t, int row, List<Subtype> all) {
         for (int i = 0; i < all.size(); i++)
-            Effects.addSubtype(t, row, all.get(i).number());
+            Characteristics.addSubtype(t, row, all.get(i).number());
     }
 
     static int bits(List<Type> types) {
@@ -178,10 +178,10 @@ final class StaticPart implements Change {
     }
 
     private void abilities(Table t, int m, int row) {
-        if (is.loseAll()) Effects.loseAll(t, row);
+        if (is.loseAll()) Characteristics.loseAll(t, row);
         int words = Wording.ofText(t, m);
-        Effects.lose(t, row, bits(is.lose(), false), Wording.guards(words, bits(is.lose(), true)));
-        Effects.gain(t, row, bits(is.gain(), false), Wording.guards(words, bits(is.gain(), true)));
+        Characteristics.lose(t, row, bits(is.lose(), false), Wording.guards(words, bits(is.lose(), true)));
+        Characteristics.gain(t, row, bits(is.gain(), false), Wording.guards(words, bits(is.gain(), true)));
         if (grant != null) grant.give(t, row);
     }
 
@@ -210,7 +210,7 @@ final class StaticPart implements Change {
             int power = is.power() == null ? 0 : is.power().with(s, row).of(t, s);
             int toughness =
                     is.toughness() == null ? 0 : is.toughness().with(s, row).of(t, s);
-            Effects.add(t, row, power, toughness);
+            Characteristics.add(t, row, power, toughness);
         }
         t.done(s);
     }

@@ -42,7 +42,7 @@ final class Targets {
     static boolean canBeChosen(Table t, Text text, int object, int seat) {
         // a spell is no target of itself (115.5), but the source of an ability may be
         int except = text == MagicCards.face(t, object).spell ? object : 0;
-        return canBeChosen(t, text, object, seat, Wording.ofAbility(t, text, object), except);
+        return canBeChosen(t, text, object, seat, text.words(t, object), except);
     }
 
     /** The same where the words of the text have been changed, for anything but the spell or ability itself. */
@@ -134,7 +134,7 @@ final class Targets {
         if (among.size() < least) return false;
         int first = 0;
         if (least == 1 && most == 1) {
-            first = add(
+            first = ChosenTargets.add(
                     t,
                     spell,
                     t.ask(seat, CHOOSE_TARGET).because(spell).from(among).one(),
@@ -142,7 +142,7 @@ final class Targets {
         } else {
             Rows chosen = t.ask(seat, CHOOSE_TARGET).because(spell).from(among).some(least, most);
             for (int i = 0; i < chosen.size(); i++) {
-                int added = add(t, spell, chosen.get(i), instance);
+                int added = ChosenTargets.add(t, spell, chosen.get(i), instance);
                 if (i == 0) first = added;
             }
         }
@@ -156,20 +156,6 @@ final class Targets {
         for (int i = 0; i < among.size(); i++)
             if (leavesOthers(t, s, mode, place, among.get(i), spell)) among.set(kept++, among.get(i));
         among.shorten(kept);
-    }
-
-    private static int add(Table t, int spell, int target, int instance) {
-        int row = t.create(TARGET);
-        t.set(AIMS_AT, row, target);
-        t.set(INSTANCE, row, instance);
-        int last = t.get(TARGETS, spell);
-        if (last == 0) {
-            t.set(TARGETS, spell, row);
-            return row;
-        }
-        while (t.get(NEXT_TARGET, last) != 0) last = t.get(NEXT_TARGET, last);
-        t.set(NEXT_TARGET, last, row);
-        return row;
     }
 
     /** Each target gets at least one of what is divided (601.2d). */
@@ -201,24 +187,6 @@ final class Targets {
         int n = 0;
         for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target)) n++;
         return n;
-    }
-
-    /** The targets of a spell are forgotten. */
-    static void drop(Table t, int spell) {
-        for (int target = t.get(TARGETS, spell); target != 0; ) {
-            int next = t.get(NEXT_TARGET, target);
-            t.remove(target);
-            target = next;
-        }
-        t.set(TARGETS, spell, 0);
-    }
-
-    /** A copy has the same targets. */
-    static void copy(Table t, int from, int to) {
-        for (int target = t.get(TARGETS, from); target != 0; target = t.get(NEXT_TARGET, target)) {
-            int made = add(t, to, t.get(AIMS_AT, target), t.get(INSTANCE, target));
-            t.set(SHARE, made, t.get(SHARE, target));
-        }
     }
 
     /** Everything that became a target is told, once each. */

@@ -1,6 +1,7 @@
 package croupier.games.magic;
 
 import croupier.kernel.Event;
+import croupier.kernel.Table;
 import croupier.kernel.Word;
 import croupier.script.Amount;
 import croupier.script.Condition;
@@ -131,5 +132,10 @@ final class Text {
     boolean hasTargets() {
         for (Mode m : modes) if (m.aims.length > 0) return true;
         return false;
+    }
+
+    /** Its words before it is on the stack; what others gave to the object is not changed with the object's text (612.3). */
+    int words(Table t, int object) {
+        return card == t.card(object) ? Wording.of(t, object) : 0;
     }
 }

@@ -52,7 +52,7 @@ final class TriggerGrantedByStatic extends EventAbility {
         boolean is = trigger.text.ifStill == null || trigger.text.ifStill.test(t, s);
         t.done(s);
         if (is)
-            TriggerQueue.trigger(
+            AbilityObject.trigger(
                     t,
                     trigger.text,
                     object,

@@ -8,63 +8,12 @@ import croupier.kernel.Table;
 
 /** Triggered abilities wait until a player would get priority, then they are put on the stack (603.3). */
 final class TriggerQueue {
-    /** Triggers on other abilities' triggering go on the stack in the second of the two passes (603.3b). */
-    private static final int SECOND_PASS = 1;
-
     private TriggerQueue() {}
-
-    /** An ability has triggered: whatever it is about is kept with it. */
-    static void trigger(
-            Table t,
-            Text text,
-            int source,
-            int seat,
-            int by,
-            int about,
-            int much,
-            int remembered,
-            int words,
-            boolean second) {
-        if (text.saysOneEventTwice() && isWaiting(t, text, source, about)) return;
-        int ability = Activating.create(t, text, source, seat);
-        t.setPrinted(WORDS, ability, words);
-        t.set(ABOUT, ability, about);
-        t.set(BY, ability, by);
-        t.set(MUCH, ability, much);
-        t.set(REMEMBERED, ability, remembered);
-        t.set(STRUCK, ability, second ? SECOND_PASS : 0);
-        t.move(ability, WAITING, 0);
-        if (!second) t.did(TRIGGERS, 0, ability, 0);
-    }
-
-    private static boolean isWaiting(Table t, Text text, int source, int about) {
-        for (int i = 0; i < t.count(WAITING, 0); i++) {
-            int ability = t.at(WAITING, 0, i);
-            if (t.get(ABILITY, ability) == text.number + 1
-                    && t.get(SOURCE, ability) == source
-                    && t.get(ABOUT, ability) == about) return true;
-        }
-        return false;
-    }
-
-    /** A triggered mana ability resolves at once (605.4a). */
-    static void atOnce(Table t, Text text, int source, int seat, int by, int about, int much) {
-        Scope s = t.scope();
-        Scopes.object(t, s, source, seat);
-        s.object = about;
-        s.source = by;
-        s.amount = much;
-        int byRule = t.get(BY_RULE);
-        t.set(BY_RULE, 0);
-        text.modes[0].steps().run(t, s);
-        t.set(BY_RULE, byRule);
-        t.done(s);
-    }
 
     /** The next waiting ability goes on the stack: the active player's first, each player orders their own (603.3b). */
     static boolean putOnStack(Table t) {
         if (t.count(WAITING, 0) == 0) return false;
-        for (int pass = 0; pass <= SECOND_PASS; pass++) {
+        for (int pass = 0; pass <= AbilityObject.SECOND_PASS; pass++) {
             int seat = t.get(ACTIVE);
             for (int i = 0; i < t.seats(); i++) {
                 if (putOnStack(t, seat, pass)) return true;
@@ -134,7 +83,7 @@ final class TriggerQueue {
         t.move(ability, STACK, 0);
         if (text.isModal()) Casting.chooseModes(t, seat, ability, text);
         if (!Targets.choose(t, seat, ability, text)) {
-            Targets.drop(t, ability);
+            ChosenTargets.drop(t, ability);
             t.remove(ability);
             return;
         }

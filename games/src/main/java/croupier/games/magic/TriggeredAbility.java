@@ -73,7 +73,21 @@ class TriggeredAbility extends EventAbility {
         int remembered = t.get(LISTENS_ROW, listener);
         int words = Wording.ofText(t, listener);
         if (once) t.unlisten(listener);
-        if (isMana) TriggerQueue.atOnce(t, text, object, seat, source, target, amount);
-        else TriggerQueue.trigger(t, text, object, seat, source, target, amount, remembered, words, event.is(TRIGGERS));
+        if (isMana) resolveNow(t, object, seat, source, target, amount);
+        else AbilityObject.trigger(t, text, object, seat, source, target, amount, remembered, words, event.is(TRIGGERS));
+    }
+
+    /** A triggered mana ability resolves at once (605.4a). */
+    private void resolveNow(Table t, int source, int seat, int by, int about, int much) {
+        Scope s = t.scope();
+        Scopes.object(t, s, source, seat);
+        s.object = about;
+        s.source = by;
+        s.amount = much;
+        int byRule = t.get(BY_RULE);
+        t.set(BY_RULE, 0);
+        text.modes[0].steps().run(t, s);
+        t.set(BY_RULE, byRule);
+        t.done(s);
     }
 }

@@ -72,11 +72,11 @@ final class Turn {
     /** Nobody gets priority in the untap step (502). */
     private static void untap(Table t) {
         int seat = t.get(ACTIVE);
-        if (!Rule.SKIP_UNTAP.says(t, player(t, seat)))
+        if (!RuleChange.says(t, Rule.SKIP_UNTAP, player(t, seat)))
             for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
                 int object = t.at(BATTLEFIELD, 0, i);
                 if (t.is(TAPPED, object) && t.stat(CONTROLLER, object) == seat && !has(t, object, Keyword.DOESNT_UNTAP))
-                    Paying.untap(t, object);
+                    Tapping.untap(t, object);
             }
         endStep(t);
     }
@@ -84,7 +84,7 @@ final class Turn {
     /** The starting player of two skips the draw step of the first turn (103.8a). */
     private static void draw(Table t, int active) {
         boolean skips =
-                (t.get(TURN) == 1 && t.seats() == 2) || !isIn(t, t.get(ACTIVE)) || Rule.SKIP_DRAW.says(t, active);
+                (t.get(TURN) == 1 && t.seats() == 2) || !isIn(t, t.get(ACTIVE)) || RuleChange.says(t, Rule.SKIP_DRAW, active);
         if (skips) {
             endStep(t);
             return;
@@ -97,9 +97,9 @@ final class Turn {
     private static void cleanUp(Table t) {
         int seat = t.get(ACTIVE);
         int player = player(t, seat);
-        int most = HAND_SIZE + (t.isHeard(RULES[Rule.HAND_SIZE.number()]) ? Rule.HAND_SIZE.sum(t, player) : 0);
+        int most = HAND_SIZE + (t.isHeard(RULES[Rule.HAND_SIZE.number()]) ? RuleChange.sum(t, Rule.HAND_SIZE, player) : 0);
         int over = t.count(HAND, seat) - Math.max(0, most);
-        if (over > 0 && !Rule.NO_HAND_LIMIT.says(t, player)) {
+        if (over > 0 && !RuleChange.says(t, Rule.NO_HAND_LIMIT, player)) {
             Rows discarded = t.ask(seat, DISCARD_DOWN).from(HAND, seat).some(over, over);
             Drawing.discardAll(t, 0, discarded, t.rows());
         }
@@ -108,6 +108,7 @@ final class Turn {
             if (t.get(DAMAGE, object) > 0) t.set(DAMAGE, object, 0);
         }
         Effects.end(t, Until.END_OF_TURN, -1);
+        Copies.end(t, Until.END_OF_TURN);
         boolean follows = StateBased.check(t) || t.count(WAITING, 0) > 0;
         t.set(CLEANED, follows ? 1 : 0);
         if (!follows) endStep(t);
@@ -120,6 +121,7 @@ final class Turn {
         if (s == Step.END_COMBAT) {
             Combat.end(t);
             Effects.end(t, Until.END_OF_COMBAT, -1);
+            Copies.end(t, Until.END_OF_COMBAT);
         }
         if (s == Step.CLEANUP && t.get(CLEANED) == 1) {
             t.set(CLEANED, 0);

@@ -1,5 +1,7 @@
 package croupier.games.magic;
 
+import croupier.kernel.Table;
+
 /** How long an effect lasts (611.2). */
 public enum Until {
     /** As long as the object is what it is. */
@@ -14,6 +16,12 @@ public enum Until {
 
     Until(String said) {
         this.said = said;
+    }
+
+    /** Whether what an effect lasts as long as is still there. */
+    static boolean isKept(Table t, int modifier) {
+        int keeper = t.get(MagicWords.AS_LONG_AS, modifier);
+        return keeper == 0 || MagicWords.onBattlefield(t, keeper);
     }
 
     @SuppressWarnings("EnumOrdinal")

@@ -21,7 +21,7 @@ final class UntilLeaves {
 
     private static int zoneOf(Table t, int object) {
         croupier.kernel.Zone z = t.zoneOf(object);
-        return z == null ? -1 : Moves.index(z);
+        return z == null ? -1 : numberOf(z);
     }
 
     private static void keep(Table t, int keeper, int exiled, int zone) {
@@ -55,9 +55,9 @@ final class UntilLeaves {
         if (t.get(GOING_BACK) == 0) return;
         t.set(GOING_BACK, 0);
         int mark = t.mark();
-        Rows entering = waiting(t, Moves.index(BATTLEFIELD));
-        Rows toHands = waiting(t, Moves.index(HAND));
-        Rows toGraveyards = waiting(t, Moves.index(GRAVEYARD));
+        Rows entering = waiting(t, numberOf(BATTLEFIELD));
+        Rows toHands = waiting(t, numberOf(HAND));
+        Rows toGraveyards = waiting(t, numberOf(GRAVEYARD));
         Entering.enterAll(t, 0, entering, Entering.OWNERS, false);
         Moves.moveAll(t, 0, toHands, HAND, Moves.ON_TOP);
         Moves.moveAll(t, 0, toGraveyards, GRAVEYARD, Moves.ON_TOP);

@@ -63,11 +63,6 @@ final class Wording {
         return given < 0 ? given & ~GIVEN : of(t, t.sourceOf(row));
     }
 
-    /** The same for an ability before it is on the stack; what others gave to the object is not changed with it (612.3). */
-    static int ofAbility(Table t, Text text, int object) {
-        return text.card == t.card(object) ? of(t, object) : 0;
-    }
-
     /** How a listener or modifier keeps the words that it was made with. */
     static int given(int words) {
         return words | GIVEN;
@@ -132,15 +127,6 @@ final class Wording {
         return w < LANDS_FROM ? COLOR_WORDS[w] : LAND_WORDS[w - LANDS_FROM];
     }
 
-    /** Every instance of a word in the text of a spell or permanent is replaced; a spell takes it along as it enters (400.7a). */
-    static void change(Table t, int object, int pair, Until until, int seat) {
-        boolean isSpell = t.isIn(STACK, object) && t.get(ABILITY, object) == 0;
-        if (!isSpell && !onBattlefield(t, object)) return;
-        t.set(TEXTS_CHANGED, 1);
-        if (isSpell) t.setPrinted(WORDS, object, with(t.printed(WORDS, object), pair));
-        Effects.start(t, Effects.Does.TEXT, object, pair, 0, until, seat, 0);
-    }
-
     /** What was printed in layer 1 is changed in layer 3: words that other effects add later are not. */
     static void apply(Table t, int row, int pair) {
         t.change(WORDS, row, with(t.stat(WORDS, row), pair));
@@ -150,7 +136,7 @@ final class Wording {
     }
 
     /** All that says the one word now says the other. */
-    private static int with(int words, int pair) {
+    static int with(int words, int pair) {
         int from = pair & 255;
         int to = pair >> 8;
         int first = from < LANDS_FROM ? 0 : LANDS_FROM;

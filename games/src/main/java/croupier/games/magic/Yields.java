@@ -5,7 +5,6 @@ import static croupier.games.magic.MagicWords.*;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Steps;
-import croupier.script.Verb;
 import java.util.Arrays;
 
 /**
@@ -142,7 +141,7 @@ final class Yields {
     static int kindInstead(Table t, int listener) {
         Steps steps = stepsInstead(t, listener);
         for (int i = 0; i < steps.size(); i++)
-            if (steps.get(i) instanceof SpellVerbs.AddMana m)
+            if (steps.get(i) instanceof AddsMana m)
                 for (int c = 0; c < POOL.length; c++) if (m.adds(c) > 0) return c;
         return Color.ALL.length;
     }
@@ -168,7 +167,7 @@ final class Yields {
 
     private void addSteps(Table t, int seat, int object, int listener, Steps steps, int kind) {
         for (int i = 0; i < steps.size(); i++) {
-            if (!(steps.get(i) instanceof SpellVerbs.AddMana m)) continue;
+            if (!(steps.get(i) instanceof AddsMana m)) continue;
             Scope s = t.scope();
             Scopes.listener(t, s, listener, player(t, seat), object, kind);
             int times = m.who().of(t, s) == player(t, seat) ? m.times().of(t, s) : 0;
@@ -186,7 +185,7 @@ final class Yields {
                     && g.applies(t, l, player(t, seat), object, 0)) {
                 Steps steps = g.text.modes[0].steps();
                 for (int i = 0; i < steps.size(); i++)
-                    if (steps.get(i) instanceof SpellVerbs.AddMana m && m.isSame()) return true;
+                    if (steps.get(i) instanceof AddsMana m && m.isSame()) return true;
             }
         return false;
     }
@@ -204,13 +203,8 @@ final class Yields {
 
     static int taken(Table t, Scope s, int player, Steps steps) {
         int sum = 0;
-        for (int i = 0; i < steps.size(); i++) {
-            Verb v = steps.get(i);
-            if (v instanceof LifeVerbs.Damage d && d.to().has(t, s, player))
-                sum += d.damage().with(s, player).of(t, s);
-            if (v instanceof LifeVerbs.LoseLife d && d.who().has(t, s, player))
-                sum += d.loseLife().of(t, s);
-        }
+        for (int i = 0; i < steps.size(); i++)
+            if (steps.get(i) instanceof TakesLife v) sum += v.taken(t, s, player);
         return Math.max(0, sum);
     }
 }

@@ -118,7 +118,7 @@ class DamageAssignmentTest {
                 t.setPrinted(POWER, blocker, 0);
                 t.setPrinted(TOUGHNESS, blocker, b.toughness[d]);
                 t.setPrinted(KEYWORDS, blocker, Keyword.INDESTRUCTIBLE.bit());
-                for (int a = 0; a < attackers.length; a++) if (b.blocks[a][d]) Blocking.block(t, blocker, attackers[a]);
+                for (int a = 0; a < attackers.length; a++) if (b.blocks[a][d]) InCombat.block(t, blocker, attackers[a]);
             }
         }
     }

@@ -198,7 +198,7 @@ class PayerTest {
         stage.at(t, "");
         for (Thing x : b.things) {
             int row = stage.make(t, BATTLEFIELD, 0, x.name());
-            if (x.counters() > 0) Counters.set(t, row, Counters.find("charge"), x.counters());
+            if (x.counters() > 0) Counters.set(t, row, CounterKind.find("charge"), x.counters());
         }
         if (b.spell < SPELLS) stage.make(t, HAND, 0, "Spell " + b.spell);
         for (int i = 0; i < b.dross; i++) stage.make(t, HAND, 0, "Dross");
