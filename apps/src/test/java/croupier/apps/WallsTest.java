@@ -113,8 +113,11 @@ class WallsTest {
     }
 
     /** The chapters of a game that has packages of its own, in their order: each uses only those before it. */
-    private static final Map<String, List<String>> CHAPTERS =
-            Map.of("spire", List.of("words", "cards", "battle", "run", "verbs", "table"));
+    private static final Map<String, List<String>> CHAPTERS = Map.of(
+            "spire",
+            List.of("words", "cards", "battle", "run", "verbs", "table"),
+            "magic",
+            List.of("words", "cards", "abilities", "mana", "effects", "zones", "casting", "combat", "turn", "verbs"));
 
     @Test
     void chaptersUseOnlyThoseBeforeThem() {

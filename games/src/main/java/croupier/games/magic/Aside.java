@@ -1,7 +1,9 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.MagicWords.*;
+import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.words.MagicWords;
+import croupier.games.magic.words.Type;
 import croupier.kernel.Code;
 import croupier.kernel.Table;
 import java.util.StringJoiner;

@@ -1,7 +1,20 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.MagicWords.*;
+import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.CompiledGame;
+import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.casting.Stops;
+import croupier.games.magic.casting.TriggerQueue;
+import croupier.games.magic.mana.Workspace;
+import croupier.games.magic.turn.Extra;
+import croupier.games.magic.turn.Losing;
+import croupier.games.magic.turn.Mulligan;
+import croupier.games.magic.turn.Turn;
+import croupier.games.magic.verbs.KeywordVerbs;
+import croupier.games.magic.words.Type;
+import croupier.games.magic.words.Wording;
+import croupier.games.magic.zones.Moves;
 import croupier.kernel.Change;
 import croupier.kernel.Event;
 import croupier.kernel.Layout;

@@ -1,7 +1,12 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.MagicWords.*;
+import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.mana.Mana;
+import croupier.games.magic.words.Keyword;
+import croupier.games.magic.words.MagicWords;
+import croupier.games.magic.words.Type;
+import croupier.games.magic.zones.FaceDown;
 import croupier.kernel.Match;
 import croupier.kernel.Table;
 import java.util.ArrayList;

@@ -1,7 +1,17 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.MagicWords.*;
+import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.Face;
+import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.abilities.Values;
+import croupier.games.magic.cards.Defs;
+import croupier.games.magic.effects.Counters;
+import croupier.games.magic.words.CounterKind;
+import croupier.games.magic.words.Step;
+import croupier.games.magic.zones.Entering;
+import croupier.games.magic.zones.FaceDown;
+import croupier.games.magic.zones.Moves;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;

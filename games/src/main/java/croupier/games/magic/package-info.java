@@ -1,11 +1,10 @@
 /**
- * Magic: the machinery of its rules in Java, its cards as data. Rule numbers are those of the Comprehensive Rules of
- * 2025-09-19. Uses kernel and script, no other game.
+ * Magic: the machinery of its rules in Java, its cards as data. Rule numbers are those of the Comprehensive Rules of 2025-09-19. Uses
+ * kernel and script, no other game. The chapters, each of which uses only those before it: words, cards, abilities, mana, effects, zones,
+ * casting, combat, turn, verbs; here is what the rest of the program sees of the game.
  *
- * <p>Where a new line belongs: the class named after the rule's chapter: {@code Turn}, {@code Priority}, {@code Casting},
- * {@code Activating}, {@code Targets}, {@code Paying}, {@code Resolving}, {@code TriggerQueue}, {@code Combat}, {@code CombatDamage},
- * {@code StateBased}, {@code Copies}, {@code FaceDown}; verbs in the class named after what they touch; what cards may say in
- * {@code MagicLanguage}. Cards are YAML.
+ * <p>Where a new line belongs: a rule in its chapter; what cards may name in {@code MagicLanguage}; how the table is drawn
+ * in {@code MagicArt}; how scenarios lay it out in {@code MagicStage}. Cards are YAML.
  */
 @NullMarked
 package croupier.games.magic;

@@ -1,8 +1,10 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.MagicWords.*;
+import static croupier.games.magic.words.MagicWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.magic.effects.InCombat;
+import croupier.games.magic.words.Keyword;
 import croupier.kernel.Decision;
 import croupier.kernel.Games;
 import croupier.kernel.Match;

@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.magic.words.Keyword;
 import croupier.kernel.Games;
 import java.util.Map;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,12 @@ package croupier.games.magic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.magic.abilities.Face;
+import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.cards.Defs;
+import croupier.games.magic.words.ManaCost;
+import croupier.games.magic.words.Type;
+import croupier.games.magic.words.TypeLine;
 import croupier.kernel.Games;
 import java.io.IOException;
 import java.io.InputStream;

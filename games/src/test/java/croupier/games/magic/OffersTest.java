@@ -1,8 +1,11 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.MagicWords.*;
+import static croupier.games.magic.words.MagicWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.effects.Counters;
+import croupier.games.magic.words.Type;
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Games;

@@ -1,6 +1,6 @@
 package croupier.games.magic;
 
-import static croupier.games.magic.MagicWords.*;
+import static croupier.games.magic.words.MagicWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.magic.PaymentModel.Ability;
@@ -8,6 +8,11 @@ import croupier.games.magic.PaymentModel.Bill;
 import croupier.games.magic.PaymentModel.Price;
 import croupier.games.magic.PaymentModel.Self;
 import croupier.games.magic.PaymentModel.Thing;
+import croupier.games.magic.abilities.Face;
+import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.cards.Cost;
+import croupier.games.magic.effects.Counters;
+import croupier.games.magic.words.CounterKind;
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Match;

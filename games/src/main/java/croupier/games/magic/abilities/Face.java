@@ -1,0 +1,150 @@
+package croupier.games.magic.abilities;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.cards.Cost;
+import croupier.games.magic.cards.Defs;
+import croupier.games.magic.words.Keyword;
+import croupier.games.magic.words.ManaCost;
+import croupier.games.magic.words.Type;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** A card as rules read it while playing: its printed characteristics and its abilities, compiled. */
+public final class Face {
+    /** How a spell is cast, beside the usual way. */
+    public static final int FLASHBACK = 1;
+
+    public static final int OTHERWISE = 2;
+    public static final int DOWN = 3;
+
+    /** What a face-down spell costs (702.37a). */
+    private static final Cost THREE = Cost.of(ManaCost.of("3"));
+
+    /** How a copy of a face-down object is told, which has no name (707.2). */
+    private static final String NAMELESS = "a creature without a name";
+
+    final int card;
+    /** How it is defined; its name is what it is called. */
+    public final String name;
+
+    public final String called;
+    /** The first card of the same name; 0 for what has no name (708.2a). */
+    final int namesake;
+
+    public final Defs.CardDef def;
+    public final @Nullable Cost cost;
+    /** The whole costs of casting it: each way as it is and kicked (601.2f). */
+    private final @Nullable Cost[] whole = new Cost[2 * (DOWN + 1)];
+
+    final int value;
+    final int types;
+    final int[] subtypes;
+    final int colors;
+    final int keywords;
+    final int guards;
+    final int power;
+    final int toughness;
+    public final int loyalty;
+    public final Text spell;
+    /** Its mana abilities, without those of basic land types. */
+    public final ManaAbility[] mana;
+    /** What they make together, if all of them are plain; else -1. */
+    public final int plainMana;
+    /** Whether it does something of its own when it is tapped. */
+    public final boolean answersTapping;
+
+    public final ActivatedAbility[] activated;
+    public final EventAbility[] heard;
+    /** Numbers of the changes of its static abilities, each ability's parts one after the other. */
+    public final int[] statics;
+    /** The number of its characteristic-defining change, -1 for none. */
+    public final int defines;
+
+    Face(AbilityCompiler m, Text spell, int defines) {
+        card = m.card;
+        name = m.name;
+        def = m.def;
+        called = card == 0 ? NAMELESS : def.token() ? tokenName(name, def.type().said(), def.called()) : name;
+        namesake = card == 0 ? 0 : m.namesake(called);
+        cost = def.cost() == null ? null : Cost.of(def.cost());
+        setWhole(0, cost);
+        setWhole(FLASHBACK, def.flashback());
+        setWhole(OTHERWISE, def.alternative() == null ? null : def.alternative().cost());
+        whole[2 * DOWN] = def.morph() == null ? null : THREE;
+        value = def.cost() == null ? 0 : def.cost().value();
+        types = def.type().bits() | (def.keywords().contains(Keyword.CHANGELING) ? Type.CHANGELING.bit() : 0);
+        subtypes = m.subtypes();
+        colors =
+                def.colors().isEmpty() ? (def.cost() == null ? 0 : def.cost().colors()) : StaticPart.mask(def.colors());
+        keywords = StaticPart.bits(def.keywords(), false);
+        guards = StaticPart.bits(def.keywords(), true);
+        power = def.pt() == null ? 0 : def.pt().power();
+        toughness = def.pt() == null ? 0 : def.pt().toughness();
+        loyalty = def.loyalty();
+        this.spell = spell;
+        mana = m.mana.toArray(ManaAbility[]::new);
+        activated = m.activated.toArray(ActivatedAbility[]::new);
+        plainMana = ManaAbility.plainMask(mana);
+        heard = m.heard.toArray(EventAbility[]::new);
+        answersTapping = m.heard.stream().anyMatch(h -> h.event.is(TAPS) || h.event.is(TAPPED_FOR_MANA));
+        statics = m.statics.stream().mapToInt(Integer::intValue).toArray();
+        this.defines = defines;
+    }
+
+    private void setWhole(int way, @Nullable Cost base) {
+        if (base == null) return;
+        Cost with = def.additional() == null ? base : base.plus(def.additional());
+        whole[2 * way] = with;
+        if (def.kicker() != null) whole[2 * way + 1] = with.plus(def.kicker());
+    }
+
+    /** What casting it this way costs, before effects change it; null if it has no such cost. */
+    @Nullable
+    public Cost cost(int way, boolean kicked) {
+        return whole[2 * way + (kicked ? 1 : 0)];
+    }
+
+    /** A token is called what its maker says, otherwise its subtypes and the word Token (111.4). */
+    public static String tokenName(String name, String type, @Nullable String called) {
+        if (called != null) return called;
+        int dash = type.indexOf(" - ");
+        return dash < 0 ? name : type.substring(dash + 3) + " Token";
+    }
+
+    public boolean is(Type t) {
+        return (types & t.bit()) != 0;
+    }
+
+    public boolean has(Keyword k) {
+        return ((k.isSecond() ? guards : keywords) & k.bit()) != 0;
+    }
+
+    /** A creature without any text. */
+    public boolean isPlain() {
+        return is(Type.CREATURE)
+                && keywords == 0
+                && guards == 0
+                && def.abilities().isEmpty()
+                && activated.length + heard.length == 0;
+    }
+
+    public boolean isPermanent() {
+        return (types & Type.PERMANENT) != 0;
+    }
+
+    public boolean isLand() {
+        return is(Type.LAND);
+    }
+
+    /** Writes the printed characteristics into a row: these are its copiable values (707.2). */
+    public void print(Table t, int row) {
+        t.setPrinted(POWER, row, power);
+        t.setPrinted(TOUGHNESS, row, toughness);
+        t.setPrinted(TYPES, row, types);
+        t.setPrinted(COLORS, row, colors);
+        t.setPrinted(KEYWORDS, row, keywords);
+        t.setPrinted(GUARDS, row, guards);
+        for (int i = 0; i < SUBTYPES.length; i++) t.setPrinted(SUBTYPES[i], row, subtypes[i]);
+    }
+}

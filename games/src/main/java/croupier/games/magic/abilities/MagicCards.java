@@ -1,0 +1,312 @@
+package croupier.games.magic.abilities;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.cards.Defs;
+import croupier.games.magic.words.Type;
+import croupier.games.magic.words.TypeLine;
+import croupier.kernel.Change;
+import croupier.kernel.Layout;
+import croupier.kernel.Reaction;
+import croupier.kernel.Table;
+import croupier.script.Ref;
+import croupier.script.Selection;
+import croupier.script.Steps;
+import croupier.script.files.Mistake;
+import croupier.script.files.MistakesException;
+import croupier.script.files.Place;
+import croupier.script.library.Definitions;
+import croupier.script.library.Library;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The content as rules read it while playing: arrays by number, nothing is looked up by name. */
+public final class MagicCards {
+    public final Face[] faces;
+    public final Text[] texts;
+    private final Object[] parts;
+    private final String[] partNames;
+    private final Map<String, Integer> partsByName = new HashMap<>();
+    private final ActivatedAbility[] byWord;
+    public final Later[] laters;
+    public final GrantedAbilities[] grants;
+    public final ManaAbility[] manaAbilities;
+    private final @Nullable ManaAbility[] manaByWord;
+    /** The replacement effects that spells and abilities make as they resolve, by the numbers of their texts. */
+    public final int[] lasting;
+
+    /** What the sources must be against which a shield was made, by the numbers of their texts. */
+    public final Selection[] sources;
+
+    public final List<int[]> decks = new ArrayList<>();
+    /** Cards that may be in decks, for decks of anything; the basic lands among them. */
+    public final int[] pool;
+
+    public final int[] basics;
+    /** The dearest creature without any text: it fills libraries in tests. */
+    public final int filler;
+    /** What a face-down object is, until it is turned up: no card of the catalogue. */
+    public final int faceDown = 0;
+
+    /** Which of the subtypes that only cards name are creature types, and which are land types. */
+    final int[] creatureTypes;
+
+    final int[] landTypes;
+    /** The places of the creature types that keywords name, -1 if no card has them. */
+    public final int demons;
+
+    public final int dragons;
+
+    private MagicCards(Making all, Layout layout) {
+        faces = all.faces;
+        texts = all.texts.toArray(Text[]::new);
+        parts = all.parts.toArray();
+        partNames = all.partNames.toArray(String[]::new);
+        for (int i = 0; i < partNames.length; i++) partsByName.put(partNames[i], i);
+        byWord = new ActivatedAbility[layout.words().size()];
+        for (ActivatedAbility a : all.words) byWord[a.word().index()] = a;
+        manaAbilities = all.manaAbilities.toArray(ManaAbility[]::new);
+        manaByWord = new ManaAbility[layout.words().size()];
+        for (ManaAbility a : manaAbilities) if (a.word != null) manaByWord[a.word.index()] = a;
+        laters = all.laters.toArray(Later[]::new);
+        grants = all.grants.toArray(GrantedAbilities[]::new);
+        lasting = all.lasting.stream().mapToInt(Integer::intValue).toArray();
+        sources = all.library.all(Defs.SourceDef.class).stream()
+                .map(d -> d.source().from())
+                .toArray(Selection[]::new);
+        pool = all.pool.stream().mapToInt(Integer::intValue).toArray();
+        basics = basics();
+        int creatures = Type.CREATURE.bit() | Type.KINDRED.bit();
+        landTypes = subtypesOf(Type.LAND.bit(), creatures);
+        creatureTypes = subtypesOf(creatures, 0);
+        int[] others = subtypesOf(-1, creatures);
+        for (int i = 0; i < others.length; i++) creatureTypes[i] = (creatureTypes[i] | ~others[i]) & ~landTypes[i];
+        demons = all.names.subtypes.indexOf("demon");
+        dragons = all.names.subtypes.indexOf("dragon");
+        int dearest = 0;
+        for (int c : pool)
+            if (faces[c].isPlain() && (dearest == 0 || faces[c].value > faces[dearest].value)) dearest = c;
+        filler = dearest;
+    }
+
+    /** The subtypes of cards that have one of these types and none of those. */
+    private int[] subtypesOf(int types, int not) {
+        int[] words = new int[SUBTYPES.length];
+        for (Face f : faces)
+            for (int i = 0; i < words.length && (f.types & types) != 0 && (f.types & not) == 0; i++)
+                words[i] |= f.subtypes[i];
+        return words;
+    }
+
+    private int[] basics() {
+        int n = 0;
+        int[] found = new int[pool.length];
+        for (int card : pool) if (faces[card].is(Type.BASIC)) found[n++] = card;
+        return java.util.Arrays.copyOf(found, n);
+    }
+
+    public static MagicCards of(Table t) {
+        return ((CompiledGame) t.game()).book;
+    }
+
+    public static Face face(Table t, int object) {
+        return of(t).faces[t.card(object)];
+    }
+
+    public Reaction reaction(int number) {
+        return (Reaction) parts[number];
+    }
+
+    public Change change(int number) {
+        return (Change) parts[number];
+    }
+
+    public String nameOf(int number) {
+        return partNames[number];
+    }
+
+    public int numbered(String name) {
+        return partsByName.getOrDefault(name, -1);
+    }
+
+    /** The ability that an option activates. */
+    public ActivatedAbility activated(int word) {
+        return byWord[word];
+    }
+
+    /** The mana ability that an option activates, null for none. */
+    @Nullable
+    public ManaAbility manaAbility(int word) {
+        return manaByWord[word];
+    }
+
+    /** The text of a spell or ability on the stack. */
+    public static Text text(Table t, int spell) {
+        int ability = t.get(ABILITY, spell);
+        return ability > 0 ? of(t).texts[ability - 1] : face(t, spell).spell;
+    }
+
+    /** What a delayed ability does, by the number of its text. */
+    public record Later(int number, Text text) {}
+
+    /** The places of subtypes that only cards name. */
+    public static final class Names {
+        final List<String> subtypes;
+
+        public Names(List<String> subtypes) {
+            this.subtypes = subtypes;
+        }
+
+        int[] words(List<String> names) {
+            int[] words = new int[SUBTYPES.length];
+            for (String name : names) {
+                int n = subtypes.indexOf(name);
+                words[n >> 5] |= 1 << (n & 31);
+            }
+            return words;
+        }
+    }
+
+    public static MagicCards of(Library library, Layout layout, Names names, Builtins builtins) {
+        Making all = new Making(library, layout, names, builtins);
+        MagicCards book = new MagicCards(all, layout);
+        Definitions<Defs.DeckDef> decks = library.definitions(Defs.DeckDef.class);
+        for (int i = 0; i < decks.size(); i++) book.decks.add(cards(decks.get(i), decks.name(i), library, book));
+        return book;
+    }
+
+    private static int[] cards(Defs.DeckDef deck, String name, Library library, MagicCards book) {
+        List<Integer> cards = new ArrayList<>();
+        for (Map.Entry<Ref<Defs.CardDef>, Integer> e : deck.cards().entrySet()) {
+            Face f = book.faces[e.getKey().card()];
+            boolean basic = f.is(Type.BASIC);
+            if (f.def.token())
+                throw library.wrong(Defs.DeckDef.class, name, f.name, f.name + " is a token, and no deck has tokens");
+            if (!basic && e.getValue() > 4)
+                throw library.wrong(
+                        Defs.DeckDef.class,
+                        name,
+                        f.name,
+                        e.getValue() + " " + f.name
+                                + ", but at most 4 of a card that is no basic land may be in a deck");
+            for (int i = 0; i < e.getValue(); i++) cards.add(f.card);
+        }
+        if (cards.size() < 60)
+            throw library.wrong(
+                    Defs.DeckDef.class,
+                    name,
+                    "cards",
+                    "deck " + name + " has " + cards.size() + " cards, but a deck has at least 60");
+        return cards.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** Everything while it is being made. */
+    static final class Making {
+        public final Face[] faces;
+        public final List<Text> texts = new ArrayList<>();
+        final List<Object> parts = new ArrayList<>();
+        final List<String> partNames = new ArrayList<>();
+        final List<ActivatedAbility> words = new ArrayList<>();
+        final List<Later> laters = new ArrayList<>();
+        final List<GrantedAbilities> grants = new ArrayList<>();
+        final List<ManaAbility> manaAbilities = new ArrayList<>(List.of(ManaAbility.OF_LANDS));
+        public final List<Integer> pool = new ArrayList<>();
+        final List<Integer> lasting = new ArrayList<>();
+        /** The names that cards bear, each with the first card of that name. */
+        private final Map<String, Integer> called = new HashMap<>();
+
+        final Library library;
+        final Layout layout;
+        final Names names;
+        final Builtins builtins;
+
+        /** A face-down object has no text (708.2a). */
+        private static final Defs.CardDef BLANK = new Defs.CardDef(
+                null,
+                new TypeLine(Type.CREATURE.bit(), List.of(), "Creature"),
+                new Defs.PowerToughness(2, 2),
+                0,
+                List.of(),
+                List.of(),
+                List.of(),
+                Steps.NONE,
+                List.of(),
+                new croupier.script.Span(1, 1),
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                null,
+                false,
+                null,
+                List.of(),
+                true,
+                null);
+
+        Making(Library library, Layout layout, Names names, Builtins builtins) {
+            this.library = library;
+            this.layout = layout;
+            this.names = names;
+            this.builtins = builtins;
+            for (Builtins.Part p : builtins.parts()) part(p.name(), p.part());
+            faces = new Face[library.cards().size()];
+            faces[0] = new AbilityCompiler(this, 0, "", BLANK).face();
+            List<Defs.LaterDef> later = library.all(Defs.LaterDef.class);
+            for (int i = 0; i < later.size(); i++) laters.add(later(later.get(i), i));
+            for (Defs.Replaces r : library.all(Defs.Replaces.class))
+                lasting.add(part("lasting " + lasting.size(), new ReplacementEffect(parts.size(), r, true)));
+            for (Defs.GrantDef g : library.all(Defs.GrantDef.class))
+                new AbilityCompiler(this, 0, "given " + grants.size(), BLANK).lent(g);
+            Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
+            for (int i = 0; i < cards.size(); i++) {
+                int card = cards.cardOf(i);
+                faces[card] = new AbilityCompiler(this, card, cards.name(i), cards.get(i)).face();
+                if (!cards.get(i).token()) pool.add(card);
+            }
+        }
+
+        /** The first card of a name, perhaps this one. */
+        int namesake(String name, int card) {
+            Integer first = called.putIfAbsent(name, card);
+            return first == null ? card : first;
+        }
+
+        /** A reaction or change gets the next number. */
+        int part(String name, Object part) {
+            parts.add(part);
+            partNames.add(name);
+            return parts.size() - 1;
+        }
+
+        GrantedAbilities grant() {
+            if (grants.size() == GrantedAbilities.MOST)
+                throw new MistakesException(List.of(new Mistake(
+                        new Place("cards", 1, 1),
+                        "at most " + GrantedAbilities.MOST + " texts of all cards can give abilities to others",
+                        "")));
+            GrantedAbilities made = new GrantedAbilities(grants.size());
+            grants.add(made);
+            return made;
+        }
+
+        private Later later(Defs.LaterDef d, int i) {
+            Text text = new AbilityCompiler(this, 0, "", BLANK)
+                    .text(d.target(), d.do_(), library.text(d.do_()))
+                    .triggeredBy(List.of());
+            if (d.at() == null) return new Later(-1, text);
+            int number = parts.size();
+            part(
+                    "later " + i,
+                    new TriggeredAbility(number, d.at(), d.of(), null, Defs.Works.BATTLEFIELD, text, false, true));
+            return new Later(number, text);
+        }
+    }
+}

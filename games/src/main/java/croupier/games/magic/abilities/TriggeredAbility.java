@@ -1,0 +1,97 @@
+package croupier.games.magic.abilities;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.cards.Defs;
+import croupier.games.magic.words.Scopes;
+import croupier.games.magic.words.Wording;
+import croupier.kernel.Event;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Condition;
+import croupier.script.PerRow;
+import org.jspecify.annotations.Nullable;
+
+/** A triggered ability (603): when its event has happened it waits to be put on the stack. */
+public class TriggeredAbility extends EventAbility {
+    public final Text text;
+    /** Adds mana: it uses no stack (605.4). */
+    private final boolean isMana;
+    /** Triggers once and is gone (603.7b). */
+    private final boolean once;
+
+    TriggeredAbility(
+            int number,
+            Event event,
+            @Nullable PerRow<Condition> of,
+            @Nullable Condition only,
+            Defs.Works works,
+            Text text,
+            boolean isMana,
+            boolean once) {
+        super(number, event, of, only, works);
+        this.text = text;
+        this.isMana = isMana;
+        this.once = once;
+    }
+
+    /** Whether it adds mana and uses no stack (605.1b). */
+    public final boolean isMana() {
+        return isMana;
+    }
+
+    @Override
+    public boolean isAfter() {
+        return true;
+    }
+
+    /** A delayed ability waits for the next such step of anybody, or for what it keeps in mind. */
+    @Override
+    boolean isMeant(Table t, Scope s, boolean player, int object, int target) {
+        if (!once) return super.isMeant(t, s, player, object, target);
+        return player || target == t.get(LISTENS_ROW, s.listener);
+    }
+
+    @Override
+    boolean works(Table t, int object, int target) {
+        return once || super.works(t, object, target);
+    }
+
+    @Override
+    public boolean applies(Table t, int listener, int source, int target, int amount) {
+        if (!super.applies(t, listener, source, target, amount)) return false;
+        if (text.ifStill == null) return true;
+        Scope s = t.scope();
+        Scopes.listener(t, s, listener, source, target, amount);
+        boolean is = text.ifStill.test(t, s);
+        t.done(s);
+        return is;
+    }
+
+    @Override
+    public void did(Table t, int listener, int source, int target, int amount) {
+        int object = t.sourceOf(listener);
+        int fixed = t.get(LISTENS_FOR, listener);
+        int seat = fixed > 0 ? fixed - 1 : controller(t, object);
+        int remembered = t.get(LISTENS_ROW, listener);
+        int words = Wording.ofText(t, listener);
+        if (once) t.unlisten(listener);
+        if (isMana) resolveNow(t, object, seat, source, target, amount);
+        else
+            AbilityObject.trigger(t, text, object, seat, source, target, amount, remembered, words, event.is(TRIGGERS));
+    }
+
+    /** A triggered mana ability resolves at once (605.4a). */
+    private void resolveNow(Table t, int source, int seat, int by, int about, int much) {
+        Scope s = t.scope();
+        Scopes.object(t, s, source, seat);
+        s.object = about;
+        s.source = by;
+        s.amount = much;
+        int byRule = t.get(BY_RULE);
+        t.set(BY_RULE, 0);
+        text.modes[0].steps().run(t, s);
+        t.set(BY_RULE, byRule);
+        t.done(s);
+    }
+}

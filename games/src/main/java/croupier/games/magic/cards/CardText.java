@@ -1,0 +1,85 @@
+package croupier.games.magic.cards;
+
+import croupier.games.magic.words.Keyword;
+import croupier.script.English;
+import croupier.script.Teller;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+
+/** The rules text of a card: its type line, its keywords and costs, what it does. */
+public final class CardText {
+    private CardText() {}
+
+    static String of(Defs.CardDef d, Teller w) {
+        StringJoiner s = head(d, w);
+        Teller on = enchanting(d, w);
+        if (d.enchant() != null)
+            s.add(w.say(
+                    "Enchant {what}.",
+                    java.util.Map.of("what", w.oneFrom(d.enchant().of()))));
+        if (d.defines() != null) s.add(defines(d.defines(), w));
+        String spell = AbilityText.effect(d.target(), d.play(), d.modes(), d.choose(), on);
+        if (!spell.isEmpty()) s.add(spell);
+        for (Defs.AbilityDef a : d.abilities()) s.add(AbilityText.of(a, on));
+        if (d.exilesItself()) s.add("Exile this.");
+        return s.toString();
+    }
+
+    /** The same where the card's file has words of its own for what it does. */
+    static String of(Defs.CardDef d, Teller w, String own) {
+        return head(d, w).add(own).toString();
+    }
+
+    /** An Aura speaks of what it is on. */
+    public static Teller enchanting(Defs.CardDef d, Teller w) {
+        if (d.enchant() == null) return w;
+        String noun = w.noun(d.enchant().of());
+        String what = "enchanted " + (noun.isEmpty() ? w.oneFrom(d.enchant().of()) : noun);
+        return w.calling("enchanted", what, what, AbilityText.pronoun(noun));
+    }
+
+    private static StringJoiner head(Defs.CardDef d, Teller w) {
+        StringJoiner s = new StringJoiner(" ");
+        StringBuilder line = new StringBuilder();
+        if (d.cost() != null) line.append(d.cost().said()).append(' ');
+        line.append(d.type().said());
+        if (d.pt() != null) line.append(d.defines() != null ? " */*" : " " + d.pt().power() + "/" + d.pt().toughness());
+        if (d.loyalty() > 0) line.append(" (loyalty ").append(d.loyalty()).append(')');
+        s.add(line + ".");
+        List<String> plain = new ArrayList<>();
+        for (Keyword k : d.keywords()) if (!k.isVerb()) plain.add(k.said());
+        if (!plain.isEmpty()) s.add(Teller.sentence(String.join(", ", plain)));
+        for (Keyword k : d.keywords()) if (k.isVerb()) s.add("This " + k.verb(false) + ".");
+        String costs = w.say(COSTS, d).strip();
+        if (!costs.isEmpty()) s.add(costs);
+        if (d.alternative() != null)
+            s.add(Teller.sentence(
+                    w.say("[if {if}, ]you may {cost} rather than pay this card's mana cost", d.alternative())));
+        for (Defs.TargetDef target : d.target())
+            if (target.extra() > 0)
+                s.add("This costs {" + target.extra() + "} more to cast for each target beyond the first.");
+        return s;
+    }
+
+    private static final String COSTS = "[As an additional cost to cast this, {additional}. ]"
+            + "[Kicker {kicker}. ][Flashback {flashback}. ][Cycling {cycling}. ][Morph {morph}. ][Equip {equip}. ]"
+            + "[Ward {ward}. ][Cast this only if {castOnly}.]";
+
+    private static String defines(Defs.DefinesDef d, Teller w) {
+        boolean same = w.words(d.power()).equals(w.words(d.toughness()));
+        return w.say(
+                same
+                        ? "Its power and toughness are each equal to {power}."
+                        : "Its power is equal to {power} and its toughness is equal to {toughness}.",
+                d);
+    }
+
+    /** "Flying, haste", "can't attack and can't block": what it has, then what it cannot or must do. */
+    public static void keywords(List<Keyword> all, String have, boolean many, List<String> parts) {
+        List<String> plain = new ArrayList<>();
+        for (Keyword k : all) if (!k.isVerb()) plain.add(k.said());
+        if (!plain.isEmpty()) parts.add(have + " " + English.list(plain, "and"));
+        for (Keyword k : all) if (k.isVerb()) parts.add(k.verb(many));
+    }
+}

@@ -1,0 +1,71 @@
+package croupier.games.magic.cards;
+
+import croupier.games.magic.words.Color;
+import croupier.games.magic.words.Keyword;
+import croupier.games.magic.words.Subtype;
+import croupier.games.magic.words.Type;
+import croupier.script.Amount;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Noun;
+import croupier.script.Of;
+import croupier.script.PerRow;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** What an effect changes of objects, layer by layer (613.1). */
+@Doc("What an effect changes of objects, layer by layer.")
+public record Changes(
+        @Nullable @Doc("who controls them") Noun controller,
+
+        @Default("[]") @Doc("types they have in addition") List<Type> addTypes,
+
+        @Default("[]") @Doc("card types they have instead of theirs")
+        List<Type> types,
+
+        @Default("[]") @Doc("creature types they have in addition")
+        List<Subtype> addSubtypes,
+
+        @Default("[]") @Doc("creature types they have instead of theirs")
+        List<Subtype> subtypes,
+
+        @Nullable @Doc("basic land type they have instead of theirs, with its mana ability and no other text")
+        Type landType,
+
+        @Nullable @Doc("colors they have instead of theirs") List<Color> colors,
+
+        @Default("[]") @Doc("colors they have in addition") List<Color> addColors,
+
+        @Default("[]") @Doc("keyword abilities they have") List<Keyword> gain,
+
+        @Default("[]") @Doc("keyword abilities they lose") List<Keyword> lose,
+
+        @Default("false") @Doc("they lose all abilities") boolean loseAll,
+
+        @Nullable @Of("object") @Doc("what their power becomes; they are 'it'")
+        PerRow<Amount> basePower,
+
+        @Nullable @Of("object") @Doc("what their toughness becomes")
+        PerRow<Amount> baseToughness,
+
+        @Nullable @Of("object") @Doc("how much power they get")
+        PerRow<Amount> power,
+
+        @Nullable @Of("object") @Doc("how much toughness they get")
+        PerRow<Amount> toughness,
+
+        @Default("false") @Doc("power and toughness are switched")
+        boolean switches) {
+    public Changes {
+        if (landType != null && !landType.isLandType()) throw new IllegalArgumentException(Type.NO_LAND_TYPE);
+    }
+
+    public boolean isNothing() {
+        boolean numbers = power != null || toughness != null || basePower != null || baseToughness != null;
+        boolean sorts = landType != null
+                || !(types.isEmpty() && addTypes.isEmpty() && subtypes.isEmpty() && addSubtypes.isEmpty())
+                || colors != null
+                || !addColors.isEmpty();
+        return !numbers && !sorts && !loseAll && gain.isEmpty() && lose.isEmpty() && controller == null && !switches;
+    }
+}

@@ -1,0 +1,131 @@
+package croupier.games.magic.casting;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.abilities.AbilityObject;
+import croupier.games.magic.abilities.ActivatedAbility;
+import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.effects.Counters;
+import croupier.games.magic.mana.Mana;
+import croupier.games.magic.mana.Parts;
+import croupier.games.magic.words.Keyword;
+import croupier.games.magic.words.Scopes;
+import croupier.games.magic.words.Type;
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Reason;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
+
+/** Activating abilities (602), loyalty abilities among them (606). */
+public final class Activating {
+    private Activating() {}
+
+    public static void offer(Table t, int seat, int object, ActivatedAbility a, Ask ask, boolean sorceryTime) {
+        Reason why = whyNot(t, seat, object, a, sorceryTime);
+        if (why == null) ask.option(a.word(), object);
+        else ask.not(a.word(), object, why);
+    }
+
+    private static @Nullable Reason whyNot(Table t, int seat, int object, ActivatedAbility a, boolean sorceryTime) {
+        if (a.asSorcery() && !sorceryTime) return NOT_NOW;
+        if (a.cost().taps && t.is(TAPPED, object)) return IS_TAPPED;
+        if (has(t, object, Keyword.CANT_ACTIVATE)) return COST_NOT_PAYABLE;
+        if ((a.isLoyalty() || a.oncePerTurn()) && isUsed(t, object, a)) return USED_UP;
+        if (a.isLoyalty() && a.loyalty() != ActivatedAbility.ANY_LOYALTY && t.get(LOYALTY, object) + a.loyalty() < 0)
+            return COST_NOT_PAYABLE;
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        s.words = a.text().words(t, object);
+        Reason why = whyNot(t, s, object, a);
+        t.done(s);
+        if (why != null) return why;
+        return Targets.canBeChosen(t, a.text(), object, seat) ? null : NO_TARGET;
+    }
+
+    private static boolean isUsed(Table t, int object, ActivatedAbility a) {
+        int used = t.get(USED, object);
+        return used / USES == t.get(TURN) && (used & useOf(a)) != 0;
+    }
+
+    private static void use(Table t, int object, ActivatedAbility a) {
+        int used = t.get(USED, object);
+        int turn = t.get(TURN) * USES;
+        t.set(USED, object, (used / USES == t.get(TURN) ? used : turn) | useOf(a));
+    }
+
+    /** One bit for all loyalty abilities (606.3), one for each ability that is limited on its own (602.5b). */
+    private static int useOf(ActivatedAbility a) {
+        return a.isLoyalty() ? 1 : 2 << a.text().number % MOST_LIMITED;
+    }
+
+    /** So many abilities of one permanent that are limited to once a turn are told apart. */
+    private static final int MOST_LIMITED = 15;
+
+    private static final int USES = 2 << MOST_LIMITED;
+
+    private static @Nullable Reason whyNot(Table t, Scope s, int object, ActivatedAbility a) {
+        boolean can = (a.onlyIf() == null || a.onlyIf().test(t, s)) && Parts.canPayAll(t, s, object, a.cost(), false);
+        if (!can)
+            return a.cost().taps && isA(t, object, Type.CREATURE) && Mana.isSick(t, object)
+                    ? IS_SICK
+                    : COST_NOT_PAYABLE;
+        return Paying.canPay(t, s, object, a.cost(), 0, false) ? null : TOO_DEAR;
+    }
+
+    /** 602.2: the same steps as casting, all or nothing. */
+    public static boolean activate(Table t, int seat, int object, ActivatedAbility a) {
+        int mark = t.mark();
+        Rows stands = t.rows();
+        boolean done = t.attempt(Activating::propose, seat | (a.word().index() << 8), object, stands);
+        if (!done) ActivatingMana.again(t, seat, stands);
+        t.release(mark);
+        return done;
+    }
+
+    private static void propose(Table t, int what, int object, Rows stands) {
+        int seat = what & 255;
+        ActivatedAbility a = MagicCards.of(t).activated(what >>> 8);
+        int ability = AbilityObject.create(t, a.text(), object, seat);
+        t.move(ability, STACK, 0);
+        if (a.loyalty() == ActivatedAbility.ANY_LOYALTY) {
+            int most = t.get(LOYALTY, object);
+            t.set(
+                    X,
+                    ability,
+                    Code.a(t.ask(seat, CHOOSE_X)
+                            .because(object)
+                            .numbers(0, most)
+                            .code()));
+        }
+        Casting.announce(t, seat, ability, a.text(), a.cost());
+        pay(t, ability, object, a, stands);
+        if (a.isLoyalty() || a.oncePerTurn()) use(t, object, a);
+        if (a.is() == ActivatedAbility.Is.CYCLING) t.did(CYCLES, player(t, seat), t.get(SOURCE, ability), 0);
+        t.did(ACTIVATES, player(t, seat), ability, 0);
+        Targets.tell(t, ability);
+    }
+
+    private static void pay(Table t, int ability, int object, ActivatedAbility a, Rows stands) {
+        Scope s = t.scope();
+        Scopes.stacked(t, s, ability);
+        if (a.isLoyalty()) {
+            int change = a.loyalty() == ActivatedAbility.ANY_LOYALTY ? -t.get(X, ability) : a.loyalty();
+            if (change > 0) Counters.pay(t, object, Counters.LOYALTY_KIND, change);
+            else Counters.remove(t, object, Counters.LOYALTY_KIND, -change);
+        }
+        Paying.pay(
+                t,
+                s,
+                ability,
+                object,
+                a.cost(),
+                t.get(X, ability) * a.cost().mana.x(),
+                stands);
+        if (s.card != object) t.set(SOURCE, ability, s.card);
+        if (s.object != 0) t.set(REMEMBERED, ability, s.object);
+        t.done(s);
+    }
+}

@@ -1,0 +1,123 @@
+package croupier.games.magic.casting;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.abilities.Text;
+import croupier.games.magic.effects.ChosenTargets;
+import croupier.games.magic.words.Keyword;
+import croupier.games.magic.words.Scopes;
+import croupier.games.magic.words.Type;
+import croupier.games.magic.zones.Entering;
+import croupier.games.magic.zones.Moves;
+import croupier.kernel.Code;
+import croupier.kernel.Event;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+
+/** Resolving spells and abilities (608). */
+public final class Resolving {
+    private Resolving() {}
+
+    /** The top of the stack resolves, if it still can. */
+    public static void top(Table t) {
+        int spell = t.top(STACK, 0);
+        boolean isSpell = t.get(ABILITY, spell) == 0;
+        if (isSpell && t.is(FACE_DOWN, spell)) {
+            Entering.enter(t, 0, spell, t.printed(CONTROLLER, spell));
+            return;
+        }
+        Text text = MagicCards.text(t, spell);
+        if (!isStillTrue(t, spell, text) || !Targets.recheck(t, spell, text)) {
+            leave(t, spell, isSpell);
+            return;
+        }
+        t.did(RESOLVES, 0, spell, 0);
+        if (isSpell && MagicCards.face(t, spell).isPermanent()) permanent(t, spell);
+        else {
+            t.tell(CARRIED_OUT, 0, spell, 0);
+            carryOut(t, spell, text);
+            leave(t, spell, isSpell);
+        }
+    }
+
+    /** Intervening if (608.2a). */
+    private static boolean isStillTrue(Table t, int spell, Text text) {
+        if (text.ifStill == null) return true;
+        Scope s = t.scope();
+        Scopes.stacked(t, s, spell);
+        boolean is = text.ifStill.test(t, s);
+        t.done(s);
+        return is;
+    }
+
+    /** A permanent spell enters the battlefield; an Aura attached to its target (608.3). */
+    private static void permanent(Table t, int spell) {
+        int seat = t.printed(CONTROLLER, spell);
+        if (MagicCards.face(t, spell).is(Type.AURA)) {
+            Scope s = t.scope();
+            Scopes.stacked(t, s, spell);
+            t.set(ATTACHED, spell, Targets.of(t, s, 0));
+            t.done(s);
+        }
+        if (t.is(IS_COPY, spell)) {
+            t.set(IS_COPY, spell, 0);
+            t.set(IS_TOKEN, spell, 1);
+        }
+        Entering.enter(t, 0, spell, seat);
+    }
+
+    /** The text is carried out in the order written, mode by mode (608.2c). */
+    static void carryOut(Table t, int spell, Text text) {
+        int mark = t.mark();
+        Scope s = t.scope();
+        Scopes.stacked(t, s, spell);
+        if (!text.may || isWanted(t, s)) {
+            int base = 0;
+            for (int m = 0; m < text.modes.length; m++) {
+                if (!Targets.isChosen(t, spell, text, m)) continue;
+                t.set(AIM_BASE, base);
+                s.target = Targets.of(t, s, 0);
+                s.stopped = false;
+                text.modes[m].steps().run(t, s);
+                base += text.modes[m].aims().length;
+            }
+            t.set(AIM_BASE, 0);
+        }
+        t.done(s);
+        t.release(mark);
+    }
+
+    private static boolean isWanted(Table t, Scope s) {
+        return Code.is(
+                t.ask(s.seat, MAY).because(s.listener).option(NO).option(YES).code(), YES);
+    }
+
+    /** The last step: a spell goes to its owner's graveyard, an ability ceases to exist (608.2n). */
+    static void leave(Table t, int spell, boolean isSpell) {
+        if (t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return;
+        if (!isSpell || t.is(IS_COPY, spell)) {
+            ChosenTargets.drop(t, spell);
+            t.remove(spell);
+            return;
+        }
+        Moves.move(t, 0, spell, MagicCards.face(t, spell).def.exilesItself() ? EXILE : GRAVEYARD);
+    }
+
+    /** A spell or ability is countered: it goes away without any effect (701.6). */
+    public static boolean counter(Table t, int cause, int spell, Zone to) {
+        if (t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return false;
+        boolean isSpell = t.get(ABILITY, spell) == 0;
+        if (isSpell && (t.printed(KEYWORDS, spell) & Keyword.CANT_BE_COUNTERED.bit()) != 0) return false;
+        int zone = t.would(COUNTERED, cause, spell, numberOf(to));
+        if (zone == Event.NOTHING) return false;
+        t.did(COUNTERED, cause, spell, 0);
+        if (!isSpell || t.is(IS_COPY, spell)) {
+            leave(t, spell, isSpell);
+            return true;
+        }
+        Moves.move(t, cause, spell, ALL_ZONES[zone]);
+        return true;
+    }
+}

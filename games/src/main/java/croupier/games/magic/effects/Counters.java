@@ -1,0 +1,72 @@
+package croupier.games.magic.effects;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.kernel.Event;
+import croupier.kernel.Table;
+
+/** Counters (122). */
+public final class Counters {
+    public static final int PLUS_ONE = 0;
+    public static final int MINUS_ONE = 1;
+    public static final int LOYALTY_KIND = 2;
+    public static final int STUN_KIND = 7;
+    public static final int SHIELD_KIND = 8;
+
+    /** Counters that only players get. */
+    static final int POISON_KIND = 10;
+
+    private Counters() {}
+
+    /** Counters are put on an object (122.6); what would change their number comes first (614.16). */
+    public static void put(Table t, int source, int object, int kind, int many) {
+        if (many <= 0 || !isAlive(t, object)) return;
+        int before = t.get(COUNTER_KIND);
+        t.set(COUNTER_KIND, kind);
+        int n = t.would(GETS_COUNTERS, source, object, many);
+        if (n != Event.NOTHING && n > 0) {
+            set(t, object, kind, t.get(COUNTERS[kind], object) + n);
+            t.did(GETS_COUNTERS, source, object, n);
+        }
+        t.set(COUNTER_KIND, before);
+    }
+
+    /** Counters are put on an object as a cost (606.4): no effect does it. */
+    public static void pay(Table t, int object, int kind, int many) {
+        int byRule = t.get(BY_RULE);
+        t.set(BY_RULE, 1);
+        put(t, object, object, kind, many);
+        t.set(BY_RULE, byRule);
+    }
+
+    /** Poison counters are put on a player (122.1f). */
+    static void poison(Table t, int source, int player, int many) {
+        int before = t.get(COUNTER_KIND);
+        t.set(COUNTER_KIND, POISON_KIND);
+        int n = t.would(GETS_COUNTERS, source, player, many);
+        if (n != Event.NOTHING && n > 0) {
+            t.add(POISON, player, n);
+            t.did(GETS_COUNTERS, source, player, n);
+        }
+        t.set(COUNTER_KIND, before);
+    }
+
+    /** A permanent, or something about to become one. */
+    private static boolean isAlive(Table t, int object) {
+        return t.is(OBJECT, object) && t.zoneOf(object) != null;
+    }
+
+    public static void remove(Table t, int object, int kind, int many) {
+        set(t, object, kind, Math.max(0, t.get(COUNTERS[kind], object) - many));
+    }
+
+    /** Counters that change power and toughness do so in layer 7c as long as there are any. */
+    public static void set(Table t, int object, int kind, int many) {
+        int had = t.get(PLUS, object) + t.get(MINUS, object);
+        boolean first = t.get(COUNTERS[kind], object) == 0 && many > 0;
+        t.set(COUNTERS[kind], object, many);
+        if (first) Shields.ofCounter(t, object, kind);
+        if (kind > MINUS_ONE) return;
+        if (had == 0 && many > 0 && t.get(PLUS, object) + t.get(MINUS, object) > 0) Effects.count(t, object);
+    }
+}

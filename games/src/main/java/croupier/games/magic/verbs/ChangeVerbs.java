@@ -1,0 +1,201 @@
+package croupier.games.magic.verbs;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.abilities.StaticPart;
+import croupier.games.magic.cards.Changes;
+import croupier.games.magic.cards.ContinuousText;
+import croupier.games.magic.cards.Defs;
+import croupier.games.magic.effects.Effects;
+import croupier.games.magic.words.MagicWords;
+import croupier.games.magic.words.Until;
+import croupier.games.magic.words.Wording;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Beside;
+import croupier.script.Choice;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.Numbered;
+import croupier.script.PerRow;
+import croupier.script.Says;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** The verb of continuous effects that begin when a spell or ability resolves. */
+public final class ChangeVerbs {
+    private ChangeVerbs() {}
+
+    /** Changes objects for a time, layer by layer; which objects and how much is fixed now (611.2c, d). */
+    @Name("change")
+    @Doc("Changes objects: power and toughness, abilities, types, colors, control; until the turn ends by default.")
+    public record ChangeObjects(
+            @Main @Doc("what is changed") Choice change,
+
+            @Beside Changes changes,
+            @Nullable @Doc("other abilities they gain") Numbered<Defs.GrantDef> grant,
+
+            @Default("end of turn") @Doc("how long") Until until)
+            implements Verb {
+        public ChangeObjects {
+            if (changes.isNothing() && grant == null)
+                throw new IllegalArgumentException("'change' needs something that it changes, such as 'power: 1'");
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = change.take(t, s);
+            for (int i = 0; i < all.size(); i++) if (all.get(i) != 0) one(t, s, all.get(i));
+            t.release(mark);
+        }
+
+        private void one(Table t, Scope s, int object) {
+            if (changes.controller() != null)
+                begin(
+                        t,
+                        s,
+                        Effects.Does.TAKE,
+                        object,
+                        MagicWords.controller(t, changes.controller().of(t, s)),
+                        0);
+            types(t, s, object);
+            if (changes.colors() != null)
+                begin(
+                        t,
+                        s,
+                        Effects.Does.SET_COLORS,
+                        object,
+                        Wording.colors(s.words, StaticPart.mask(changes.colors())),
+                        0);
+            if (!changes.addColors().isEmpty())
+                begin(
+                        t,
+                        s,
+                        Effects.Does.ADD_COLORS,
+                        object,
+                        Wording.colors(s.words, StaticPart.mask(changes.addColors())),
+                        0);
+            if (changes.loseAll()) begin(t, s, Effects.Does.LOSE_ALL, object, 0, 0);
+            if (!changes.lose().isEmpty())
+                begin(
+                        t,
+                        s,
+                        Effects.Does.LOSE,
+                        object,
+                        StaticPart.bits(changes.lose(), false),
+                        Wording.guards(s.words, StaticPart.bits(changes.lose(), true)));
+            if (!changes.gain().isEmpty())
+                begin(
+                        t,
+                        s,
+                        Effects.Does.GAIN,
+                        object,
+                        StaticPart.bits(changes.gain(), false),
+                        Wording.guards(s.words, StaticPart.bits(changes.gain(), true)));
+            if (grant != null) begin(t, s, Effects.Does.GRANT, object, grant.number(), 0);
+            base(t, s, object);
+            if (changes.power() != null || changes.toughness() != null)
+                begin(
+                        t,
+                        s,
+                        Effects.Does.PUMP,
+                        object,
+                        of(t, s, changes.power(), object),
+                        of(t, s, changes.toughness(), object));
+            if (changes.switches()) begin(t, s, Effects.Does.SWITCH, object, 0, 0);
+        }
+
+        private void types(Table t, Scope s, int object) {
+            if (changes.landType() != null)
+                begin(
+                        t,
+                        s,
+                        Effects.Does.SET_LAND_TYPE,
+                        object,
+                        Wording.types(s.words, changes.landType().bit()),
+                        0);
+            if (!changes.types().isEmpty())
+                begin(t, s, Effects.Does.SET_TYPES, object, StaticPart.bits(changes.types()), 0);
+            if (!changes.addTypes().isEmpty())
+                begin(
+                        t,
+                        s,
+                        Effects.Does.ADD_TYPES,
+                        object,
+                        Wording.types(s.words, StaticPart.bits(changes.addTypes())),
+                        0);
+            for (int i = 0; i < changes.subtypes().size(); i++)
+                begin(
+                        t,
+                        s,
+                        i == 0 ? Effects.Does.SET_SUBTYPE : Effects.Does.ADD_SUBTYPE,
+                        object,
+                        changes.subtypes().get(i).number(),
+                        0);
+            for (int i = 0; i < changes.addSubtypes().size(); i++)
+                begin(
+                        t,
+                        s,
+                        Effects.Does.ADD_SUBTYPE,
+                        object,
+                        changes.addSubtypes().get(i).number(),
+                        0);
+        }
+
+        /** Base changes.power() and changes.toughness() are set together or each alone (613.4b). */
+        private void base(Table t, Scope s, int object) {
+            int power = of(t, s, changes.basePower(), object);
+            int toughness = of(t, s, changes.baseToughness(), object);
+            if (changes.basePower() != null && changes.baseToughness() != null)
+                begin(t, s, Effects.Does.SET_BASE, object, power, toughness);
+            else if (changes.basePower() != null) begin(t, s, Effects.Does.SET_POWER, object, power, 0);
+            else if (changes.baseToughness() != null) begin(t, s, Effects.Does.SET_TOUGHNESS, object, toughness, 0);
+        }
+
+        private static int of(Table t, Scope s, @Nullable PerRow<Amount> a, int object) {
+            return a == null ? 0 : a.with(s, object).of(t, s);
+        }
+
+        private void begin(Table t, Scope s, Effects.Does does, int object, int a, int b) {
+            Effects.begin(t, does, object, a, b, until, s.seat, s.card, s.words);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return ContinuousText.of(
+                    changes, change, grant == null ? List.of() : grant.value().abilities(), until, w);
+        }
+    }
+
+    /** Replaces words in the text of objects for a time (612.1); which words is chosen now. */
+    @Name("change text")
+    @Doc("Replaces all instances of a color word or basic land type in texts by another; until the turn ends by"
+            + " default.")
+    @Says("Change the text of {changeText} by replacing all instances of {words} until {until}.")
+    @Says(value = "Change the text of {changeText} by replacing all instances of {words}.", when = "until: forever")
+    public record ChangeText(
+            @Main @Doc("whose text") Choice changeText,
+
+            @Default("colors or land types") @Doc("which words may be replaced")
+            Wording.Which words,
+
+            @Default("end of turn") @Doc("how long") Until until)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = changeText.take(t, s);
+            for (int i = 0; i < all.size(); i++)
+                if (all.get(i) != 0)
+                    Effects.changeText(t, all.get(i), Wording.choose(t, s.seat, all.get(i), words), until, s.seat);
+            t.release(mark);
+        }
+    }
+}

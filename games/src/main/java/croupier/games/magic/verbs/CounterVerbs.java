@@ -1,0 +1,75 @@
+package croupier.games.magic.verbs;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.cards.Defs;
+import croupier.games.magic.cards.EntersWith;
+import croupier.games.magic.words.CounterKind;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Amount;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Selection;
+import croupier.script.Teller;
+import croupier.script.Verb;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** Verbs of counters on objects. */
+public final class CounterVerbs {
+    private CounterVerbs() {}
+
+    @Doc("Puts counters on objects.")
+    public record Counters(
+            @Main @Doc("how many") Amount counters,
+            @Default("+1/+1") @Doc("of which kind") CounterKind kind,
+            @Default("target") @Doc("on what") Selection on)
+            implements EntersWith {
+        @Override
+        public @Nullable String manner(Defs.Replaces in, Map<String, Object> gaps) {
+            if (in.may()) return null;
+            gaps.put("counters", counters);
+            return "with {counters:a " + kind.name() + " counter} on it";
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int n = counters.of(t, s);
+            Rows all = on.rows(t, s);
+            for (int i = 0; i < all.size(); i++)
+                croupier.games.magic.effects.Counters.put(t, s.card, all.get(i), kind.number(), n);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("put {counters:a " + kind.name() + " counter} on {on:each}.", this);
+        }
+    }
+
+    @Doc("Removes counters from objects.")
+    public record RemoveCounters(
+            @Main @Doc("how many") Amount removeCounters,
+            @Default("+1/+1") @Doc("of which kind") CounterKind kind,
+            @Default("this") @Doc("from what") Selection from)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            int n = removeCounters.of(t, s);
+            Rows all = from.rows(t, s);
+            for (int i = 0; i < all.size(); i++)
+                croupier.games.magic.effects.Counters.remove(t, all.get(i), kind.number(), n);
+            t.release(mark);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("remove {removeCounters:a " + kind.name() + " counter} from {from:each}.", this);
+        }
+    }
+}

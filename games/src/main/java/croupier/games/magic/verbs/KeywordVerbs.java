@@ -1,0 +1,24 @@
+package croupier.games.magic.verbs;
+
+import croupier.games.magic.abilities.Builtins;
+import croupier.games.magic.effects.Effects;
+import croupier.games.magic.zones.ShieldEffects;
+import croupier.script.Steps;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The verbs that keywords stand for, and all else that the rules bring to the compiled cards. */
+public final class KeywordVerbs {
+    private KeywordVerbs() {}
+
+    public static Builtins builtins() {
+        List<Builtins.Part> parts = new ArrayList<>(Effects.parts());
+        parts.addAll(ShieldEffects.parts());
+        return new Builtins(
+                parts,
+                new Steps(List.of(AttachVerbs.Attach.equip())),
+                new Steps(List.of(CardVerbs.Draw.one())),
+                cost -> new Steps(List.of(new SpellVerbs.Ward(cost))),
+                SpellVerbs.Ward.BY_OPPONENT);
+    }
+}

@@ -1,0 +1,256 @@
+package croupier.games.magic.verbs;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.cards.AddsMana;
+import croupier.games.magic.cards.Cost;
+import croupier.games.magic.casting.ActivatingMana;
+import croupier.games.magic.casting.Paying;
+import croupier.games.magic.casting.Resolving;
+import croupier.games.magic.casting.Retarget;
+import croupier.games.magic.mana.Workspace;
+import croupier.games.magic.words.Color;
+import croupier.games.magic.words.Destination;
+import croupier.games.magic.words.ManaCost;
+import croupier.games.magic.words.Scopes;
+import croupier.games.magic.zones.Copies;
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Rows;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import croupier.script.Amount;
+import croupier.script.Branching;
+import croupier.script.Condition;
+import croupier.script.Default;
+import croupier.script.Doc;
+import croupier.script.Main;
+import croupier.script.Name;
+import croupier.script.Noun;
+import croupier.script.Says;
+import croupier.script.Selection;
+import croupier.script.Steps;
+import croupier.script.Teller;
+import croupier.script.Verb;
+
+/** Verbs of spells, costs and mana. */
+public final class SpellVerbs {
+    private SpellVerbs() {}
+
+    @Doc("Counters spells or abilities.")
+    @Says("Counter {counter:each}.")
+    @Says(value = "Counter {counter:each} and exile it.", when = "to: exile")
+    @Says(value = "Counter {counter:each} and return it to its owner's hand.", when = "to: hand")
+    @Says(value = "Counter {counter:each} and put it on top of its owner's library.", when = "to: top")
+    public record Counter(
+            @Main Selection counter,
+
+            @Default("graveyard") @Doc("where a countered spell goes")
+            Destination to) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int mark = t.mark();
+            Rows all = counter.rows(t, s);
+            for (int i = 0; i < all.size(); i++) {
+                Zone z = to == Destination.GRAVEYARD
+                        ? GRAVEYARD
+                        : to == Destination.EXILE ? EXILE : to == Destination.HAND ? HAND : LIBRARY;
+                Resolving.counter(t, s.card, all.get(i), z);
+            }
+            t.release(mark);
+        }
+    }
+
+    /** Asks a player to pay; mana abilities may be activated for it (608.2g). */
+    static boolean pays(Table t, Scope s, int seat, Cost cost) {
+        int mark = t.mark();
+        Workspace.of(t).sources.survey(t, seat);
+        Scope p = t.scope();
+        Scopes.object(t, p, s.card, seat);
+        boolean can = Paying.canPay(t, p, s.card, cost, 0, false);
+        Ask ask = t.ask(seat, UNLESS)
+                .because(s.listener != 0 && t.is(OBJECT, s.listener) ? s.listener : s.card)
+                .purpose(cost)
+                .option(NO);
+        if (can) ask.option(PAY);
+        boolean wants = Code.is(ask.code(), PAY);
+        t.done(p);
+        Rows stands = t.rows();
+        boolean pays = wants && t.attempt(SpellVerbs::pay, cost, seat, s.card, stands);
+        if (wants && !pays) ActivatingMana.again(t, seat, stands);
+        t.release(mark);
+        return pays;
+    }
+
+    /** What turns out not to be payable, because a mana ability used up what another part needs, is not paid. */
+    private static void pay(Table t, Cost cost, int seat, int card, Rows stands) {
+        Scope s = t.scope();
+        Scopes.object(t, s, card, seat);
+        Paying.pay(t, s, card, card, cost, 0, stands);
+        t.done(s);
+    }
+
+    @Doc("Something happens unless a player pays.")
+    public record Unless(
+            @Main @Doc("the cost") Cost unless,
+            @Default("me") @Doc("who may pay") Noun by,
+            @Name("do") @Doc("what happens otherwise") Steps otherwise)
+            implements Branching {
+        @Override
+        public int ways() {
+            return 1;
+        }
+
+        @Override
+        public Steps way(int number) {
+            return otherwise;
+        }
+
+        @Override
+        public int branch(Table t, Scope s) {
+            int payer = by.of(t, s);
+            return payer != 0 && !pays(t, s, controller(t, payer), unless) ? 0 : -1;
+        }
+
+        @Override
+        public String text(Teller w) {
+            if (unless.hasMana) return w.say("{do} unless {by pays} {unless}.", this);
+            return w.say(w.words(by).equals("you") ? "{do} unless you {unless}." : "{do} unless they {unless}.", this);
+        }
+    }
+
+    @Doc("You may pay; if you do, something happens.")
+    public record MayPay(
+            @Main @Doc("the cost") Cost mayPay,
+            @Doc("what happens then") Steps then,
+
+            @Name("else") @Default("[]") @Doc("what happens otherwise")
+            Steps otherwise)
+            implements Branching {
+        @Override
+        public int ways() {
+            return 2;
+        }
+
+        @Override
+        public Steps way(int number) {
+            return number == 0 ? then : otherwise;
+        }
+
+        @Override
+        public int branch(Table t, Scope s) {
+            return pays(t, s, s.seat, mayPay) ? 0 : 1;
+        }
+
+        @Override
+        public String text(Teller w) {
+            String pays = mayPay.hasMana ? "you may pay {mayPay}" : "you may {mayPay}";
+            return w.say(
+                    then.isEmpty()
+                            ? pays + "; if you don't, {else}."
+                            : pays + ". If you do, {then}.[ If you don't, {else}.]",
+                    this);
+        }
+    }
+
+    /** Ward (702.21): whatever targeted it is countered unless its controller pays. Only the keyword uses it. */
+    @Doc("What ward does.")
+    record Ward(Cost cost) implements Verb {
+        /** Becomes the target of a spell or ability an opponent controls. */
+        static final Condition BY_OPPONENT = (t, s) -> t.printed(CONTROLLER, s.source) != s.seat;
+
+        @Override
+        public void run(Table t, Scope s) {
+            int spell = s.source;
+            if (spell == 0 || t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return;
+            if (!pays(t, s, t.printed(CONTROLLER, spell), cost)) Resolving.counter(t, s.card, spell, GRAVEYARD);
+        }
+    }
+
+    @Doc("Copies a spell; you may choose new targets for the copy.")
+    @Says("Copy {copySpell}[ {times:times}]. You may choose new targets for the copy.")
+    @Says(value = "Copy {copySpell}[ {times:times}].", when = "newTargets: false")
+    public record CopySpell(
+            @Main Noun copySpell,
+            @Default("true") boolean newTargets,
+            @Default("1") Amount times) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int spell = copySpell.of(t, s);
+            int n = times.of(t, s);
+            for (int i = 0; i < n && spell != 0 && t.zoneOf(spell) != null; i++) {
+                int copy = Copies.spell(t, s.seat, spell);
+                Retarget.ofCopy(t, s.seat, copy, newTargets);
+            }
+        }
+    }
+
+    @Doc("Changes the targets of a spell or ability.")
+    @Says("Choose another target for {newTargets}.")
+    @Says(value = "You may choose new targets for {newTargets}.", when = "may")
+    public record NewTargets(
+            @Main Noun newTargets,
+
+            @Default("false") @Doc("the old ones may be kept")
+            boolean may) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int spell = newTargets.of(t, s);
+            if (spell != 0 && t.zoneOf(spell) != null && t.isIn(STACK, spell)) Retarget.offer(t, s.seat, spell, may);
+        }
+    }
+
+    @Doc("Adds mana.")
+    public record AddMana(
+            @Main @Doc("such as RRR, or 'same' for the kind that was made")
+            String addMana,
+
+            @Default("1") @Doc("so many times") Amount times,
+            @Default("me") @Doc("who gets it") Noun who)
+            implements Verb, AddsMana {
+        public AddMana {
+            if (!addMana.equals("same")
+                    && !addMana.equals("any")
+                    && ManaCost.of(addMana).pips().isEmpty())
+                throw new IllegalArgumentException("write the letters W U B R G C, such as RRR, or same, or any");
+        }
+
+        @Override
+        public boolean isSame() {
+            return addMana.equals("same");
+        }
+
+        @Override
+        public boolean isAny() {
+            return addMana.equals("any");
+        }
+
+        @Override
+        public int adds(int kind) {
+            if (isSame() || isAny()) return 0;
+            char sign = kind < Color.ALL.length ? Color.ALL[kind].sign : 'C';
+            int n = 0;
+            for (int i = 0; i < addMana.length(); i++) if (addMana.charAt(i) == sign) n++;
+            return n;
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            int player = who.of(t, s);
+            for (int n = times.of(t, s); n > 0 && player != 0; n--) add(t, s, player);
+        }
+
+        private void add(Table t, Scope s, int player) {
+            if (isSame()) t.add(POOL[Math.min(s.amount, POOL.length - 1)], player, 1);
+            else if (isAny()) t.add(POOL[LaterVerbs.color(t, s.seat, s.card)], player, 1);
+            else for (int c = 0; c < POOL.length; c++) t.add(POOL[c], player, adds(c));
+        }
+
+        @Override
+        public String text(Teller w) {
+            String made = isSame() ? "one mana of the kind it made" : ManaCost.signs(addMana);
+            return w.say("{who adds} ", this) + made + w.say("[ {times:times}].", this);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package croupier.games.magic.words;
+
+import java.util.Locale;
+
+/** What a continuous effect may say about the rules of the game (613.11); what follows the rule asks. */
+public enum Rule {
+    EXTRA_LAND("you may play an additional land on each of your turns"),
+    NO_HAND_LIMIT("{who} have no maximum hand size"),
+    HAND_SIZE("{who} have a maximum hand size changed by {amount}"),
+    COSTS_MORE("{spells} cost {mana} more to cast"),
+    COSTS_LESS("{spells} cost {mana} less to cast"),
+    CANT_CAST("{spells} can't be cast"),
+    CANT_LOSE("{who} can't lose the game"),
+    CANT_WIN("{who} can't win the game"),
+    CANT_GAIN_LIFE("{who} can't gain life"),
+    AS_THOUGH_FLASH("{who} may cast spells as though they had flash"),
+    CANT_ATTACK_YOU("creatures can't attack you"),
+    /** So much generic mana for each creature that attacks you. */
+    ATTACK_COST("creatures can't attack you unless their controller pays {mana} for each of them"),
+    NO_PREVENTION("damage can't be prevented"),
+    CANT_DRAW("{who} can't draw cards"),
+    SKIP_UNTAP("{who} skip their untap steps"),
+    SKIP_DRAW("{who} skip their draw steps"),
+    /** So many attackers more may be blocked by a creature. */
+    BLOCKS_MORE("this can block {amount:an additional creature} each combat"),
+    /** These creatures cannot block this one. */
+    CANT_BLOCK_THIS("this can't be blocked by {creatures}");
+
+    static final Rule[] ALL = values();
+
+    /** What it says: of whom, of which spells or creatures, and how much. */
+    public final String says;
+
+    Rule(String says) {
+        this.says = says;
+    }
+
+    @SuppressWarnings("EnumOrdinal")
+    public int number() {
+        return ordinal();
+    }
+
+    String said() {
+        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

@@ -1,0 +1,31 @@
+package croupier.games.magic.words;
+
+import croupier.kernel.Table;
+
+/** How long an effect lasts (611.2). */
+public enum Until {
+    /** As long as the object is what it is. */
+    FOREVER(""),
+    END_OF_TURN(" until end of turn"),
+    END_OF_COMBAT(" until end of combat"),
+    YOUR_NEXT_TURN(" until your next turn"),
+    /** As long as this permanent stays on the battlefield under its controller's control. */
+    THIS_LEAVES(" for as long as this remains on the battlefield");
+
+    public final String said;
+
+    Until(String said) {
+        this.said = said;
+    }
+
+    /** Whether what an effect lasts as long as is still there. */
+    public static boolean isKept(Table t, int modifier) {
+        int keeper = t.get(MagicWords.AS_LONG_AS, modifier);
+        return keeper == 0 || MagicWords.onBattlefield(t, keeper);
+    }
+
+    @SuppressWarnings("EnumOrdinal")
+    public int number() {
+        return ordinal();
+    }
+}

@@ -1,0 +1,122 @@
+package croupier.games.magic.zones;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.effects.ChosenTargets;
+import croupier.games.magic.words.Until;
+import croupier.kernel.Table;
+
+/**
+ * Copies (707). What a row is printed with are its copiable values: a copy effect writes them, so layer 1 is always applied
+ * already. The card that it really is is kept and comes back when it leaves.
+ */
+public final class Copies {
+    private Copies() {}
+
+    /** An object becomes a copy of another: its name, cost, types, text, power and toughness as printed. */
+    public static void become(Table t, int object, int of) {
+        become(t, object, of, 0, 0, 0, Until.FOREVER);
+    }
+
+    /** With types and keywords that it has in addition (707.9), and for a time. */
+    public static void become(Table t, int object, int of, int types, int keywords, int guards, Until until) {
+        if (t.is(FACE_DOWN, object)) {
+            FaceDown.turnsUpLike(t, object, pattern(t, of, types, keywords, guards), until);
+            return;
+        }
+        if (until != Until.FOREVER && t.get(COPY_UNTIL, object) == 0) {
+            t.set(COPY_UNTIL, object, until.number());
+            t.set(BEFORE, object, t.card(object));
+        }
+        int really = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
+        boolean here = onBattlefield(t, object);
+        t.become(object, t.card(of));
+        if (!t.is(IS_TOKEN, object)) t.set(REALLY, object, really);
+        print(t, object, of);
+        except(t, object, types, keywords, guards);
+        if (here) Entering.renew(t, object);
+        else Entering.listen(t, object);
+    }
+
+    private static void except(Table t, int object, int types, int keywords, int guards) {
+        if (types != 0) t.setPrinted(TYPES, object, t.printed(TYPES, object) | types);
+        if (keywords != 0) t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, object) | keywords);
+        if (guards != 0) t.setPrinted(GUARDS, object, t.printed(GUARDS, object) | guards);
+    }
+
+    /** An object that lies nowhere and has the copiable values of another, for what will be a copy of it later. */
+    static int pattern(Table t, int of, int types, int keywords, int guards) {
+        int pattern = t.create(OBJECT, t.card(of));
+        print(t, pattern, of);
+        except(t, pattern, types, keywords, guards);
+        t.remove(pattern);
+        return pattern;
+    }
+
+    /** The copiable values of what is there, with what an earlier copy effect added (707.3); else what its card says. */
+    public static void print(Table t, int object, int of) {
+        MagicCards.face(t, object).print(t, object);
+        if (!onBattlefield(t, of)) return;
+        t.setPrinted(TYPES, object, t.printed(TYPES, of));
+        t.setPrinted(COLORS, object, t.printed(COLORS, of));
+        t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, of));
+        t.setPrinted(GUARDS, object, t.printed(GUARDS, of));
+    }
+
+    /** Who controls it, what it has lost or been given and what its text has become are not copied (707.2). */
+    static boolean isCopiable(croupier.kernel.Stat s) {
+        int i = s.index();
+        return i != CONTROLLER.index() && i != WORDS.index() && i != LOST.index() && i != GRANTED.index();
+    }
+
+    /** Copies that last until now are again what they were before. */
+    public static void end(Table t, Until until) {
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (t.get(COPY_UNTIL, object) != until.number()) continue;
+            if (t.is(FACE_DOWN, object)) {
+                t.set(UP_LIKE, object, 0);
+                t.set(COPY_UNTIL, object, 0);
+                continue;
+            }
+            t.become(object, t.get(BEFORE, object));
+            t.set(COPY_UNTIL, object, 0);
+            t.set(BEFORE, object, 0);
+            if (t.get(REALLY, object) == t.card(object)) t.set(REALLY, object, 0);
+            MagicCards.face(t, object).print(t, object);
+            Entering.renew(t, object);
+        }
+    }
+
+    /** A token that is a copy, not yet on the battlefield. */
+    public static int token(Table t, int seat, int card) {
+        int token = t.create(OBJECT, card);
+        Moves.dress(t, token, seat);
+        t.set(IS_TOKEN, token, 1);
+        t.move(token, ARRIVING, 0);
+        return token;
+    }
+
+    /** A copy of a spell is put on the stack: it is not cast; modes, X, targets and what was paid are the same (707.10). */
+    public static int spell(Table t, int seat, int of) {
+        int copy = t.create(OBJECT, t.card(of));
+        if (t.get(ABILITY, of) == 0) MagicCards.face(t, copy).print(t, copy);
+        else t.setPrinted(WORDS, copy, t.printed(WORDS, of));
+        t.set(ABILITY, copy, t.get(ABILITY, of));
+        t.set(SOURCE, copy, t.get(SOURCE, of));
+        t.set(OWNER, copy, seat);
+        t.setPrinted(CONTROLLER, copy, seat);
+        t.set(IS_COPY, copy, 1);
+        t.set(X, copy, t.get(X, of));
+        t.set(MODES, copy, t.get(MODES, of));
+        t.set(KICKED, copy, t.get(KICKED, of));
+        t.set(ABOUT, copy, t.get(ABOUT, of));
+        t.set(BY, copy, t.get(BY, of));
+        t.set(MUCH, copy, t.get(MUCH, of));
+        t.set(REMEMBERED, copy, t.get(REMEMBERED, of));
+        ChosenTargets.copy(t, of, copy);
+        t.move(copy, STACK, 0);
+        return copy;
+    }
+}
