@@ -88,7 +88,7 @@ final class RunLanguage {
     private static int forCampfires(Table t) {
         int count = 0;
         for (int i = 0; i < t.count(RELICS, 0); i++)
-            if (Relics.page(t, t.card(t.at(RELICS, 0, i))).forCampfires()) count++;
+            if (Relics.page(t, t.card(t.at(RELICS, 0, i))).def().forCampfires()) count++;
         return count;
     }
 

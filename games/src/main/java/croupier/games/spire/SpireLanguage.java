@@ -8,6 +8,7 @@ import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.PlayCard;
 import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.Pages;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.Spans;
@@ -47,7 +48,7 @@ final class SpireLanguage {
     static Vocabulary vocabulary() {
         Vocabulary v = new Vocabulary("spire")
                 .cards("cards", Defs.CardDef.class, CARD)
-                .cards("monsters", Defs.MonsterDef.class, CREATURE)
+                .cards("monsters", MonsterDefs.MonsterDef.class, CREATURE)
                 .cards("relics", Defs.RelicDef.class, RELIC)
                 .cards("potions", Defs.PotionDef.class, POTION)
                 .cards("orbs", Defs.OrbDef.class, ORB)
@@ -55,7 +56,7 @@ final class SpireLanguage {
                 .needs("powers", "Artifact")
                 .kind("powers", Defs.PowerDef.class)
                 .kind("pools", Defs.PoolDef.class)
-                .kind("encounters", Defs.EncounterDef.class)
+                .kind("encounters", MonsterDefs.EncounterDef.class)
                 .kind("decks", Defs.DeckDef.class)
                 .verbs(
                         Hits.Damage.class,
@@ -121,8 +122,8 @@ final class SpireLanguage {
                 .noun("that card", CARD, (t, s) -> s.target)
                 .noun("this orb", ORB, (t, s) -> s.card)
                 .noun("this relic", RELIC, (t, s) -> s.card);
-        v.condition("elite battle", (t, s) -> Battle.meeting(t) == Defs.Meeting.ELITE)
-                .condition("boss battle", (t, s) -> Battle.meeting(t) == Defs.Meeting.BOSS)
+        v.condition("elite battle", (t, s) -> Battle.meeting(t) == MonsterDefs.Meeting.ELITE)
+                .condition("boss battle", (t, s) -> Battle.meeting(t) == MonsterDefs.Meeting.BOSS)
                 .condition("can be healed", CREATURE, (t, s, creature) -> Creatures.canHeal(t, creature));
         v.condition("is made anew", (t, s) -> s.object == s.card && s.amount == 0);
         v.condition("to me", (t, s) -> s.object == s.self).condition("by me", (t, s) -> s.source == s.self);
@@ -226,15 +227,16 @@ final class SpireLanguage {
                                 moves.getOrDefault(e.key().text(), 0));
                         v.say(e.key().text(), e.key().text());
                     }
-        v.converter(Defs.MoveName.class, new MoveNames(moves));
+        v.converter(MonsterDefs.MoveName.class, new MoveNames(moves));
         powers(v, sources);
         v.converter(EventVerbs.NodeName.class, new RunLanguage.NodeNames(RunCards.nodes(sources)));
     }
 
     /** Reads the name of a move. */
-    private record MoveNames(Map<String, Integer> numbers) implements croupier.script.forms.Converter<Defs.MoveName> {
+    private record MoveNames(Map<String, Integer> numbers)
+            implements croupier.script.forms.Converter<MonsterDefs.MoveName> {
         @Override
-        public Defs.MoveName read(Node node, Reading reading) {
+        public MonsterDefs.MoveName read(Node node, Reading reading) {
             String name = node instanceof Node.Scalar s ? s.text() : "";
             Integer number = numbers.get(name);
             if (number == null)
@@ -242,7 +244,7 @@ final class SpireLanguage {
                         node,
                         "no monster has a move called '" + name + "'. "
                                 + croupier.kernel.Nearest.hint(name, numbers.keySet()));
-            return new Defs.MoveName(name, number == null ? 0 : number);
+            return new MonsterDefs.MoveName(name, number == null ? 0 : number);
         }
     }
 

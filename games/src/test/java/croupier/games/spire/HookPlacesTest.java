@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.verbs.CarriedVerbs;
 import croupier.script.library.Definitions;
 import java.io.IOException;
@@ -24,7 +25,7 @@ class HookPlacesTest {
         add(hooks, Defs.PowerDef.class, Defs.PowerDef::abilities);
         add(hooks, Defs.RelicDef.class, Defs.RelicDef::abilities);
         add(hooks, Defs.PotionDef.class, Defs.PotionDef::abilities);
-        add(hooks, Defs.MonsterDef.class, Defs.MonsterDef::abilities);
+        add(hooks, MonsterDefs.MonsterDef.class, MonsterDefs.MonsterDef::abilities);
         add(hooks, Defs.CardDef.class, Defs.CardDef::abilities);
         TreeSet<String> told = new TreeSet<>();
         for (String line : Files.readAllLines(TABLE))

@@ -4,7 +4,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.battle.Monsters;
-import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Match;
 import croupier.kernel.Setup;
@@ -28,9 +28,9 @@ class MonsterChoicesTest {
 
     @Test
     void noMonsterThatRollsIsForgotten() {
-        Definitions<Defs.MonsterDef> all = GAME.library().definitions(Defs.MonsterDef.class);
+        Definitions<MonsterDefs.MonsterDef> all = GAME.library().definitions(MonsterDefs.MonsterDef.class);
         for (int i = 0; i < all.size(); i++)
-            if (all.get(i).chooses() == Defs.Choosing.AFTERWARDS && !FIXED.contains(all.name(i)))
+            if (all.get(i).chooses() == MonsterDefs.Choosing.AFTERWARDS && !FIXED.contains(all.name(i)))
                 assertThat(Minds.ALL).containsKey(all.name(i));
     }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.battle.Battle;
 import croupier.games.spire.battle.Monsters;
-import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Code;
 import croupier.kernel.Content;
@@ -197,7 +197,7 @@ class MonsterCirclesTest {
     /** Those that roll are in Minds. */
     @Test
     void everyMonsterIsCompared() {
-        Definitions<Defs.MonsterDef> all = GAME.library().definitions(Defs.MonsterDef.class);
+        Definitions<MonsterDefs.MonsterDef> all = GAME.library().definitions(MonsterDefs.MonsterDef.class);
         for (int i = 0; i < all.size(); i++) {
             String name = all.name(i);
             assertThat(Minds.ALL.containsKey(name) || ROLLS.containsKey(name) || ELSEWHERE.contains(name))

@@ -2,7 +2,7 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.script.scenario.Case;
 import croupier.script.scenario.Scenarios;
@@ -96,7 +96,7 @@ class MonsterNumbersTest {
             if (!row.fact.equals("hp")) continue;
             SpireCards.Monster m = GAME.book.monsters[GAME.cards().find(row.monster)];
             for (int a = 0; a <= LAST_ASCENSION; a++)
-                assertThat(m.hp.at(a).least() + ".." + m.hp.at(a).most())
+                assertThat(m.def.hp().at(a).least() + ".." + m.def.hp().at(a).most())
                         .as(row.monster + " at ascension " + a)
                         .isEqualTo(row.at(a));
         }
@@ -105,7 +105,7 @@ class MonsterNumbersTest {
     @Test
     void noMonsterIsForgotten() throws IOException {
         List<String> told = rows().stream().map(Row::monster).distinct().toList();
-        var all = GAME.library().definitions(Defs.MonsterDef.class);
+        var all = GAME.library().definitions(MonsterDefs.MonsterDef.class);
         for (int i = 0; i < all.size(); i++) assertThat(told).contains(all.name(i));
     }
 }

@@ -222,7 +222,8 @@ final class RunFacts {
 
     /** Outside battles a card that can be upgraded again and again shows how often in its counter. */
     String card(Table t, int row) {
-        if (!SpireCards.card(t, row).upgradesAgain || t.get(UPGRADES, row) == 0) return TraceFacts.card(t, ids, row);
+        if (!SpireCards.card(t, row).def.upgradesAgain() || t.get(UPGRADES, row) == 0)
+            return TraceFacts.card(t, ids, row);
         int upgrades = t.get(UPGRADES, row) + (simulator == null ? 0 : simulator.miscounted(t, row));
         return ids.id("cards", SpireCards.card(t, row).name) + "+" + (upgrades == 0 ? "" : ":" + upgrades);
     }

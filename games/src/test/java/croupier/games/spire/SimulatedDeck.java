@@ -150,8 +150,8 @@ final class SimulatedDeck {
     private static void become(Table t, int from, int row) {
         CardLists lists = RunCards.of(t).lists;
         SpireCards.Card c = SpireCards.of(t).card(from, 0);
-        boolean isColorless = c.pool == Defs.Pool.COLORLESS;
-        int[] list = c.type == SpireCards.Type.CURSE
+        boolean isColorless = c.def.pool() == Defs.Pool.COLORLESS;
+        int[] list = c.def.type() == SpireCards.Type.CURSE
                 ? lists.curses
                 : isColorless ? lists.colorlessSorted : lists.transformed(t.get(HERO));
         int itself = place(list, from);
@@ -182,7 +182,7 @@ final class SimulatedDeck {
 
     private void lookAtNewcomers(Table t) {
         for (int row : newcomers(t)) {
-            if (!SpireCards.card(t, row).upgradesAgain) continue;
+            if (!SpireCards.card(t, row).def.upgradesAgain()) continue;
             int upgrades = t.get(UPGRADES, row);
             boolean isCounted = Simulator.hasRelic(t, "Molten Egg") || before.isEmpty();
             firstUpgrades.put(row, upgrades);
@@ -222,7 +222,7 @@ final class SimulatedDeck {
         for (int i = before.size() - 1; i >= 0; i--) {
             int[] card = before.get(i);
             boolean stays = t.isIn(DECK, card[0]);
-            if (stays || areAllFull || SpireCards.of(t).card(card[1], 0).type == SpireCards.Type.CURSE) continue;
+            if (stays || areAllFull || SpireCards.of(t).card(card[1], 0).def.type() == SpireCards.Type.CURSE) continue;
             for (int k = 0; k < bottles.length; k++)
                 bottles[k] = bottles[k] == i ? EMPTY : bottles[k] > i ? bottles[k] - 1 : bottles[k];
         }
@@ -237,7 +237,8 @@ final class SimulatedDeck {
         for (int i = 0; i < t.count(DECK, 0); i++) {
             int row = t.at(DECK, 0, i);
             boolean isOld = wasBottled.contains(row);
-            if (t.is(IS_BOTTLED, row) && !isOld) bottles[bottleFor(SpireCards.card(t, row).type)] = i;
+            if (t.is(IS_BOTTLED, row) && !isOld)
+                bottles[bottleFor(SpireCards.card(t, row).def.type())] = i;
         }
         wasBottled.clear();
         for (int i = 0; i < t.count(DECK, 0); i++) {

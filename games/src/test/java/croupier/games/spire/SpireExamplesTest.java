@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.words.SpireWords;
 import croupier.kernel.Event;
 import croupier.script.files.Example;
@@ -41,7 +42,7 @@ class SpireExamplesTest {
         List<String> poor = new ArrayList<>();
         poor.addAll(withoutTwo(GAME.library().definitions(Defs.CardDef.class)));
         poor.addAll(withoutTwo(GAME.library().definitions(Defs.PotionDef.class)));
-        poor.addAll(withoutTwo(GAME.library().definitions(Defs.MonsterDef.class)));
+        poor.addAll(withoutTwo(GAME.library().definitions(MonsterDefs.MonsterDef.class)));
         Definitions<Defs.RelicDef> relics = GAME.library().definitions(Defs.RelicDef.class);
         for (String relic : withoutTwo(relics)) if (actsInBattle(relics.get(relics.place(relic)))) poor.add(relic);
         assertThat(poor).isEmpty();

@@ -4,7 +4,7 @@ import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.run.RunMap;
 import croupier.kernel.Match;
 import croupier.kernel.Opening;
@@ -85,7 +85,7 @@ class StartsTest {
     static String encounter(int number) {
         return IDS.id(
                 "encounters",
-                GAME.library().definitions(Defs.EncounterDef.class).name(number));
+                GAME.library().definitions(MonsterDefs.EncounterDef.class).name(number));
     }
 
     private static String relics(Table t, int tier) {

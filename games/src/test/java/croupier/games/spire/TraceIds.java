@@ -1,6 +1,7 @@
 package croupier.games.spire;
 
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.RunDefs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Table;
@@ -47,13 +48,13 @@ final class TraceIds {
         add("potions", library.definitions(Defs.PotionDef.class));
         add("powers", library.definitions(Defs.PowerDef.class));
         add("monster powers", library.definitions(Defs.PowerDef.class));
-        add("monsters", library.definitions(Defs.MonsterDef.class));
-        add("encounters", library.definitions(Defs.EncounterDef.class));
+        add("monsters", library.definitions(MonsterDefs.MonsterDef.class));
+        add("encounters", library.definitions(MonsterDefs.EncounterDef.class));
         add("events", library.definitions(RunDefs.EventDef.class));
-        addMoves(library.definitions(Defs.MonsterDef.class));
+        addMoves(library.definitions(MonsterDefs.MonsterDef.class));
     }
 
-    private void addMoves(Definitions<Defs.MonsterDef> monsters) {
+    private void addMoves(Definitions<MonsterDefs.MonsterDef> monsters) {
         for (int i = 0; i < monsters.size(); i++)
             for (String move : monsters.get(i).moves().keySet())
                 names.put("moves\t" + move(monsters.name(i), move), move);

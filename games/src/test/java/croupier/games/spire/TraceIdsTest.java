@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.RunDefs;
 import croupier.script.Ref;
 import croupier.script.library.Definitions;
@@ -71,7 +72,7 @@ class TraceIdsTest {
                 GAME.library().definitions(RunDefs.RelicListDef.class).all())
             for (Ref<Defs.RelicDef> relic : list.relics()) noteUnknown(missing, "relics", relic.name());
         noteAll(missing, "potions", GAME.library().definitions(Defs.PotionDef.class));
-        noteAll(missing, "encounters", GAME.library().definitions(Defs.EncounterDef.class));
+        noteAll(missing, "encounters", GAME.library().definitions(MonsterDefs.EncounterDef.class));
         Set<String> events = ids("events", "all_names");
         Definitions<RunDefs.EventDef> ours = GAME.library().definitions(RunDefs.EventDef.class);
         for (int i = 0; i < ours.size(); i++)

@@ -4,7 +4,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Battle;
 import croupier.games.spire.battle.Loadout;
-import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
@@ -141,7 +141,7 @@ final class TraceReplay implements Match.Probe {
         int[] potions = new int[belt.size()];
         for (int i = 0; i < potions.length; i++) if (!belt.get(i).isNull()) potions[i] = row("potions", text(belt, i));
         String encounter = Objects.requireNonNull(ids.name("encounters", text(h, "encounter")));
-        int place = ids.library.definitions(Defs.EncounterDef.class).place(encounter);
+        int place = ids.library.definitions(MonsterDefs.EncounterDef.class).place(encounter);
         return new RunBattle(game, loadout(game), h, place, potions);
     }
 
@@ -273,7 +273,7 @@ final class TraceReplay implements Match.Probe {
         int place = Integer.parseInt(part[1]);
         if (place >= t.count(HAND, 0)) return 0;
         int card = t.at(HAND, 0, place);
-        boolean aims = part.length > 2 && SpireCards.card(t, card).needsTarget;
+        boolean aims = part.length > 2 && SpireCards.card(t, card).def.targeted();
         return Code.of(PLAY.index(), card, aims ? monster(t, part[2]) : 0);
     }
 
@@ -281,7 +281,7 @@ final class TraceReplay implements Match.Probe {
         int potion = potion(t, part);
         boolean aims = potion != 0
                 && part.length > 2
-                && SpireCards.of(t).potions[t.card(potion)][0].needsTarget();
+                && SpireCards.of(t).potions[t.card(potion)][0].def().targeted();
         return Code.of(DRINK.index(), potion, aims ? monster(t, part[2]) : 0);
     }
 

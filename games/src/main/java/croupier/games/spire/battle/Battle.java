@@ -3,7 +3,7 @@ package croupier.games.spire.battle;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.Actions;
-import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.TextStep;
 import croupier.games.spire.cards.Traits;
@@ -262,7 +262,7 @@ public final class Battle {
         if (lost != Event.NOTHING) t.add(BLOCK, creature, -lost);
     }
 
-    public static Defs.Meeting meeting(Table t) {
+    public static MonsterDefs.Meeting meeting(Table t) {
         return SpireCards.of(t).encounters[t.get(ENCOUNTER_NOW)].meeting();
     }
 

@@ -85,9 +85,10 @@ public final class Decks {
         int n = 0;
         for (int i = 0; i < all.size(); i++) {
             SpireCards.Card c = book.card(all.cardOf(i), 0);
-            boolean isRewarded =
-                    c.rarity == Defs.Rarity.COMMON || c.rarity == Defs.Rarity.UNCOMMON || c.rarity == Defs.Rarity.RARE;
-            if (isRewarded && c.pool == Defs.Pool.IRONCLAD) found[n++] = all.cardOf(i);
+            boolean isRewarded = c.def.rarity() == Defs.Rarity.COMMON
+                    || c.def.rarity() == Defs.Rarity.UNCOMMON
+                    || c.def.rarity() == Defs.Rarity.RARE;
+            if (isRewarded && c.def.pool() == Defs.Pool.IRONCLAD) found[n++] = all.cardOf(i);
         }
         return java.util.Arrays.copyOf(found, n);
     }

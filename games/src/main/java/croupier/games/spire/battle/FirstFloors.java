@@ -2,7 +2,7 @@ package croupier.games.spire.battle;
 
 import static croupier.games.spire.words.SpireWords.DEAL;
 
-import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Table;
 
@@ -18,12 +18,12 @@ public final class FirstFloors {
     private final int[] elite;
 
     public FirstFloors(SpireCards.Encounter[] all) {
-        weak = ofAct1(all, Defs.Meeting.WEAK);
-        strong = ofAct1(all, Defs.Meeting.STRONG);
-        elite = ofAct1(all, Defs.Meeting.ELITE);
+        weak = ofAct1(all, MonsterDefs.Meeting.WEAK);
+        strong = ofAct1(all, MonsterDefs.Meeting.STRONG);
+        elite = ofAct1(all, MonsterDefs.Meeting.ELITE);
     }
 
-    private static int[] ofAct1(SpireCards.Encounter[] all, Defs.Meeting meeting) {
+    private static int[] ofAct1(SpireCards.Encounter[] all, MonsterDefs.Meeting meeting) {
         int[] found = new int[all.length];
         int n = 0;
         for (int i = 0; i < all.length; i++) if (all[i].act() == 1 && all[i].meeting() == meeting) found[n++] = i;

@@ -62,8 +62,8 @@ public record Loadout(
         int row = t.create(RELIC, relic);
         t.move(row, RELICS, 0);
         SpireCards.Relic r = SpireCards.of(t).relics[relic];
-        if (r.hidesIntents()) t.set(INTENTS_HIDDEN, 1);
-        if (r.showsDrawPile()) Piles.showDrawPile(t);
+        if (r.def().hidesIntents()) t.set(INTENTS_HIDDEN, 1);
+        if (r.def().showsDrawPile()) Piles.showDrawPile(t);
         for (Hook h : r.hooks()) t.listen(h.event, h.number, row, t.get(ME), SpireCards.relicRank(h.event));
     }
 }

@@ -4,8 +4,8 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.Attack;
-import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.Hook;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.TextStep;
 import croupier.games.spire.words.SpireRandom;
@@ -16,6 +16,7 @@ import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
 import croupier.script.Amount;
+import java.util.Objects;
 
 /** Monsters: how they are made, choose moves and take turns. */
 public final class Monsters {
@@ -33,8 +34,9 @@ public final class Monsters {
     /** A monster of a kind: HP are rolled, then what else is rolled for it. */
     public static int make(Table t, int kind, int slot) {
         SpireCards.Monster m = SpireCards.of(t).monsters[kind];
-        int hp = m.hp.at(t).least();
-        for (int i = 0; i < m.hpRolls; i++) hp = SpireRandom.between(t, MONSTER_HP, m.hp.at(t));
+        int hp = m.def.hp().at(t).least();
+        for (int i = 0; i < m.def.hpRolls(); i++)
+            hp = SpireRandom.between(t, MONSTER_HP, m.def.hp().at(t));
         return make(t, kind, slot, hp);
     }
 
@@ -143,7 +145,7 @@ public final class Monsters {
         t.set(MOVE, monster, move);
         Attack attack = SpireCards.of(t).monsters[t.card(monster)].moves[move].attack;
         Scope s = Actions.scope(t, monster, t.get(ME));
-        int shown = SpireCards.of(t).monsters[t.card(monster)].moves[move].shows;
+        int shown = SpireCards.of(t).monsters[t.card(monster)].moves[move].def.shows();
         t.set(INTENT_DAMAGE, monster, attack == null ? shown : Amount.number(attack.damage(), t, s));
         t.set(INTENT_HITS, monster, attack == null ? Math.min(shown, 1) : Amount.number(attack.times(), t, s));
         t.done(s);
@@ -171,11 +173,11 @@ public final class Monsters {
         Actions.queueText(t, move.text, monster, t.get(ME), 0, 0);
         boolean isDecided = move.then.length > 0;
         if (isDecided) run(t, move.then, monster, 0);
-        chooseNext(t, monster, move.chooses == null ? m.chooses : move.chooses, isDecided);
+        chooseNext(t, monster, Objects.requireNonNullElse(move.def.chooses(), m.def.chooses()), isDecided);
         t.did(MONSTER_ACTED, monster, monster, 0);
     }
 
-    private static void chooseNext(Table t, int monster, Defs.Choosing how, boolean isDecided) {
+    private static void chooseNext(Table t, int monster, MonsterDefs.Choosing how, boolean isDecided) {
         switch (how) {
             case AFTERWARDS -> t.last(ACTIONS, NEXT_MOVE, monster, 0, 0, 0);
             case AT_ONCE -> rollMove(t, monster);

@@ -235,7 +235,7 @@ public final class Piles {
     }
 
     private static int worth(Table t, int card) {
-        return switch (SpireCards.card(t, card).rarity) {
+        return switch (SpireCards.card(t, card).def.rarity()) {
             case RARE -> 3;
             case UNCOMMON -> 2;
             case COMMON -> 1;
@@ -246,13 +246,13 @@ public final class Piles {
     /** Whether a player may upgrade it; statuses and curses become worse only by those who made them. */
     public static boolean canUpgrade(Table t, int card) {
         SpireCards.Card c = SpireCards.card(t, card);
-        boolean isCurse = c.type == SpireCards.Type.STATUS || c.type == SpireCards.Type.CURSE;
+        boolean isCurse = c.def.type() == SpireCards.Type.STATUS || c.def.type() == SpireCards.Type.CURSE;
         return !isCurse && hasNextLevel(t, card);
     }
 
     private static boolean hasNextLevel(Table t, int card) {
         SpireCards.Card c = SpireCards.card(t, card);
-        return c.canUpgrade && (t.get(UPGRADES, card) == 0 || c.upgradesAgain);
+        return c.canUpgrade && (t.get(UPGRADES, card) == 0 || c.def.upgradesAgain());
     }
 
     /** A card becomes better for this battle: numbers and cost as upgraded. */

@@ -84,7 +84,7 @@ public final class PlayCard {
     }
 
     private static boolean isItsTime(Table t, int card) {
-        Condition when = SpireCards.card(t, card).playableIf;
+        Condition when = SpireCards.card(t, card).def.playableIf();
         return when == null || Actions.isMet(t, when, card);
     }
 
@@ -181,9 +181,9 @@ public final class PlayCard {
         SpireCards.Card c = SpireCards.card(t, card);
         t.set(CARD_IN_USE, card);
         t.set(ENERGY_IN_USE, energy);
-        if (c.needsTarget) Creatures.turnTo(t, target);
+        if (c.def.targeted()) Creatures.turnTo(t, target);
         t.add(CARDS_THIS_TURN, 1);
-        if (c.type == SpireCards.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
+        if (c.def.type() == SpireCards.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
         if (t.is(IS_COPY, card)) t.add(COPIES_THIS_TURN, 1);
         int cost = costNow(t, card);
         t.set(X, card, t.get(COST, card) == SpireCards.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
@@ -233,9 +233,9 @@ public final class PlayCard {
 
     private static int whereItGoes(Table t, int card) {
         SpireCards.Card c = SpireCards.card(t, card);
-        if (c.type == SpireCards.Type.POWER) return TO_NOWHERE;
-        boolean exhausts = c.exhausts || t.is(EXHAUSTS_ONCE, card);
+        if (c.def.type() == SpireCards.Type.POWER) return TO_NOWHERE;
+        boolean exhausts = c.def.exhaust() || t.is(EXHAUSTS_ONCE, card);
         t.set(EXHAUSTS_ONCE, card, 0);
-        return exhausts ? TO_EXHAUST : c.shufflesBack ? TO_DRAW_RANDOM : TO_DISCARD;
+        return exhausts ? TO_EXHAUST : c.def.shufflesBack() ? TO_DRAW_RANDOM : TO_DISCARD;
     }
 }

@@ -14,6 +14,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
+import croupier.script.Condition;
 
 /** Potions: drunk or thrown away at any time of the player's turn. */
 public final class Potions {
@@ -68,8 +69,9 @@ public final class Potions {
     }
 
     private static void offerDrink(Table t, Ask ask, int potion, SpireCards.Potion p) {
-        if (p.usableIf() != null && !Actions.isMet(t, p.usableIf(), potion)) ask.not(DRINK, potion, NOT_DRUNK_NOW, 0);
-        else if (p.needsTarget()) offerTargets(t, ask, potion);
+        Condition usableIf = p.def().usableIf();
+        if (usableIf != null && !Actions.isMet(t, usableIf, potion)) ask.not(DRINK, potion, NOT_DRUNK_NOW, 0);
+        else if (p.def().targeted()) offerTargets(t, ask, potion);
         else ask.option(DRINK, potion);
     }
 
@@ -85,7 +87,7 @@ public final class Potions {
         int count = t.count(POTIONS, 0);
         for (int i = 0; i < count; i++) {
             int potion = t.at(POTIONS, 0, i);
-            if (SpireCards.of(t).potions[t.card(potion)][0].anywhere()) ask.option(DRINK, potion);
+            if (SpireCards.of(t).potions[t.card(potion)][0].def().anywhere()) ask.option(DRINK, potion);
             else ask.not(DRINK, potion, ONLY_IN_BATTLE, 0);
             ask.option(TOSS, potion);
         }
@@ -152,7 +154,7 @@ public final class Potions {
     }
 
     public static int rarityOf(Table t, int kind) {
-        return switch (SpireCards.of(t).potions[kind][0].rarity()) {
+        return switch (SpireCards.of(t).potions[kind][0].def().rarity()) {
             case UNCOMMON -> 1;
             case RARE -> 2;
             default -> 0;
@@ -173,7 +175,7 @@ public final class Potions {
         while (true) {
             int kind = book.potionPool[t.roll(POTION_ROLLS, book.potionPool.length)];
             SpireCards.Potion p = book.potions[kind][0];
-            if (p.rarity() == rarity && !p.lasts()) return kind;
+            if (p.def().rarity() == rarity && !p.lasts()) return kind;
         }
     }
 }

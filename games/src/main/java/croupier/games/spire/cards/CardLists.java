@@ -81,15 +81,15 @@ public final class CardLists {
         int[] levels = new int[damage.length];
         for (int level = 0; level < levels.length; level++) {
             SpireCards.Card c = book.card(card, level);
-            int worth = switch (c.rarity) {
+            int worth = switch (c.def.rarity()) {
                 case BASIC -> 0;
                 case COMMON -> 22;
                 case UNCOMMON -> 34;
                 case RARE -> 48;
                 default -> 10;
             };
-            if (c.type == SpireCards.Type.CURSE || c.type == SpireCards.Type.STATUS) worth = -70;
-            if (c.type == SpireCards.Type.POWER) worth += 12;
+            if (c.def.type() == SpireCards.Type.CURSE || c.def.type() == SpireCards.Type.STATUS) worth = -70;
+            if (c.def.type() == SpireCards.Type.POWER) worth += 12;
             levels[level] = worth + damage[level] + 18 * level;
         }
         return levels;
@@ -134,7 +134,7 @@ public final class CardLists {
             if (all.get(i).of().number != hero) continue;
             for (Ref<Defs.CardDef> ref : all.get(i).cards()) {
                 SpireCards.Card c = book.card(ref.card(), 0);
-                if (rarity >= 0 && rarityOf(c) != rarity || type >= 0 && number(c.type) != type) continue;
+                if (rarity >= 0 && rarityOf(c) != rarity || type >= 0 && number(c.def.type()) != type) continue;
                 cards.add(ref.card());
             }
         }
@@ -151,7 +151,7 @@ public final class CardLists {
     }
 
     public static int rarityOf(SpireCards.Card c) {
-        return switch (c.rarity) {
+        return switch (c.def.rarity()) {
             case COMMON -> COMMON;
             case UNCOMMON -> UNCOMMON;
             case RARE -> RARE;

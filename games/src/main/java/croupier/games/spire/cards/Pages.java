@@ -46,7 +46,7 @@ public final class Pages {
         potions = new SpireCards.Potion[size][];
         Definitions<Defs.CardDef> c = library.definitions(Defs.CardDef.class);
         for (int i = 0; i < c.size(); i++) cards[c.cardOf(i)] = levels(c, i);
-        Definitions<Defs.MonsterDef> m = library.definitions(Defs.MonsterDef.class);
+        Definitions<MonsterDefs.MonsterDef> m = library.definitions(MonsterDefs.MonsterDef.class);
         for (int i = 0; i < m.size(); i++) monsters[m.cardOf(i)] = monster(m.name(i), m.get(i), moves);
         Definitions<Defs.RelicDef> r = library.definitions(Defs.RelicDef.class);
         for (int i = 0; i < r.size(); i++) relics[r.cardOf(i)] = relic(r.name(i), r.get(i));
@@ -56,7 +56,7 @@ public final class Pages {
         orbs = new SpireCards.Orb[size];
         Definitions<Defs.OrbDef> o = library.definitions(Defs.OrbDef.class);
         for (int i = 0; i < o.size(); i++) orbs[o.cardOf(i)] = orb(o.name(i), o.get(i));
-        Definitions<Defs.EncounterDef> e = library.definitions(Defs.EncounterDef.class);
+        Definitions<MonsterDefs.EncounterDef> e = library.definitions(MonsterDefs.EncounterDef.class);
         encounters = new SpireCards.Encounter[e.size()];
         for (int i = 0; i < e.size(); i++)
             encounters[i] = new SpireCards.Encounter(
@@ -84,7 +84,7 @@ public final class Pages {
     }
 
     private SpireCards.Relic relic(String name, Defs.RelicDef d) {
-        return new SpireCards.Relic(name, d.hidesIntents(), d.showsDrawPile(), hooks(d.abilities(), null));
+        return new SpireCards.Relic(name, d, hooks(d.abilities(), null));
     }
 
     private SpireCards.Power[] powers(Layout layout) {
@@ -195,26 +195,15 @@ public final class Pages {
         return made;
     }
 
-    private SpireCards.Card card(String name, Defs.CardDef d, boolean canUpgrade) {
-        SpireCards.Card c =
-                new SpireCards.Card(name, d.type(), d.cost().number(), d.targeted(), canUpgrade || d.upgradesAgain());
-        c.upgradesAgain = d.upgradesAgain();
-        c.exhausts = d.exhaust();
-        c.ethereal = d.ethereal();
-        c.innate = d.innate();
-        c.retains = d.retain();
-        c.pool = d.pool();
-        c.rarity = d.rarity();
+    private SpireCards.Card card(String name, Defs.CardDef d, boolean hasLevels) {
+        SpireCards.Card c = new SpireCards.Card(name, d, hasLevels);
         c.play = text(d.play(), null);
         c.held = held(c.play);
         c.atTurnEnd = text(d.atTurnEnd(), null);
         c.whenExhausted = text(d.whenExhausted(), null);
         c.whenDrawn = text(d.whenDrawn(), null);
         c.whenDiscarded = text(d.whenDiscarded(), null);
-        c.shufflesBack = d.shufflesBack();
-        c.heals = d.tags().contains("healing");
         c.whenOtherPlayed = text(d.whenOtherPlayed(), null);
-        c.playableIf = d.playableIf();
         return c;
     }
 
@@ -223,8 +212,9 @@ public final class Pages {
         int[] pool = new int[potions.length];
         int n = 0;
         for (int kind = 0; kind < potions.length; kind++)
-            if (potions[kind] != null && (potions[kind][0].pool() == null || potions[kind][0].pool() == HERO))
-                pool[n++] = kind;
+            if (potions[kind] != null
+                    && (potions[kind][0].def().pool() == null
+                            || potions[kind][0].def().pool() == HERO)) pool[n++] = kind;
         return java.util.Arrays.copyOf(pool, n);
     }
 
@@ -232,20 +222,12 @@ public final class Pages {
         SpireCards.Potion[] made = new SpireCards.Potion[all.levels(place)];
         for (int level = 0; level < made.length; level++) {
             Defs.PotionDef d = all.get(place, level);
-            made[level] = new SpireCards.Potion(
-                    all.name(place),
-                    d.targeted(),
-                    d.rarity(),
-                    d.pool(),
-                    d.anywhere(),
-                    d.usableIf(),
-                    hooks(d.abilities(), null),
-                    text(d.drink(), null));
+            made[level] = new SpireCards.Potion(all.name(place), d, hooks(d.abilities(), null), text(d.drink(), null));
         }
         return made;
     }
 
-    private SpireCards.Monster monster(String name, Defs.MonsterDef d, Map<String, Integer> numbers) {
+    private SpireCards.Monster monster(String name, MonsterDefs.MonsterDef d, Map<String, Integer> numbers) {
         SpireCards.Monster m = new SpireCards.Monster(name, d, numbers.size() + 1);
         d.moves().forEach((move, def) -> putMove(m, numbers.getOrDefault(move, 0), move, def));
         m.plan = text(d.plan(), null);
@@ -255,13 +237,8 @@ public final class Pages {
         return m;
     }
 
-    private void putMove(SpireCards.Monster m, int number, String name, Defs.MoveDef d) {
+    private void putMove(SpireCards.Monster m, int number, String name, MonsterDefs.MoveDef d) {
         m.moves[number] = new SpireCards.Move(
-                name,
-                library.layout().word(name, name).index(),
-                text(d.do_(), null),
-                text(d.then(), null),
-                d.chooses(),
-                d);
+                name, library.layout().word(name, name).index(), d, text(d.do_(), null), text(d.then(), null));
     }
 }

@@ -31,10 +31,10 @@ public final class Pools {
 
         private boolean has(SpireCards.Card c) {
             return switch (this) {
-                case ATTACK -> c.type == SpireCards.Type.ATTACK;
-                case SKILL -> c.type == SpireCards.Type.SKILL;
-                case POWER -> c.type == SpireCards.Type.POWER;
-                case COMMON -> c.rarity == Defs.Rarity.COMMON;
+                case ATTACK -> c.def.type() == SpireCards.Type.ATTACK;
+                case SKILL -> c.def.type() == SpireCards.Type.SKILL;
+                case POWER -> c.def.type() == SpireCards.Type.POWER;
+                case COMMON -> c.def.rarity() == Defs.Rarity.COMMON;
                 case CARD, COLORLESS -> true;
             };
         }

@@ -67,14 +67,8 @@ public final class RunCards {
     public record OptionPage(
             int number, String say, @Nullable Condition when, Steps text, int go) {}
 
-    public record Relic(
-            int tier,
-            int counter,
-            @Nullable Condition foundIf,
-            boolean opensScreen,
-            boolean forCampfires,
-            int replaces,
-            Steps pickup) {}
+    /** A relic as it is found: its tier, and the relic whose place it takes; -1 and 0 for none. */
+    public record Relic(Defs.RelicDef def, int tier, int replaces) {}
 
     public final Act[] acts;
     public final int[] once;
@@ -141,14 +135,7 @@ public final class RunCards {
         for (int i = 0; i < r.size(); i++) {
             Defs.RelicDef def = r.get(i);
             Ref<Defs.RelicDef> replaces = def.replaces();
-            relics[r.cardOf(i)] = new Relic(
-                    tier(def.rarity()),
-                    def.counter(),
-                    def.foundIf(),
-                    def.opensScreen(),
-                    def.forCampfires(),
-                    replaces == null ? 0 : replaces.card(),
-                    def.pickup());
+            relics[r.cardOf(i)] = new Relic(def, tier(def.rarity()), replaces == null ? 0 : replaces.card());
         }
         Arrays.fill(relicLists, new int[0]);
         Definitions<RunDefs.RelicListDef> l = library.definitions(RunDefs.RelicListDef.class);

@@ -16,10 +16,10 @@ public final class RunDefs {
     private RunDefs() {}
 
     @Doc("How likely an encounter is, against the others of its list.")
-    public record Chance(Ref<Defs.EncounterDef> fight, int weight) {}
+    public record Chance(Ref<MonsterDefs.EncounterDef> fight, int weight) {}
 
     @Doc("An encounter that is never the first strong one after this last weak one.")
-    public record Exclusion(Ref<Defs.EncounterDef> after, List<Ref<Defs.EncounterDef>> never) {}
+    public record Exclusion(Ref<MonsterDefs.EncounterDef> after, List<Ref<MonsterDefs.EncounterDef>> never) {}
 
     @Doc("An act: whom one meets, what happens in unknown rooms.")
     public record ActDef(
@@ -30,7 +30,7 @@ public final class RunDefs {
             @Default("[]") List<Chance> strong,
             @Default("[]") List<Exclusion> firstStrong,
             @Default("[]") List<Chance> elites,
-            @Default("[]") List<Ref<Defs.EncounterDef>> bosses,
+            @Default("[]") List<Ref<MonsterDefs.EncounterDef>> bosses,
 
             @Default("[]") @Doc("in the order in which chance picks them")
             List<Ref<EventDef>> events,

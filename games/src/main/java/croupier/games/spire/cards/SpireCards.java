@@ -6,7 +6,6 @@ import croupier.kernel.Column;
 import croupier.kernel.Columns;
 import croupier.kernel.Event;
 import croupier.kernel.Table;
-import croupier.script.Condition;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -131,20 +130,13 @@ public final class SpireCards {
     /** A card at one of its levels. */
     public static final class Card {
         public final String name;
-        public final Type type;
+        /** What the card file says of it. */
+        public final Defs.CardDef def;
+
         public final int cost;
-        public final boolean needsTarget;
         public final boolean canUpgrade;
-        public boolean upgradesAgain;
-        public boolean exhausts;
-        boolean ethereal;
-        boolean innate;
-        boolean retains;
-        public boolean shufflesBack;
-        boolean heals;
+        final boolean heals;
         public Hook[] hooks = NO_HOOKS;
-        public Defs.Pool pool = Defs.Pool.SPECIAL;
-        public Defs.Rarity rarity = Defs.Rarity.SPECIAL;
         public TextStep[] play = NO_STEPS;
         /** Steps inside those of play whose numbers are fixed when the card is used. */
         public TextStep[] held = NO_STEPS;
@@ -155,15 +147,12 @@ public final class SpireCards {
         public TextStep[] whenDrawn = NO_STEPS;
         public TextStep[] whenDiscarded = NO_STEPS;
 
-        @Nullable
-        public Condition playableIf;
-
-        Card(String name, Type type, int cost, boolean needsTarget, boolean canUpgrade) {
+        Card(String name, Defs.CardDef def, boolean hasLevels) {
             this.name = name;
-            this.type = type;
-            this.cost = cost;
-            this.needsTarget = needsTarget;
-            this.canUpgrade = canUpgrade;
+            this.def = def;
+            cost = def.cost().number();
+            canUpgrade = hasLevels || def.upgradesAgain();
+            heals = def.tags().contains("healing");
         }
     }
 
@@ -215,24 +204,18 @@ public final class SpireCards {
         /** The word by which the log tells it. */
         public final int word;
 
+        public final MonsterDefs.MoveDef def;
         public final TextStep[] text;
         public final TextStep[] then;
-        public final Defs.@Nullable Choosing chooses;
-        public final String intent;
         /** The first step that attacks, for the intent; null if none does. */
         public final @Nullable Attack attack;
 
-        /** Damage that is shown though the move does not attack. */
-        public final int shows;
-
-        Move(String name, int word, TextStep[] text, TextStep[] then, Defs.@Nullable Choosing chooses, Defs.MoveDef d) {
-            shows = d.shows();
+        Move(String name, int word, MonsterDefs.MoveDef def, TextStep[] text, TextStep[] then) {
             this.name = name;
             this.word = word;
+            this.def = def;
             this.text = text;
             this.then = then;
-            this.chooses = chooses;
-            intent = d.intent();
             attack = firstAttack(text);
         }
 
@@ -244,36 +227,24 @@ public final class SpireCards {
 
     public static final class Monster {
         public final String name;
-        public final Spans hp;
+        public final MonsterDefs.MonsterDef def;
         public final Move[] moves;
-        public final int hpRolls;
-        public final Defs.Choosing chooses;
         public TextStep[] plan = NO_STEPS;
         public TextStep[] whenMade = NO_STEPS;
         public TextStep[] beforeBattle = NO_STEPS;
         public Hook[] hooks = NO_HOOKS;
 
-        Monster(String name, Defs.MonsterDef d, int moves) {
+        Monster(String name, MonsterDefs.MonsterDef def, int moves) {
             this.name = name;
-            hp = d.hp();
-            hpRolls = d.hpRolls();
-            chooses = d.chooses();
+            this.def = def;
             this.moves = new Move[moves];
         }
     }
 
-    public record Relic(String name, boolean hidesIntents, boolean showsDrawPile, Hook[] hooks) {}
+    public record Relic(String name, Defs.RelicDef def, Hook[] hooks) {}
 
     /** A potion at one of its strengths. */
-    public record Potion(
-            String name,
-            boolean needsTarget,
-            Defs.Rarity rarity,
-            Defs.@Nullable Pool pool,
-            boolean anywhere,
-            @Nullable Condition usableIf,
-            Hook[] hooks,
-            TextStep[] text) {
+    public record Potion(String name, Defs.PotionDef def, Hook[] hooks, TextStep[] text) {
         /** Whether what it does lasts beyond the battle. */
         public boolean lasts() {
             for (TextStep s : text) if (s.action != null && s.action.lastsBeyondBattle()) return true;
@@ -283,5 +254,5 @@ public final class SpireCards {
 
     public record Orb(String name, int charge, TextStep[] atTurnStart, TextStep[] atTurnEnd, TextStep[] evoke) {}
 
-    public record Encounter(String name, int act, Defs.Meeting meeting, TextStep[] text) {}
+    public record Encounter(String name, int act, MonsterDefs.Meeting meeting, TextStep[] text) {}
 }

@@ -52,12 +52,12 @@ public final class Traits {
     }
 
     private static int of(SpireCards.Card c) {
-        return (c.needsTarget ? NEEDS_TARGET : 0)
-                | (c.type == SpireCards.Type.ATTACK ? ATTACK : 0)
-                | (c.playableIf != null ? CONDITIONAL : 0)
-                | (c.innate ? INNATE : 0)
-                | (c.ethereal ? ETHEREAL : 0)
-                | (c.retains ? RETAINED : 0)
+        return (c.def.targeted() ? NEEDS_TARGET : 0)
+                | (c.def.type() == SpireCards.Type.ATTACK ? ATTACK : 0)
+                | (c.def.playableIf() != null ? CONDITIONAL : 0)
+                | (c.def.innate() ? INNATE : 0)
+                | (c.def.ethereal() ? ETHEREAL : 0)
+                | (c.def.retain() ? RETAINED : 0)
                 | (c.hooks.length > 0 ? LISTENS : 0)
                 | (c.whenDrawn.length > 0 ? ACTS_WHEN_DRAWN : 0)
                 | (c.atTurnEnd.length > 0 ? ACTS_AT_TURN_END : 0);

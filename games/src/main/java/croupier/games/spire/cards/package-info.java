@@ -4,7 +4,7 @@
  * read by number. A text is a list of steps; each waits in the queue of {@code Actions}, put there by the text itself or by a
  * {@code Hook} that listens. Uses words alone: what a step does stands in the verbs.
  *
- * <p>Where a new line belongs: a key of card files in {@code Defs}, of a run's files in {@code RunDefs}; what rules ask of a card all
+ * <p>Where a new line belongs: a key of card files in {@code Defs}, of monsters in {@code MonsterDefs}, of a run's files in {@code RunDefs}; what rules ask of a card all
  * the time in {@code Traits}; lists that chance picks from in {@code Pools} (battles) and {@code CardLists} (outside battles); when a
  * step comes in {@code TextStep} and {@code Waits}; what listens in {@code Hook}.
  */

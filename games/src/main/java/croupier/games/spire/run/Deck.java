@@ -107,8 +107,8 @@ public final class Deck {
     private static int transformed(Table t, int card, Stream by) {
         CardLists lists = RunCards.of(t).lists;
         SpireCards.Card c = SpireCards.of(t).card(card, 0);
-        if (c.type == SpireCards.Type.CURSE) return another(t, lists.curses, card, by);
-        if (c.pool == Defs.Pool.COLORLESS) return another(t, lists.colorlessSorted, card, by);
+        if (c.def.type() == SpireCards.Type.CURSE) return another(t, lists.curses, card, by);
+        if (c.def.pool() == Defs.Pool.COLORLESS) return another(t, lists.colorlessSorted, card, by);
         return another(t, lists.transformed(t.get(HERO)), card, by);
     }
 

@@ -60,7 +60,7 @@ public final class Matching {
         if (t.get(COLORLESS_LIST, 0) == 0) for (int i = 0; i < all.length; i++) t.set(COLORLESS_LIST, i, all[i]);
         SpireRandom.shuffle(t, SHUFFLE, COLORLESS_LIST, 0, all.length);
         int i = 0;
-        while (SpireCards.of(t).card(t.get(COLORLESS_LIST, i), 0).rarity != Defs.Rarity.UNCOMMON) i++;
+        while (SpireCards.of(t).card(t.get(COLORLESS_LIST, i), 0).def.rarity() != Defs.Rarity.UNCOMMON) i++;
         return t.get(COLORLESS_LIST, i);
     }
 

@@ -60,7 +60,7 @@ public final class Relics {
     private static boolean canBeFound(Table t, int relic) {
         RunCards.Relic r = page(t, relic);
         if (r.replaces() != 0 && owned(t, r.replaces()) == 0) return false;
-        return isMet(t, r.foundIf());
+        return isMet(t, r.def().foundIf());
     }
 
     static boolean isMet(Table t, @Nullable Condition c) {
@@ -80,13 +80,13 @@ public final class Relics {
     /** Without one that would open a screen. */
     public static int nextScreenless(Table t, int tier) {
         int relic = next(t, tier);
-        while (page(t, relic).opensScreen()) relic = next(t, tier);
+        while (page(t, relic).def().opensScreen()) relic = next(t, tier);
         return relic;
     }
 
     static int nextNotForCampfires(Table t, int tier) {
         int relic = next(t, tier);
-        while (page(t, relic).forCampfires()) relic = next(t, tier);
+        while (page(t, relic).def().forCampfires()) relic = next(t, tier);
         return relic;
     }
 
@@ -118,10 +118,10 @@ public final class Relics {
         Loadout.giveRelic(t, relic);
         Deck.showAgain(t);
         int row = t.top(RELICS, 0);
-        t.set(COUNTER, row, r.counter());
-        if (r.pickup().isEmpty()) return;
+        t.set(COUNTER, row, r.def().counter());
+        if (r.def().pickup().isEmpty()) return;
         Scope s = Actions.scope(t, row, 0);
-        r.pickup().run(t, s);
+        r.def().pickup().run(t, s);
         t.done(s);
     }
 

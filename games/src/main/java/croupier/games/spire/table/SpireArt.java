@@ -55,7 +55,7 @@ public final class SpireArt {
         if (t.get(INTENTS_HIDDEN) != 0) return "intends: ?";
         SpireCards.Move move = Monsters.intent(t, monster);
         int hits = t.get(INTENT_HITS, monster);
-        if (hits == 0) return "intends: " + move.intent;
+        if (hits == 0) return "intends: " + move.def.intent();
         int damage = Creatures.attackDamage(t, monster, t.get(ME), t.get(INTENT_DAMAGE, monster));
         String attack = hits == 1 ? "attack for " + damage : "attack for " + damage + " x" + hits;
         return "intends: " + attack + (move.text.length > 1 ? " and more" : "");

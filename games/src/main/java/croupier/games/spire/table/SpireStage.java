@@ -11,6 +11,7 @@ import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.Potions;
 import croupier.games.spire.battle.Powers;
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.SpireContent;
 import croupier.games.spire.words.RunWords;
@@ -83,7 +84,7 @@ public final class SpireStage implements Stage {
     }
 
     private int find(Zone z, String name) {
-        if (z.is(MONSTERS)) return numberOf(Defs.MonsterDef.class, name);
+        if (z.is(MONSTERS)) return numberOf(MonsterDefs.MonsterDef.class, name);
         if (z.is(RELICS)) return numberOf(Defs.RelicDef.class, name);
         if (z.is(POTIONS)) return numberOf(Defs.PotionDef.class, name);
         if (z.is(ORBS)) return numberOf(Defs.OrbDef.class, name);
@@ -119,7 +120,7 @@ public final class SpireStage implements Stage {
                 "deck",
                 deck,
                 "encounter",
-                library.definitions(Defs.EncounterDef.class).name(0));
+                library.definitions(MonsterDefs.EncounterDef.class).name(0));
     }
 
     @Override

@@ -5,6 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.battle.Powers;
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.Spans;
 import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Rows;
@@ -28,7 +29,7 @@ public final class EncounterVerbs {
     @Doc("A monster stands in the encounter.")
     @Says("{spawn}.")
     public record Spawn(
-            @Main Ref<Defs.MonsterDef> spawn,
+            @Main Ref<MonsterDefs.MonsterDef> spawn,
 
             @Default("-1") @Doc("its place, counted from 0; behind the others unless told")
             int slot,
@@ -48,7 +49,7 @@ public final class EncounterVerbs {
     @Says("{spawnSome} of these: {of}.")
     public record SpawnSome(
             @Main int spawnSome,
-            List<Ref<Defs.MonsterDef>> of,
+            List<Ref<MonsterDefs.MonsterDef>> of,
 
             @Default("false") @Doc("the same one may be drawn again")
             boolean again,

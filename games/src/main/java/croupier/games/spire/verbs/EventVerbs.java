@@ -4,6 +4,7 @@ import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.run.CardRewards;
 import croupier.games.spire.run.Climb;
@@ -153,7 +154,7 @@ public final class EventVerbs {
 
     @Doc("A fight; whoever wins goes on at a node of the event.")
     @Says("Fight {fight}.")
-    public record Fight(@Main Ref<Defs.EncounterDef> fight, NodeName then) implements Verb {
+    public record Fight(@Main Ref<MonsterDefs.EncounterDef> fight, NodeName then) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             EventRoom.fight(t, fight.number(), then.number());
@@ -162,7 +163,7 @@ public final class EventVerbs {
 
     @Doc("A fight with one of several, which are shuffled.")
     @Says("Fight one of several bosses.")
-    public record FightOneOf(@Main List<Ref<Defs.EncounterDef>> fightOneOf, NodeName then) implements Verb {
+    public record FightOneOf(@Main List<Ref<MonsterDefs.EncounterDef>> fightOneOf, NodeName then) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows among = t.rows();

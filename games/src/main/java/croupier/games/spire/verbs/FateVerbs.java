@@ -8,6 +8,7 @@ import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.Powers;
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.run.Deck;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -29,7 +30,7 @@ public final class FateVerbs {
     @Doc("Monsters come to the first of these places that are free; when all are there, each chooses its move.")
     @Says("Summon allies.")
     public record Summon(
-            @Main List<Ref<Defs.MonsterDef>> summon,
+            @Main List<Ref<MonsterDefs.MonsterDef>> summon,
 
             @Doc("places, counted from 0, the first choice first")
             List<Integer> slots,
@@ -55,8 +56,8 @@ public final class FateVerbs {
     @Doc("The monster is replaced by two others with its HP.")
     @Says("Split into {split:a} and {and:a}.")
     public record Split(
-            @Main Ref<Defs.MonsterDef> split,
-            Ref<Defs.MonsterDef> and,
+            @Main Ref<MonsterDefs.MonsterDef> split,
+            Ref<MonsterDefs.MonsterDef> and,
 
             @Default("1") @Doc("how many places the second stands behind the first")
             int apart)

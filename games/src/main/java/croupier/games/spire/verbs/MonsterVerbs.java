@@ -3,7 +3,7 @@ package croupier.games.spire.verbs;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Monsters;
-import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -25,7 +25,7 @@ public final class MonsterVerbs {
     @Doc("The monster intends this move next; a plan ends here.")
     @Says("Next: {move}.")
     public record Move(
-            @Main Defs.MoveName move,
+            @Main MonsterDefs.MoveName move,
 
             @Default("false") @Doc("it takes the place of the intended one")
             boolean instead,
@@ -122,7 +122,8 @@ public final class MonsterVerbs {
     /** With this chance in hundredths of a percent one thing, else another; by the stream of the monsters' minds. */
     @Doc("With a chance, in hundredths of a percent, intends one move, else another.")
     @Says("Next: {first} or {second}.")
-    public record MoveByChance(@Main int moveByChance, Defs.MoveName first, Defs.MoveName second) implements Verb {
+    public record MoveByChance(@Main int moveByChance, MonsterDefs.MoveName first, MonsterDefs.MoveName second)
+            implements Verb {
         private static final float WHOLE = 10_000f;
 
         @Override
@@ -135,7 +136,7 @@ public final class MonsterVerbs {
 
     @Doc("By the toss of a coin intends one move or another.")
     @Says("Next: {moveByCoin} or {second}.")
-    public record MoveByCoin(@Main Defs.MoveName moveByCoin, Defs.MoveName second) implements Verb {
+    public record MoveByCoin(@Main MonsterDefs.MoveName moveByCoin, MonsterDefs.MoveName second) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Monsters.intend(t, s.self, SpireRandom.coin(t, AI) ? moveByCoin.number() : second.number());
