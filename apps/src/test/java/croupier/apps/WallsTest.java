@@ -202,9 +202,6 @@ class WallsTest {
                 .haveNameMatching(".*(Manager|Handler|Utils?|Helper|Context|Processor|Service)"));
     }
 
-    /** The entry point of the program, which scripts and versions from before name, and the annotation of a verb's main argument. */
-    private static final Set<String> TWO_MEANINGS = Set.of("Main");
-
     /** Below the games a class name means one thing, wherever it is read. */
     @Test
     void everyNameIsUsedOnce() {
@@ -213,7 +210,7 @@ class WallsTest {
         for (String file : Sources.matching("(kernel|script|lab|apps)/src/main/java/.*\\.java")
                 .keySet()) {
             String name = file.substring(file.lastIndexOf('/') + 1, file.length() - ".java".length());
-            if (name.equals("package-info") || TWO_MEANINGS.contains(name)) continue;
+            if (name.equals("package-info")) continue;
             String other = known.putIfAbsent(name, file);
             if (other != null) twice.add(other + " and " + file);
         }

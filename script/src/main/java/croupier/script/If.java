@@ -7,7 +7,7 @@ import croupier.kernel.Table;
 @Name("if")
 @Doc("Does something only if a condition is true, and perhaps something else otherwise.")
 public record If(
-        @Main @Doc("What must be true.") Condition that,
+        @MainArgument @Doc("What must be true.") Condition that,
         @Doc("What happens then.") Steps then,
 
         @Name("else") @Doc("What happens otherwise.") @Default("[]")

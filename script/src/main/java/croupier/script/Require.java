@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /** Goes on only if a condition is true; otherwise the text ends, or the next step is left out. */
 @Doc("Goes on only if a condition is true; otherwise the text ends, or the next step is left out.")
 public record Require(
-        @Main @Doc("What must be true.") Condition that,
+        @MainArgument @Doc("What must be true.") Condition that,
 
         @Name("else") @Doc("What happens otherwise.") @Default("stop")
         Otherwise otherwise,

@@ -12,7 +12,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.NamedNumber;
 import croupier.script.Noun;
 import croupier.script.Says;
@@ -43,7 +43,7 @@ final class EndVerbs {
             when = {"optional", "not"})
     @Doc("A player chooses a color.")
     record ChooseColor(
-            @Main @Doc("A name for it.") NamedNumber as,
+            @MainArgument @Doc("A name for it.") NamedNumber as,
 
             @Doc("Among which colors; all four by default.") @Default("[]")
             List<Color> of,
@@ -87,7 +87,7 @@ final class EndVerbs {
     /** The colour chosen for this trait, which scoring reads: {@code this trait.chosen}. */
     @Says("")
     @Doc("The color chosen for this trait: 'this trait.chosen'.")
-    record NameColor(@Main @Doc("The color.") Amount color) implements Verb {
+    record NameColor(@MainArgument @Doc("The color.") Amount color) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(CHOSEN, s.card, color.of(t, s));
@@ -97,7 +97,7 @@ final class EndVerbs {
     /** A World's End line gives you points. */
     @Says("Score {score:each}.")
     @Doc("You get points besides those of your traits.")
-    record Score(@Main @Doc("How many.") Amount score) implements Verb {
+    record Score(@MainArgument @Doc("How many.") Amount score) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int points = score.of(t, s);
@@ -111,7 +111,7 @@ final class EndVerbs {
     @Says("{of} are worth {worth} and nothing else.")
     @Doc("Traits are worth a fixed number of points, whatever they say.")
     record Worth(
-            @Main @Doc("How many points.") Amount worth,
+            @MainArgument @Doc("How many points.") Amount worth,
             @Doc("Which traits.") Selection of) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -128,7 +128,7 @@ final class EndVerbs {
     /** The World's End line of another catastrophe counts, for everybody. */
     @Says("The world ends with {catastrophe}.")
     @Doc("The World's End line of this catastrophe counts, for everybody.")
-    record EndBy(@Main @Doc("Which.") Choice catastrophe) implements Verb {
+    record EndBy(@MainArgument @Doc("Which.") Choice catastrophe) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -142,7 +142,7 @@ final class EndVerbs {
     /** The World's End line of a catastrophe is carried out for you alone, beside the one that counts for all. */
     @Says("Carry out the World's End of {catastrophe}.")
     @Doc("The World's End line of a catastrophe is carried out for you alone, beside the one that counts for all.")
-    record Suffer(@Main @Doc("Which.") Choice catastrophe) implements Verb {
+    record Suffer(@MainArgument @Doc("Which.") Choice catastrophe) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();

@@ -9,7 +9,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Of;
@@ -40,7 +40,7 @@ final class HandVerbs {
     @Says(value = "Each player draws {draw}[ from {from}].", when = "who: players")
     @Doc("Players draw cards from the trait deck, or from cards that lie open.")
     record Draw(
-            @Main @Doc("How many each; the one who draws is 'drawer'.")
+            @MainArgument @Doc("How many each; the one who draws is 'drawer'.")
             Amount draw,
 
             @Doc("Who draws.") @Default("me") Selection who,
@@ -72,7 +72,7 @@ final class HandVerbs {
     @Says(value = "{by discards} {discard}.", when = "by")
     @Doc("Cards in hand or traits in piles are discarded.")
     record Discard(
-            @Main @Doc("Which.") Choice discard,
+            @MainArgument @Doc("Which.") Choice discard,
 
             @Doc("Who discards them; their owner by default.") @Nullable
             Noun by,
@@ -98,7 +98,7 @@ final class HandVerbs {
     /** Two players swap their hands. */
     @Says("Swap hands with {with}.")
     @Doc("You swap hands with a player.")
-    record SwapHands(@Main @Doc("With whom.") Noun with) implements Verb {
+    record SwapHands(@MainArgument @Doc("With whom.") Noun with) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int other = with.of(t, s);
@@ -110,7 +110,7 @@ final class HandVerbs {
     @Says("Pass {pass} to the {to}.")
     @Doc("Cards in hands go to the neighbours of their owners, all at once.")
     record Pass(
-            @Main @Doc("Which cards.") Selection pass,
+            @MainArgument @Doc("Which cards.") Selection pass,
             @Doc("To which side.") Way to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -136,10 +136,11 @@ final class HandVerbs {
     @Says(value = "Show {reveal} to {to}.", when = "to")
     @Doc("Cards are shown to everybody, or to some players.")
     record Reveal(
-            @Main @Doc("Which.") Selection reveal,
+            @MainArgument @Doc("Which.") Selection reveal,
 
             @Doc("To whom; to everybody by default.") @Nullable
-            Selection to) implements Verb {
+            Selection to)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -155,7 +156,7 @@ final class HandVerbs {
     /** You look at cards. There is nothing to answer: what was seen stays known. */
     @Says("Look at {cards}.")
     @Doc("You look at cards.")
-    record LookAt(@Main @Doc("Which.") Selection cards) implements Verb {
+    record LookAt(@MainArgument @Doc("Which.") Selection cards) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -185,7 +186,7 @@ final class HandVerbs {
     @Says("Shuffle {cards} into the {deck}.")
     @Doc("Cards are shuffled into a deck: traits into the trait deck, ages and catastrophes into the age deck.")
     record ShuffleIntoDeck(
-            @Main @Doc("Which.") Selection cards,
+            @MainArgument @Doc("Which.") Selection cards,
             @Doc("Into which deck.") @Default("trait deck") Deck deck) implements Verb {
         ShuffleIntoDeck {
             if ((deck == Deck.TRAIT_DECK) != TRAIT.equals(cards.kind()))
@@ -208,7 +209,7 @@ final class HandVerbs {
     @Says(value = "Each player discards {owe:card} before the next turn.", when = "who: players")
     @Doc("Players will have to discard cards before their next turn.")
     record Owe(
-            @Main @Doc("How many.") Amount owe,
+            @MainArgument @Doc("How many.") Amount owe,
             @Doc("Who.") @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {

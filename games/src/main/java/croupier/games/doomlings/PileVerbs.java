@@ -9,7 +9,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
@@ -33,7 +33,7 @@ final class PileVerbs {
     /** Players are targeted: they and the others may react. Who is affected in the end is 'target'. */
     @Doc("Players are targeted: they and the others may react. Who is affected in the end is 'target'.")
     record Target(
-            @Main @Doc("Whom.") Choice target,
+            @MainArgument @Doc("Whom.") Choice target,
 
             @Doc("The amount of the effect, as 'amount'; a reaction may change it.") @Default("1")
             Amount amount)
@@ -84,7 +84,7 @@ final class PileVerbs {
     /** A trait is targeted: its owner and the others may react. Which one is affected in the end is 'that trait'. */
     @Says("Choose {trait}.")
     @Doc("A trait is targeted: its owner and the others may react. Which is affected in the end is 'that trait'.")
-    record TargetTrait(@Main @Doc("Which.") Choice trait) implements Verb {
+    record TargetTrait(@MainArgument @Doc("Which.") Choice trait) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -104,7 +104,7 @@ final class PileVerbs {
     @Says("{to steals} {steal}.")
     @Doc("A player takes cards: from a hand into the own hand, from a pile into the own pile.")
     record Steal(
-            @Main @Doc("Which.") Choice steal,
+            @MainArgument @Doc("Which.") Choice steal,
             @Doc("Who gets them.") @Default("me") Noun to,
 
             @Doc("A name for what was taken.") @Nullable @Of("trait")
@@ -130,7 +130,7 @@ final class PileVerbs {
     @Says("Give {give} to {to}.")
     @Doc("Cards go to a player: from your hand into the hand, from your pile into the pile.")
     record Give(
-            @Main @Doc("Which.") Choice give,
+            @MainArgument @Doc("Which.") Choice give,
             @Doc("To whom.") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -150,7 +150,7 @@ final class PileVerbs {
     @Says("Swap {swap} with {with}.")
     @Doc("Two traits in different piles change places.")
     record Swap(
-            @Main @Doc("The one.") Noun swap,
+            @MainArgument @Doc("The one.") Noun swap,
             @Doc("The other.") Noun with) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -163,7 +163,7 @@ final class PileVerbs {
     /** Traits go back to the hands of their owners. */
     @Says("Return {traits} to the hand.")
     @Doc("Traits go back to the hands of their owners.")
-    record Return(@Main @Doc("Which.") Choice traits) implements Verb {
+    record Return(@MainArgument @Doc("Which.") Choice traits) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -177,7 +177,7 @@ final class PileVerbs {
     @Says("Put {add} into {to's} pile.")
     @Doc("Cards come into a pile without being played; a third dominant is discarded.")
     record Add(
-            @Main @Doc("Which.") Selection add,
+            @MainArgument @Doc("Which.") Selection add,
             @Doc("Into whose pile.") @Default("me") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -202,7 +202,7 @@ final class PileVerbs {
     @Name("gene pool")
     @Doc("Gene pools change, between 1 and 8.")
     record ChangeGenePool(
-            @Main @Doc("By how much.") Amount by,
+            @MainArgument @Doc("By how much.") Amount by,
             @Doc("Whose.") @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -218,7 +218,8 @@ final class PileVerbs {
     @Says(value = "Stabilise.", when = "who: me")
     @Says(value = "Each player stabilises.", when = "who: players")
     @Doc("Players draw or discard until their hands are as large as their gene pools.")
-    record Stabilise(@Main @Doc("Who.") @Default("me") Selection who) implements Verb {
+    record Stabilise(
+            @MainArgument @Doc("Who.") @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -232,7 +233,7 @@ final class PileVerbs {
     @Says("{recolor becomes} {to}.")
     @Doc("Traits get another color as long as they are in their pile.")
     record Recolor(
-            @Main @Doc("Which.") Selection recolor,
+            @MainArgument @Doc("Which.") Selection recolor,
             @Doc("The color.") Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {

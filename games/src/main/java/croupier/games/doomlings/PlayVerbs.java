@@ -9,7 +9,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Numbered;
@@ -34,7 +34,7 @@ final class PlayVerbs {
     @Says(value = "Play {play} without its action[, whatever forbids it{freely}].", when = "action: false")
     @Doc("Cards are played, one after the other, when this text is done. What cannot be played is discarded.")
     record Play(
-            @Main @Doc("Which.") Choice play,
+            @MainArgument @Doc("Which.") Choice play,
 
             @Doc("Who plays them; you by default.") @Default("me")
             Noun by,
@@ -77,7 +77,8 @@ final class PlayVerbs {
     /** A text waits until everything that is being played has been played. */
     @Says("Then {steps}.")
     @Doc("A text that waits until everything that is being played has been played; it sees no names of this text.")
-    record Afterwards(@Main @Doc("What happens then.") Numbered<Steps> steps) implements Verb {
+    record Afterwards(
+            @MainArgument @Doc("What happens then.") Numbered<Steps> steps) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             next(t, AFTERWARDS_TASK, s.seat, s.card, steps.number(), s.x);
@@ -87,7 +88,7 @@ final class PlayVerbs {
     /** You perform the action of a trait, as if it were this one's where it does not lie in your pile. */
     @Says("Perform the action of {perform}.")
     @Doc("You perform the action of a trait.")
-    record Perform(@Main @Doc("Whose action.") Noun perform) implements Verb {
+    record Perform(@MainArgument @Doc("Whose action.") Noun perform) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int trait = perform.of(t, s);
@@ -111,7 +112,7 @@ final class PlayVerbs {
     @Says("{who} may play {plays:more trait} this turn.")
     @Doc("Players may play more traits this turn.")
     record ExtraPlays(
-            @Main @Doc("How many.") Amount plays,
+            @MainArgument @Doc("How many.") Amount plays,
             @Doc("Who.") @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -126,7 +127,7 @@ final class PlayVerbs {
     @Says("{players} in turn: {do}.")
     @Doc("Players act one after the other: each in turn is 'me'.")
     record InTurn(
-            @Main @Doc("Who.") Selection players,
+            @MainArgument @Doc("Who.") Selection players,
             @Name("do") @Doc("What each does.") Steps steps) implements Verb {
         @Override
         public void run(Table t, Scope s) {

@@ -10,7 +10,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Ref;
 import croupier.script.Says;
@@ -43,7 +43,7 @@ final class Verbs {
     @Says(value = "The player who did it takes {amount} damage.", when = "to: me", view = THEIRS)
     @Doc("Deals damage.")
     record Damage(
-            @Main @Doc("How much.") Amount amount,
+            @MainArgument @Doc("How much.") Amount amount,
             @Doc("To whom.") @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -57,7 +57,7 @@ final class Verbs {
     @Says(value = "The enemy of the player who did it heals {amount}.", when = "to: enemy", view = THEIRS)
     @Doc("Heals.")
     record Heal(
-            @Main @Doc("How much.") Amount amount,
+            @MainArgument @Doc("How much.") Amount amount,
             @Doc("Whom.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -71,7 +71,7 @@ final class Verbs {
     @Says(value = "The enemy of the player who did it gains {amount} speed.", when = "to: enemy", view = THEIRS)
     @Doc("Makes somebody faster for good.")
     record SpeedUp(
-            @Main @Doc("How much.") Amount amount,
+            @MainArgument @Doc("How much.") Amount amount,
             @Doc("Whom.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -85,7 +85,7 @@ final class Verbs {
     @Says(value = "The player who did it loses {amount} speed.", when = "to: me", view = THEIRS)
     @Doc("Makes somebody slower for good.")
     record SlowDown(
-            @Main @Doc("How much.") Amount amount,
+            @MainArgument @Doc("How much.") Amount amount,
             @Doc("Whom.") @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -100,7 +100,7 @@ final class Verbs {
     @Says(value = "The enemy of the player who did it gains[ {count}] {status}.", when = "to: enemy", view = THEIRS)
     @Doc("Gives somebody a status.")
     record AddStatus(
-            @Main @Doc("Which status.") Ref<Defs.Status> status,
+            @MainArgument @Doc("Which status.") Ref<Defs.Status> status,
 
             @Doc("How many charges or turns it has, if not as many as it says itself.") @Nullable
             Amount count,
@@ -120,7 +120,7 @@ final class Verbs {
     @Says(value = "The enemy of the player who did it loses {status}.", when = "to: enemy", view = THEIRS)
     @Doc("Ends every status of one name.")
     record Cure(
-            @Main @Doc("Which status.") Ref<Defs.Status> status,
+            @MainArgument @Doc("Which status.") Ref<Defs.Status> status,
             @Doc("Whose.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -136,7 +136,7 @@ final class Verbs {
 
     @Says("Remove {statuses}.")
     @Doc("Statuses end, each by itself: those that are named or chosen.")
-    record RemoveStatus(@Main @Doc("Which.") Choice statuses) implements Verb {
+    record RemoveStatus(@MainArgument @Doc("Which.") Choice statuses) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_STATUS, statuses);
@@ -145,7 +145,7 @@ final class Verbs {
 
     @Says("Remove {items}.")
     @Doc("Items go, with everything in them that listens: those that are named or chosen.")
-    record RemoveItem(@Main @Doc("Which.") Choice items) implements Verb {
+    record RemoveItem(@MainArgument @Doc("Which.") Choice items) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_ITEM, items);

@@ -9,7 +9,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.NamedNumber;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
@@ -37,7 +37,7 @@ final class BoardVerbs {
             value = "{boost gets} {power:+} Power and {guard:+} Guard until end of turn.",
             when = {"power", "guard"})
     record Boost(
-            @Main @Doc("Which.") Choice boost,
+            @MainArgument @Doc("Which.") Choice boost,
             @Doc("How much Power.") @Default("0") Amount power,
             @Doc("How much Guard.") @Default("0") Amount guard,
             @Doc("The name of those that got it.") @Nullable NamedRows as)
@@ -61,7 +61,7 @@ final class BoardVerbs {
     @Doc("Cards on the battlefield are destroyed, together; how many may be named.")
     @Says("Destroy {destroy}.")
     record Destroy(
-            @Main @Doc("Which.") Choice destroy,
+            @MainArgument @Doc("Which.") Choice destroy,
 
             @Doc("The name of how many were destroyed.") @Nullable
             NamedNumber count)
@@ -84,7 +84,7 @@ final class BoardVerbs {
     @Says("Sacrifice {sacrifice}.")
     @Says(value = "{by sacrifices} {sacrifice}.", when = "by")
     record Sacrifice(
-            @Main @Doc("Which.") Choice sacrifice,
+            @MainArgument @Doc("Which.") Choice sacrifice,
 
             @Doc("Who chooses, if not the player of the card.") @Nullable
             Noun by)
@@ -102,7 +102,7 @@ final class BoardVerbs {
     @Says("Exhaust {exhaust}.")
     @Says(value = "Exhaust {exhaust}; they skip their next ready.", when = "held")
     record Exhaust(
-            @Main @Doc("Which.") Choice exhaust,
+            @MainArgument @Doc("Which.") Choice exhaust,
 
             @Doc("They do not become ready in their next Start Phase.") @Default("false")
             boolean held,
@@ -123,7 +123,7 @@ final class BoardVerbs {
 
     @Doc("Cards become ready.")
     @Says("Ready {ready}.")
-    record Ready(@Main @Doc("Which.") Choice ready) implements Verb {
+    record Ready(@MainArgument @Doc("Which.") Choice ready) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = ready.take(t, s);
@@ -134,7 +134,7 @@ final class BoardVerbs {
 
     @Doc("Cards cannot attack in the next turn of who controls them.")
     @Says("{still} cannot attack next turn.")
-    record Still(@Main @Doc("Which.") Choice still) implements Verb {
+    record Still(@MainArgument @Doc("Which.") Choice still) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = still.take(t, s);
@@ -149,7 +149,7 @@ final class BoardVerbs {
     @croupier.script.Name("token")
     @Doc("Tokens come into being.")
     record MakeTokens(
-            @Main @Doc("Which.") Ref<Defs.Card> token,
+            @MainArgument @Doc("Which.") Ref<Defs.Card> token,
             @Doc("How many.") @Default("1") Amount count,
             @Doc("Under whose control.") @Default("me") Choice who,
 
@@ -186,7 +186,7 @@ final class BoardVerbs {
 
     @Doc("Cards get counters, which they lose when they leave.")
     record AddCounters(
-            @Main @Doc("How many; fewer than 0 takes some away.")
+            @MainArgument @Doc("How many; fewer than 0 takes some away.")
             Amount addCounters,
 
             @Doc("Which.") @Default("this") Choice to)
@@ -213,7 +213,7 @@ final class BoardVerbs {
     @Doc("A player takes control of cards.")
     @Says("{who takes} control of {takeControl}.")
     record TakeControl(
-            @Main @Doc("Which.") Choice takeControl,
+            @MainArgument @Doc("Which.") Choice takeControl,
             @Doc("Who takes it.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -225,7 +225,7 @@ final class BoardVerbs {
 
     @Doc("Cards gain all three aspects until the end of the turn.")
     @Says("{gainAspects is} Glow, Void and Gray until end of turn.")
-    record GainAspects(@Main @Doc("Which.") Choice gainAspects) implements Verb {
+    record GainAspects(@MainArgument @Doc("Which.") Choice gainAspects) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = gainAspects.take(t, s);
@@ -238,7 +238,7 @@ final class BoardVerbs {
     @croupier.script.Name("guardian")
     @Doc("Cards are Guardians until the end of the turn.")
     @Says("{guardian has} Guardian until end of turn.")
-    record Guard(@Main @Doc("Which.") Choice guardian) implements Verb {
+    record Guard(@MainArgument @Doc("Which.") Choice guardian) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = guardian.take(t, s);
@@ -249,7 +249,7 @@ final class BoardVerbs {
 
     @Doc("Attackers do not attack any more.")
     @Says("{stopAttack does} not attack.")
-    record StopAttack(@Main @Doc("Which.") Choice stopAttack) implements Verb {
+    record StopAttack(@MainArgument @Doc("Which.") Choice stopAttack) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = stopAttack.take(t, s);

@@ -9,7 +9,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Of;
@@ -29,7 +29,7 @@ final class CardVerbs {
     @Doc("Players draw cards.")
     @Says("{who draws} {draw:a card}.")
     record Draw(
-            @Main @Doc("How many.") Amount draw,
+            @MainArgument @Doc("How many.") Amount draw,
             @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -44,7 +44,7 @@ final class CardVerbs {
     @Says(value = "Discard a card.", when = "discard: 1 of my hand")
     @Says(value = "{by discards} {discard}.", when = "by")
     record Discard(
-            @Main @Doc("Which.") Choice discard,
+            @MainArgument @Doc("Which.") Choice discard,
 
             @Doc("Who chooses, if not the player of the card.") @Nullable
             Noun by,
@@ -68,7 +68,7 @@ final class CardVerbs {
     @Says("Look at the top {look:card} of {of's} deck.")
     @Says(value = "Look at the top card of {of's} deck.", when = "look: 1")
     record Look(
-            @Main @Doc("How many.") Amount look,
+            @MainArgument @Doc("How many.") Amount look,
             @Doc("Whose deck.") @Default("me") Choice of,
 
             @Of("card") @Doc("The name of the cards, the top one first.")
@@ -91,7 +91,7 @@ final class CardVerbs {
 
     @Doc("The player looks at cards that others do not show to all.")
     @Says("Look at {peek}.")
-    record Peek(@Main @Doc("Which.") Choice peek) implements Verb {
+    record Peek(@MainArgument @Doc("Which.") Choice peek) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = peek.take(t, s);
@@ -101,7 +101,7 @@ final class CardVerbs {
 
     @Doc("Cards are shown to everybody.")
     @Says("Reveal {show}.")
-    record Show(@Main @Doc("Which.") Choice show) implements Verb {
+    record Show(@MainArgument @Doc("Which.") Choice show) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.reveal(show.take(t, s));
@@ -124,7 +124,7 @@ final class CardVerbs {
     @Says(value = "Put {put} into the Crypt.", when = "to: crypt")
     @Says(value = "Put {put} onto your battlefield.", when = "to: battlefield")
     record Put(
-            @Main @Doc("Which.") Choice put,
+            @MainArgument @Doc("Which.") Choice put,
             @Doc("hand, top, bottom, crypt or battlefield.") To to,
 
             @Doc("The player chooses the order.") @Default("false")
@@ -161,7 +161,7 @@ final class CardVerbs {
 
     @Doc("Cards go to their owner's Null Zone; a token ceases to exist.")
     @Says("Nullify {nullify}.")
-    record Nullify(@Main @Doc("Which.") Choice nullify) implements Verb {
+    record Nullify(@MainArgument @Doc("Which.") Choice nullify) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = nullify.take(t, s);
@@ -174,7 +174,7 @@ final class CardVerbs {
     @Doc("The player names Spells; until their next turn nobody may play them.")
     @Says("Name two Spells: until your next turn nobody may play them.")
     @Says(value = "Name a Spell: until your next turn nobody may play it.", when = "nameSpells: 1")
-    record Name(@Main @Doc("How many, at most two.") int nameSpells) implements Verb {
+    record Name(@MainArgument @Doc("How many, at most two.") int nameSpells) implements Verb {
         Name {
             if (nameSpells < 1 || nameSpells > 2) throw new IllegalArgumentException("one Spell is named, or two");
         }

@@ -15,7 +15,7 @@ import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.English;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Modifier;
 import croupier.script.Name;
 import croupier.script.Numbered;
@@ -37,7 +37,7 @@ final class LastingVerbs {
 
     @Doc("Cards or players get abilities and changes for some time; 'this' is the card that bears them.")
     record Give(
-            @Main @Doc("To whom.") Choice give,
+            @MainArgument @Doc("To whom.") Choice give,
             @Doc("How long.") @Default("end of turn") Until until,
             @Doc("Abilities.") @Default("[]") List<Numbered<Hook>> abilities,
             @Name("while") @Doc("Changes.") @Default("[]") List<Numbered<Modifier>> changes)
@@ -88,7 +88,7 @@ final class LastingVerbs {
     @Name("choose modes")
     @Doc("The player chooses some of several texts, each at most once; others hear of it.")
     record Modes(
-            @Main @Doc("The texts.") List<Mode> chooseModes,
+            @MainArgument @Doc("The texts.") List<Mode> chooseModes,
             @Doc("How many.") @Default("1") Amount pick,
             @Doc("Who chooses.") @Default("me") Choice by,
 

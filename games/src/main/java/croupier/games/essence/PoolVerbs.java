@@ -10,7 +10,7 @@ import croupier.script.Choice;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.NamedNumber;
 import croupier.script.Says;
 import croupier.script.Verb;
@@ -42,7 +42,7 @@ final class PoolVerbs {
     @Says(value = "have {who} lose {lose} Essence.", view = "may")
     @Says(value = "lose {lose} Essence.", when = "who: me", view = "may")
     record Lose(
-            @Main @Doc("How much.") Amount lose,
+            @MainArgument @Doc("How much.") Amount lose,
             @Doc("Who.") @Default("1 of opponents") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -57,7 +57,7 @@ final class PoolVerbs {
     @Doc("Players gain Essence.")
     @Says("{who gains} {heal} Essence.")
     record Heal(
-            @Main @Doc("How much.") Amount heal,
+            @MainArgument @Doc("How much.") Amount heal,
             @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -68,7 +68,7 @@ final class PoolVerbs {
     @Doc("Deals damage to Deities and to those that fight.")
     @Says("Deal {deal} damage to {to}.")
     record Deal(
-            @Main @Doc("How much.") Amount deal,
+            @MainArgument @Doc("How much.") Amount deal,
             @Doc("To whom.") @Default("1 of opponents") Choice to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -88,7 +88,7 @@ final class PoolVerbs {
     @Doc("Essence becomes a number.")
     @Says("The Essence of {setEssence} becomes {to}.")
     record SetEssence(
-            @Main @Doc("Whose.") Choice setEssence,
+            @MainArgument @Doc("Whose.") Choice setEssence,
             @Doc("What it becomes.") Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -101,9 +101,10 @@ final class PoolVerbs {
     @Doc("Essence goes from one player to another, no more than there is.")
     @Says("Move {moveEssence} Essence from {from} to {to}.")
     record MoveEssence(
-            @Main @Doc("How much.") Amount moveEssence,
+            @MainArgument @Doc("How much.") Amount moveEssence,
             @Doc("From whom.") Choice from,
-            @Doc("To whom.") Choice to) implements Verb {
+            @Doc("To whom.") Choice to)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int giver = from.takeOne(t, s);
@@ -118,7 +119,7 @@ final class PoolVerbs {
     @Doc("Players gain KL this turn.")
     @Says("{who gains} {gainKl} KL.")
     record GainKl(
-            @Main @Doc("How much.") Amount gainKl,
+            @MainArgument @Doc("How much.") Amount gainKl,
             @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -131,7 +132,7 @@ final class PoolVerbs {
     @Says(value = "have {who} lose {loseKl} KL.", view = "may")
     @Says(value = "lose {loseKl} KL.", when = "who: me", view = "may")
     record LoseKl(
-            @Main @Doc("How much.") Amount loseKl,
+            @MainArgument @Doc("How much.") Amount loseKl,
             @Doc("Who.") @Default("1 of opponents") Choice who,
             @Doc("The name of how much was lost.") @Nullable NamedNumber as)
             implements Verb {
@@ -148,7 +149,7 @@ final class PoolVerbs {
     @Doc("Players gain God Charges, at most to three.")
     @Says("{who gains} {gainCharge:a God Charge}.")
     record GainCharge(
-            @Main @Doc("How many.") Amount gainCharge,
+            @MainArgument @Doc("How many.") Amount gainCharge,
             @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -170,7 +171,7 @@ final class PoolVerbs {
 
     @Doc("A player wins the game.")
     @Says("{winGame wins} the game.")
-    record WinGame(@Main @Doc("Who.") Choice winGame) implements Verb {
+    record WinGame(@MainArgument @Doc("Who.") Choice winGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = winGame.takeOne(t, s);
@@ -180,7 +181,7 @@ final class PoolVerbs {
 
     @Doc("Players lose the game.")
     @Says("{loseGame loses} the game.")
-    record LoseGame(@Main @Doc("Who.") Choice loseGame) implements Verb {
+    record LoseGame(@MainArgument @Doc("Who.") Choice loseGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = loseGame.take(t, s);

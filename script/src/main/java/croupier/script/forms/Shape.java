@@ -3,7 +3,7 @@ package croupier.script.forms;
 import croupier.script.Beside;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Of;
 import croupier.script.files.Naming;
@@ -121,7 +121,7 @@ public final class Shape {
                 c.getGenericType(),
                 forms.of(c.getGenericType(), of == null ? "" : of.value()),
                 List.of(c.getAccessor()),
-                c.isAnnotationPresent(Main.class),
+                c.isAnnotationPresent(MainArgument.class),
                 c.getAnnotatedType().isAnnotationPresent(Nullable.class),
                 otherwise == null ? null : written(c, otherwise.value()),
                 doc == null ? "" : doc.value(),

@@ -6,7 +6,7 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Steps;
 import croupier.script.Teller;
@@ -15,7 +15,7 @@ import croupier.script.Verb;
 /** Does something with a chance in percent. */
 @Doc("Does something with a chance in percent, and perhaps something else otherwise.")
 public record Chance(
-        @Main @Doc("The chance in percent.") Amount percent,
+        @MainArgument @Doc("The chance in percent.") Amount percent,
         @Name("do") @Doc("What happens then.") Steps steps,
 
         @Name("else") @Doc("What happens otherwise.") @Default("[]")

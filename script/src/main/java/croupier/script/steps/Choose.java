@@ -7,7 +7,7 @@ import croupier.kernel.Table;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** Somebody chooses rows; they get a name for later steps, or something is done with each. */
 @Doc("Somebody chooses; what is chosen gets a name for later steps, or something is done with each.")
 public record Choose(
-        @Main @Doc("How many of what.") Choice choose,
+        @MainArgument @Doc("How many of what.") Choice choose,
         @Doc("The name of what was chosen.") @Nullable NamedRows as,
 
         @Doc("Who chooses; the player of the card unless told.") @Nullable

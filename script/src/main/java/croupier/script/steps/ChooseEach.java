@@ -10,7 +10,7 @@ import croupier.kernel.Table;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.NamedRows;
 import croupier.script.PerRow;
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 @Name("each")
 @Doc("Several players choose at the same time; none sees what the others choose before all have.")
 public record ChooseEach(
-        @Main @Doc("Who chooses.") Selection each,
+        @MainArgument @Doc("Who chooses.") Selection each,
 
         @Doc("How many of what; 'it' is the one who chooses.")
         PerRow<Choice> choose,

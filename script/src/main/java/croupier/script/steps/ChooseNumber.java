@@ -8,7 +8,7 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.NamedNumber;
 import croupier.script.StepPurpose;
 import croupier.script.Teller;
@@ -18,7 +18,7 @@ import croupier.script.Verb;
 @Doc("The player of the card chooses a number.")
 public record ChooseNumber(
         @Doc("The least.") @Default("0") Amount from,
-        @Doc("The most.") @Main Amount to,
+        @Doc("The most.") @MainArgument Amount to,
         @Doc("The name of the number.") NamedNumber as,
         @Doc("The question.") @Default(USUAL) Prompt prompt,
         StepPurpose purpose)

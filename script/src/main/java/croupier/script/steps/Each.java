@@ -4,7 +4,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.PerRow;
 import croupier.script.Selection;
@@ -16,7 +16,7 @@ import croupier.script.Verb;
 /** Does something for each of some rows, as they are when it begins; each in turn is {@code it}. See {@link Together}. */
 @Doc("Does something for each of some rows, as they are when it begins; each in turn is 'it'.")
 public record Each(
-        @Main @Doc("For each of these.") Selection each,
+        @MainArgument @Doc("For each of these.") Selection each,
         @Name("do") @Doc("What happens for each.") PerRow<Steps> steps,
         Together together)
         implements Verb {

@@ -4,7 +4,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.NamedNumber;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -13,7 +13,7 @@ import croupier.script.Verb;
 @Doc("Gives a number a name for the steps that follow.")
 public record Let(
         @Doc("The number.") Amount be,
-        @Main @Doc("The name.") NamedNumber let) implements Verb {
+        @MainArgument @Doc("The name.") NamedNumber let) implements Verb {
     @Override
     public void run(Table t, Scope s) {
         let.set(s, be.of(t, s));

@@ -8,7 +8,7 @@ import croupier.kernel.Word;
 import croupier.script.Branching;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.StepPurpose;
 import croupier.script.Steps;
@@ -17,7 +17,7 @@ import croupier.script.Teller;
 /** The one who decides may do something, or not. */
 @Doc("The player of the card may do something, or not.")
 public record May(
-        @Main @Doc("What may be done.") Steps may,
+        @MainArgument @Doc("What may be done.") Steps may,
 
         @Name("else") @Doc("What happens if not.") @Default("[]")
         Steps otherwise,

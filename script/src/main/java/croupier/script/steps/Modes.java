@@ -10,7 +10,7 @@ import croupier.script.Branching;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.StepPurpose;
 import croupier.script.Steps;
@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /** The one who decides chooses one of several texts. */
 @Doc("The player of the card chooses one of several texts.")
 public record Modes(
-        @Main @Doc("The texts to choose from.") List<Mode> modes,
+        @MainArgument @Doc("The texts to choose from.") List<Mode> modes,
         @Doc("The question.") @Default("Choose one") Prompt prompt,
         StepPurpose purpose)
         implements Branching {

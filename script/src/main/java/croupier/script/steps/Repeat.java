@@ -4,7 +4,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Steps;
 import croupier.script.Teller;
@@ -13,7 +13,7 @@ import croupier.script.Verb;
 /** Does something several times, at most a thousand. */
 @Doc("Does something several times, at most a thousand.")
 public record Repeat(
-        @Main @Doc("How many times.") Amount times,
+        @MainArgument @Doc("How many times.") Amount times,
         @Name("do") @Doc("What happens each time.") Steps steps) implements Verb {
     private static final int MOST = 1000;
 

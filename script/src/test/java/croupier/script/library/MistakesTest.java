@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.script.Amount;
 import croupier.script.Default;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Selection;
 import croupier.script.Verb;
 import java.util.List;
@@ -160,7 +160,8 @@ class MistakesTest {
 
     @Test
     void aDefaultThatMeansNothingIsTheProgrammersMistake() {
-        record Odd(@Main Amount n, @Default("nowhere") Selection to) implements Verb {
+        record Odd(
+                @MainArgument Amount n, @Default("nowhere") Selection to) implements Verb {
             @Override
             public void run(croupier.kernel.Table t, croupier.kernel.Scope s) {}
         }

@@ -27,7 +27,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Modifier;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
@@ -96,7 +96,7 @@ final class Toy implements Game {
     record EnemyDef(Span hp, @Default("{}") Map<String, Steps> moves) {}
 
     record Damage(
-            @Main Amount amount,
+            @MainArgument Amount amount,
             @Default("target") Selection to,
             @Default("1") Amount times) implements Verb {
         @Override
@@ -121,7 +121,8 @@ final class Toy implements Game {
     }
 
     @Doc("Gives block.")
-    record GainBlock(@Main Amount amount, @Default("me") Noun to) implements Verb {
+    record GainBlock(
+            @MainArgument Amount amount, @Default("me") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.add(BLOCK, to.of(t, s), amount.of(t, s));
@@ -133,7 +134,7 @@ final class Toy implements Game {
         }
     }
 
-    record Discard(@Main Choice cards, @Nullable NamedRows as) implements Verb {
+    record Discard(@MainArgument Choice cards, @Nullable NamedRows as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows rows = cards.take(t, s);
@@ -147,12 +148,12 @@ final class Toy implements Game {
         }
     }
 
-    record Apply(@Main Ref<PowerDef> power, Amount amount) implements Verb {
+    record Apply(@MainArgument Ref<PowerDef> power, Amount amount) implements Verb {
         @Override
         public void run(Table t, Scope s) {}
     }
 
-    record Raise(@Main Column column, @Default("1") Amount by) implements Verb {
+    record Raise(@MainArgument Column column, @Default("1") Amount by) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.add(column, s.target, by.of(t, s));

@@ -17,7 +17,7 @@ import croupier.kernel.Zone;
 import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Steps;
 import croupier.script.Verb;
 import croupier.script.forms.Vocabulary;
@@ -37,28 +37,28 @@ final class ToyGame implements Game, Staged {
 
     record Status(@Default("") String about) {}
 
-    record Damage(@Main Amount amount) implements Verb {
+    record Damage(@MainArgument Amount amount) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             ToyRules.damage(t, s.self, s.target, amount.of(t, s) + t.get(BONUS, s.card));
         }
     }
 
-    record Shield(@Main String status) implements Verb {
+    record Shield(@MainArgument String status) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             ToyRules.shield(t, s.seat, t.game().cards().find(status));
         }
     }
 
-    record RollDamage(@Main int sides) implements Verb {
+    record RollDamage(@MainArgument int sides) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             ToyRules.damage(t, s.self, s.target, 1 + t.roll(DICE, sides));
         }
     }
 
-    record Discard(@Main Choice cards) implements Verb {
+    record Discard(@MainArgument Choice cards) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows chosen = cards.take(t, s, s.seat, DISCARDS, false, false);

@@ -15,7 +15,7 @@ import croupier.script.Choice;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Of;
 import croupier.script.PerRow;
@@ -130,7 +130,7 @@ public final class Defs {
 
     @Doc("One instance of the word target.")
     public record TargetDef(
-            @Main @Doc("what can be chosen") Selection of,
+            @MainArgument @Doc("what can be chosen") Selection of,
             @Default("1") @Doc("how many, such as 0..2") Span count,
 
             @Nullable @Doc("how many at most, where it is computed: X")
@@ -150,7 +150,7 @@ public final class Defs {
 
     @Doc("Another cost.")
     public record AlternativeDef(
-            @Main @Doc("the cost") Cost cost,
+            @MainArgument @Doc("the cost") Cost cost,
             @Nullable @Doc("whether it may be paid") Condition if_) {}
 
     @Doc("A characteristic-defining ability for power and toughness.")
@@ -162,7 +162,7 @@ public final class Defs {
     @Name("when")
     @Doc("A triggered ability: when, whenever or at.")
     public record Triggered(
-            @Main @Doc("the event") List<Event> when,
+            @MainArgument @Doc("the event") List<Event> when,
 
             @Nullable
             @Of("object")
@@ -198,7 +198,7 @@ public final class Defs {
     @Name("activate")
     @Doc("An activated ability: cost, then what it does.")
     public record Activated(
-            @Main @Doc("the cost, such as [1R, tap, sacrifice this]")
+            @MainArgument @Doc("the cost, such as [1R, tap, sacrifice this]")
             Cost cost,
 
             @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
@@ -217,7 +217,7 @@ public final class Defs {
     @Name("loyalty")
     @Doc("A loyalty ability.")
     public record Loyalty(
-            @Main @Doc("counters put on it, with a minus removed; -x for any number")
+            @MainArgument @Doc("counters put on it, with a minus removed; -x for any number")
             String loyalty,
 
             @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
@@ -227,7 +227,7 @@ public final class Defs {
     @Name("mana")
     @Doc("A mana ability.")
     public record Mana(
-            @Main @Doc("what it adds: G, CC, W/U for one of two, any for any color")
+            @MainArgument @Doc("what it adds: G, CC, W/U for one of two, any for any color")
             String mana,
 
             @Default("tap") @Doc("its cost") Cost cost,
@@ -239,7 +239,7 @@ public final class Defs {
     @Name("affects")
     @Doc("A static ability that changes characteristics, layer by layer.")
     public record Static(
-            @Main @Doc("the objects it changes") Selection affects,
+            @MainArgument @Doc("the objects it changes") Selection affects,
 
             @Name("while") @Nullable @Doc("as long as this is true")
             Condition holds,
@@ -252,7 +252,7 @@ public final class Defs {
     @Name("rule")
     @Doc("A static ability that changes the rules of the game.")
     public record Ruled(
-            @Main @Doc("which rule") Rule rule,
+            @MainArgument @Doc("which rule") Rule rule,
 
             @Nullable @Of("object") @Doc("for which objects or players, as 'it'; for you by default")
             PerRow<Condition> of,
@@ -264,7 +264,7 @@ public final class Defs {
     @Name("before")
     @Doc("A replacement or prevention effect: instead of an event, or with it.")
     public record Replaces(
-            @Main @Doc("the event") Replaced before,
+            @MainArgument @Doc("the event") Replaced before,
 
             @Nullable
             @Of("object")
@@ -303,12 +303,13 @@ public final class Defs {
 
     @Doc("Abilities that an effect gives.")
     public record GrantDef(
-            @Main @Doc("triggered, activated, mana and static abilities")
+            @MainArgument @Doc("triggered, activated, mana and static abilities")
             List<AbilityDef> abilities) {}
 
     @Doc("A source of damage that is chosen.")
     public record SourceDef(
-            @Main @Doc("which: 1 of sources where red") Choice source) {}
+            @MainArgument @Doc("which: 1 of sources where red")
+            Choice source) {}
 
     @Doc("What a delayed or reflexive triggered ability does.")
     public record LaterDef(

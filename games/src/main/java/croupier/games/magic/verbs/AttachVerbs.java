@@ -10,7 +10,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Noun;
 import croupier.script.Says;
 import croupier.script.Selection;
@@ -23,8 +23,11 @@ public final class AttachVerbs {
     @Doc("Attaches this, or another object, to something.")
     @Says("Attach {attach} to {to}.")
     public record Attach(
-            @Main @Default("this") @Doc("what is attached") Noun attach,
-            @Default("target") @Doc("to what") Noun to) implements Verb {
+            @MainArgument @Default("this") @Doc("what is attached")
+            Noun attach,
+
+            @Default("target") @Doc("to what") Noun to)
+            implements Verb {
         /** This is attached to the target: what equipping does. */
         static Attach equip() {
             return new Attach((t, s) -> s.card, (t, s) -> Targets.of(t, s, 0));
@@ -40,7 +43,7 @@ public final class AttachVerbs {
 
     @Doc("Turns face-down permanents face up.")
     @Says("Turn {turnFaceUp:all} face up.")
-    public record TurnFaceUp(@Main Selection turnFaceUp) implements Verb {
+    public record TurnFaceUp(@MainArgument Selection turnFaceUp) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -56,7 +59,7 @@ public final class AttachVerbs {
 
     @Doc("Turns permanents face down: each is a 2/2 creature without anything else.")
     @Says("Turn {turnFaceDown:all} face down.")
-    public record TurnFaceDown(@Main Selection turnFaceDown) implements Verb {
+    public record TurnFaceDown(@MainArgument Selection turnFaceDown) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();

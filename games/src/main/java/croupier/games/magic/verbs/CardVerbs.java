@@ -14,7 +14,7 @@ import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Joint;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Says;
@@ -30,7 +30,8 @@ public final class CardVerbs {
     @Doc("Players draw cards.")
     @Says("{each who draws} {draw:a card}.")
     public record Draw(
-            @Main Amount draw, @Default("me") @Doc("who") Selection who) implements Verb {
+            @MainArgument Amount draw,
+            @Default("me") @Doc("who") Selection who) implements Verb {
         /** You draw a card: what cycling does. */
         static Draw one() {
             return new Draw((t, s) -> 1, (t, s, out) -> out.add(s.self));
@@ -48,7 +49,7 @@ public final class CardVerbs {
 
     @Doc("Cards are discarded from a hand.")
     public record Discard(
-            @Main @Doc("how many of whose hand") Choice discard,
+            @MainArgument @Doc("how many of whose hand") Choice discard,
             @Nullable @Doc("who chooses; you by default") Noun by,
             @Nullable @Doc("a name for what was discarded") NamedRows as)
             implements Joint {
@@ -82,7 +83,8 @@ public final class CardVerbs {
     @Doc("Players put cards from the top of their library into their graveyard.")
     @Says("{each who mills} {mill:a card}.")
     public record Mill(
-            @Main Amount mill, @Default("me") @Doc("who") Selection who) implements Verb {
+            @MainArgument Amount mill,
+            @Default("me") @Doc("who") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -96,7 +98,7 @@ public final class CardVerbs {
     /** Looks at the top cards; any number of them go to the bottom, the rest back on top, in any order (701.22). */
     @Doc("You look at the top cards of your library and put any number of them on the bottom.")
     @Says("Scry {scry}.")
-    public record Scry(@Main Amount scry) implements Verb {
+    public record Scry(@MainArgument Amount scry) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -155,7 +157,7 @@ public final class CardVerbs {
             value = "Search your library for {search:bare}[, reveal it{reveal}], then shuffle and put it on top.",
             when = "to: top")
     public record Search(
-            @Main @Doc("how many of which cards: up to 1 of my library where basic")
+            @MainArgument @Doc("how many of which cards: up to 1 of my library where basic")
             Choice search,
 
             @Default("hand") @Doc("where they go") To to,
@@ -212,7 +214,7 @@ public final class CardVerbs {
     @Doc("Players shuffle their library.")
     @Says("{each shuffle shuffles} their library.")
     @Says(value = "Shuffle your library.", when = "shuffle: me")
-    public record Shuffle(@Main @Default("me") Selection shuffle) implements Verb {
+    public record Shuffle(@MainArgument @Default("me") Selection shuffle) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -224,7 +226,7 @@ public final class CardVerbs {
 
     @Doc("Everybody sees these cards.")
     @Says("Reveal {reveal:all}.")
-    public record Reveal(@Main Selection reveal) implements Verb {
+    public record Reveal(@MainArgument Selection reveal) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -235,7 +237,7 @@ public final class CardVerbs {
 
     @Doc("You look at these cards.")
     @Says("Look at {lookAt:all}.")
-    public record LookAt(@Main Selection lookAt) implements Verb {
+    public record LookAt(@MainArgument Selection lookAt) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();

@@ -18,7 +18,7 @@ import croupier.script.Beside;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Numbered;
 import croupier.script.PerRow;
@@ -36,7 +36,7 @@ public final class ChangeVerbs {
     @Name("change")
     @Doc("Changes objects: power and toughness, abilities, types, colors, control; until the turn ends by default.")
     public record ChangeObjects(
-            @Main @Doc("what is changed") Choice change,
+            @MainArgument @Doc("what is changed") Choice change,
 
             @Beside Changes changes,
             @Nullable @Doc("other abilities they gain") Numbered<Defs.GrantDef> grant,
@@ -181,7 +181,7 @@ public final class ChangeVerbs {
     @Says("Change the text of {changeText} by replacing all instances of {words} until {until}.")
     @Says(value = "Change the text of {changeText} by replacing all instances of {words}.", when = "until: forever")
     public record ChangeText(
-            @Main @Doc("whose text") Choice changeText,
+            @MainArgument @Doc("whose text") Choice changeText,
 
             @Default("colors or land types") @Doc("which words may be replaced")
             Wording.Which words,

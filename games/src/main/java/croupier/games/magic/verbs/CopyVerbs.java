@@ -20,7 +20,7 @@ import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.English;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
 import croupier.script.Teller;
@@ -36,7 +36,7 @@ public final class CopyVerbs {
 
     @Doc("An object becomes a copy of another; as it enters under 'do' of 'before: enters'.")
     public record BecomeCopy(
-            @Main @Doc("of what: 1 of creatures") Choice becomeCopy,
+            @MainArgument @Doc("of what: 1 of creatures") Choice becomeCopy,
             @Default("this") @Doc("what becomes a copy") Noun what,
 
             @Default("[]") @Doc("types it has in addition") List<Type> addTypes,
@@ -94,7 +94,7 @@ public final class CopyVerbs {
 
     @Doc("Creates tokens that are copies of an object.")
     public record CopyToken(
-            @Main Noun copyToken,
+            @MainArgument Noun copyToken,
             @Default("1") @Doc("how many") Amount count,
             @Nullable @Doc("a name for the tokens") NamedRows as)
             implements Verb {

@@ -11,7 +11,7 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -24,7 +24,7 @@ public final class CounterVerbs {
 
     @Doc("Puts counters on objects.")
     public record Counters(
-            @Main @Doc("how many") Amount counters,
+            @MainArgument @Doc("how many") Amount counters,
             @Default("+1/+1") @Doc("of which kind") CounterKind kind,
             @Default("target") @Doc("on what") Selection on)
             implements EntersWith {
@@ -53,7 +53,7 @@ public final class CounterVerbs {
 
     @Doc("Removes counters from objects.")
     public record RemoveCounters(
-            @Main @Doc("how many") Amount removeCounters,
+            @MainArgument @Doc("how many") Amount removeCounters,
             @Default("+1/+1") @Doc("of which kind") CounterKind kind,
             @Default("this") @Doc("from what") Selection from)
             implements Verb {

@@ -27,7 +27,7 @@ import croupier.kernel.Table;
 import croupier.script.Branching;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Numbered;
@@ -47,7 +47,7 @@ public final class LaterVerbs {
     /** A delayed triggered ability (603.7): it keeps one thing in mind and triggers once. */
     @Doc("Something happens later: at the next end step, when something dies.")
     public record Later(
-            @Main @Doc("when, and what") Numbered<Defs.LaterDef> later,
+            @MainArgument @Doc("when, and what") Numbered<Defs.LaterDef> later,
 
             @Nullable @Doc("each of these is 'remembered' by an ability of its own")
             Selection remember)
@@ -93,7 +93,7 @@ public final class LaterVerbs {
     /** A replacement effect that a spell or ability makes (614.1): it waits for its event, once or until it ends. */
     @Doc("From now on something else happens than an event: until the turn ends by default, or only the next time.")
     public record FromNowOn(
-            @Main @Doc("which event, and what happens instead")
+            @MainArgument @Doc("which event, and what happens instead")
             Numbered<Defs.Replaces> fromNowOn,
 
             @Nullable
@@ -143,7 +143,7 @@ public final class LaterVerbs {
     @Doc("When you do: a triggered ability that goes on the stack after this has resolved; its targets are chosen"
             + " then.")
     public record WhenYouDo(
-            @Main Numbered<Defs.LaterDef> whenYouDo,
+            @MainArgument Numbered<Defs.LaterDef> whenYouDo,
             @Nullable @Doc("'remembered' by it") Noun remember) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -171,7 +171,7 @@ public final class LaterVerbs {
 
     @Doc("A player takes an extra turn after this one.")
     @Says("{extraTurn takes} an extra turn after this one.")
-    public record ExtraTurn(@Main @Default("me") Noun extraTurn) implements Verb {
+    public record ExtraTurn(@MainArgument @Default("me") Noun extraTurn) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = extraTurn.of(t, s);
@@ -205,7 +205,7 @@ public final class LaterVerbs {
 
     @Doc("After this step there is an additional one; after this phase if the step is of another phase.")
     @Says("After this step, there is an additional {extraStep} step.")
-    public record ExtraStep(@Main @Doc("which step") AddedStep extraStep) implements Verb {
+    public record ExtraStep(@MainArgument @Doc("which step") AddedStep extraStep) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Extra.addStep(t, extraStep.step);
@@ -215,7 +215,7 @@ public final class LaterVerbs {
     @Doc("A player wins the game.")
     @Says("{winGame wins} the game.")
     @Says(value = "You win the game.", when = "winGame: me")
-    public record WinGame(@Main @Default("me") Noun winGame) implements Verb {
+    public record WinGame(@MainArgument @Default("me") Noun winGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = winGame.of(t, s);
@@ -226,7 +226,7 @@ public final class LaterVerbs {
     @Doc("A player loses the game.")
     @Says("{loseGame loses} the game.")
     @Says(value = "You lose the game.", when = "loseGame: me")
-    public record LoseGame(@Main @Default("me") Noun loseGame) implements Verb {
+    public record LoseGame(@MainArgument @Default("me") Noun loseGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = loseGame.of(t, s);
@@ -254,7 +254,7 @@ public final class LaterVerbs {
     /** Another player than you may do something. */
     @Doc("A player may do something; 'they' decide, and the steps are theirs.")
     public record MayDo(
-            @Main Steps mayDo,
+            @MainArgument Steps mayDo,
             @Default("me") Noun by,
             @Name("else") @Default("[]") Steps otherwise,
             StepPurpose purpose)

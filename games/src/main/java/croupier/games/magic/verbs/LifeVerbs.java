@@ -16,7 +16,7 @@ import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Joint;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Numbered;
@@ -39,7 +39,7 @@ public final class LifeVerbs {
     public record Damage(
             @Default("target") @Doc("to whom or what") Selection to,
 
-            @Main @Of("object") @Doc("how much; each of them is 'it'")
+            @MainArgument @Of("object") @Doc("how much; each of them is 'it'")
             PerRow<Amount> damage,
 
             @Default("this") @Doc("what deals it") Noun from)
@@ -82,7 +82,7 @@ public final class LifeVerbs {
     @Doc("Players gain life.")
     @Says("{each who gains} {gainLife:amount of life}.")
     public record GainLife(
-            @Main Amount gainLife,
+            @MainArgument Amount gainLife,
             @Default("me") @Doc("who") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -97,7 +97,7 @@ public final class LifeVerbs {
     @Doc("Players lose life.")
     @Says("{each who loses} {loseLife:amount of life}.")
     public record LoseLife(
-            @Main Amount loseLife,
+            @MainArgument Amount loseLife,
             @Default("me") @Doc("who") Selection who) implements Verb, TakesLife {
         @Override
         public int taken(Table t, Scope s, int player) {
@@ -118,7 +118,7 @@ public final class LifeVerbs {
     @Doc("Two creatures fight.")
     @Says("{fight fights} {other}.")
     public record Fight(
-            @Main Noun fight,
+            @MainArgument Noun fight,
             @Doc("with what") @Name("with") Noun other) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -140,7 +140,7 @@ public final class LifeVerbs {
     @Doc("The next so much damage to something this turn is prevented.")
     @Says("Prevent the next {prevent} damage that would be dealt to {to:each} this turn.")
     public record Prevent(
-            @Main Amount prevent,
+            @MainArgument Amount prevent,
             @Default("target") @Doc("to whom or what") Selection to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -156,7 +156,8 @@ public final class LifeVerbs {
     /** The source is chosen as it resolves (609.7a), and looked at again when it would deal damage (615.9). */
     @Doc("The next time a source would deal damage to something this turn, that damage is prevented.")
     public record PreventFrom(
-            @Main @Doc("the source: 1 of sources where red") Numbered<Defs.SourceDef> preventFrom,
+            @MainArgument @Doc("the source: 1 of sources where red")
+            Numbered<Defs.SourceDef> preventFrom,
 
             @Default("me") @Doc("to whom or what") Selection to)
             implements Verb {
@@ -189,7 +190,7 @@ public final class LifeVerbs {
     @Doc("The next so much damage to something this turn is dealt to something else instead.")
     @Says("The next {redirect} damage that would be dealt to {from:each} this turn is dealt to {to} instead.")
     public record Redirect(
-            @Main Amount redirect,
+            @MainArgument Amount redirect,
             @Default("me") @Doc("from whom or what") Selection from,
             @Doc("to whom or what") Noun to)
             implements Verb {
@@ -218,7 +219,7 @@ public final class LifeVerbs {
 
     @Doc("The next time it would be destroyed this turn, it is regenerated instead.")
     @Says("Regenerate {regenerate:each}.")
-    public record Regenerate(@Main Selection regenerate) implements Verb {
+    public record Regenerate(@MainArgument Selection regenerate) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();

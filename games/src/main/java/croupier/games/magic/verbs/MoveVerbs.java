@@ -21,7 +21,7 @@ import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Joint;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
@@ -38,7 +38,7 @@ public final class MoveVerbs {
 
     @Doc("Destroys permanents, all at the same time.")
     public record Destroy(
-            @Main Choice destroy,
+            @MainArgument Choice destroy,
             @Default("true") @Doc("they may be regenerated") boolean regenerates,
             @Nullable @Doc("who chooses; you by default") Noun by)
             implements Joint {
@@ -69,7 +69,7 @@ public final class MoveVerbs {
     @Says("Exile {exile:all}.")
     @Says(value = "{by exiles} {exile:all}.", when = "by")
     public record Exile(
-            @Main Choice exile,
+            @MainArgument Choice exile,
 
             @Nullable @Doc("a name for what they are in exile")
             NamedRows as,
@@ -150,7 +150,7 @@ public final class MoveVerbs {
 
     @Doc("Returns objects to their owner's hand, or to the battlefield.")
     public record Return(
-            @Main @Name("return") Choice returned,
+            @MainArgument @Name("return") Choice returned,
             @Default("hand") @Doc("where they go") Destination to,
 
             @Nullable @Doc("under whose control; their owners' by default")
@@ -192,7 +192,7 @@ public final class MoveVerbs {
 
     @Doc("Puts objects somewhere: onto the battlefield from a hand, on top of a library.")
     public record Put(
-            @Main Choice put,
+            @MainArgument Choice put,
             @Doc("where they go") Destination to,
 
             @Nullable @Doc("under whose control; yours by default")
@@ -247,7 +247,7 @@ public final class MoveVerbs {
     /** Until this leaves the battlefield (610.3): what was exiled comes back at once, without using the stack. */
     @Doc("Exiles objects until this leaves the battlefield.")
     @Says("Exile {exileUntilLeaves:all} until this leaves the battlefield.")
-    public record ExileUntilLeaves(@Main Choice exileUntilLeaves) implements Verb {
+    public record ExileUntilLeaves(@MainArgument Choice exileUntilLeaves) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             // what has left already keeps nothing (610.3a)
@@ -262,9 +262,10 @@ public final class MoveVerbs {
     @Says("Sacrifice {sacrifice:bare}.")
     @Says(value = "{by sacrifices} {sacrifice:bare}.", when = "by")
     public record Sacrifice(
-            @Main Choice sacrifice,
+            @MainArgument Choice sacrifice,
             @Nullable @Doc("who chooses; you by default") Noun by,
-            @Nullable NamedRows as) implements Joint {
+            @Nullable NamedRows as)
+            implements Joint {
         @Override
         public int chooser(Table t, Scope s) {
             return TurnOrder.chooser(t, s, sacrifice, by);
@@ -287,7 +288,7 @@ public final class MoveVerbs {
 
     @Doc("Taps permanents.")
     @Says("Tap {tap:all}.")
-    public record Tap(@Main Choice tap) implements Verb {
+    public record Tap(@MainArgument Choice tap) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -299,7 +300,7 @@ public final class MoveVerbs {
 
     @Doc("Untaps permanents.")
     @Says("Untap {untap:all}.")
-    public record Untap(@Main Choice untap) implements Verb {
+    public record Untap(@MainArgument Choice untap) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
@@ -333,7 +334,7 @@ public final class MoveVerbs {
     @Doc("What enters does so under somebody's control; stands under 'do' of 'before: enters'.")
     @Says("It enters under {entersUnder's} control.")
     public record EntersUnder(
-            @Main @Doc("whose: me, 1 of opponents") Choice entersUnder) implements EntersWith {
+            @MainArgument @Doc("whose: me, 1 of opponents") Choice entersUnder) implements EntersWith {
         @Override
         public int precedence() {
             return CONTROL_FIRST;
@@ -351,7 +352,9 @@ public final class MoveVerbs {
     /** Tokens are created (111, 701.7): what doubles them comes first, then all enter together. */
     @Doc("Creates tokens.")
     public record Create(
-            @Main @Doc("the token, defined among the cards") Ref<Defs.CardDef> create,
+            @MainArgument @Doc("the token, defined among the cards")
+            Ref<Defs.CardDef> create,
+
             @Default("1") @Doc("how many") Amount count,
             @Default("me") @Doc("who creates them") Noun who,
             @Default("false") boolean tapped,

@@ -25,7 +25,7 @@ import croupier.script.Branching;
 import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Says;
@@ -44,7 +44,7 @@ public final class SpellVerbs {
     @Says(value = "Counter {counter:each} and return it to its owner's hand.", when = "to: hand")
     @Says(value = "Counter {counter:each} and put it on top of its owner's library.", when = "to: top")
     public record Counter(
-            @Main Selection counter,
+            @MainArgument Selection counter,
 
             @Default("graveyard") @Doc("where a countered spell goes")
             Destination to) implements Verb {
@@ -93,7 +93,7 @@ public final class SpellVerbs {
 
     @Doc("Something happens unless a player pays.")
     public record Unless(
-            @Main @Doc("the cost") Cost unless,
+            @MainArgument @Doc("the cost") Cost unless,
             @Default("me") @Doc("who may pay") Noun by,
             @Name("do") @Doc("what happens otherwise") Steps otherwise)
             implements Branching {
@@ -122,7 +122,7 @@ public final class SpellVerbs {
 
     @Doc("You may pay; if you do, something happens.")
     public record MayPay(
-            @Main @Doc("the cost") Cost mayPay,
+            @MainArgument @Doc("the cost") Cost mayPay,
             @Doc("what happens then") Steps then,
 
             @Name("else") @Default("[]") @Doc("what happens otherwise")
@@ -172,7 +172,7 @@ public final class SpellVerbs {
     @Says("Copy {copySpell}[ {times:times}]. You may choose new targets for the copy.")
     @Says(value = "Copy {copySpell}[ {times:times}].", when = "newTargets: false")
     public record CopySpell(
-            @Main Noun copySpell,
+            @MainArgument Noun copySpell,
             @Default("true") boolean newTargets,
             @Default("1") Amount times) implements Verb {
         @Override
@@ -190,7 +190,7 @@ public final class SpellVerbs {
     @Says("Choose another target for {newTargets}.")
     @Says(value = "You may choose new targets for {newTargets}.", when = "may")
     public record NewTargets(
-            @Main Noun newTargets,
+            @MainArgument Noun newTargets,
 
             @Default("false") @Doc("the old ones may be kept")
             boolean may) implements Verb {
@@ -203,7 +203,7 @@ public final class SpellVerbs {
 
     @Doc("Adds mana.")
     public record AddMana(
-            @Main @Doc("such as RRR, or 'same' for the kind that was made")
+            @MainArgument @Doc("such as RRR, or 'same' for the kind that was made")
             String addMana,
 
             @Default("1") @Doc("so many times") Amount times,

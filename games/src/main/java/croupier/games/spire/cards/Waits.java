@@ -4,7 +4,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Doc;
 import croupier.script.If;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Says;
 import croupier.script.Steps;
 import croupier.script.Verb;
@@ -42,7 +42,7 @@ public final class Waits {
     /** For effects that count something when their turn comes, not when the card is used, and then do several things. */
     @Doc("When its turn comes, these steps come before all that waits, with numbers as they are then.")
     @Says("{next:sentences}")
-    public record Next(@Main Steps next) implements Verb {
+    public record Next(@MainArgument Steps next) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             next.run(t, s);
@@ -51,7 +51,7 @@ public final class Waits {
 
     @Doc("When its turn comes, these steps are put behind all that waits, with numbers as they are then.")
     @Says("{later:sentences}")
-    public record Later(@Main Steps later) implements Verb {
+    public record Later(@MainArgument Steps later) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             later.run(t, s);

@@ -15,7 +15,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Says;
 import croupier.script.Steps;
 import croupier.script.Teller;
@@ -49,7 +49,7 @@ public final class CardVerbs {
     @Doc("Exhausts cards.")
     @Says("Exhaust {exhaust}.")
     public record Exhaust(
-            @Main Choice exhaust,
+            @MainArgument Choice exhaust,
 
             @Default("false") @Doc("each by an action of its own, before all that waits, the last one first")
             boolean oneByOne)
@@ -67,7 +67,7 @@ public final class CardVerbs {
     @Doc("Discards cards.")
     @Says("Discard {discard}.[ Then {then}.]")
     public record Discard(
-            @Main Choice discard,
+            @MainArgument Choice discard,
 
             @Default("false") @Doc("the last one first") boolean fromLast,
 
@@ -89,7 +89,7 @@ public final class CardVerbs {
     @Says("Put {put} into {into}.")
     @Says(value = "Put {put} on top of your draw pile.", when = "into: top of draw pile")
     @Says(value = "Put {put} under your draw pile.", when = "into: bottom of draw pile")
-    public record Put(@Main Choice put, Pile into) implements Action {
+    public record Put(@MainArgument Choice put, Pile into) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = put.take(t, s);
@@ -106,7 +106,7 @@ public final class CardVerbs {
 
     @Doc("Makes cards better for this battle.")
     @Says("Upgrade {upgrade}.")
-    public record Upgrade(@Main Choice upgrade) implements Action {
+    public record Upgrade(@MainArgument Choice upgrade) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = fromHand(t, s, upgrade, false);
@@ -124,7 +124,7 @@ public final class CardVerbs {
     @Says("Play the top {playTop:card} of your draw pile[ and exhaust them{exhausting}].")
     @Says(value = "Play the top card of your draw pile[ and exhaust it{exhausting}].", when = "playTop: 1")
     public record PlayTop(
-            @Main Amount playTop, @Default("false") boolean exhausting) implements Action {
+            @MainArgument Amount playTop, @Default("false") boolean exhausting) implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Monsters.random(t);
@@ -150,7 +150,7 @@ public final class CardVerbs {
             + " copies.")
     @Says("Play {play}[ {times:times}][ and exhaust it{exhausting}].")
     public record Play(
-            @Main Choice play,
+            @MainArgument Choice play,
             @Default("1") Amount times,
             @Default("false") boolean exhausting) implements Action {
         @Override
@@ -165,7 +165,7 @@ public final class CardVerbs {
 
     @Doc("Cards stay in hand when this turn ends.")
     @Says("Retain {retain}.")
-    public record Retain(@Main Choice retain) implements Action {
+    public record Retain(@MainArgument Choice retain) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = retain.take(t, s);
@@ -176,7 +176,7 @@ public final class CardVerbs {
     /** Right behind the card in use: same target, same energy, for nothing; the copy vanishes. */
     @Doc("Plays the card in use once more.")
     @Says("Play it once more.")
-    public record PlayAgain(@Main @Default("1") Amount playAgain) implements Action {
+    public record PlayAgain(@MainArgument @Default("1") Amount playAgain) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             int card = t.get(CARD_IN_USE);

@@ -11,7 +11,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Verb;
@@ -23,7 +23,7 @@ public final class CarriedVerbs {
     /** No loss and no healing: nobody hears of it. */
     @Doc("HP become a number; that is neither a loss nor healing.")
     @Says("The HP of {of} become {setHp}.")
-    public record SetHp(@Main Amount setHp, Selection of) implements Verb {
+    public record SetHp(@MainArgument Amount setHp, Selection of) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows all = of.rows(t, s);
@@ -33,7 +33,7 @@ public final class CarriedVerbs {
 
     @Doc("The relic's counter becomes a number.")
     @Says("")
-    public record Counter(@Main Amount counter) implements Verb {
+    public record Counter(@MainArgument Amount counter) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(COUNTER, s.card, counter.of(t, s));
@@ -46,7 +46,7 @@ public final class CarriedVerbs {
      */
     @Doc("Upgrades one of some cards, found by shuffling them.")
     @Says("Upgrade a random {upgradeOne:one}.")
-    public record UpgradeOne(@Main Selection upgradeOne) implements Verb {
+    public record UpgradeOne(@MainArgument Selection upgradeOne) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows could = upgradeOne.rows(t, s);

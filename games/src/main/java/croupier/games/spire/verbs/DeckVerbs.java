@@ -18,7 +18,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Selection;
@@ -42,7 +42,7 @@ public final class DeckVerbs {
     @Doc("Cards join the deck.")
     @Says("Add {amount:of @obtainCard} to your deck.")
     public record ObtainCard(
-            @Main Ref<Defs.CardDef> obtainCard,
+            @MainArgument Ref<Defs.CardDef> obtainCard,
             @Default("1") Amount amount) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -72,7 +72,7 @@ public final class DeckVerbs {
 
     @Doc("Cards leave the deck.")
     @Says("Remove {removeCards}.")
-    public record RemoveCards(@Main Choice removeCards) implements Verb {
+    public record RemoveCards(@MainArgument Choice removeCards) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = removeCards.take(t, s);
@@ -83,7 +83,7 @@ public final class DeckVerbs {
     @Doc("Cards of the deck become others of their kind.")
     @Says("Transform[ and upgrade{upgraded}] {transformCards}.")
     public record TransformCards(
-            @Main Choice transformCards,
+            @MainArgument Choice transformCards,
             @Default("room") By by,
             @Default("false") boolean upgraded) implements Verb {
         @Override
@@ -98,7 +98,7 @@ public final class DeckVerbs {
     /** For one relic alone: every card is replaced by any card of the hero, as cards of battles are rolled. */
     @Doc("Cards are replaced by random cards of the hero.")
     @Says("Replace {replaceCards} by random cards.")
-    public record ReplaceCards(@Main Selection replaceCards) implements Verb {
+    public record ReplaceCards(@MainArgument Selection replaceCards) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows old = replaceCards.rows(t, s);
@@ -112,7 +112,7 @@ public final class DeckVerbs {
 
     @Doc("Cards of the deck become better for good.")
     @Says("Upgrade {upgradeCards}.")
-    public record UpgradeCards(@Main Choice upgradeCards) implements Verb {
+    public record UpgradeCards(@MainArgument Choice upgradeCards) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = upgradeCards.take(t, s);
@@ -127,7 +127,7 @@ public final class DeckVerbs {
 
     @Doc("Some of these cards become better for good: they are shuffled, and the first are taken.")
     @Says("Upgrade {amount} random {upgradeAtRandom}.")
-    public record UpgradeAtRandom(@Main Selection upgradeAtRandom, Amount amount) implements Verb {
+    public record UpgradeAtRandom(@MainArgument Selection upgradeAtRandom, Amount amount) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Deck.upgradeAtRandom(t, upgradeAtRandom.rows(t, s), amount.of(t, s));
@@ -136,7 +136,7 @@ public final class DeckVerbs {
 
     @Doc("Cards of the deck are there once more.")
     @Says("Duplicate {duplicateCards}.")
-    public record DuplicateCards(@Main Choice duplicateCards) implements Verb {
+    public record DuplicateCards(@MainArgument Choice duplicateCards) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = duplicateCards.take(t, s);
@@ -146,7 +146,7 @@ public final class DeckVerbs {
 
     @Doc("A card of the deck is in the first hand of every battle.")
     @Says("Bottle {bottle}: from now on it is innate.")
-    public record Bottle(@Main Choice bottle) implements Verb {
+    public record Bottle(@MainArgument Choice bottle) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = bottle.take(t, s);

@@ -13,7 +13,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Ref;
 import croupier.script.Says;
@@ -29,7 +29,7 @@ public final class EncounterVerbs {
     @Doc("A monster stands in the encounter.")
     @Says("{spawn}.")
     public record Spawn(
-            @Main Ref<MonsterDefs.MonsterDef> spawn,
+            @MainArgument Ref<MonsterDefs.MonsterDef> spawn,
 
             @Default("-1") @Doc("its place, counted from 0; behind the others unless told")
             int slot,
@@ -48,7 +48,7 @@ public final class EncounterVerbs {
     @Doc("Some of these monsters stand in the encounter, drawn one after another.")
     @Says("{spawnSome} of these: {of}.")
     public record SpawnSome(
-            @Main int spawnSome,
+            @MainArgument int spawnSome,
             List<Ref<MonsterDefs.MonsterDef>> of,
 
             @Default("false") @Doc("the same one may be drawn again")
@@ -73,7 +73,7 @@ public final class EncounterVerbs {
     /** All of them are made, with all their rolls; one stays. */
     @Doc("One of the monsters that these steps make stays in the encounter.")
     @Says("One of {keepOne:list}.")
-    public record KeepOne(@Main Steps keepOne) implements Verb {
+    public record KeepOne(@MainArgument Steps keepOne) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int before = t.count(MONSTERS, 0);
@@ -93,7 +93,8 @@ public final class EncounterVerbs {
     /** By the toss of a coin one thing or another. */
     @Doc("By the toss of a coin one thing or another.")
     @Says("{coin:list} or {otherwise:list}.")
-    public record Coin(@Main Steps coin, @Name("else") Steps otherwise) implements Verb {
+    public record Coin(
+            @MainArgument Steps coin, @Name("else") Steps otherwise) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (SpireRandom.coin(t, MISC_ROLLS)) coin.run(t, s);
@@ -104,7 +105,7 @@ public final class EncounterVerbs {
     /** A number of its own is rolled when the monster is made. */
     @Doc("Rolls a number for this monster, once.")
     @Says("")
-    public record Roll(@Main Spans roll) implements Verb {
+    public record Roll(@MainArgument Spans roll) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(ROLLED, s.self, SpireRandom.between(t, MONSTER_HP, roll.at(t)));
@@ -113,7 +114,7 @@ public final class EncounterVerbs {
 
     @Doc("Applies as many stacks of a power to itself as are rolled.")
     @Says("Gain {amount} {applyRolled}.")
-    public record ApplyRolled(@Main Ref<Defs.PowerDef> applyRolled, Spans amount) implements Verb {
+    public record ApplyRolled(@MainArgument Ref<Defs.PowerDef> applyRolled, Spans amount) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int stacks = SpireRandom.between(t, MONSTER_HP, amount.at(t));

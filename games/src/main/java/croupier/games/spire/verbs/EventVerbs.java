@@ -24,7 +24,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Selection;
@@ -61,7 +61,7 @@ public final class EventVerbs {
 
     @Doc("The event remembers a number.")
     @Says("")
-    public record Note(@Main Memory note, Amount be) implements Verb {
+    public record Note(@MainArgument Memory note, Amount be) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(note.column(), be.of(t, s));
@@ -70,7 +70,7 @@ public final class EventVerbs {
 
     @Doc("The event rolls a number, both ends included.")
     @Says("")
-    public record Dice(@Main Memory dice, Amount from, Amount to) implements Verb {
+    public record Dice(@MainArgument Memory dice, Amount from, Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(dice.column(), SpireRandom.between(t, MISC_ROLLS, from.of(t, s), to.of(t, s)));
@@ -81,7 +81,7 @@ public final class EventVerbs {
             "The event remembers 1 if a coin falls so, else 0; a coin that is not fair falls so in this many of 100 cases.")
     @Says("")
     public record FlipCoin(
-            @Main Memory flipCoin, @Default("0") int percent) implements Verb {
+            @MainArgument Memory flipCoin, @Default("0") int percent) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             boolean is =
@@ -93,7 +93,7 @@ public final class EventVerbs {
     /** The first of them is the last digit. */
     @Doc("The numbers from 1 on are shuffled and remembered as the digits of one number, the first one last.")
     @Says("")
-    public record ShuffleDigits(@Main Memory shuffleDigits, int of) implements Verb {
+    public record ShuffleDigits(@MainArgument Memory shuffleDigits, int of) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows digits = t.rows();
@@ -119,7 +119,7 @@ public final class EventVerbs {
     @Doc("The event chooses one of some things at random; nothing is rolled if there are none.")
     @Says("")
     public record Single(
-            @Main Selection single,
+            @MainArgument Selection single,
             Place as,
 
             @Default("false") @Doc("they are shuffled and the first is taken")
@@ -142,7 +142,7 @@ public final class EventVerbs {
     /** For one event alone, which offers to take one of two. */
     @Doc("The event shuffles some things and chooses the first two.")
     @Says("")
-    public record Two(@Main Selection two) implements Verb {
+    public record Two(@MainArgument Selection two) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows among = two.rows(t, s);
@@ -154,7 +154,7 @@ public final class EventVerbs {
 
     @Doc("A fight; whoever wins goes on at a node of the event.")
     @Says("Fight {fight}.")
-    public record Fight(@Main Ref<MonsterDefs.EncounterDef> fight, NodeName then) implements Verb {
+    public record Fight(@MainArgument Ref<MonsterDefs.EncounterDef> fight, NodeName then) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             EventRoom.fight(t, fight.number(), then.number());
@@ -163,7 +163,8 @@ public final class EventVerbs {
 
     @Doc("A fight with one of several, which are shuffled.")
     @Says("Fight one of several bosses.")
-    public record FightOneOf(@Main List<Ref<MonsterDefs.EncounterDef>> fightOneOf, NodeName then) implements Verb {
+    public record FightOneOf(@MainArgument List<Ref<MonsterDefs.EncounterDef>> fightOneOf, NodeName then)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows among = t.rows();
@@ -179,7 +180,7 @@ public final class EventVerbs {
     @Doc("One of these relics that is not carried yet is obtained, or lies among the rewards.")
     @Says("Obtain one of several relics.")
     public record ObtainOneOf(
-            @Main List<Ref<Defs.RelicDef>> obtainOneOf,
+            @MainArgument List<Ref<Defs.RelicDef>> obtainOneOf,
             Ref<Defs.RelicDef> otherwise,
 
             @Default("false") @Doc("by one roll, not by shuffling")
@@ -230,7 +231,7 @@ public final class EventVerbs {
     /** For one event alone: it shows many different cards of the hero and gives one. */
     @Doc("Chooses one of so many different cards of the hero for the deck.")
     @Says("Choose one of {readShelf} cards to add to your deck.")
-    public record ReadShelf(@Main int readShelf) implements Verb {
+    public record ReadShelf(@MainArgument int readShelf) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows kinds = t.rows();
@@ -260,7 +261,8 @@ public final class EventVerbs {
     @Doc("Twelve cards lie face down, two of each; pairs that are found in so many tries join the deck.")
     @Says("Find pairs of cards in {matchPairs} tries.")
     public record MatchPairs(
-            @Main int matchPairs, @Doc("one of the pairs") Ref<Defs.CardDef> with) implements Verb {
+            @MainArgument int matchPairs,
+            @Doc("one of the pairs") Ref<Defs.CardDef> with) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Matching.begin(t, matchPairs, with.card());
@@ -279,7 +281,7 @@ public final class EventVerbs {
 
     @Doc("A card of the deck is left for a later run.")
     @Says("Leave {leaveNote} for a later run.")
-    public record LeaveNote(@Main Choice leaveNote) implements Verb {
+    public record LeaveNote(@MainArgument Choice leaveNote) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int card = leaveNote.takeOne(t, s);

@@ -17,7 +17,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Verb;
@@ -30,7 +30,7 @@ public final class FateVerbs {
     @Doc("Monsters come to the first of these places that are free; when all are there, each chooses its move.")
     @Says("Summon allies.")
     public record Summon(
-            @Main List<Ref<MonsterDefs.MonsterDef>> summon,
+            @MainArgument List<Ref<MonsterDefs.MonsterDef>> summon,
 
             @Doc("places, counted from 0, the first choice first")
             List<Integer> slots,
@@ -56,7 +56,7 @@ public final class FateVerbs {
     @Doc("The monster is replaced by two others with its HP.")
     @Says("Split into {split:a} and {and:a}.")
     public record Split(
-            @Main Ref<MonsterDefs.MonsterDef> split,
+            @MainArgument Ref<MonsterDefs.MonsterDef> split,
             Ref<MonsterDefs.MonsterDef> and,
 
             @Default("1") @Doc("how many places the second stands behind the first")
@@ -100,7 +100,7 @@ public final class FateVerbs {
 
     @Doc("A monster that was half dead is back, with so many HP.")
     @Says("Come back with {revive:of HP}.")
-    public record Revive(@Main Amount revive) implements Verb {
+    public record Revive(@MainArgument Amount revive) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Creatures.revive(t, s.self, revive.of(t, s));
@@ -109,7 +109,7 @@ public final class FateVerbs {
 
     @Doc("Takes gold from the player, as much as there is.")
     @Says("Steal {steal:of gold}.")
-    public record Steal(@Main Amount steal) implements Verb {
+    public record Steal(@MainArgument Amount steal) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int taken = Math.min(steal.of(t, s), t.get(GOLD));
@@ -147,7 +147,7 @@ public final class FateVerbs {
 
     @Doc("The cost of a card is rolled, 0 to 3, for this battle.")
     @Says("{rollCost costs} 0 to 3, at random.")
-    public record RollCost(@Main Choice rollCost) implements Verb {
+    public record RollCost(@MainArgument Choice rollCost) implements Verb {
         private static final int POSSIBLE_COSTS = 4;
 
         @Override
@@ -167,7 +167,7 @@ public final class FateVerbs {
      */
     @Doc("A card that stays in the player's deck after the battle.")
     @Says("Add {addToDeck} to your deck.")
-    public record AddToDeck(@Main Ref<Defs.CardDef> addToDeck) implements Verb {
+    public record AddToDeck(@MainArgument Ref<Defs.CardDef> addToDeck) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Deck.obtain(t, addToDeck.card(), 0);

@@ -15,7 +15,7 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
 
@@ -28,7 +28,7 @@ public final class Gains {
     @Says("{to gains} {block:of block}[ {times:times}].")
     @Says(value = "Gain {block:of block}[ {times:times}].", when = "to: me")
     public record Block(
-            @Main Amount block,
+            @MainArgument Amount block,
             @Default("me") Whom to,
             @Default("1") Amount times,
 
@@ -75,7 +75,8 @@ public final class Gains {
     @Doc("HP are healed, up to the maximum.")
     @Says("Heal {to} by {heal:of HP}.")
     @Says(value = "Heal {heal:of HP}.", when = "to: me")
-    public record Heal(@Main Amount heal, @Default("me") Whom to) implements Action {
+    public record Heal(
+            @MainArgument Amount heal, @Default("me") Whom to) implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Amount.number(heal, t, s);
@@ -95,7 +96,7 @@ public final class Gains {
 
     @Doc("The maximum of HP rises, and as many are healed.")
     @Says("Raise {me's} maximum HP by {gainMaxHp}.")
-    public record GainMaxHp(@Main Amount gainMaxHp) implements Action {
+    public record GainMaxHp(@MainArgument Amount gainMaxHp) implements Action {
         @Override
         public boolean lastsBeyondBattle() {
             return true;
@@ -114,7 +115,7 @@ public final class Gains {
 
     @Doc("Gains energy.")
     @Says("Gain {gainEnergy:of energy}.")
-    public record GainEnergy(@Main Amount gainEnergy) implements Action {
+    public record GainEnergy(@MainArgument Amount gainEnergy) implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Amount.number(gainEnergy, t, s);
@@ -128,7 +129,7 @@ public final class Gains {
 
     @Doc("Gains gold.")
     @Says("Gain {gainGold:of gold}.")
-    public record GainGold(@Main Amount gainGold) implements Action {
+    public record GainGold(@MainArgument Amount gainGold) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             int gold = t.would(GAIN_GOLD, s.self, s.self, gainGold.of(t, s));
@@ -145,7 +146,7 @@ public final class Gains {
 
     @Doc("Draws cards.")
     @Says("Draw {draw:card}.")
-    public record Draw(@Main Amount draw) implements Action {
+    public record Draw(@MainArgument Amount draw) implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Amount.number(draw, t, s);
@@ -162,7 +163,7 @@ public final class Gains {
     @Says("Apply {amount:of @apply}[ to {to}].")
     @Says(value = "Gain {amount:of @apply}.", when = "to: me")
     public record Apply(
-            @Main Ref<Defs.PowerDef> apply,
+            @MainArgument Ref<Defs.PowerDef> apply,
             @Default("1") Amount amount,
             @Default("target") Whom to) implements Action, GivesPower {
         @Override
@@ -196,7 +197,7 @@ public final class Gains {
     @Says("{by loses} [{amount} ]{lose}.")
     @Says(value = "Lose [{amount} ]{lose}.", when = "by: me")
     public record Lose(
-            @Main Ref<Defs.PowerDef> lose,
+            @MainArgument Ref<Defs.PowerDef> lose,
             @Default("999") Amount amount,
             @Default("me") Whom by) implements Action {
         @Override

@@ -12,7 +12,7 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Says;
 import croupier.script.Steps;
 import org.jspecify.annotations.Nullable;
@@ -31,7 +31,7 @@ public final class Hits {
     @Doc("Attacks the target.")
     @Says("Deal {damage:of damage}[ {times:times}][; strength counts {strength:times}].[ If this kills, {ifFatal}.]")
     public record Damage(
-            @Main Amount damage,
+            @MainArgument Amount damage,
             @Default("1") Amount times,
             @Default("1") @Doc("how often strength counts") Amount strength,
 
@@ -86,7 +86,7 @@ public final class Hits {
     @Doc("Attacks all enemies.")
     @Says("Deal {damage:of damage} to all enemies[ {times:times}].[ Then {then}.]")
     public record DamageAll(
-            @Main Amount damage,
+            @MainArgument Amount damage,
             @Default("1") Amount times,
 
             @Nullable @Doc("what happens then; amount is the HP lost by all")
@@ -141,7 +141,7 @@ public final class Hits {
     @Doc("Attacks a random enemy.")
     @Says("Deal {damage:of damage} to a random enemy[ {times:times}].")
     public record DamageRandom(
-            @Main Amount damage, @Default("1") Amount times) implements Action {
+            @MainArgument Amount damage, @Default("1") Amount times) implements Action {
         public int against(Table t, Scope s, int monster) {
             return Creatures.attackDamage(t, s.self, monster, base(t, s, damage));
         }
@@ -168,7 +168,7 @@ public final class Hits {
     @Doc("Deals damage that is no attack: powers do not change it, block absorbs it.")
     @Says("Deal {harm:of damage} to {to}.")
     public record Harm(
-            @Main Amount harm,
+            @MainArgument Amount harm,
             @Default("target") Whom to,
 
             @Default("true") @Doc("whether it counts as dealt by the one who acts")
@@ -196,7 +196,7 @@ public final class Hits {
     @Says("{by loses} {loseHp:of HP}.")
     @Says(value = "Lose {loseHp:of HP}.", when = "by: me")
     public record LoseHp(
-            @Main Amount loseHp,
+            @MainArgument Amount loseHp,
             @Default("me") Whom by,
 
             @Default("true") @Doc("whether it counts as done by the one who acts")

@@ -10,7 +10,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.StepPurpose;
@@ -34,7 +34,7 @@ public final class Looking {
 
     @Doc("Chooses one of some cards of the draw pile, laid out at random, and takes it into hand.")
     @Says("Take {search:a} into your hand.")
-    public record Search(@Main Selection search, StepPurpose purpose) implements Action {
+    public record Search(@MainArgument Selection search, StepPurpose purpose) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows laid = layOut(t, search.rows(t, s));
@@ -56,7 +56,7 @@ public final class Looking {
      */
     @Doc("Takes some cards of the draw pile into hand, at random.")
     @Says("Put {fetch} random {from} into your hand.")
-    public record Fetch(@Main Amount fetch, Selection from) implements Action {
+    public record Fetch(@MainArgument Amount fetch, Selection from) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows laid = layOut(t, from.rows(t, s));
@@ -74,7 +74,7 @@ public final class Looking {
      */
     @Doc("Looks at the top cards of the draw pile and discards any of them.")
     @Says("Scry {scry}.")
-    public record Scry(@Main Amount scry) implements Action {
+    public record Scry(@MainArgument Amount scry) implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return scry.of(t, s);

@@ -18,7 +18,7 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Selection;
@@ -56,7 +56,7 @@ public final class LootVerbs {
 
     @Doc("A relic is picked up.")
     @Says("Obtain {obtainRelic}.")
-    public record ObtainRelic(@Main Ref<Defs.RelicDef> obtainRelic) implements Verb {
+    public record ObtainRelic(@MainArgument Ref<Defs.RelicDef> obtainRelic) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Relics.obtain(t, obtainRelic.card());
@@ -76,7 +76,7 @@ public final class LootVerbs {
     @Says("Obtain a random {findRelic} relic.")
     @Says(value = "Obtain a random relic.", when = "findRelic: any")
     public record FindRelic(
-            @Main Tier findRelic,
+            @MainArgument Tier findRelic,
 
             @Default("false") @Doc("none that would open a screen")
             boolean screenless,
@@ -97,7 +97,7 @@ public final class LootVerbs {
 
     @Doc("Relics are lost.")
     @Says("Lose {loseRelics}.")
-    public record LoseRelics(@Main Selection loseRelics) implements Verb {
+    public record LoseRelics(@MainArgument Selection loseRelics) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows relics = loseRelics.rows(t, s);
@@ -107,7 +107,7 @@ public final class LootVerbs {
 
     @Doc("A relic takes the place of another.")
     @Says("Exchange {exchangeRelic} for {for_}.")
-    public record ExchangeRelic(@Main Selection exchangeRelic, Ref<Defs.RelicDef> for_) implements Verb {
+    public record ExchangeRelic(@MainArgument Selection exchangeRelic, Ref<Defs.RelicDef> for_) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows relics = exchangeRelic.rows(t, s);
@@ -117,7 +117,7 @@ public final class LootVerbs {
 
     @Doc("Gold is lost, as far as there is some.")
     @Says("Lose {loseGold:of gold}.")
-    public record LoseGold(@Main Amount loseGold) implements Verb {
+    public record LoseGold(@MainArgument Amount loseGold) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Climb.loseGold(t, loseGold.of(t, s));
@@ -127,7 +127,7 @@ public final class LootVerbs {
     /** Damage outside a battle, dealt by nobody: what makes a blow smaller counts, what makes the player's own larger does not. */
     @Doc("Damage outside a battle.")
     @Says("Take {suffer:of damage}.")
-    public record Suffer(@Main Amount suffer) implements Verb {
+    public record Suffer(@MainArgument Amount suffer) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int me = t.get(ME);
@@ -138,7 +138,7 @@ public final class LootVerbs {
 
     @Doc("The maximum of HP falls.")
     @Says("Lower your maximum HP by {loseMaxHp}.")
-    public record LoseMaxHp(@Main Amount loseMaxHp) implements Verb {
+    public record LoseMaxHp(@MainArgument Amount loseMaxHp) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Creatures.changeMaxHp(t, t.get(ME), -loseMaxHp.of(t, s));
@@ -156,7 +156,7 @@ public final class LootVerbs {
 
     @Doc("Potions are lost.")
     @Says("Lose {losePotions}.")
-    public record LosePotions(@Main Selection losePotions) implements Verb {
+    public record LosePotions(@MainArgument Selection losePotions) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows potions = losePotions.rows(t, s);
@@ -166,7 +166,7 @@ public final class LootVerbs {
 
     @Doc("The belt has room for more potions.")
     @Says("Gain {potionSlots:potion slot}.")
-    public record PotionSlots(@Main Amount potionSlots) implements Verb {
+    public record PotionSlots(@MainArgument Amount potionSlots) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.add(POTION_SLOTS, potionSlots.of(t, s));
@@ -176,7 +176,7 @@ public final class LootVerbs {
     /** For one relic alone: it changes the prices of the shop in which it is bought. */
     @Doc("Prices of the shop become this share of what they were, in percent.")
     @Says("Prices of this shop become {reprice} percent.")
-    public record Reprice(@Main int reprice) implements Verb {
+    public record Reprice(@MainArgument int reprice) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (t.get(PHASE) == Climb.SHOP_SCREEN) Shop.reprice(t, reprice);

@@ -16,7 +16,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.StepPurpose;
@@ -41,7 +41,7 @@ public final class Making {
     @Says("Add {amount:of @add} to {to}.")
     @Says(value = "Add {amount} upgraded {add} to {to}.", when = "upgrades")
     public record Add(
-            @Main Ref<Defs.CardDef> add,
+            @MainArgument Ref<Defs.CardDef> add,
             @Default("1") Amount amount,
             CardVerbs.Pile to,
             @Default("0") Amount upgrades,
@@ -67,7 +67,7 @@ public final class Making {
     @Doc("New cards of the hero's pool, at random.")
     @Says("Add {amount:random @addRandom} to {to}[, {free}].")
     public record AddRandom(
-            @Main Pools.Sort addRandom,
+            @MainArgument Pools.Sort addRandom,
             @Default("1") Amount amount,
             CardVerbs.Pile to,
             @Default("no") Free free,
@@ -101,7 +101,7 @@ public final class Making {
     @Doc("Chooses one of several random cards of the hero's pool and adds it to the hand, or to another pile.")
     @Says("Choose one of {among:random @discover} to add to {to}[, {free}].")
     public record Discover(
-            @Main Pools.Sort discover,
+            @MainArgument Pools.Sort discover,
             @Default("3") int among,
             @Default("1") Amount copies,
             @Default("no") Free free,
@@ -143,7 +143,8 @@ public final class Making {
 
     @Doc("Copies of cards.")
     @Says("Add {amount:a copy} of {copy} to {to}.")
-    public record Copy(@Main Choice copy, @Default("1") Amount amount, CardVerbs.Pile to) implements Action {
+    public record Copy(
+            @MainArgument Choice copy, @Default("1") Amount amount, CardVerbs.Pile to) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = CardVerbs.fromHand(t, s, copy, true);
@@ -156,7 +157,8 @@ public final class Making {
     @Doc("The card's own counter grows for this battle, or for good.")
     @Says("It grows by {grow} for this battle.")
     @Says(value = "It grows by {grow}.", when = "permanently")
-    public record Grow(@Main Amount grow, @Default("false") boolean permanently) implements Action {
+    public record Grow(
+            @MainArgument Amount grow, @Default("false") boolean permanently) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             if (t.is(CARD, s.card)) Instances.grow(t, s.card, grow.of(t, s), permanently);

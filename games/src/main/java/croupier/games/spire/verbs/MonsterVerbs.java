@@ -10,7 +10,7 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Says;
 import croupier.script.Span;
@@ -25,7 +25,7 @@ public final class MonsterVerbs {
     @Doc("The monster intends this move next; a plan ends here.")
     @Says("Next: {move}.")
     public record Move(
-            @Main MonsterDefs.MoveName move,
+            @MainArgument MonsterDefs.MoveName move,
 
             @Default("false") @Doc("it takes the place of the intended one")
             boolean instead,
@@ -45,7 +45,7 @@ public final class MonsterVerbs {
     /** The plan is gone through once more with another number. */
     @Doc("Rolls another number from a range and goes through the plan again.")
     @Says("Choose again.")
-    public record Reroll(@Main Span reroll) implements Verb {
+    public record Reroll(@MainArgument Span reroll) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Monsters.choose(t, s.self, SpireRandom.between(t, AI, reroll.least(), reroll.most()));
@@ -55,7 +55,7 @@ public final class MonsterVerbs {
 
     @Doc("A number that the monster keeps in mind, to count with.")
     @Says("")
-    public record Count(@Main Amount count) implements Verb {
+    public record Count(@MainArgument Amount count) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(COUNT, s.self, count.of(t, s));
@@ -64,7 +64,7 @@ public final class MonsterVerbs {
 
     @Doc("How often the monster has used what it may use only so often.")
     @Says("")
-    public record Uses(@Main Amount uses) implements Verb {
+    public record Uses(@MainArgument Amount uses) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.set(USES, s.self, uses.of(t, s));
@@ -74,7 +74,7 @@ public final class MonsterVerbs {
     /** A number of the monsters' stream that decides nothing, such as what it says. */
     @Doc("Rolls a number that decides nothing.")
     @Says("")
-    public record Mutter(@Main Span mutter) implements Verb {
+    public record Mutter(@MainArgument Span mutter) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             t.roll(AI, mutter.size());
@@ -84,7 +84,8 @@ public final class MonsterVerbs {
     /** By the stream of the monsters' minds. */
     @Doc("By the toss of a coin a monster decides for one thing or another.")
     @Says("{toss} or {otherwise}.")
-    public record Toss(@Main Steps toss, @Name("else") Steps otherwise) implements Verb {
+    public record Toss(
+            @MainArgument Steps toss, @Name("else") Steps otherwise) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (SpireRandom.coin(t, AI)) toss.run(t, s);
@@ -95,7 +96,7 @@ public final class MonsterVerbs {
     @Doc("With a chance, in hundredths of a percent, a monster decides for one thing, else for another.")
     @Says("{then} or {otherwise}.")
     public record WithChance(
-            @Main int withChance,
+            @MainArgument int withChance,
             @Name("do") Steps then,
             @Name("else") Steps otherwise) implements Verb {
         private static final float WHOLE = 10_000f;
@@ -122,7 +123,7 @@ public final class MonsterVerbs {
     /** With this chance in hundredths of a percent one thing, else another; by the stream of the monsters' minds. */
     @Doc("With a chance, in hundredths of a percent, intends one move, else another.")
     @Says("Next: {first} or {second}.")
-    public record MoveByChance(@Main int moveByChance, MonsterDefs.MoveName first, MonsterDefs.MoveName second)
+    public record MoveByChance(@MainArgument int moveByChance, MonsterDefs.MoveName first, MonsterDefs.MoveName second)
             implements Verb {
         private static final float WHOLE = 10_000f;
 
@@ -136,7 +137,8 @@ public final class MonsterVerbs {
 
     @Doc("By the toss of a coin intends one move or another.")
     @Says("Next: {moveByCoin} or {second}.")
-    public record MoveByCoin(@Main MonsterDefs.MoveName moveByCoin, MonsterDefs.MoveName second) implements Verb {
+    public record MoveByCoin(@MainArgument MonsterDefs.MoveName moveByCoin, MonsterDefs.MoveName second)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Monsters.intend(t, s.self, SpireRandom.coin(t, AI) ? moveByCoin.number() : second.number());

@@ -11,7 +11,7 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
 
@@ -22,7 +22,8 @@ public final class OrbVerbs {
     @Doc("Channels orbs.")
     @Says("Channel {amount:of @channel}.")
     public record Channel(
-            @Main Ref<Defs.OrbDef> channel, @Default("1") Amount amount) implements Action {
+            @MainArgument Ref<Defs.OrbDef> channel,
+            @Default("1") Amount amount) implements Action {
         @Override
         public Amount repeats() {
             return amount;
@@ -36,7 +37,7 @@ public final class OrbVerbs {
 
     @Doc("The oldest orb acts so many times and is gone.")
     @Says("Evoke your next orb {evoke:times}.")
-    public record Evoke(@Main Amount evoke) implements Action {
+    public record Evoke(@MainArgument Amount evoke) implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Amount.number(evoke, t, s);
@@ -50,7 +51,7 @@ public final class OrbVerbs {
 
     @Doc("More slots for orbs, or fewer.")
     @Says("Gain {orbSlots:orb slot}.")
-    public record OrbSlots(@Main Amount orbSlots) implements Action {
+    public record OrbSlots(@MainArgument Amount orbSlots) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Orbs.changeSlots(t, orbSlots.of(t, s));
@@ -62,7 +63,7 @@ public final class OrbVerbs {
      */
     @Doc("Every orb of a kind does what it does when a turn ends.")
     @Says("Trigger the passive of every {triggerOrbs} orb.")
-    public record TriggerOrbs(@Main Ref<Defs.OrbDef> triggerOrbs) implements Action {
+    public record TriggerOrbs(@MainArgument Ref<Defs.OrbDef> triggerOrbs) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             for (int i = 0; i < t.count(ORBS, 0); i++)
@@ -72,7 +73,7 @@ public final class OrbVerbs {
 
     @Doc("The orb's charge grows.")
     @Says("Its charge grows by {charge}.")
-    public record Charge(@Main Amount charge) implements Action {
+    public record Charge(@MainArgument Amount charge) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             if (t.is(ORB, s.card)) t.add(CHARGE, s.card, charge.of(t, s));
@@ -82,7 +83,7 @@ public final class OrbVerbs {
     @Doc("The player changes to a stance.")
     @Says("Enter {enter}.")
     @Says(value = "Exit your stance.", when = "enter: no stance")
-    public record Enter(@Main Stances.Stance enter) implements Action {
+    public record Enter(@MainArgument Stances.Stance enter) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Stances.enter(t, enter);

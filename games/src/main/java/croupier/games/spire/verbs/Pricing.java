@@ -11,7 +11,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Says;
 import croupier.script.Selection;
 
@@ -22,7 +22,7 @@ public final class Pricing {
     @Doc("Cards cost something else, for this battle or only this turn.")
     @Says("{setCost costs} {to}[ this turn{thisTurn}].")
     public record SetCost(
-            @Main Choice setCost,
+            @MainArgument Choice setCost,
             Amount to,
             @Default("false") boolean thisTurn) implements Action {
         @Override
@@ -38,7 +38,7 @@ public final class Pricing {
 
     @Doc("Cards cost more for this battle, or less, but never less than 0.")
     @Says("The cost of {changeCost} changes by {by:+}.")
-    public record ChangeCost(@Main Choice changeCost, Amount by) implements Action {
+    public record ChangeCost(@MainArgument Choice changeCost, Amount by) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = changeCost.take(t, s);
@@ -55,7 +55,7 @@ public final class Pricing {
      */
     @Doc("A random card that costs something costs 0 in this battle; it is rolled again until one is found.")
     @Says("A random {freeRandom:one} costs 0 for this battle.")
-    public record FreeRandom(@Main Selection freeRandom) implements Action {
+    public record FreeRandom(@MainArgument Selection freeRandom) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows among = freeRandom.rows(t, s);
@@ -78,7 +78,7 @@ public final class Pricing {
 
     @Doc("Cards cost nothing the next time they are played.")
     @Says("{freeOnce costs} 0 until played.")
-    public record FreeOnce(@Main Choice freeOnce) implements Action {
+    public record FreeOnce(@MainArgument Choice freeOnce) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = freeOnce.take(t, s);

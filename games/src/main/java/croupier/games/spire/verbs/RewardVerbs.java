@@ -14,7 +14,7 @@ import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.Main;
+import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Verb;
@@ -25,7 +25,7 @@ public final class RewardVerbs {
 
     @Doc("Gold among the rewards.")
     @Says("Find {rewardGold:of gold}.")
-    public record RewardGold(@Main Amount rewardGold) implements Verb {
+    public record RewardGold(@MainArgument Amount rewardGold) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rewards.gold(t, rewardGold.of(t, s));
@@ -34,7 +34,7 @@ public final class RewardVerbs {
 
     @Doc("A relic among the rewards.")
     @Says("Find {rewardRelic}.")
-    public record RewardRelic(@Main Ref<Defs.RelicDef> rewardRelic) implements Verb {
+    public record RewardRelic(@MainArgument Ref<Defs.RelicDef> rewardRelic) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rewards.relic(t, rewardRelic.card());
@@ -55,10 +55,11 @@ public final class RewardVerbs {
     @Doc("Random potions among the rewards, any kind alike.")
     @Says("Find {rewardPotions:random potion}.")
     public record RewardPotions(
-            @Main Amount rewardPotions,
+            @MainArgument Amount rewardPotions,
 
             @Default("false") @Doc("rolled by the stream of the room")
-            boolean byRoom) implements Verb {
+            boolean byRoom)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             for (int i = rewardPotions.of(t, s); i > 0; i--)
@@ -93,7 +94,8 @@ public final class RewardVerbs {
     @Doc("Cards to choose from among the rewards.")
     @Says("Choose {rewardCards:a card} to add to your deck.")
     public record RewardCards(
-            @Main Amount rewardCards, @Default("event") Where as) implements Verb {
+            @MainArgument Amount rewardCards,
+            @Default("event") Where as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             for (int i = rewardCards.of(t, s); i > 0; i--) CardRewards.offer(t, as.room(t));
@@ -102,7 +104,7 @@ public final class RewardVerbs {
 
     @Doc("Colorless cards to choose from among the rewards.")
     @Says("Choose {rewardColorless:a colorless card} to add to your deck.")
-    public record RewardColorless(@Main Amount rewardColorless) implements Verb {
+    public record RewardColorless(@MainArgument Amount rewardColorless) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             for (int i = rewardColorless.of(t, s); i > 0; i--) CardRewards.offerColorless(t);

@@ -8,4 +8,4 @@ import java.lang.annotation.Target;
 /** The parameter that stands directly behind the verb's key. */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT})
-public @interface Main {}
+public @interface MainArgument {}
