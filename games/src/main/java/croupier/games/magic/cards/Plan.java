@@ -37,7 +37,7 @@ public final class Plan {
     }
 
     /** All ways to pay a cost: each symbol that something else may pay is paid this way or that. */
-    public static Plan[] of(ManaCost cost) {
+    static Plan[] of(ManaCost cost) {
         List<Plan> all = new ArrayList<>();
         add(all, cost, 0, new ArrayList<>(), cost.generic(), 0);
         return all.toArray(Plan[]::new);

@@ -26,7 +26,7 @@ public final class ActivatingMana {
         if (!a.then.isEmpty()) stands.add(object).add(a.number).add(color);
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
-        Paying.payParts(t, s, object, a.cost, owed);
+        PayingParts.pay(t, s, object, a.cost, owed);
         t.done(s);
         add(t, seat, object, a, color);
     }
