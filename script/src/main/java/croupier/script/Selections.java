@@ -234,7 +234,7 @@ public final class Selections {
         }
     }
 
-    /** So many from the beginning or the end, in their order. */
+    /** This many from the beginning or the end, in their order. */
     public record Some(Amount count, Selection of, boolean last) implements Selection {
         @Override
         public void into(Table t, Scope s, Rows out) {

@@ -7,7 +7,7 @@ public interface Term {
         return "";
     }
 
-    /** The stats it reads, as bits by their index; all unless told. */
+    /** The stats it reads, as bits by their index; all by default. */
     default long reads() {
         return -1;
     }

@@ -31,6 +31,6 @@ public interface Together {
     /** Puts rows into the order in which they choose. */
     void order(Table t, Rows rows);
 
-    /** A seat has chosen rows, those at every such place from this one on: whoever may know it is told. */
+    /** A seat has chosen rows, those at every such place from this one on; those who may know it learn it. */
     void tell(Table t, int seat, Rows chosen, int from, int stride);
 }

@@ -46,7 +46,7 @@ final class Turns {
         else if (own <= t.get(PASSES, player(t, 1 - player))) stalls(t, own, t.option(PASS_LIMIT));
     }
 
-    /** Both have passed so often: the players are warned, and then it is enough. */
+    /** Both have passed this often: the players are warned, and then it is enough. */
     private static void stalls(Table t, int passes, int limit) {
         if (limit == 0) return;
         if (passes == limit - LAST_PASSES) t.tell(STALLS, 0, 0, LAST_PASSES);

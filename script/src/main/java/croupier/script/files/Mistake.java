@@ -1,6 +1,6 @@
 package croupier.script.files;
 
-/** Something wrong in a card file, told to whoever can mend it. */
+/** Something wrong in a card file, for those who can mend it. */
 public record Mistake(Place place, String message, String source) implements Comparable<Mistake> {
     /** A mistake at a piece of a file. */
     public static Mistake at(Node node, String message) {

@@ -262,7 +262,7 @@ public final class Vocabulary {
     }
 
     /**
-     * The name declared last reads these stats and no others, so that layers know what depends on it; all unless told. What it
+     * The name declared last reads these stats and no others, so that layers know what depends on it; all by default. What it
      * reads of the rows it is asked about counts, not what those rows are.
      */
     public Vocabulary reading(Stat... stats) {
@@ -274,7 +274,7 @@ public final class Vocabulary {
 
     // ---- what texts need to run
 
-    /** The level of a card row, for members that change with {@code upgrade}; 0 unless told. */
+    /** The level of a card row, for members that change with {@code upgrade}; 0 by default. */
     public Vocabulary level(Kind kind, Members.IntOf of) {
         declared.levels.put(kind.index(), of);
         return this;
@@ -286,7 +286,7 @@ public final class Vocabulary {
         return this;
     }
 
-    /** The card whose name a row of this kind bears, 0 for none; the card that it is unless told. */
+    /** The card whose name a row of this kind bears, 0 for none; the card that it is by default. */
     public Vocabulary named(Kind kind, Members.IntOf of) {
         declared.bearers.put(kind.index(), of);
         return this;
@@ -392,7 +392,7 @@ public final class Vocabulary {
         return of == null ? -1 : of.of(t, row);
     }
 
-    /** Unless a game says otherwise: the source's text, the holder is "me", and whoever answers for it decides. */
+    /** Unless a game says otherwise: the source's text, the holder is "me", and the one who answers for it decides. */
     private void enter(Table t, Scope s, int listener, int source, int target, int amount) {
         s.listener = listener;
         s.card = t.sourceOf(listener);

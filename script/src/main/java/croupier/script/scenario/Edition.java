@@ -21,7 +21,7 @@ final class Edition {
 
     private final Content content;
     private final Library library;
-    /** Files that are written anew, as they will stand. */
+    /** Files that are written, as they will stand. */
     private final Map<String, List<Node.Entry>> files = new LinkedHashMap<>();
 
     private final Set<String> touched = new LinkedHashSet<>();

@@ -87,7 +87,7 @@ final class Runs {
         }
     }
 
-    /** One answer; a bot answers what has one answer, whoever must choose several takes the default. */
+    /** One answer; a bot answers what has one answer, one who must choose several takes the default. */
     private boolean step(@Nullable Policy bot) {
         Decision d = match.open(0);
         if (bot == null || d.several())

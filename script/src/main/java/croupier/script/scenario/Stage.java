@@ -37,7 +37,7 @@ public interface Stage {
 
     /**
      * Whether a thing in a zone that all share is this seat's: a case that lays out the zone for a seat then leaves the others'.
-     * Unless told everything is everybody's.
+     * By default everything is everybody's.
      */
     default boolean belongs(Table t, int row, int seat) {
         return true;
@@ -61,7 +61,7 @@ public interface Stage {
         return t.ownerOf(row);
     }
 
-    /** Takes a thing of the normal set-up away, because the case lays out its zone anew. */
+    /** Takes a thing of the normal set-up away, because the case lays out its zone itself. */
     default void take(Table t, int row) {
         t.unlistenAll(row);
         t.remove(row);
@@ -119,7 +119,7 @@ public interface Stage {
         return null;
     }
 
-    /** Who is meant by the names of an expression: unless told otherwise me, target and the seat. */
+    /** Who is meant by the names of an expression: me, target and the seat by default. */
     default void aim(Table t, Scope s, int seat) {
         s.seat = seat;
         s.self = row(t, seat, "me");

@@ -31,7 +31,7 @@ public final class ManaAbility {
     public final int many;
     /** Where it adds mana of several kinds at once: one mask for each; else empty. */
     public final int[] kinds;
-    /** So many times, 1 if null. */
+    /** How many times; 1 if null. */
     public final @Nullable Amount times;
 
     public final Cost cost;

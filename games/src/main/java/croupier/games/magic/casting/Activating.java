@@ -61,7 +61,7 @@ public final class Activating {
         return a.isLoyalty() ? 1 : 2 << a.text().number % MOST_LIMITED;
     }
 
-    /** So many abilities of one permanent that are limited to once a turn are told apart. */
+    /** This many abilities of one permanent that are limited to once a turn are told apart. */
     private static final int MOST_LIMITED = 15;
 
     private static final int USES = 2 << MOST_LIMITED;

@@ -25,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  * always be finished.
  */
 public final class Paying {
-    /** So often mana abilities with costs of their own are activated for one cost. */
+    /** This often mana abilities with costs of their own are activated for one cost. */
     private static final int LONGEST = 64;
 
     private Paying() {}

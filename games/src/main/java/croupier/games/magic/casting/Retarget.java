@@ -15,7 +15,7 @@ import croupier.kernel.Table;
  * if the following ones can be chosen so that all are legal. What was divided stays as it was (115.7f).
  */
 public final class Retarget {
-    /** Beyond so many targets nothing is looked ahead. */
+    /** Beyond this many targets nothing is looked ahead. */
     private static final int LOOKED_AHEAD = 5;
 
     private Retarget() {}

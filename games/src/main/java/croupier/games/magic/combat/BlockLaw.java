@@ -13,7 +13,7 @@ import croupier.kernel.Table;
  */
 final class BlockLaw {
     static final int BROKEN = -1;
-    /** So many attackers with menace that must be blocked are weighed in all combinations. */
+    /** This many attackers with menace that must be blocked are weighed in all combinations. */
     private static final int MOST_WEIGHED = 8;
 
     private BlockLaw() {}

@@ -114,7 +114,7 @@ public final class Combat {
         if (other != 0) attackers.add(other);
     }
 
-    /** So many attackers are asked about together, not one by one. */
+    /** This many attackers are asked about together, not one by one. */
     private static final int MANY = 3;
 
     /**

@@ -8,7 +8,7 @@ import croupier.kernel.Table;
 
 /**
  * Combat damage of attackers where a creature blocks several of them. The whole assignment must be legal, not what each attacker
- * assigns (510.1e): an attacker may leave it to others to assign the rest of what is lethal to a blocker, whoever is asked first.
+ * assigns (510.1e): an attacker may leave it to others to assign the rest of what is lethal to a blocker, no matter who is asked first.
  * So only those numbers are offered with which the attackers still to be asked can make everything legal.
  */
 final class SharedBlocks {

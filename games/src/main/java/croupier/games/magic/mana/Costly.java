@@ -19,10 +19,10 @@ import java.util.Objects;
  * they cost allows.
  */
 final class Costly {
-    /** So many in a row are tried. */
+    /** This many in a row are tried. */
     private static final int LONGEST = 12;
 
-    /** To use one of these abilities counts like so many colors. */
+    /** To use one of these abilities counts like this many colors. */
     private static final long DEAR = 16;
 
     private final Payer p;
@@ -199,7 +199,7 @@ final class Costly {
         return !p.isTapped(row) && !(p.cost.taps && row == p.object);
     }
 
-    /** So many rows from this one on; of those that are alike the first will do. */
+    /** This many rows from this one on; of those that are alike the first will do. */
     private void pick(Scope s, int e, int i, Rows among, int from, int more) {
         if (more == 0) {
             payPart(s, e, i + 1);

@@ -255,7 +255,7 @@ public final class Parts {
         return false;
     }
 
-    /** So many rows have been taken for a part. */
+    /** This many rows have been taken for a part. */
     public void took(int part, int many) {
         needs[part] = Math.max(0, needs[part] - many);
     }

@@ -20,9 +20,9 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("NullAway.Init") // every question begins by setting them
 public final class Payer {
-    /** So many ways are looked at; no board that anybody plays with has as many that differ. */
+    /** This many ways are looked at; no board that anybody plays with has as many that differ. */
     static final int MOST = 30_000;
-    /** A creature, and other activated abilities, count like so many colors. */
+    /** A creature, and other activated abilities, count like this many colors. */
     private static final int ALIVE = 8;
 
     private static final int USEFUL = 4;

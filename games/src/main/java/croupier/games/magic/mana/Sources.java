@@ -21,7 +21,7 @@ public final class Sources {
     static final int ALIVE = 1 << 9;
     /** Made by something that has other abilities to activate. */
     static final int USEFUL = 1 << 10;
-    /** Whoever pays with it must look closer: it makes several mana at once, or hurts, or its object leaves. */
+    /** Paying with it needs a closer look: it makes several mana at once, or hurts, or its object leaves. */
     public static final int CLOSE = 1 << 11;
     /** Not all units of its object are to be had together, or they cost more than their object. */
     public static final int ODD = 1 << 12;
@@ -34,7 +34,7 @@ public final class Sources {
     /** Its ability costs more than its object. */
     static final int COSTLY = 1 << 16;
 
-    /** So often an ability that can be repeated is counted. */
+    /** This often an ability that can be repeated is counted. */
     private static final int OFTEN = 64;
 
     public int[] unit = new int[32];

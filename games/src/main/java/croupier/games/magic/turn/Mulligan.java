@@ -20,7 +20,7 @@ public final class Mulligan {
         }
     }
 
-    /** One round: everybody who has not kept says whether they do, the starting player first; then the others deal anew. */
+    /** One round: everybody who has not kept says whether they do, the starting player first; then the others are dealt a new hand. */
     public static void round(Table t) {
         int mark = t.mark();
         Rows again = t.rows();
@@ -64,7 +64,7 @@ public final class Mulligan {
         Drawing.draw(t, player(t, seat), HAND_SIZE);
     }
 
-    /** Whoever took mulligans puts as many cards on the bottom, in any order; then the first turn begins. */
+    /** Who took mulligans puts as many cards on the bottom, in any order; then the first turn begins. */
     private static void begin(Table t) {
         int seat = t.get(STARTING);
         for (int i = 0; i < t.seats(); i++) {

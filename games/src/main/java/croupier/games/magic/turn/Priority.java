@@ -72,7 +72,7 @@ final class Priority {
 
     // ---- what may be done
 
-    /** After so many attempts that rules refused, a player can only pass. */
+    /** After this many attempts that rules refused, a player can only pass. */
     private static final int MOST_FAILURES = 3;
 
     /** Everything this player may do now, with the reasons for what may not be done. */

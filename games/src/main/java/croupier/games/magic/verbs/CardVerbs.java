@@ -191,7 +191,7 @@ public final class CardVerbs {
             t.release(mark);
         }
 
-        /** Only so many cards of the top are searched. */
+        /** Only this many cards of the top are searched. */
         private Rows amongTop(Table t, Scope s, int many) {
             Rows among = search.from().rows(t, s);
             int kept = 0;

@@ -21,7 +21,7 @@ public enum Rule {
     CANT_DRAW("{who} can't draw cards"),
     SKIP_UNTAP("{who} skip their untap steps"),
     SKIP_DRAW("{who} skip their draw steps"),
-    /** So many attackers more may be blocked by a creature. */
+    /** This many attackers more may be blocked by a creature. */
     BLOCKS_MORE("this can block {amount:an additional creature} each combat"),
     /** These creatures cannot block this one. */
     CANT_BLOCK_THIS("this can't be blocked by {creatures}");

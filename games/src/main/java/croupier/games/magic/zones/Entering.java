@@ -269,7 +269,7 @@ public final class Entering {
                 || (c instanceof GrantedStatic l && l.isOwn());
     }
 
-    /** The printed abilities of a permanent begin anew: it has become a copy, or was turned face up. */
+    /** The printed abilities of a permanent begin again: it has become a copy, or was turned face up. */
     static void renew(Table t, int object) {
         silence(t, object);
         endOwn(t, object);

@@ -127,7 +127,7 @@ public final class FaceDown {
         return card;
     }
 
-    /** Whoever controls it may look at it, now and from now on (708.5). */
+    /** Its controller may look at it, now and from now on (708.5). */
     static void show(Table t, int object, int seat) {
         t.lookAt(under(t, object), seat);
     }

@@ -44,7 +44,7 @@ public final class Leaving {
             if (t.abilityOf(m) == Effects.Does.TAKE.number() && t.get(FIRST, m) == seat) t.unmodify(m);
     }
 
-    /** While blockers are declared: the next one to be asked about lies so many places further down. */
+    /** While blockers are declared: the next one to be asked about lies this many places further down. */
     private static void keepPlace(Table t, Rows leaving) {
         int place = t.get(BLOCK_PLACE);
         int before = 0;

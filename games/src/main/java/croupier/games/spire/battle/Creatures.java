@@ -17,7 +17,7 @@ public final class Creatures {
     private static final int MOST_BLOCK = 999;
     private static final float FRAGILE = 0.75f;
 
-    /** How a creature is out of the battle; whoever is half dead comes back while others like it live, whoever is rising in any case. */
+    /** How a creature is out of the battle; one that is half dead comes back while others like it live, one that is rising in any case. */
     public static final int FALLEN = 1;
 
     public static final int ESCAPED = 2;
@@ -43,7 +43,7 @@ public final class Creatures {
         return gone == HALF_DEAD || gone == RISING;
     }
 
-    /** Dead for good, and no minion: whoever gains by a kill gains by this one. */
+    /** Dead for good, and no minion: what gains by a kill gains by this one. */
     public static boolean isSlain(Table t, int creature) {
         return t.get(GONE, creature) == FALLEN && t.get(MINION, creature) == 0;
     }
@@ -78,7 +78,7 @@ public final class Creatures {
         return Math.max(0, (int) Math.floor(damage));
     }
 
-    /** Whoever is surrounded turns to the one aimed at; the others attack from behind. */
+    /** A surrounded player turns to the one aimed at; the others attack from behind. */
     static void turnTo(Table t, int target) {
         if (target == 0 || t.get(SURROUNDED, t.get(ME)) == 0) return;
         for (int i = 0; i < t.count(MONSTERS, 0); i++) {

@@ -32,7 +32,7 @@ public final class Orbs {
 
     public static final croupier.kernel.Task CHANNEL = W.task("channel", (t, orb, b, c, d) -> channel(t, orb));
 
-    /** The oldest orb acts so many times and is gone. */
+    /** The oldest orb acts this many times and is gone. */
     public static void evoke(Table t, int times) {
         if (t.count(ORBS, 0) == 0 || times <= 0) return;
         int orb = t.at(ORBS, 0, 0);

@@ -18,7 +18,7 @@ public interface Action extends Verb {
         return null;
     }
 
-    /** Whether the number is fixed anew each time it is queued, as a target that is drawn. */
+    /** Whether the number is fixed again each time it is queued, as a target that is drawn. */
     default boolean fixesEachTime() {
         return false;
     }

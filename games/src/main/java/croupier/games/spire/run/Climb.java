@@ -57,7 +57,7 @@ public final class Climb {
         return (long) t.get(SEED_HIGH) << 32 | t.get(SEED_LOW) & 0xffffffffL;
     }
 
-    /** All streams of the run begin with the seed; those of rooms are seeded anew in every room. */
+    /** All streams of the run begin with the seed; those of rooms get a new seed in every room. */
     public static void begin(Table t, long seed) {
         t.set(SEED_LOW, (int) seed);
         t.set(SEED_HIGH, (int) (seed >>> 32));

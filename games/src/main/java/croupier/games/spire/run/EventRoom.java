@@ -170,7 +170,7 @@ public final class EventRoom {
         enterNode(t, o.go());
     }
 
-    /** A fight of an event: whoever wins goes on at the node that was named. */
+    /** A fight of an event: the winner goes on at the node that was named. */
     public static void fight(Table t, int encounter, int node) {
         t.set(NODE_NOW, place(t, node));
         Fights.begin(t, encounter);

@@ -9,7 +9,7 @@ import croupier.kernel.Registers;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
-/** What a player does not know of a run, rolled anew from fresh streams: it depends on what is seen alone. */
+/** What a player does not know of a run, rolled again from fresh streams: it depends on what is seen alone. */
 public final class RunSecrets {
     private static final int HALF = 1 << 16;
 

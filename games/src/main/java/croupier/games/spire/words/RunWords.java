@@ -139,7 +139,7 @@ public final class RunWords {
     public static final Stream TREASURE_ROLLS = W.stream("treasure rolls", SpireRandom.GENERATOR);
     public static final Stream RELIC_ROLLS = W.stream("relic rolls", SpireRandom.GENERATOR);
     public static final Stream NEOW_ROLLS = W.stream("neow rolls", SpireRandom.GENERATOR);
-    /** Cards that a shop gets anew: the game rolls them outside its streams, here they have one of their own. */
+    /** Cards with which a shop is restocked: the game rolls them outside its streams, here they have one of their own. */
     public static final Stream RESTOCK_ROLLS = W.stream("restock rolls", SpireRandom.GENERATOR);
     /** The map's, and a copy of the stream of events while one is chosen. */
     public static final Stream PASSING_ROLLS = W.stream("passing rolls", SpireRandom.GENERATOR);
