@@ -101,6 +101,23 @@ public final class MoveVerbs {
     /** Every row of a plan is followed by the seat under whose control it enters. */
     private static final int WITH_SEAT = 2;
 
+    /** Puts what was chosen somewhere, each object under the control of the seat planned with it. */
+    interface MovesTo extends Joint {
+        Destination to();
+
+        boolean tapped();
+
+        @Override
+        default int stride() {
+            return WITH_SEAT;
+        }
+
+        @Override
+        default void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            moveTo(t, s, plan, ends, results, to(), tapped());
+        }
+    }
+
     /** Writes down what is moved, each with a seat. */
     private static void planMoves(Rows objects, int seat, Rows plan) {
         for (int i = 0; i < objects.size(); i++) plan.add(objects.get(i)).add(seat);
@@ -159,26 +176,16 @@ public final class MoveVerbs {
             @Default("false") boolean tapped,
             @Nullable @Doc("a name for what they are then") NamedRows as,
             @Nullable @Doc("who chooses; you by default") Noun by)
-            implements Joint {
+            implements MovesTo {
         @Override
         public int chooser(Table t, Scope s) {
             return TurnOrder.chooser(t, s, returned, by);
         }
 
         @Override
-        public int stride() {
-            return WITH_SEAT;
-        }
-
-        @Override
         public void plan(Table t, Scope s, Rows plan) {
             int seat = under == null ? Entering.OWNERS : controller(t, under.of(t, s));
             planMoves(TurnOrder.chosen(t, s, returned, by), seat, plan);
-        }
-
-        @Override
-        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
-            moveTo(t, s, plan, ends, results, to, tapped);
         }
 
         @Override
@@ -201,26 +208,16 @@ public final class MoveVerbs {
             @Default("false") boolean tapped,
             @Nullable NamedRows as,
             @Nullable @Doc("who chooses; you by default") Noun by)
-            implements Joint {
+            implements MovesTo {
         @Override
         public int chooser(Table t, Scope s) {
             return TurnOrder.chooser(t, s, put, by);
         }
 
         @Override
-        public int stride() {
-            return WITH_SEAT;
-        }
-
-        @Override
         public void plan(Table t, Scope s, Rows plan) {
             int seat = under == null ? s.seat : controller(t, under.of(t, s));
             planMoves(TurnOrder.chosen(t, s, put, by), seat, plan);
-        }
-
-        @Override
-        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
-            moveTo(t, s, plan, ends, results, to, tapped);
         }
 
         @Override
