@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Response;
 import com.microsoft.playwright.options.ReducedMotion;
 import croupier.kernel.Games;
 import croupier.kernel.Journal;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -15,6 +17,9 @@ import org.junit.jupiter.api.Test;
 /** What the page offers beside playing: reading, looking ahead, passing on, keys, motion, small screens. */
 class PageTest extends InBrowser {
     private static final String BATTLE = ",\"seed\":\"6\",\"options\":{\"mode\":\"battle\"}";
+
+    /** Bytes of everything the page loads until a match is shown. */
+    private static final int SMALL = 300_000;
 
     private Page page;
 
@@ -40,6 +45,22 @@ class PageTest extends InBrowser {
 
     private boolean is(String script) {
         return Boolean.TRUE.equals(page.evaluate("() => " + script));
+    }
+
+    // ---- the way to a match
+
+    @Test
+    void twoClicksFromThePageToAMatchAndThePageIsSmall() {
+        AtomicLong bytes = new AtomicLong();
+        page.onResponse(r -> bytes.addAndGet(size(r)));
+        page.navigate(base);
+        page.click(".game .play");
+        page.waitForSelector(".banner");
+        assertThat(bytes.get()).isBetween(10_000L, (long) SMALL);
+    }
+
+    private static long size(Response r) {
+        return Long.parseLong(r.headers().getOrDefault("content-length", "0"));
     }
 
     // ---- reading and looking ahead
