@@ -12,6 +12,7 @@ import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.PlayCard;
 import croupier.games.spire.battle.Potions;
 import croupier.games.spire.battle.Powers;
+import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.Pages;
@@ -72,7 +73,8 @@ class Spire extends SpireContent implements TableArt, Staged {
             Monsters.TAKE_TURN,
             Battle.END_CARD,
             Potions.IS_EMPTY,
-            Orbs.CHANNEL);
+            Orbs.CHANNEL,
+            Stances.LEAVE);
 
     /** Words of the run are declared right behind those of battles. */
     static final Column FIRST_OF_RUN = RunWords.IN_RUN;

@@ -16,6 +16,7 @@ import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.Waits;
 import croupier.games.spire.verbs.CardVerbs;
 import croupier.games.spire.verbs.CarriedVerbs;
+import croupier.games.spire.verbs.DeckVerbs;
 import croupier.games.spire.verbs.EncounterVerbs;
 import croupier.games.spire.verbs.EventVerbs;
 import croupier.games.spire.verbs.FateVerbs;
@@ -78,6 +79,7 @@ final class SpireLanguage {
                 .verbs(Pricing.SetCost.class, Pricing.ChangeCost.class)
                 .verbs(Pricing.FreeRandom.class, Pricing.FreeOnce.class)
                 .verbs(Looking.Search.class, Looking.Fetch.class, Looking.Scry.class, Looking.ShuffleDiscards.class)
+                .verbs(Looking.RefillDrawPile.class, DeckVerbs.UpgradeRandom.class)
                 .verbs(
                         OrbVerbs.Channel.class,
                         OrbVerbs.Evoke.class,
@@ -125,6 +127,8 @@ final class SpireLanguage {
         v.condition("elite battle", (t, s) -> Battle.meeting(t) == MonsterDefs.Meeting.ELITE)
                 .condition("boss battle", (t, s) -> Battle.meeting(t) == MonsterDefs.Meeting.BOSS)
                 .condition("can be healed", CREATURE, (t, s, creature) -> Creatures.canHeal(t, creature));
+        v.condition("last card was an attack", (t, s) -> t.get(TYPE_BEFORE) == PlayCard.AN_ATTACK)
+                .condition("last card was a skill", (t, s) -> t.get(TYPE_BEFORE) == PlayCard.A_SKILL);
         v.condition("is made anew", (t, s) -> s.object == s.card && s.amount == 0);
         v.condition("to me", (t, s) -> s.object == s.self).condition("by me", (t, s) -> s.source == s.self);
         v.number("base cost", CARD, (t, s, card) -> t.get(COST, card));

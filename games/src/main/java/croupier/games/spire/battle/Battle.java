@@ -36,6 +36,9 @@ public final class Battle {
     /** Waits behind what the powers do at the end of the turn; what that sets off comes after it. */
     public static final Task DISCARD_HAND = W.often(W.task("discard hand", (t, a, b, c, d) -> discardHand(t)));
 
+    /** Ends the turn behind all that is still to be done. */
+    static final Task TURN_ENDS = W.task("turn ends", (t, a, b, c, d) -> endTurn(t));
+
     private Battle() {}
 
     /** One task: first what waits in the action queue, then the card queue, then what the phase says. False if no battle is on. */
@@ -149,11 +152,11 @@ public final class Battle {
         }
     }
 
-    /** The turn is ended by something else than the player: waiting cards are dropped. */
+    /** The turn is ended by something else than the player: waiting cards are dropped, what waits in the action queue is done first. */
     public static void endTurnNow(Table t) {
         if (t.get(PHASE) == IS_WON) return;
         PlayCard.dropWaiting(t);
-        endTurn(t);
+        t.last(CARDS, TURN_ENDS, 0, 0, 0, 0);
     }
 
     /** Its amount is the number of cards that were in hand when the turn ended. */
@@ -190,8 +193,8 @@ public final class Battle {
             if (!t.isIn(HAND, card)) continue;
             boolean stays = t.is(IS_RETAINED, card) || Traits.has(t, card, Traits.RETAINED);
             t.set(IS_RETAINED, card, 0);
-            if (!stays && t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
-            else t.did(RETAINED, t.get(ME), card, 1);
+            if (stays) t.did(RETAINED, t.get(ME), card, 1);
+            else if (t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
         }
     }
 
@@ -246,11 +249,12 @@ public final class Battle {
         t.add(TURN, 1);
         if (t.option(TURN_LIMIT) > 0 && t.get(TURN) >= t.option(TURN_LIMIT)) throw t.finish(0);
         int me = t.get(ME);
+        Stances.turnStarts(t);
         t.did(TURN_START, me, 0, 0);
         Orbs.turnStarts(t);
-        Stances.turnStarts(t);
         loseBlock(t, me);
         t.set(ENERGY, t.would(ENERGY_LEFT, me, 0, 0) + energyEachTurn(t));
+        t.did(RECHARGED, me, 0, 0);
         int draw = t.would(DRAW_PER_TURN, me, 0, CARDS_PER_TURN);
         t.last(ACTIONS, Piles.DRAW, draw, 0, 0, 0);
         t.did(AFTER_DRAW, me, 0, t.get(TURN));

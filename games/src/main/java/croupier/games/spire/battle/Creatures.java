@@ -198,6 +198,7 @@ public final class Creatures {
 
     /** At 0 HP: the player has lost at once; a monster's death is answered, and the last one's ends the battle. */
     public static void die(Table t, int source, int creature) {
+        if (!isPlayer(t, creature)) t.set(HP, creature, 0);
         fall(t, source, creature);
         t.leaveIfOver();
     }

@@ -62,7 +62,7 @@ public final class Piles {
     }
 
     /** The discard pile is shuffled into the draw pile. */
-    static void shuffleDiscards(Table t) {
+    public static void shuffleDiscards(Table t) {
         int count = t.count(DISCARD_PILE, 0);
         t.moveAllUnder(DISCARD_PILE, 0, DRAW_PILE);
         shuffleDrawPile(t);
@@ -187,10 +187,10 @@ public final class Piles {
         t.removeAll(z, 0);
     }
 
-    /** Into the hand; what finds no room is discarded. */
+    /** Into the hand; what finds no room goes to the discard pile, or stays there. */
     public static void intoHand(Table t, int card) {
         if (t.count(HAND, 0) < HAND_LIMIT) t.move(card, HAND, 0);
-        else t.move(card, DISCARD_PILE, 0);
+        else if (!t.isIn(DISCARD_PILE, card)) t.move(card, DISCARD_PILE, 0);
     }
 
     /** Somewhere into the draw pile, never on top unless it is empty. */

@@ -31,6 +31,12 @@ public final class PlayCard {
     static final int BY_ITSELF = 1;
     static final int BY_ITSELF_AT_RANDOM = 2;
 
+    /** What the card before was; 0 if there was none in this battle. */
+    public static final int AN_ATTACK = 1;
+
+    public static final int A_SKILL = 2;
+    private static final int ANOTHER_TYPE = 3;
+
     /** A card waiting in the card queue: card, target, energy it was queued with, how it is played. */
     public static final Task PLAY_NEXT = W.often(W.task("play card", PlayCard::take, Holds.ROW, Holds.ROW));
 
@@ -184,6 +190,8 @@ public final class PlayCard {
         if (c.def.targeted()) Creatures.turnTo(t, target);
         t.add(CARDS_THIS_TURN, 1);
         if (c.def.type() == SpireCards.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
+        t.set(TYPE_BEFORE, t.get(LAST_TYPE));
+        t.set(LAST_TYPE, typeNumber(c.def.type()));
         if (t.is(IS_COPY, card)) t.add(COPIES_THIS_TURN, 1);
         int cost = costNow(t, card);
         t.set(X, card, t.get(COST, card) == SpireCards.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
@@ -196,6 +204,14 @@ public final class PlayCard {
         if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
         if (how == BY_HAND && !t.is(FREE_ONCE, card))
             t.add(ENERGY, -(t.get(COST, card) == SpireCards.X_COST ? t.get(ENERGY) : cost));
+    }
+
+    private static int typeNumber(SpireCards.Type type) {
+        return switch (type) {
+            case ATTACK -> AN_ATTACK;
+            case SKILL -> A_SKILL;
+            default -> ANOTHER_TYPE;
+        };
     }
 
     /** Cards in hand that hear of every other card. */

@@ -3,6 +3,8 @@ package croupier.games.spire.battle;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.kernel.Table;
+import croupier.kernel.Task;
+import java.util.Locale;
 
 /** Stances: wrath doubles attacks both ways, calm gives energy when it is left, divinity triples attacks for one turn. */
 public final class Stances {
@@ -25,21 +27,33 @@ public final class Stances {
     private static final int WRATHFUL = 2;
     private static final int DIVINE = 3;
 
+    static final Task GIVE_ENERGY = W.task("energy of a stance", (t, energy, b, c, d) -> t.add(ENERGY, energy));
+    public static final Task LEAVE = W.task("leave stance", (t, a, b, c, d) -> enter(t, Stance.NO_STANCE));
+
     private Stances() {}
 
-    /** To another stance: those who listen answer, the old one is left, the new one entered. */
+    /** To another stance: powers and relics hear of it, the old one is left, the new one entered; then cards hear of it. */
     public static void enter(Table t, Stance stance) {
         int before = t.get(STANCE);
         if (before == stance.number) return;
+        int me = t.get(ME);
+        t.did(STANCE_CHANGES, me, me, stance.number);
         t.set(STANCE, stance.number);
-        t.did(STANCE_CHANGED, t.get(ME), t.get(ME), stance.number);
-        if (before == Stance.CALM.number) t.add(ENERGY, FROM_CALM);
-        if (stance == Stance.DIVINITY) t.add(ENERGY, FROM_DIVINITY);
+        if (before == Stance.CALM.number) t.last(ACTIONS, GIVE_ENERGY, FROM_CALM, 0, 0, 0);
+        if (stance == Stance.DIVINITY) t.last(ACTIONS, GIVE_ENERGY, FROM_DIVINITY, 0, 0, 0);
+        t.did(STANCE_CHANGED, me, me, stance.number);
     }
 
-    /** Divinity ends when the next turn starts. */
+    /** Divinity ends when the next turn starts, before anything else that happens then. */
     static void turnStarts(Table t) {
-        if (t.get(STANCE) == Stance.DIVINITY.number) enter(t, Stance.NO_STANCE);
+        if (t.get(STANCE) == Stance.DIVINITY.number) t.last(ACTIONS, LEAVE, 0, 0, 0, 0);
+    }
+
+    /** What players call the stance with this number; empty for none. */
+    public static String word(int stance) {
+        for (Stance s : Stance.values())
+            if (s.number == stance && stance != 0) return s.name().toLowerCase(Locale.ROOT);
+        return "";
     }
 
     /** How many times as much an attack deals, by the stance of the player. */

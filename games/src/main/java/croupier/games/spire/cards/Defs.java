@@ -91,7 +91,7 @@ public final class Defs {
             @Default("false") @Doc("goes back into the draw pile after use")
             boolean shufflesBack,
 
-            @Default("[]") @Doc("what it hears, wherever it is; the same on all levels")
+            @Default("[]") @Doc("what it hears, wherever it is; an upgrade may change numbers of it alone")
             List<HookDef> abilities,
 
             @Default("[]") @Doc("what it does in hand when another card is played")

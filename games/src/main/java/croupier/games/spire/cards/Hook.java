@@ -9,6 +9,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Condition;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** Something that listens: whenever (or before) an event happens to whom it concerns, its text is queued or done at once. */
@@ -22,7 +23,9 @@ public final class Hook implements Reaction {
     private final @Nullable Condition when;
     private final @Nullable Amount change;
     private final boolean isPrevented;
-    private final TextStep[] text;
+    /** What it does, by the level of the card whose hook it is; of anything else there is one level. */
+    private TextStep[][] levels;
+
     private final SpireCards.@Nullable Power power;
     private final int every;
     private final boolean coin;
@@ -37,7 +40,7 @@ public final class Hook implements Reaction {
         when = d.ability().if_();
         change = d.ability().change();
         isPrevented = d.ability().prevent() || d.ability().instead() != null;
-        this.text = text;
+        levels = new TextStep[][] {text};
         this.power = power;
         every = d.every();
         coin = d.coin();
@@ -101,9 +104,20 @@ public final class Hook implements Reaction {
         return !coin || SpireRandom.coin(t, CARD_RANDOM);
     }
 
+    /** What it does on the next level of the card. */
+    void addLevel(TextStep[] text) {
+        levels = Arrays.copyOf(levels, levels.length + 1);
+        levels[levels.length - 1] = text;
+    }
+
+    private TextStep[] text(Table t, int who) {
+        return levels.length == 1 ? levels[0] : levels[Math.min(t.get(UPGRADES, who), levels.length - 1)];
+    }
+
     private void queue(Table t, int listener, int source, int target, int amount) {
-        if (text.length == 0) return;
         int who = t.sourceOf(listener);
+        TextStep[] text = text(t, who);
+        if (text.length == 0) return;
         int aim = target == t.holderOf(listener) ? source : target;
         if (now) {
             Scope s = scope(t, listener, source, target, amount);

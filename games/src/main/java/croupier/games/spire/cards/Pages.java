@@ -172,13 +172,26 @@ public final class Pages {
     private Hook[] hooks(List<Defs.HookDef> defs, SpireCards.@Nullable Power power) {
         List<Hook> made = new ArrayList<>();
         for (Defs.HookDef d : defs) {
-            Steps instead = d.ability().instead();
-            TextStep[] text = text(instead != null ? instead : d.ability().do_(), power);
+            TextStep[] text = text(d, power);
             for (Event event : d.ability().events())
                 made.add(new Hook(hooks.size() + made.size(), event, d, text, power));
         }
         hooks.addAll(made);
         return made.toArray(Hook[]::new);
+    }
+
+    private TextStep[] text(Defs.HookDef d, SpireCards.@Nullable Power power) {
+        Steps instead = d.ability().instead();
+        return text(instead != null ? instead : d.ability().do_(), power);
+    }
+
+    /** What the hooks of a card do on its next level. */
+    private void addLevel(Hook[] hooks, List<Defs.HookDef> defs) {
+        int n = 0;
+        for (Defs.HookDef d : defs) {
+            TextStep[] text = text(d, null);
+            for (int i = d.ability().events().size(); i > 0; i--) hooks[n++].addLevel(text);
+        }
     }
 
     private SpireCards.Orb orb(String name, Defs.OrbDef d) {
@@ -191,7 +204,10 @@ public final class Pages {
         for (int level = 0; level < made.length; level++)
             made[level] = card(all.name(place), all.get(place, level), made.length > 1);
         made[0].hooks = hooks(all.get(place).abilities(), null);
-        for (SpireCards.Card level : made) level.hooks = made[0].hooks;
+        for (int level = 1; level < made.length; level++) {
+            made[level].hooks = made[0].hooks;
+            addLevel(made[0].hooks, all.get(place, level).abilities());
+        }
         return made;
     }
 

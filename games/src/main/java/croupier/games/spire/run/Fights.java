@@ -27,6 +27,8 @@ final class Fights {
         t.set(COPIES_THIS_TURN, 0);
         t.set(COSTS_CHANGED, 0);
         t.set(HP_LOSSES, 0);
+        t.set(LAST_TYPE, 0);
+        t.set(TYPE_BEFORE, 0);
         t.set(STANCE, 0);
         t.set(SKIP_MONSTERS, 0);
         t.set(HAS_FLED, 0);

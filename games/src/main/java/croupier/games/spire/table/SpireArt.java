@@ -5,6 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.battle.PlayCard;
+import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.RunWords;
 import croupier.kernel.Column;
@@ -40,7 +41,9 @@ public final class SpireArt {
 
     private static String top(Table t) {
         String encounter = SpireCards.of(t).encounters[t.get(ENCOUNTER_NOW)].name();
+        String stance = t.get(STANCE) == 0 ? "" : "   stance " + Stances.word(t.get(STANCE));
         return encounter + "   turn " + (t.get(TURN) + 1) + "   energy " + t.get(ENERGY) + "/" + t.get(ENERGY_PER_TURN)
+                + stance
                 + "   draw pile " + t.count(DRAW_PILE, 0) + ", discard pile " + t.count(DISCARD_PILE, 0)
                 + ", exhausted " + t.count(EXHAUST_PILE, 0);
     }

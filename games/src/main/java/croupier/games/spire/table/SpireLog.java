@@ -3,6 +3,7 @@ package croupier.games.spire.table;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Column;
 import croupier.kernel.Event;
@@ -15,10 +16,11 @@ public final class SpireLog {
 
     private SpireLog() {}
 
-    /** The most HP, and powers that come, go or change; one that only counts down is told when it is gone. */
+    /** The most HP, the stance, and powers that come, go or change; one that only counts down is told when it is gone. */
     public static String changed(SpireCards book, Column c, int from, int to) {
         if (c.name().equals(MAX_HP.name()))
             return from == 0 ? UNTOLD : "{row} has at most " + to + " HP now, " + from + " before";
+        if (c.name().equals(STANCE.name())) return to == 0 ? "you leave your stance" : "you enter " + Stances.word(to);
         for (SpireCards.Power p : book.powers) {
             if (!p.column.name().equals(c.name())) continue;
             if (p.isSwitch || to == 0) return "{row} " + (to == 0 ? "loses " : "gains ") + p.name;

@@ -89,12 +89,22 @@ public final class CardVerbs {
     @Says("Put {put} into {into}.")
     @Says(value = "Put {put} on top of your draw pile.", when = "into: top of draw pile")
     @Says(value = "Put {put} under your draw pile.", when = "into: bottom of draw pile")
-    public record Put(@MainArgument Choice put, Pile into) implements Action {
+    @Says(value = "Put {put} into {into} and retain it.", when = "retained")
+    public record Put(
+            @MainArgument Choice put,
+            Pile into,
+
+            @Default("false") @Doc("they stay in hand when this turn ends")
+            boolean retained)
+            implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = put.take(t, s);
             if (into == Pile.TOP_OF_DRAW_PILE) rollForTheLast(t, chosen);
-            for (int i = 0; i < chosen.size(); i++) into.put(t, chosen.get(i));
+            for (int i = 0; i < chosen.size(); i++) {
+                into.put(t, chosen.get(i));
+                if (retained && t.isIn(HAND, chosen.get(i))) t.set(IS_RETAINED, chosen.get(i), 1);
+            }
         }
 
         /** The only card in hand needs no choice: it is taken at random, which a stream notices. */

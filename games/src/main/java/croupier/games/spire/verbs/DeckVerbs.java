@@ -134,6 +134,16 @@ public final class DeckVerbs {
         }
     }
 
+    @Doc("One of these cards becomes better for good; which one is rolled.")
+    @Says("Upgrade a random {upgradeRandom:one}.")
+    public record UpgradeRandom(@MainArgument Selection upgradeRandom) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows cards = upgradeRandom.rows(t, s);
+            if (!cards.isEmpty()) Piles.upgrade(t, cards.get(t.roll(MISC_ROLLS, cards.size())));
+        }
+    }
+
     @Doc("Cards of the deck are there once more.")
     @Says("Duplicate {duplicateCards}.")
     public record DuplicateCards(@MainArgument Choice duplicateCards) implements Verb {

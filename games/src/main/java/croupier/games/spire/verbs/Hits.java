@@ -14,6 +14,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Says;
+import croupier.script.Selection;
 import croupier.script.Steps;
 import org.jspecify.annotations.Nullable;
 
@@ -29,7 +30,8 @@ public final class Hits {
 
     /** Attacks the target; the number is fixed when the card is used. */
     @Doc("Attacks the target.")
-    @Says("Deal {damage:of damage}[ {times:times}][; strength counts {strength:times}].[ If this kills, {ifFatal}.]")
+    @Says("Deal {damage:of damage}[ {times:times}][; strength counts {strength:times}].[ If this kills, {ifFatal}.]"
+            + "[ Then {then}.]")
     public record Damage(
             @MainArgument Amount damage,
             @Default("1") Amount times,
@@ -39,7 +41,10 @@ public final class Hits {
             boolean drains,
 
             @Nullable @Doc("what happens if it kills the target")
-            Steps ifFatal)
+            Steps ifFatal,
+
+            @Nullable @Doc("what happens then; amount is the HP lost")
+            Steps then)
             implements Action, Attack {
         @Override
         public int callSite() {
@@ -71,8 +76,11 @@ public final class Hits {
         public void act(Table t, Scope s, int fixed) {
             if (s.target == 0 || !Creatures.isAlive(t, s.target)) return;
             int now = t.is(CARD, s.card) ? fixed : attackDamage(t, s, fixed);
-            if (drains) Creatures.drain(t, s.self, s.target, now);
-            else Creatures.strike(t, s.self, s.target, now);
+            int lost = drains ? Creatures.drain(t, s.self, s.target, now) : Creatures.strike(t, s.self, s.target, now);
+            if (then != null) {
+                s.amount = lost;
+                then.run(t, s);
+            }
             if (ifFatal != null && Creatures.isSlain(t, s.target)) ifFatal.run(t, s);
         }
 
@@ -195,9 +203,13 @@ public final class Hits {
     @Doc("HP are lost, past any block.")
     @Says("{by loses} {loseHp:of HP}.")
     @Says(value = "Lose {loseHp:of HP}.", when = "by: me")
+    @Says(value = "{of loses} {loseHp:of HP}.", when = "of")
     public record LoseHp(
             @MainArgument Amount loseHp,
             @Default("me") Whom by,
+
+            @Nullable @Doc("those who lose them, in place of 'by'")
+            Selection of,
 
             @Default("true") @Doc("whether it counts as done by the one who acts")
             boolean own)
@@ -209,7 +221,7 @@ public final class Hits {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Rows all = by.rows(t, s);
+            Rows all = of == null ? by.rows(t, s) : of.rows(t, s);
             for (int i = 0; i < all.size(); i++) Creatures.loseHp(t, own ? s.self : 0, all.get(i), fixed);
         }
 

@@ -69,20 +69,18 @@ public final class Looking {
         }
     }
 
-    /**
-     * One card uses it so far: scrying is a word of the rulebook that another hero lives by.
-     */
+    /** What is put away is not discarded: no card and no relic hears of that. An empty draw pile is not filled first. */
     @Doc("Looks at the top cards of the draw pile and discards any of them.")
     @Says("Scry {scry}.")
     public record Scry(@MainArgument Amount scry) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return scry.of(t, s);
+            return t.would(SCRYING, s.self, 0, scry.of(t, s));
         }
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            t.did(SCRIED, s.self, s.self, fixed);
+            t.did(SCRYING, s.self, 0, fixed);
             Rows seen = t.rows();
             int count = t.count(DRAW_PILE, 0);
             for (int i = count - 1; i >= 0 && i >= count - fixed; i--) {
@@ -92,6 +90,17 @@ public final class Looking {
             if (seen.isEmpty()) return;
             Rows gone = t.ask(s.seat, SCRY).because(s.card).from(seen).some(0, seen.size());
             for (int i = 0; i < gone.size(); i++) t.move(gone.get(i), DISCARD_PILE, 0);
+            t.did(SCRIED, s.self, 0, fixed);
+        }
+    }
+
+    /** As when a card is to be drawn and none is there. */
+    @Doc("The discard pile becomes the draw pile: one shuffle.")
+    @Says("Shuffle your discard pile into your draw pile.")
+    public record RefillDrawPile() implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Piles.shuffleDiscards(t);
         }
     }
 

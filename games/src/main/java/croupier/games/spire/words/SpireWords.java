@@ -137,6 +137,10 @@ public final class SpireWords {
     public static final Column ENERGY_PER_TURN = W.register("energy per turn");
     public static final Column CARDS_THIS_TURN = W.register("cards played this turn");
     public static final Column ATTACKS_THIS_TURN = W.register("attacks played this turn");
+    /** The type of the card that was played last in this battle, and of the one before it. */
+    public static final Column LAST_TYPE = W.register("last type");
+
+    public static final Column TYPE_BEFORE = W.register("type before");
     public static final Column HP_LOSSES = W.register("hp losses");
     /** Whether a card was made that hears of others being played; most battles have none. */
     public static final Column SOME_HEAR_OTHERS = W.register("some hear others");
@@ -189,6 +193,9 @@ public final class SpireWords {
     public static final Event BATTLE_START = W.event("battle start", "");
     public static final Event BEFORE_FIRST_DRAW = W.event("before first draw", "");
     public static final Event TURN_START = W.event("turn start", "");
+    /** The energy of a turn is there, its cards are not drawn yet. */
+    public static final Event RECHARGED = W.event("recharged", "");
+
     public static final Event AFTER_DRAW = W.event("after draw", "");
     public static final Event CARD_PLAYED = W.event("card played", "{target} is played");
     public static final Event CARD_USED = W.event("card used", "");
@@ -210,7 +217,13 @@ public final class SpireWords {
     public static final Event DEBUFFED = W.event("debuffed", "");
     public static final Event MADE = W.event("made", "");
     public static final Event RETAINED = W.event("retained", "");
+    /** Before somebody scries and when it begins; then when the cards were seen. */
+    public static final Event SCRYING = W.event("scry", "");
+
     public static final Event SCRIED = W.event("scried", "");
+    /** While the old stance still holds; then in the new one, whose number both have. */
+    public static final Event STANCE_CHANGES = W.event("stance changes", "");
+
     public static final Event STANCE_CHANGED = W.event("stance changed", "");
     public static final Event DIED = W.event("died", "{target} dies");
     public static final Event GAINED_GOLD = W.event("gained gold", "{target} gains {amount} gold");
