@@ -1,0 +1,182 @@
+package croupier.games.spire;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.SpireCards;
+import croupier.script.Numbers;
+import croupier.script.library.Definitions;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every card of a hero has the cost, numbers, type, rarity and keywords that the table of the facts says, on both levels. */
+class CardNumbersTest {
+    private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
+    private static final Definitions<Defs.CardDef> CARDS = GAME.library().definitions(Defs.CardDef.class);
+    private static final List<Row> ROWS = rows();
+    private static final String NONE = "-";
+
+    /** A line of the table: what is said of a card as it is and as upgraded. Pairs of numbers are written 6/9. */
+    private record Row(String hero, String card, List<String> facts) {
+        static Row of(String line) {
+            List<String> parts = List.of(line.split("\t"));
+            return new Row(parts.get(0), parts.get(1), parts.subList(2, parts.size()));
+        }
+
+        String type() {
+            return facts.get(0);
+        }
+
+        String rarity() {
+            return facts.get(1);
+        }
+
+        String cost(int level) {
+            return facts.get(2 + level);
+        }
+
+        String damage() {
+            return facts.get(4);
+        }
+
+        String block() {
+            return facts.get(5);
+        }
+
+        String other() {
+            return facts.get(6);
+        }
+
+        String keywords(int level) {
+            return facts.get(7 + level);
+        }
+
+        boolean isTargeted() {
+            return facts.get(9).equals("enemy");
+        }
+    }
+
+    private static List<Row> rows() {
+        try (InputStream in =
+                Objects.requireNonNull(CardNumbersTest.class.getResourceAsStream("/spire/card-numbers.tsv"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Row::of)
+                    .toList();
+        } catch (IOException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "WATCHER")
+    void everyCardIsAsTheFactsSay(Defs.Pool hero) {
+        List<String> wrong = new ArrayList<>();
+        List<Row> of = of(hero);
+        for (Row row : of) compare(row, wrong);
+        assertThat(of).hasSize(75);
+        assertThat(wrong).isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "WATCHER")
+    void everyCardOfThePoolIsInTheFacts(Defs.Pool hero) {
+        TreeSet<String> told = new TreeSet<>();
+        for (Row row : of(hero)) told.add(row.card());
+        TreeSet<String> ours = new TreeSet<>();
+        for (int i = 0; i < CARDS.size(); i++) if (CARDS.get(i).pool() == hero) ours.add(CARDS.name(i));
+        assertThat(told).containsAll(ours);
+    }
+
+    @Test
+    void theTableIsRead() {
+        assertThat(ROWS).isNotEmpty();
+    }
+
+    private static List<Row> of(Defs.Pool hero) {
+        return ROWS.stream().filter(r -> r.hero().equals(word(hero))).toList();
+    }
+
+    private static void compare(Row row, List<String> wrong) {
+        int place = CARDS.place(row.card());
+        if (place < 0) {
+            wrong.add(row.card() + " is missing");
+            return;
+        }
+        for (int level = 0; level < 2; level++) {
+            Defs.CardDef d = at(place, level);
+            String name = row.card() + (level == 1 ? "+" : "");
+            note(wrong, name + " type", row.type(), word(d.type()));
+            note(wrong, name + " rarity", row.rarity(), word(d.rarity()));
+            note(wrong, name + " cost", row.cost(level), cost(d.cost()));
+            note(wrong, name + " keywords", row.keywords(level), keywords(d));
+            note(wrong, name + " is played on an enemy", row.isTargeted(), d.targeted());
+        }
+        Map<String, String> pairs = pairs(place);
+        note(wrong, row.card() + " damage", row.damage(), pairs.getOrDefault("damage", NONE));
+        note(wrong, row.card() + " block", row.block(), pairs.getOrDefault("block", NONE));
+        if (!isSaid(row.other(), pairs)) wrong.add(row.card() + " has no number " + row.other() + ": " + pairs);
+    }
+
+    /** Other numbers may have any name; a 1 that stays a 1 need not be a number of the card. */
+    private static boolean isSaid(String other, Map<String, String> pairs) {
+        return other.equals(NONE)
+                || other.equals("1/1")
+                || Stream.of(other.split(" ")).allMatch(pairs::containsValue);
+    }
+
+    /** The numbers of a card by their names, as it is and as upgraded. */
+    private static Map<String, String> pairs(int place) {
+        Map<String, String> pairs = new TreeMap<>();
+        Map<String, Integer> upgraded = numbers(place, 1);
+        numbers(place, 0).forEach((name, n) -> pairs.put(name, n + "/" + upgraded.get(name)));
+        return pairs;
+    }
+
+    private static Map<String, Integer> numbers(int place, int level) {
+        Numbers numbers = at(place, level).numbers();
+        return numbers == null ? Map.of() : numbers.byName();
+    }
+
+    private static Defs.CardDef at(int place, int level) {
+        return CARDS.get(place, Math.min(level, CARDS.levels(place) - 1));
+    }
+
+    private static void note(List<String> wrong, String what, Object told, Object ours) {
+        if (!told.equals(ours)) wrong.add(what + " is " + ours + " instead of " + told);
+    }
+
+    private static String cost(Defs.Cost cost) {
+        return switch (cost.number()) {
+            case SpireCards.X_COST -> "x";
+            case SpireCards.NO_COST -> "none";
+            default -> Integer.toString(cost.number());
+        };
+    }
+
+    private static String keywords(Defs.CardDef d) {
+        List<String> has = new ArrayList<>();
+        if (d.ethereal()) has.add("ethereal");
+        if (d.exhaust()) has.add("exhaust");
+        if (d.innate()) has.add("innate");
+        if (d.retain()) has.add("retain");
+        return has.isEmpty() ? NONE : String.join(" ", has);
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+}
