@@ -4,6 +4,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Battle;
 import croupier.games.spire.battle.Creatures;
+import croupier.games.spire.battle.Instances;
 import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.PlayCard;
 import croupier.games.spire.battle.Stances;
@@ -34,11 +35,13 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import croupier.script.Amount;
 import croupier.script.files.Node;
 import croupier.script.forms.Reading;
 import croupier.script.forms.Vocabulary;
 import croupier.script.library.Sources;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 
@@ -71,7 +74,7 @@ final class SpireLanguage {
                         Gains.GainMaxHp.class,
                         Gains.GainEnergy.class,
                         Gains.GainGold.class)
-                .verbs(Gains.Draw.class, Gains.Apply.class, Gains.Lose.class)
+                .verbs(Gains.Draw.class, Gains.Apply.class, Gains.Lose.class, Gains.StripBlock.class)
                 .verbs(CardVerbs.Exhaust.class, CardVerbs.Discard.class, CardVerbs.Put.class, CardVerbs.Upgrade.class)
                 .verbs(CardVerbs.PlayTop.class, CardVerbs.PlayAgain.class, CardVerbs.Play.class, CardVerbs.Retain.class)
                 .verbs(Making.Add.class, Making.AddRandom.class, Making.Discover.class, Making.Copy.class)
@@ -80,12 +83,9 @@ final class SpireLanguage {
                 .verbs(Pricing.FreeRandom.class, Pricing.FreeOnce.class)
                 .verbs(Looking.Search.class, Looking.Fetch.class, Looking.Scry.class, Looking.ShuffleDiscards.class)
                 .verbs(Looking.RefillDrawPile.class, DeckVerbs.UpgradeRandom.class)
-                .verbs(
-                        OrbVerbs.Channel.class,
-                        OrbVerbs.Evoke.class,
-                        OrbVerbs.OrbSlots.class,
-                        OrbVerbs.TriggerOrbs.class)
-                .verbs(OrbVerbs.Charge.class, OrbVerbs.Enter.class, TurnVerbs.SkipMonsters.class)
+                .verbs(OrbVerbs.Channel.class, OrbVerbs.ChannelRandom.class, OrbVerbs.Evoke.class)
+                .verbs(OrbVerbs.LoseOrbs.class, OrbVerbs.OrbSlots.class, OrbVerbs.TriggerOrbs.class)
+                .verbs(OrbVerbs.TriggerAllOrbs.class, OrbVerbs.Enter.class, TurnVerbs.SkipMonsters.class)
                 .verbs(MonsterVerbs.Move.class, EncounterVerbs.Spawn.class, FateVerbs.Split.class)
                 .verbs(EncounterVerbs.Roll.class, MonsterVerbs.MoveByChance.class, MonsterVerbs.MoveByCoin.class)
                 .verbs(EncounterVerbs.Coin.class, EncounterVerbs.ApplyRolled.class, MonsterVerbs.Reroll.class)
@@ -123,6 +123,7 @@ final class SpireLanguage {
                 .noun("this card", CARD, (t, s) -> s.card)
                 .noun("that card", CARD, (t, s) -> s.target)
                 .noun("this orb", ORB, (t, s) -> s.card)
+                .noun("oldest orb", ORB, (t, s) -> t.count(ORBS, 0) == 0 ? 0 : t.at(ORBS, 0, 0))
                 .noun("this relic", RELIC, (t, s) -> s.card);
         v.condition("elite battle", (t, s) -> Battle.meeting(t) == MonsterDefs.Meeting.ELITE)
                 .condition("boss battle", (t, s) -> Battle.meeting(t) == MonsterDefs.Meeting.BOSS)
@@ -149,7 +150,9 @@ final class SpireLanguage {
                 .set("exhaust pile", CARD, (t, s, out) -> zone(t, EXHAUST_PILE, out))
                 .set("deck", CARD, (t, s, out) -> zone(t, DECK, out))
                 .set("set aside", CARD, (t, s, out) -> zone(t, SET_ASIDE, out))
-                .set("all cards", CARD, SpireLanguage::allCards);
+                .set("all cards", CARD, SpireLanguage::allCards)
+                .set("itself", CARD, (t, s, out) -> Instances.find(t, s.card, out))
+                .set("orbs", ORB, (t, s, out) -> zone(t, ORBS, out));
     }
 
     private static void enemies(Table t, Rows out) {
@@ -179,7 +182,9 @@ final class SpireLanguage {
                 .number("ascension", ASCENSION.register())
                 .number("hp losses", HP_LOSSES)
                 .number("cards played this turn", CARDS_THIS_TURN)
-                .number("copies played this turn", COPIES_THIS_TURN)
+                .number("powers played", POWERS_PLAYED)
+                .number("orb slots", ORB_SLOTS)
+                .number("orb slots each battle", HERO_ORB_SLOTS)
                 .number("energy in use", ENERGY_IN_USE)
                 .number("stance", STANCE)
                 .constant("in calm", Stances.Stance.CALM.number)
@@ -233,6 +238,7 @@ final class SpireLanguage {
                     }
         v.converter(MonsterDefs.MoveName.class, new MoveNames(moves));
         powers(v, sources);
+        orbs(v, sources);
         v.converter(EventVerbs.NodeName.class, new RunLanguage.NodeNames(RunCards.nodes(sources)));
     }
 
@@ -260,6 +266,20 @@ final class SpireLanguage {
             sources.constant(sources.name("powers", power), name, n++);
             v.say(name, power).say("it." + Pages.columnOf(power), power);
         }
+    }
+
+    /** How many orbs of a kind were channelled in this battle: {@code frost channelled}. */
+    private record Channelled(int place) implements Amount {
+        @Override
+        public int of(Table t, Scope s) {
+            return t.get(CHANNELLED, place);
+        }
+    }
+
+    private static void orbs(Vocabulary v, Sources sources) {
+        int place = 0;
+        for (String orb : sources.names("orbs"))
+            v.number(orb.toLowerCase(Locale.ROOT) + " channelled", new Channelled(place++));
     }
 
     /** The option to end the turn, the default of a player's turn. */

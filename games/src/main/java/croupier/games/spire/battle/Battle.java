@@ -98,6 +98,7 @@ public final class Battle {
         t.did(BATTLE_START, me, 0, 0);
         t.did(TURN_START, me, 0, 0);
         t.did(AFTER_DRAW, me, 0, t.get(TURN));
+        Orbs.turnStarts(t);
     }
 
     private static int energyEachTurn(Table t) {
@@ -245,7 +246,6 @@ public final class Battle {
         t.set(PHASE, PLAYER_ACTS);
         t.set(CARDS_THIS_TURN, 0);
         t.set(ATTACKS_THIS_TURN, 0);
-        t.set(COPIES_THIS_TURN, 0);
         t.add(TURN, 1);
         if (t.option(TURN_LIMIT) > 0 && t.get(TURN) >= t.option(TURN_LIMIT)) throw t.finish(0);
         int me = t.get(ME);

@@ -2,6 +2,7 @@ package croupier.games.spire.battle;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 
@@ -17,20 +18,27 @@ public final class Instances {
 
     /** The counter of a card grows, wherever the same card is; in the deck only if it is for good. */
     public static void grow(Table t, int card, int by, boolean permanently) {
-        int original = original(t, card);
-        grow(t, HAND, original, by);
-        grow(t, DRAW_PILE, original, by);
-        grow(t, DISCARD_PILE, original, by);
-        grow(t, EXHAUST_PILE, original, by);
-        grow(t, IN_USE, original, by);
-        if (permanently) grow(t, DECK, original, by);
+        Rows same = t.rows();
+        find(t, card, same);
+        if (permanently) find(t, DECK, original(t, card), same);
+        for (int i = 0; i < same.size(); i++) t.add(MISC, same.get(i), by);
     }
 
-    private static void grow(Table t, Zone z, int original, int by) {
+    /** Every card of the battle that is the same as this one, and itself. */
+    public static void find(Table t, int card, Rows out) {
+        int original = original(t, card);
+        find(t, HAND, original, out);
+        find(t, DRAW_PILE, original, out);
+        find(t, DISCARD_PILE, original, out);
+        find(t, EXHAUST_PILE, original, out);
+        find(t, IN_USE, original, out);
+    }
+
+    private static void find(Table t, Zone z, int original, Rows out) {
         int count = t.count(z, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(z, 0, i);
-            if (t.is(CARD, card) && original(t, card) == original) t.add(MISC, card, by);
+            if (t.is(CARD, card) && original(t, card) == original) out.add(card);
         }
     }
 }

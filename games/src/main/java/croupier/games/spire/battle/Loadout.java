@@ -39,6 +39,7 @@ public record Loadout(
         t.set(ENERGY_PER_TURN, energy);
         t.set(HERO, pool);
         t.set(ORB_SLOTS, orbSlots);
+        t.set(HERO_ORB_SLOTS, orbSlots);
         for (int i = 0; i < cards.length; i++) add(t, cards[i], upgrades[i]);
         if (t.option(ASCENSION) >= BURDENED) for (int card : burden) add(t, card, 0);
         for (int relic : relics) giveRelic(t, relic);

@@ -190,9 +190,9 @@ public final class PlayCard {
         if (c.def.targeted()) Creatures.turnTo(t, target);
         t.add(CARDS_THIS_TURN, 1);
         if (c.def.type() == SpireCards.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
+        else if (c.def.type() == SpireCards.Type.POWER) t.add(POWERS_PLAYED, 1);
         t.set(TYPE_BEFORE, t.get(LAST_TYPE));
         t.set(LAST_TYPE, typeNumber(c.def.type()));
-        if (t.is(IS_COPY, card)) t.add(COPIES_THIS_TURN, 1);
         int cost = costNow(t, card);
         t.set(X, card, t.get(COST, card) == SpireCards.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
         t.did(CARD_PLAYED, me, card, target);
@@ -202,7 +202,7 @@ public final class PlayCard {
         t.last(ACTIONS, AFTER_USE, card, 0, 0, 0);
         hearOthers(t, card);
         if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
-        if (how == BY_HAND && !t.is(FREE_ONCE, card))
+        if (how == BY_HAND && !t.is(FREE_ONCE, card) && pays(t, c, card))
             t.add(ENERGY, -(t.get(COST, card) == SpireCards.X_COST ? t.get(ENERGY) : cost));
     }
 
@@ -212,6 +212,12 @@ public final class PlayCard {
             case SKILL -> A_SKILL;
             default -> ANOTHER_TYPE;
         };
+    }
+
+    /** Whether a card takes its energy: there is one that takes none where it does nothing. */
+    private static boolean pays(Table t, SpireCards.Card c, int card) {
+        Condition pays = c.def.paysIf();
+        return pays == null || Actions.isMet(t, pays, card);
     }
 
     /** Cards in hand that hear of every other card. */

@@ -2,6 +2,7 @@ package croupier.games.spire.cards;
 
 import croupier.games.spire.words.SpireWords;
 import croupier.script.Ability;
+import croupier.script.Amount;
 import croupier.script.Beside;
 import croupier.script.Condition;
 import croupier.script.Default;
@@ -98,6 +99,9 @@ public final class Defs {
             Steps whenOtherPlayed,
 
             @Nullable @Doc("when it can be played at all") Condition playableIf,
+
+            @Nullable @Doc("otherwise it takes no energy when it is played")
+            Condition paysIf,
 
             @Default("false") @Doc("cannot be removed from the deck")
             boolean permanent,
@@ -266,8 +270,14 @@ public final class Defs {
             @Default("[]") @Doc("what it does when your turn ends")
             Steps atTurnEnd,
 
-            @Default("0") @Doc("its charge when it is channeled")
+            @Default("0") @Doc("its charge when it is channelled")
             int charge,
+
+            @Nullable @Doc("by how much its charge grows at once when your turn ends")
+            Amount grows,
+
+            @Default("false") @Doc("what it does when it is evoked comes before all that waits")
+            boolean evokedFirst,
 
             @Doc("what it does when it is evoked") Steps evoke) {}
 

@@ -33,6 +33,7 @@ public final class Pages {
     final SpireCards.Potion[][] potions;
     final SpireCards.Encounter[] encounters;
     final SpireCards.Orb[] orbs;
+    final int[] orbKinds;
     final Pools pools;
     private final Library library;
 
@@ -55,7 +56,17 @@ public final class Pages {
         pools = new Pools(library, cards);
         orbs = new SpireCards.Orb[size];
         Definitions<Defs.OrbDef> o = library.definitions(Defs.OrbDef.class);
-        for (int i = 0; i < o.size(); i++) orbs[o.cardOf(i)] = orb(o.name(i), o.get(i));
+        if (o.size() > CHANNELLED.count())
+            throw library.wrong(
+                    Defs.OrbDef.class,
+                    o.name(CHANNELLED.count()),
+                    "evoke",
+                    "there can be at most " + CHANNELLED.count() + " kinds of orbs, and this is one more");
+        orbKinds = new int[o.size()];
+        for (int i = 0; i < o.size(); i++) {
+            orbKinds[i] = o.cardOf(i);
+            orbs[orbKinds[i]] = orb(i, o.get(i));
+        }
         Definitions<MonsterDefs.EncounterDef> e = library.definitions(MonsterDefs.EncounterDef.class);
         encounters = new SpireCards.Encounter[e.size()];
         for (int i = 0; i < e.size(); i++)
@@ -194,9 +205,15 @@ public final class Pages {
         }
     }
 
-    private SpireCards.Orb orb(String name, Defs.OrbDef d) {
-        TextStep[] start = text(d.atTurnStart(), null);
-        return new SpireCards.Orb(name, d.charge(), start, text(d.atTurnEnd(), null), text(d.evoke(), null));
+    private SpireCards.Orb orb(int place, Defs.OrbDef d) {
+        return new SpireCards.Orb(
+                place,
+                d.charge(),
+                d.grows(),
+                d.evokedFirst(),
+                text(d.atTurnStart(), null),
+                text(d.atTurnEnd(), null),
+                text(d.evoke(), null));
     }
 
     private SpireCards.Card[] levels(Definitions<Defs.CardDef> all, int place) {

@@ -12,7 +12,7 @@ import java.util.List;
 
 /**
  * Cards that can be made at random in battle. The game looks through its pools of common, uncommon and rare cards from the
- * end, and leaves out those that heal.
+ * end, and leaves out those that heal; where only common cards are meant it picks from their pool as it stands.
  */
 public final class Pools {
     /** What is made at random; words for it are those of card files. */
@@ -91,7 +91,8 @@ public final class Pools {
         for (int i = 0; i < all.size(); i++) {
             Defs.PoolDef pool = all.get(i);
             if (pool.of() != of) continue;
-            for (Ref<Defs.CardDef> ref : pool.cards().reversed()) {
+            for (Ref<Defs.CardDef> ref :
+                    sort == Sort.COMMON ? pool.cards() : pool.cards().reversed()) {
                 SpireCards.Card c = book[ref.card()][0];
                 if (sort.has(c) && !c.heals) found.add(ref.card());
             }

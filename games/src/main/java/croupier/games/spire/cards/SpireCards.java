@@ -6,6 +6,7 @@ import croupier.kernel.Column;
 import croupier.kernel.Columns;
 import croupier.kernel.Event;
 import croupier.kernel.Table;
+import croupier.script.Amount;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public final class SpireCards {
 
     /**
      * Order of hooks of one event: the player's powers, potions, relics, cards, then monsters. When a turn starts, its cards
-     * are drawn or a card is exhausted, relics come before powers; when somebody has died, they come last.
+     * are drawn, a card is exhausted or the battle is won, relics come before powers; when somebody has died, they come last.
      */
     private static final int EARLY_RELIC_RANK = -100;
 
@@ -31,7 +32,7 @@ public final class SpireCards {
     public static final int MONSTER_RANK = 200;
 
     public static int relicRank(Event e) {
-        boolean isEarly = e.equals(TURN_START) || e.equals(AFTER_DRAW) || e.equals(EXHAUSTED);
+        boolean isEarly = e.equals(TURN_START) || e.equals(AFTER_DRAW) || e.equals(EXHAUSTED) || e.equals(VICTORY);
         return isEarly ? EARLY_RELIC_RANK : e.equals(DIED) ? LATE_RELIC_RANK : RELIC_RANK;
     }
 
@@ -50,6 +51,9 @@ public final class SpireCards {
 
     public final Encounter[] encounters;
     public final Orb[] orbs;
+    /** The kinds of orbs, in the order in which chance picks one. */
+    public final int[] orbKinds;
+
     final Pools pools;
     public final TextStep[] steps;
     public final Hook[] hooks;
@@ -69,6 +73,7 @@ public final class SpireCards {
         potionPool = p.potionPool();
         encounters = p.encounters;
         orbs = p.orbs;
+        orbKinds = p.orbKinds;
         pools = p.pools;
         steps = p.steps.toArray(TextStep[]::new);
         hooks = p.hooks.toArray(Hook[]::new);
@@ -252,7 +257,15 @@ public final class SpireCards {
         }
     }
 
-    public record Orb(String name, int charge, TextStep[] atTurnStart, TextStep[] atTurnEnd, TextStep[] evoke) {}
+    /** An orb; its place is that among the kinds of orbs. */
+    public record Orb(
+            int place,
+            int charge,
+            @Nullable Amount grows,
+            boolean evokedFirst,
+            TextStep[] atTurnStart,
+            TextStep[] atTurnEnd,
+            TextStep[] evoke) {}
 
     public record Encounter(String name, int act, MonsterDefs.Meeting meeting, TextStep[] text) {}
 }

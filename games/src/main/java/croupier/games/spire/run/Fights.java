@@ -24,12 +24,14 @@ final class Fights {
         t.set(PHASE, 0);
         t.set(CARDS_THIS_TURN, 0);
         t.set(ATTACKS_THIS_TURN, 0);
-        t.set(COPIES_THIS_TURN, 0);
+        t.set(POWERS_PLAYED, 0);
         t.set(COSTS_CHANGED, 0);
         t.set(HP_LOSSES, 0);
         t.set(LAST_TYPE, 0);
         t.set(TYPE_BEFORE, 0);
         t.set(STANCE, 0);
+        t.set(ORB_SLOTS, t.get(HERO_ORB_SLOTS));
+        for (int i = 0; i < CHANNELLED.count(); i++) t.set(CHANNELLED, i, 0);
         t.set(SKIP_MONSTERS, 0);
         t.set(HAS_FLED, 0);
         t.set(CARD_IN_USE, 0);

@@ -14,7 +14,7 @@ import croupier.kernel.Table;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A battle drawn in text: monsters with their intents, the player, relics and potions, the hand with what its cards say. */
+/** A battle drawn in text: monsters with their intents, the player with orbs, relics and potions, the hand with what its cards say. */
 public final class SpireArt {
     private static final int BAR = 16;
     private static final int NAME = 18;
@@ -31,6 +31,7 @@ public final class SpireArt {
         lines.add("");
         int me = t.get(ME);
         lines.add(creature(t, me, "You"));
+        if (t.get(ORB_SLOTS) > 0) lines.add("  orbs: " + orbs(t));
         lines.add("  potions: " + RunArt.potions(t));
         lines.add("  relics: " + RunArt.relics(t));
         if (t.get(DRAW_PILE_SHOWN) != 0) lines.add("  draw pile from the top: " + drawPile(t));
@@ -84,6 +85,17 @@ public final class SpireArt {
             if (stacks != 0) found.add(p.isSwitch ? p.name : p.name + " " + stacks);
         }
         return String.join(", ", found);
+    }
+
+    /** From the oldest one on; the number of one is its charge. */
+    private static String orbs(Table t) {
+        List<String> slots = new ArrayList<>();
+        for (int i = 0; i < t.get(ORB_SLOTS); i++) {
+            int orb = i < t.count(ORBS, 0) ? t.at(ORBS, 0, i) : 0;
+            String charge = orb == 0 || t.get(CHARGE, orb) == 0 ? "" : " " + t.get(CHARGE, orb);
+            slots.add(orb == 0 ? "empty" : t.game().nameOf(t, orb) + charge);
+        }
+        return String.join(", ", slots);
     }
 
     private static String drawPile(Table t) {

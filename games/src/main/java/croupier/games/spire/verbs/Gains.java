@@ -18,6 +18,8 @@ import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
+import croupier.script.Steps;
+import org.jspecify.annotations.Nullable;
 
 /** Verbs that give: block, HP, energy, cards, powers. */
 public final class Gains {
@@ -69,6 +71,17 @@ public final class Gains {
         @Override
         public boolean staysAfterVictory() {
             return true;
+        }
+    }
+
+    /** One card alone uses it: whatever else takes block deals damage, and block gained is never below 0. */
+    @Doc("All block of somebody is lost.")
+    @Says("{stripBlock loses} all block.")
+    public record StripBlock(@MainArgument Whom stripBlock) implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            Rows all = stripBlock.rows(t, s);
+            for (int i = 0; i < all.size(); i++) t.set(BLOCK, all.get(i), 0);
         }
     }
 
@@ -145,8 +158,13 @@ public final class Gains {
     }
 
     @Doc("Draws cards.")
-    @Says("Draw {draw:card}.")
-    public record Draw(@MainArgument Amount draw) implements Action {
+    @Says("Draw {draw:card}.[ Then {then}.]")
+    public record Draw(
+            @MainArgument Amount draw,
+
+            @Nullable @Doc("what happens then; amount is how many were drawn, the last ones in hand")
+            Steps then)
+            implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Amount.number(draw, t, s);
@@ -154,7 +172,11 @@ public final class Gains {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
+            int before = t.count(HAND, 0);
             Piles.draw(t, fixed);
+            if (then == null) return;
+            s.amount = t.count(HAND, 0) - before;
+            then.run(t, s);
         }
     }
 

@@ -4,12 +4,14 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.battle.Monsters;
+import croupier.games.spire.battle.Orbs;
 import croupier.games.spire.cards.Action;
 import croupier.games.spire.cards.Attack;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
+import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
@@ -174,13 +176,19 @@ public final class Hits {
 
     /** Damage that is no attack: powers do not change it, block absorbs it. */
     @Doc("Deals damage that is no attack: powers do not change it, block absorbs it.")
-    @Says("Deal {harm:of damage} to {to}.")
+    @Says("Deal {harm:of damage} to {to}[, or to all enemies if {allIf}].")
     public record Harm(
             @MainArgument Amount harm,
             @Default("target") Whom to,
 
             @Default("true") @Doc("whether it counts as dealt by the one who acts")
-            boolean own)
+            boolean own,
+
+            @Default("false") @Doc("dealt by an orb: Lock-On counts")
+            boolean byOrb,
+
+            @Nullable @Doc("then it is dealt to all enemies")
+            Condition allIf)
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
@@ -189,8 +197,12 @@ public final class Hits {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Rows all = to.rows(t, s);
-            for (int i = 0; i < all.size(); i++) Creatures.harm(t, own ? s.self : 0, all.get(i), fixed);
+            boolean hitsAll = allIf != null && allIf.test(t, s);
+            Rows all = (hitsAll ? Whom.ENEMIES : to).rows(t, s);
+            for (int i = 0; i < all.size(); i++) {
+                int damage = byOrb ? Orbs.damage(t, all.get(i), fixed) : fixed;
+                Creatures.harm(t, own ? s.self : 0, all.get(i), damage);
+            }
         }
 
         @Override

@@ -4,11 +4,13 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Piles;
 import croupier.games.spire.cards.Action;
+import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
+import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Says;
@@ -32,21 +34,47 @@ public final class Looking {
         return laid;
     }
 
-    @Doc("Chooses one of some cards of the draw pile, laid out at random, and takes it into hand.")
+    /** By name and level, so that nobody learns in which order they lie. */
+    private static Rows sortByName(Table t, Rows cards) {
+        for (int i = 1; i < cards.size(); i++) {
+            int card = cards.get(i);
+            int j = i;
+            for (; j > 0 && comesAfter(t, cards.get(j - 1), card); j--) cards.set(j, cards.get(j - 1));
+            cards.set(j, card);
+        }
+        return cards;
+    }
+
+    private static boolean comesAfter(Table t, int a, int b) {
+        int[] names = SpireCards.of(t).placeByName;
+        int differ = names[t.card(a)] - names[t.card(b)];
+        return differ == 0 ? t.get(UPGRADES, a) > t.get(UPGRADES, b) : differ > 0;
+    }
+
+    @Doc("Chooses some of the cards of the draw pile, laid out at random, and takes them into hand.")
     @Says("Take {search:a} into your hand.")
-    public record Search(@MainArgument Selection search, StepPurpose purpose) implements Action {
+    public record Search(
+            @MainArgument Selection search,
+            @Default("1") Amount amount,
+
+            @Default("false") @Doc("laid out by name, not at random")
+            boolean byName,
+
+            StepPurpose purpose)
+            implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Rows laid = layOut(t, search.rows(t, s));
+            Rows laid = byName ? sortByName(t, search.rows(t, s)) : layOut(t, search.rows(t, s));
             if (laid.isEmpty()) return;
             for (int i = 0; i < laid.size(); i++) t.lookAt(laid.get(i), s.seat);
-            int chosen = t.ask(s.seat, CHOOSE_CARDS)
+            int wanted = Math.min(Amount.number(amount, t, s), laid.size());
+            Rows chosen = t.ask(s.seat, CHOOSE_CARDS)
                     .because(s.card)
                     .purpose(purpose)
                     .from(laid)
-                    .one();
-            for (int i = 0; i < laid.size(); i++) if (laid.get(i) != chosen) Piles.forget(t, laid.get(i));
-            Piles.intoHand(t, chosen);
+                    .some(wanted, wanted);
+            for (int i = 0; i < laid.size(); i++) if (!chosen.has(laid.get(i))) Piles.forget(t, laid.get(i));
+            for (int i = 0; i < chosen.size(); i++) Piles.intoHand(t, chosen.get(i));
         }
     }
 
@@ -105,20 +133,28 @@ public final class Looking {
     }
 
     /**
-     * The discard pile is shuffled and laid on top, then the whole pile is shuffled: two shuffles.
-     * One card alone uses it: it shuffles twice, which the usual way of an empty draw pile does not.
+     * The discard pile is shuffled and laid on top, then the whole pile is shuffled: two shuffles, which the usual way of an empty
+     * draw pile does not do. Cards of the hand are drawn one by one and laid on top before the second.
      */
     @Doc("Shuffles the discard pile into the draw pile.")
     @Says("Shuffle your discard pile into your draw pile.")
-    public record ShuffleDiscards() implements Action {
+    @Says(value = "Shuffle your hand and your discard pile into your draw pile.", when = "with hand")
+    public record ShuffleDiscards(
+            @Default("false") @Doc("and the hand") boolean withHand) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             int count = t.count(DISCARD_PILE, 0);
-            if (count == 0) return;
+            if (count == 0 && !withHand) return;
             t.shuffle(DISCARD_PILE, 0, SHUFFLE);
             for (int i = 0; i < count; i++) t.move(t.at(DISCARD_PILE, 0, 0), DRAW_PILE, 0);
+            if (withHand) handOnTop(t);
             t.did(SHUFFLED, s.self, 0, count);
             Piles.shuffleDrawPile(t);
+        }
+
+        private static void handOnTop(Table t) {
+            for (int left = t.count(HAND, 0); left > 0; left--)
+                t.move(t.at(HAND, 0, t.roll(CARD_RANDOM, left)), DRAW_PILE, 0);
         }
     }
 }

@@ -19,7 +19,9 @@ import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
+import croupier.script.Selection;
 import croupier.script.StepPurpose;
+import org.jspecify.annotations.Nullable;
 
 /** Verbs that make new cards. */
 public final class Making {
@@ -157,11 +159,21 @@ public final class Making {
     @Doc("The card's own counter grows for this battle, or for good.")
     @Says("It grows by {grow} for this battle.")
     @Says(value = "It grows by {grow}.", when = "permanently")
+    @Says(value = "{of grows} by {grow} for this battle.", when = "of")
     public record Grow(
-            @MainArgument Amount grow, @Default("false") boolean permanently) implements Action {
+            @MainArgument Amount grow,
+            @Default("false") boolean permanently,
+            @Nullable @Doc("other cards that grow instead") Selection of)
+            implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            if (t.is(CARD, s.card)) Instances.grow(t, s.card, grow.of(t, s), permanently);
+            if (of != null) growAll(t, s, of.rows(t, s));
+            else if (t.is(CARD, s.card)) Instances.grow(t, s.card, grow.of(t, s), permanently);
+        }
+
+        private void growAll(Table t, Scope s, Rows cards) {
+            int by = grow.of(t, s);
+            for (int i = 0; i < cards.size(); i++) t.add(MISC, cards.get(i), by);
         }
 
         @Override

@@ -6,6 +6,8 @@ import croupier.games.spire.battle.Orbs;
 import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.Action;
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.SpireCards;
+import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
@@ -14,6 +16,7 @@ import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Ref;
 import croupier.script.Says;
+import croupier.script.Selection;
 
 /** Verbs about orbs and stances, which only some heroes have. */
 public final class OrbVerbs {
@@ -35,9 +38,43 @@ public final class OrbVerbs {
         }
     }
 
-    @Doc("The oldest orb acts so many times and is gone.")
-    @Says("Evoke your next orb {evoke:times}.")
-    public record Evoke(@MainArgument Amount evoke) implements Action {
+    /**
+     * Which orbs is rolled when the step is queued.
+     * One card alone uses it: orbs are no cards, so that none of the random choices of cards gives one.
+     */
+    @Doc("Channels random orbs.")
+    @Says("Channel {channelRandom:random orb}.")
+    public record ChannelRandom(@MainArgument Amount channelRandom) implements Action {
+        @Override
+        public Amount repeats() {
+            return channelRandom;
+        }
+
+        @Override
+        public boolean fixesEachTime() {
+            return true;
+        }
+
+        @Override
+        public int fix(Table t, Scope s) {
+            int[] kinds = SpireCards.of(t).orbKinds;
+            return kinds.length == 0 ? 0 : kinds[t.roll(CARD_RANDOM, kinds.length)];
+        }
+
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            if (fixed != 0) Orbs.channel(t, fixed);
+        }
+    }
+
+    @Doc("The oldest orb acts this many times and is gone.")
+    @Says("Evoke your oldest orb {evoke:times}[, then channel it again{back}].")
+    public record Evoke(
+            @MainArgument Amount evoke,
+
+            @Default("false") @Doc("then it is channelled again, with its charge")
+            boolean back)
+            implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Amount.number(evoke, t, s);
@@ -45,38 +82,53 @@ public final class OrbVerbs {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Orbs.evoke(t, fixed);
+            if (back) Orbs.evokeAndChannel(t, fixed);
+            else Orbs.evoke(t, fixed);
+        }
+    }
+
+    /** One card alone uses it: everything else that takes orbs away evokes them or takes their slots. */
+    @Doc("All orbs are gone, without being evoked.")
+    @Says("Lose all your orbs.")
+    public record LoseOrbs() implements Action {
+        @Override
+        public void act(Table t, Scope s, int fixed) {
+            t.removeAll(ORBS, 0);
         }
     }
 
     @Doc("More slots for orbs, or fewer.")
     @Says("Gain {orbSlots:orb slot}.")
-    public record OrbSlots(@MainArgument Amount orbSlots) implements Action {
+    public record OrbSlots(
+            @MainArgument Amount orbSlots,
+            @Default("false") @Doc("in all later battles") boolean forGood) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Orbs.changeSlots(t, orbSlots.of(t, s));
+            if (forGood) Orbs.changeHeroSlots(t, orbSlots.of(t, s));
+            else Orbs.changeSlots(t, orbSlots.of(t, s));
         }
     }
 
-    /**
-     * One relic uses it so far: what orbs do by themselves is a word of the rulebook for the hero who has them.
-     */
-    @Doc("Every orb of a kind does what it does when a turn ends.")
-    @Says("Trigger the passive of every {triggerOrbs} orb.")
-    public record TriggerOrbs(@MainArgument Ref<Defs.OrbDef> triggerOrbs) implements Action {
+    @Doc("Orbs do what they do when a turn starts and when it ends.")
+    @Says("Trigger the passive of {triggerOrbs}[ {times:times}].")
+    public record TriggerOrbs(
+            @MainArgument Selection triggerOrbs,
+            @Default("1") Amount times) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            for (int i = 0; i < t.count(ORBS, 0); i++)
-                if (t.card(t.at(ORBS, 0, i)) == triggerOrbs.card()) Orbs.passive(t, t.at(ORBS, 0, i));
+            Rows orbs = triggerOrbs.rows(t, s);
+            for (int n = Amount.number(times, t, s); n > 0; n--)
+                for (int i = 0; i < orbs.size(); i++) Orbs.trigger(t, orbs.get(i));
         }
     }
 
-    @Doc("The orb's charge grows.")
-    @Says("Its charge grows by {charge}.")
-    public record Charge(@MainArgument Amount charge) implements Action {
+    /** One relic alone uses it: what makes the oldest orb act once more counts, as when a turn starts or ends. */
+    @Doc("All orbs do what they do when a turn starts and when it ends.")
+    @Says("Trigger the passive of all your orbs.")
+    public record TriggerAllOrbs() implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            if (t.is(ORB, s.card)) t.add(CHARGE, s.card, charge.of(t, s));
+            Orbs.triggerAll(t);
         }
     }
 

@@ -77,6 +77,7 @@ public final class SpireWords {
     public static final Column MINION_LEADER = CREATURE.number("minion leader");
     public static final Column NO_BLOCK = CREATURE.number("no block");
     public static final Column FOCUS = CREATURE.number("focus");
+    public static final Column LOCK_ON = CREATURE.number("lock-on");
     public static final Column ENTANGLED = CREATURE.number("entangled");
     /** A debuff that a monster gave in its own turn does not count down in the same round. */
     public static final Column JUST_APPLIED = CREATURE.number("just applied");
@@ -145,7 +146,7 @@ public final class SpireWords {
     /** Whether a card was made that hears of others being played; most battles have none. */
     public static final Column SOME_HEAR_OTHERS = W.register("some hear others");
 
-    public static final Column COPIES_THIS_TURN = W.register("copies played this turn");
+    public static final Column POWERS_PLAYED = W.register("powers played");
     /** Whether some card costs something else this turn. */
     public static final Column COSTS_CHANGED = W.register("costs changed");
 
@@ -153,7 +154,12 @@ public final class SpireWords {
     public static final Column HERO = W.register("hero");
 
     public static final Column STANCE = W.register("stance").shown("stance");
-    public static final Column ORB_SLOTS = W.register("orb slots");
+    public static final Column ORB_SLOTS = W.register("orb slots").shown("orb slots");
+    /** With how many orb slots the hero begins each battle. */
+    public static final Column HERO_ORB_SLOTS = W.register("orb slots each battle");
+    /** How many orbs of each kind were channelled in this battle, by the place of the kind in the card files. */
+    public static final Registers CHANNELLED = W.registers("channelled", 8);
+
     public static final Column SKIP_MONSTERS = W.register("skip monsters");
     public static final Column POTION_SLOTS = W.register("potion slots");
     public static final Column GOLD = W.register("gold").shown("gold");
@@ -269,6 +275,8 @@ public final class SpireWords {
     public static final Event LOSE_BLOCK = W.event("lose block", "");
     public static final Event DRAW_PER_TURN = W.event("draw per turn", "");
     public static final Event DISCARD_AT_END = W.event("discard at end", "");
+    /** How many times more the oldest orb acts when all orbs do. */
+    public static final Event OLDEST_ORB_AGAIN = W.event("oldest orb again", "");
 
     // ---- what is asked
     public static final Prompt PLAY_TURN = W.prompt("play turn", "Your turn");
