@@ -130,6 +130,7 @@ final class SpireLanguage {
                 .condition("can be healed", CREATURE, (t, s, creature) -> Creatures.canHeal(t, creature));
         v.condition("last card was an attack", (t, s) -> t.get(TYPE_BEFORE) == PlayCard.AN_ATTACK)
                 .condition("last card was a skill", (t, s) -> t.get(TYPE_BEFORE) == PlayCard.A_SKILL);
+        v.condition("hand is discarded", (t, s) -> Battle.discardsHand(t));
         v.condition("is made anew", (t, s) -> s.object == s.card && s.amount == 0);
         v.condition("to me", (t, s) -> s.object == s.self).condition("by me", (t, s) -> s.source == s.self);
         v.number("base cost", CARD, (t, s, card) -> t.get(COST, card));
@@ -185,6 +186,7 @@ final class SpireLanguage {
                 .number("powers played", POWERS_PLAYED)
                 .number("orb slots", ORB_SLOTS)
                 .number("orb slots each battle", HERO_ORB_SLOTS)
+                .number("cards discarded this turn", DISCARDS_THIS_TURN)
                 .number("energy in use", ENERGY_IN_USE)
                 .number("stance", STANCE)
                 .constant("in calm", Stances.Stance.CALM.number)

@@ -82,7 +82,7 @@ class CardNumbersTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"DEFECT", "WATCHER"})
+    @EnumSource(names = {"SILENT", "DEFECT", "WATCHER"})
     void everyCardIsAsTheFactsSay(Defs.Pool hero) {
         List<String> wrong = new ArrayList<>();
         List<Row> of = of(hero);
@@ -92,7 +92,7 @@ class CardNumbersTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"DEFECT", "WATCHER"})
+    @EnumSource(names = {"SILENT", "DEFECT", "WATCHER"})
     void everyCardOfThePoolIsInTheFacts(Defs.Pool hero) {
         TreeSet<String> told = new TreeSet<>();
         for (Row row : of(hero)) told.add(row.card());

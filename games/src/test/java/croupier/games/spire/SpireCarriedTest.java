@@ -24,11 +24,17 @@ class SpireCarriedTest {
     }
 
     @Test
-    void hisPotionsStandInTheOrderInWhichChancePicksThem() {
-        assertThat(GAME.book.potionPool).hasSize(33);
-        assertThat(GAME.cards().name(GAME.book.potionPool[0])).isEqualTo("Blood Potion");
-        assertThat(GAME.cards().name(GAME.book.potionPool[3])).isEqualTo("Block Potion");
-        assertThat(GAME.cards().name(GAME.book.potionPool[32])).isEqualTo("Entropic Brew");
+    void potionsOfAHeroStandInTheOrderInWhichChancePicksThem() {
+        potionsOf(Defs.Pool.IRONCLAD, "Blood Potion");
+        potionsOf(Defs.Pool.SILENT, "Poison Potion");
+    }
+
+    private static void potionsOf(Defs.Pool hero, String first) {
+        int[] pool = GAME.book.potionPools[hero.number];
+        assertThat(pool).hasSize(33);
+        assertThat(GAME.cards().name(pool[0])).isEqualTo(first);
+        assertThat(GAME.cards().name(pool[3])).isEqualTo("Block Potion");
+        assertThat(GAME.cards().name(pool[32])).isEqualTo("Entropic Brew");
     }
 
     @Test

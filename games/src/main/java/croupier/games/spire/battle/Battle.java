@@ -199,6 +199,11 @@ public final class Battle {
         }
     }
 
+    /** Whether there is a hand that goes at the end of the turn, and nothing keeps it. */
+    public static boolean discardsHand(Table t) {
+        return t.count(HAND, 0) > 0 && t.would(DISCARD_AT_END, t.get(ME), t.at(HAND, 0, 0), 1) == 1;
+    }
+
     private static boolean areAllDiscarded(Table t, int count) {
         Traits all = SpireCards.of(t).traits;
         int traits = 0;
@@ -246,6 +251,7 @@ public final class Battle {
         t.set(PHASE, PLAYER_ACTS);
         t.set(CARDS_THIS_TURN, 0);
         t.set(ATTACKS_THIS_TURN, 0);
+        t.set(DISCARDS_THIS_TURN, 0);
         t.add(TURN, 1);
         if (t.option(TURN_LIMIT) > 0 && t.get(TURN) >= t.option(TURN_LIMIT)) throw t.finish(0);
         int me = t.get(ME);

@@ -87,12 +87,13 @@ public final class Piles {
         for (int i = 0; i < count; i++) t.reveal(t.at(DRAW_PILE, 0, i));
     }
 
-    /** Discards a card out of hand by an effect. */
+    /** Discards a card out of hand by an effect: what it says itself comes before what others say of it. */
     public static void discard(Table t, int card) {
         t.move(card, DISCARD_PILE, 0);
-        t.did(DISCARDED, t.get(ME), card, 1);
         TextStep[] text = SpireCards.card(t, card).whenDiscarded;
         if (text.length > 0) Actions.queueText(t, text, card, 0, 0, 0);
+        t.add(DISCARDS_THIS_TURN, 1);
+        t.did(DISCARDED, t.get(ME), card, 1);
     }
 
     /** A card is exhausted: gone for this battle. What it says itself comes before all that waits. */

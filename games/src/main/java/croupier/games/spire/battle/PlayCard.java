@@ -201,6 +201,7 @@ public final class PlayCard {
         t.did(CARD_USED, target, card, cost);
         t.last(ACTIONS, AFTER_USE, card, 0, 0, 0);
         hearOthers(t, card);
+        t.did(BEHIND_CARD, target, card, cost);
         if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
         if (how == BY_HAND && !t.is(FREE_ONCE, card) && pays(t, c, card))
             t.add(ENERGY, -(t.get(COST, card) == SpireCards.X_COST ? t.get(ENERGY) : cost));

@@ -140,7 +140,7 @@ public final class Potions {
 
     /** Any kind of potion, all alike. */
     public static int anyKind(Table t, Stream by) {
-        int[] pool = SpireCards.of(t).potionPool;
+        int[] pool = SpireCards.potionPool(t);
         return pool[t.roll(by, pool.length)];
     }
 
@@ -171,9 +171,10 @@ public final class Potions {
                 ? Defs.Rarity.COMMON
                 : roll < UNCOMMON_BELOW ? Defs.Rarity.UNCOMMON : Defs.Rarity.RARE;
         SpireCards book = SpireCards.of(t);
-        t.roll(POTION_ROLLS, book.potionPool.length);
+        int[] pool = SpireCards.potionPool(t);
+        t.roll(POTION_ROLLS, pool.length);
         while (true) {
-            int kind = book.potionPool[t.roll(POTION_ROLLS, book.potionPool.length)];
+            int kind = pool[t.roll(POTION_ROLLS, pool.length)];
             SpireCards.Potion p = book.potions[kind][0];
             if (p.def().rarity() == rarity && !p.lasts()) return kind;
         }

@@ -13,23 +13,23 @@ import croupier.kernel.Task;
 
 /** Powers: stacks of a kind on a creature. A power's hooks listen as long as the creature has it. */
 public final class Powers {
-    private static final int MOST = 999;
-
     public static final Task TICK = W.often(W.task("tick", (t, a, b, c, d) -> tickAll(t)));
 
     private Powers() {}
 
-    /** Applies stacks: artifact stops a debuff; powers add up; at 0 the power is gone. */
-    public static void apply(Table t, int source, int creature, int power, int amount) {
-        if (amount == 0 || t.would(RESIST, source, creature, power) == Event.NOTHING) return;
+    /** Applies stacks: artifact stops a debuff; powers add up; at 0 the power is gone. Whether the creature has got them. */
+    public static boolean apply(Table t, int source, int creature, int power, int amount) {
+        if (amount == 0 || t.would(RESIST, source, creature, power) == Event.NOTHING) return false;
         SpireCards.Power p = SpireCards.of(t).powers[power];
+        if (t.isHeard(POISON_COUNTS) && p.column.at() == POISON.at())
+            amount = t.would(POISON_COUNTS, source, creature, amount);
         if (!Creatures.isAlive(t, creature)) {
             layOnTheFallen(t, creature, p, amount);
-            return;
+            return false;
         }
         if (p.isDebuff(amount) && t.get(ARTIFACT, creature) > 0) {
             change(t, creature, SpireCards.of(t).artifact, -1);
-            return;
+            return false;
         }
         boolean isNew = t.get(p.column, creature) == 0;
         if (isNew && p.bit != 0 && lasts(t, source, creature))
@@ -37,6 +37,7 @@ public final class Powers {
         change(t, creature, p, amount);
         t.did(APPLIED, source, creature, power);
         if (p.isDebuff(amount)) t.did(DEBUFFED, source, creature, power);
+        return true;
     }
 
     /** What a monster gives in its turn, or a card at the end of the player's turn, does not count down in this round. */
@@ -56,7 +57,7 @@ public final class Powers {
     public static void change(Table t, int creature, SpireCards.Power p, int by) {
         Column c = p.column;
         int before = t.get(c, creature);
-        int after = Math.max(p.least, Math.min(MOST, p.isSwitch ? 1 : before + by));
+        int after = Math.max(p.least, Math.min(p.most, p.isSwitch ? 1 : before + by));
         if (p.isSwitch && by < 0) after = 0;
         t.set(c, creature, after);
         if (before == 0 && after != 0) begin(t, creature, p);

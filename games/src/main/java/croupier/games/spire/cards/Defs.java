@@ -167,6 +167,9 @@ public final class Defs {
             @Default("false") @Doc("does nothing in the round in which a monster gets it")
             boolean settles,
 
+            @Default("999") @Doc("how many stacks there can be")
+            int most,
+
             @Default("5") @Doc("lower ones act first") int priority,
 
             @Default("[]") @Doc("what happens when the last stack is gone")

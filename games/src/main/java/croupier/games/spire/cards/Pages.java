@@ -18,12 +18,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Turns what the card files define into the arrays of a {@link SpireCards}. */
 public final class Pages {
-    private static final Defs.Pool HERO = Defs.Pool.IRONCLAD;
-
     final List<TextStep> steps = new ArrayList<>();
     final List<Hook> hooks = new ArrayList<>();
     final SpireCards.Power[] powers;
@@ -240,15 +239,19 @@ public final class Pages {
         return c;
     }
 
-    /** Potions of the hero and those that all share, in the order of the files. */
-    int[] potionPool() {
-        int[] pool = new int[potions.length];
-        int n = 0;
-        for (int kind = 0; kind < potions.length; kind++)
-            if (potions[kind] != null
-                    && (potions[kind][0].def().pool() == null
-                            || potions[kind][0].def().pool() == HERO)) pool[n++] = kind;
-        return java.util.Arrays.copyOf(pool, n);
+    /** For each hero its own potions and then those that all share, in the order of the files. */
+    int[][] potionPools() {
+        Defs.Pool[] heroes = Defs.Pool.values();
+        int[][] pools = new int[heroes.length][];
+        for (Defs.Pool hero : heroes)
+            pools[hero.number] =
+                    IntStream.concat(potionsOf(hero), potionsOf(null)).toArray();
+        return pools;
+    }
+
+    private IntStream potionsOf(Defs.@Nullable Pool hero) {
+        return IntStream.range(0, potions.length)
+                .filter(kind -> potions[kind] != null && potions[kind][0].def().pool() == hero);
     }
 
     private SpireCards.Potion[] strengths(Definitions<Defs.PotionDef> all, int place) {

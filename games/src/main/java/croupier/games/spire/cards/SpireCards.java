@@ -46,8 +46,8 @@ public final class SpireCards {
     public final Monster[] monsters;
     public final Relic[] relics;
     public final Potion[][] potions;
-    /** The kinds of potions the hero may find, in the order in which chance picks them. */
-    public final int[] potionPool;
+    /** The kinds of potions each hero may find, in the order in which chance picks them. */
+    public final int[][] potionPools;
 
     public final Encounter[] encounters;
     public final Orb[] orbs;
@@ -70,7 +70,7 @@ public final class SpireCards {
         monsters = p.monsters;
         relics = p.relics;
         potions = p.potions;
-        potionPool = p.potionPool();
+        potionPools = p.potionPools();
         encounters = p.encounters;
         orbs = p.orbs;
         orbKinds = p.orbKinds;
@@ -114,6 +114,10 @@ public final class SpireCards {
         for (int i = 0; i < cards.length; i++)
             if (cards[i] != null) places[i] = Arrays.binarySearch(names, cards[i][0].name);
         return places;
+    }
+
+    public static int[] potionPool(Table t) {
+        return of(t).potionPools[t.get(HERO)];
     }
 
     public Card card(int card, int level) {
@@ -169,6 +173,7 @@ public final class SpireCards {
         public final boolean isSwitch;
         final boolean settles;
         public final int least;
+        public final int most;
         public final int bit;
         private final Kind kind;
         private final int priority;
@@ -192,7 +197,8 @@ public final class SpireCards {
             settles = d.settles();
             priority = d.priority();
             this.bit = bit;
-            least = kind == Kind.EITHER ? -999 : 0;
+            most = d.most();
+            least = kind == Kind.EITHER ? -most : 0;
         }
 
         public boolean isDebuff(int amount) {

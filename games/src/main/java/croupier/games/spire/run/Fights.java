@@ -25,6 +25,7 @@ final class Fights {
         t.set(CARDS_THIS_TURN, 0);
         t.set(ATTACKS_THIS_TURN, 0);
         t.set(POWERS_PLAYED, 0);
+        t.set(DISCARDS_THIS_TURN, 0);
         t.set(COSTS_CHANGED, 0);
         t.set(HP_LOSSES, 0);
         t.set(LAST_TYPE, 0);

@@ -65,7 +65,7 @@ public final class CardVerbs {
     }
 
     @Doc("Discards cards.")
-    @Says("Discard {discard}.[ Then {then}.]")
+    @Says("Discard {discard:bare}.[ Then {then}.]")
     public record Discard(
             @MainArgument Choice discard,
 
@@ -77,11 +77,23 @@ public final class CardVerbs {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = discard.take(t, s);
-            if (fromLast) chosen.reverse();
+            if (fromLast || isWholeHand(t, s, chosen)) chosen.reverse();
             for (int i = 0; i < chosen.size(); i++) Piles.discard(t, chosen.get(i));
             if (then == null) return;
             s.amount = chosen.size();
             then.run(t, s);
+        }
+
+        /** The number of a power's stacks is told beside the question. */
+        @Override
+        public String question(Teller w) {
+            return Amount.isNumber(discard.max()) ? text(w) : "Discard.";
+        }
+
+        /** No more cards than must be chosen: nobody is asked, and the last one goes first. */
+        private boolean isWholeHand(Table t, Scope s, Rows chosen) {
+            if (discard.isForced() || chosen.size() < 2) return false;
+            return chosen.size() == t.count(SpireWords.HAND, 0) && discard.min().of(t, s) >= chosen.size();
         }
     }
 
@@ -100,7 +112,7 @@ public final class CardVerbs {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = put.take(t, s);
-            if (into == Pile.TOP_OF_DRAW_PILE) rollForTheLast(t, chosen);
+            if (into == Pile.TOP_OF_DRAW_PILE && !put.isForced()) rollForTheLast(t, chosen);
             for (int i = 0; i < chosen.size(); i++) {
                 into.put(t, chosen.get(i));
                 if (retained && t.isIn(HAND, chosen.get(i))) t.set(IS_RETAINED, chosen.get(i), 1);
@@ -180,6 +192,12 @@ public final class CardVerbs {
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = retain.take(t, s);
             for (int i = 0; i < chosen.size(); i++) t.set(IS_RETAINED, chosen.get(i), 1);
+        }
+
+        /** Those that stay anyway are not offered, and how many may be chosen is told beside the question. */
+        @Override
+        public String question(Teller w) {
+            return "Retain.";
         }
     }
 

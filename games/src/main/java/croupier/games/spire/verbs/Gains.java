@@ -27,15 +27,18 @@ public final class Gains {
 
     /** Block: from a card dexterity and frailty count, from anything else they do not. */
     @Doc("Gains block; from a card, dexterity and frailty count.")
-    @Says("{to gains} {block:of block}[ {times:times}].")
-    @Says(value = "Gain {block:of block}[ {times:times}].", when = "to: me")
+    @Says("{to gains} {block:of block}[ {times:times}].[ Then {then}.]")
+    @Says(value = "Gain {block:of block}[ {times:times}].[ Then {then}.]", when = "to: me")
     public record Block(
             @MainArgument Amount block,
             @Default("me") Whom to,
             @Default("1") Amount times,
 
             @Default("false") @Doc("dexterity and frailty do not count")
-            boolean plain)
+            boolean plain,
+
+            @Nullable @Doc("what happens then; amount is the block that was gained")
+            Steps then)
             implements Action {
         @Override
         public int callSite() {
@@ -60,10 +63,14 @@ public final class Gains {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            if (to == Whom.ME) {
-                Creatures.gainBlock(t, s.self, fixed);
-                return;
-            }
+            if (to == Whom.ME) Creatures.gainBlock(t, s.self, fixed);
+            else gainAll(t, s, fixed);
+            if (then == null) return;
+            s.amount = fixed;
+            then.run(t, s);
+        }
+
+        private void gainAll(Table t, Scope s, int fixed) {
             Rows all = to.rows(t, s);
             for (int i = 0; i < all.size(); i++) Creatures.gainBlock(t, all.get(i), fixed);
         }
@@ -182,12 +189,16 @@ public final class Gains {
 
     /** Stacks of a power; below 0 they are taken. */
     @Doc("Applies stacks of a power.")
-    @Says("Apply {amount:of @apply}[ to {to}].")
-    @Says(value = "Gain {amount:of @apply}.", when = "to: me")
+    @Says("Apply {amount:of @apply}[ to {to}].[ Then {then}.]")
+    @Says(value = "Gain {amount:of @apply}.[ Then {then}.]", when = "to: me")
     public record Apply(
             @MainArgument Ref<Defs.PowerDef> apply,
             @Default("1") Amount amount,
-            @Default("target") Whom to) implements Action, GivesPower {
+            @Default("target") Whom to,
+
+            @Nullable @Doc("what happens to each who has got it")
+            Steps then)
+            implements Action, GivesPower {
         @Override
         public int callSite() {
             return 3;
@@ -200,17 +211,22 @@ public final class Gains {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            int power = apply.number();
             if (to == Whom.ME) {
-                Powers.apply(t, s.self, s.self, power, fixed);
+                give(t, s, s.self, fixed);
                 return;
             }
             if (to == Whom.TARGET) {
-                if (s.target != 0) Powers.apply(t, s.self, s.target, power, fixed);
+                if (s.target != 0) give(t, s, s.target, fixed);
                 return;
             }
             Rows all = to.rows(t, s);
-            for (int i = 0; i < all.size(); i++) Powers.apply(t, s.self, all.get(i), power, fixed);
+            for (int i = 0; i < all.size(); i++) give(t, s, all.get(i), fixed);
+        }
+
+        private void give(Table t, Scope s, int creature, int stacks) {
+            if (!Powers.apply(t, s.self, creature, apply.number(), stacks) || then == null) return;
+            s.target = creature;
+            then.run(t, s);
         }
     }
 
@@ -220,7 +236,7 @@ public final class Gains {
     @Says(value = "Lose [{amount} ]{lose}.", when = "by: me")
     public record Lose(
             @MainArgument Ref<Defs.PowerDef> lose,
-            @Default("999") Amount amount,
+            @Default("9999") Amount amount,
             @Default("me") Whom by) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {

@@ -147,10 +147,12 @@ public final class LootVerbs {
 
     @Doc("A random potion is obtained, any kind alike.")
     @Says("Obtain a random potion.")
-    public record ObtainPotion() implements Verb {
+    public record ObtainPotion(
+            @Default("false") @Doc("its rarity is rolled first, as in battles")
+            boolean byRarity) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Potions.obtain(t, Potions.anyKind(t, POTION_ROLLS));
+            Potions.obtain(t, byRarity ? Potions.random(t) : Potions.anyKind(t, POTION_ROLLS));
         }
     }
 

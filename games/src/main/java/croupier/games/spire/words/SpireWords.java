@@ -61,6 +61,7 @@ public final class SpireWords {
     public static final Column STRENGTH = CREATURE.number("strength");
     public static final Column DEXTERITY = CREATURE.number("dexterity");
     public static final Column VIGOR = CREATURE.number("vigor");
+    public static final Column POISON = CREATURE.number("poison");
     public static final Column WEAK = CREATURE.number("weak");
     public static final Column VULNERABLE = CREATURE.number("vulnerable");
     public static final Column FRAIL = CREATURE.number("frail");
@@ -142,6 +143,7 @@ public final class SpireWords {
     public static final Column LAST_TYPE = W.register("last type");
 
     public static final Column TYPE_BEFORE = W.register("type before");
+    public static final Column DISCARDS_THIS_TURN = W.register("cards discarded this turn");
     public static final Column HP_LOSSES = W.register("hp losses");
     /** Whether a card was made that hears of others being played; most battles have none. */
     public static final Column SOME_HEAR_OTHERS = W.register("some hear others");
@@ -205,6 +207,9 @@ public final class SpireWords {
     public static final Event AFTER_DRAW = W.event("after draw", "");
     public static final Event CARD_PLAYED = W.event("card played", "{target} is played");
     public static final Event CARD_USED = W.event("card used", "");
+    /** What this sets off waits behind the card's way to its pile. */
+    public static final Event BEHIND_CARD = W.event("behind card", "");
+
     public static final Event AFTER_CARD = W.event("after card", "");
     public static final Event DRAWN = W.event("drawn", "");
     public static final Event DISCARDED = W.event("discarded", "");
@@ -261,6 +266,7 @@ public final class SpireWords {
     public static final Event DAMAGE_OUT = W.event("damage out", "");
     public static final Event WEAK_COUNTS = W.event("weak counts", "");
     public static final Event VULNERABLE_COUNTS = W.event("vulnerable counts", "");
+    public static final Event POISON_COUNTS = W.event("poison counts", "");
     public static final Event ATTACK_LANDS = W.event("attack lands", "");
     public static final Event LOSE_HP = W.event("lose hp", "");
     public static final Event LOSE_HP_LAST = W.event("lose hp last", "");
