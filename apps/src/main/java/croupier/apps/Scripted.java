@@ -10,7 +10,7 @@ final class Scripted {
     private Scripted() {}
 
     static Optional<Library> library(Game game) {
-        return game instanceof Staged s ? Optional.of(s.stage().library()) : Optional.empty();
+        return game instanceof Staged s ? Optional.of(s.library()) : Optional.empty();
     }
 
     static Library needed(Game game, String forWhat) {

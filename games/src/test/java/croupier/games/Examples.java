@@ -16,7 +16,7 @@ public final class Examples {
     /** The cards without two examples: one that exercises the text, and one boundary. */
     public static List<String> withoutTwo(String game) {
         Map<String, List<Example>> examples = ((Staged) Games.load(game))
-                .stage().library().examples().stream().collect(Collectors.groupingBy(Example::definition));
+                .library().examples().stream().collect(Collectors.groupingBy(Example::definition));
         Catalogue cards = Games.load(game).cards();
         List<String> poor = new ArrayList<>();
         for (int i = 1; i < cards.size(); i++)

@@ -35,7 +35,7 @@ class TextFormsTest {
     @MethodSource("games")
     void everySetIsToldWellInEveryChoice(String name) {
         Content content = Games.source(name).content();
-        Library library = ((Staged) Games.source(name).load(content)).stage().library();
+        Library library = ((Staged) Games.source(name).load(content)).library();
         TreeSet<String> sets = new TreeSet<>();
         for (String text : content.files().values()) {
             Matcher m = CHOICE.matcher(text);

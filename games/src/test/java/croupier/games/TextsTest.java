@@ -55,7 +55,7 @@ class TextsTest {
     @ValueSource(strings = {"magic", "spire"})
     void everyPhraseServesAtLeastThreeTexts(String game) {
         GameSource source = Games.source(game);
-        Library library = ((Staged) source.load(source.content())).stage().library();
+        Library library = ((Staged) source.load(source.content())).library();
         Map<String, Integer> texts = new TreeMap<>();
         library.phraseUses().keySet().forEach(phrase -> texts.put(phrase, 0));
         for (String folder : library.folders()) {
@@ -91,7 +91,7 @@ class TextsTest {
     private static List<String> texts(String name) {
         GameSource source = Games.source(name);
         Game game = source.load(source.content());
-        Library library = ((Staged) game).stage().library();
+        Library library = ((Staged) game).library();
         List<String> all = new ArrayList<>();
         for (String folder : library.folders()) {
             Definitions<?> d = library.folder(folder);

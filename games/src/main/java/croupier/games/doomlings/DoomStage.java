@@ -40,11 +40,6 @@ final class DoomStage implements Stage {
     }
 
     @Override
-    public Library library() {
-        return library;
-    }
-
-    @Override
     public int row(Table t, int seat, String name) {
         return switch (name) {
             case "me" -> player(t, seat);

@@ -18,7 +18,7 @@ import java.util.List;
 /** The item duel. */
 public final class Duel extends CardGame implements Staged, TableArt {
     final DuelCards cards;
-    private final DuelStage stage;
+    private final DuelStage stage = new DuelStage();
 
     Duel(Sources sources) {
         super(
@@ -29,7 +29,6 @@ public final class Duel extends CardGame implements Staged, TableArt {
                 2,
                 List.of("loadout-one", "loadout-two"));
         cards = new DuelCards(library);
-        stage = new DuelStage(library);
     }
 
     static Duel of(Table t) {

@@ -5,7 +5,6 @@ import static croupier.games.duel.DuelWords.*;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.library.Library;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
 import java.util.ArrayList;
@@ -14,16 +13,6 @@ import org.jspecify.annotations.Nullable;
 
 /** How scenarios lay out a duel. Statuses are older the earlier a case gives them; the queue is made from the speeds. */
 final class DuelStage implements Stage {
-    private final Library library;
-
-    DuelStage(Library library) {
-        this.library = library;
-    }
-
-    @Override
-    public Library library() {
-        return library;
-    }
 
     @Override
     public int row(Table t, int seat, String name) {

@@ -35,7 +35,7 @@ public final class Essence extends CardGame implements Staged, TableArt {
     private final boolean[] changesCost;
 
     private final Word[] nameWords;
-    private final EssenceStage stage;
+    private final EssenceStage stage = new EssenceStage();
 
     Essence(Sources sources) {
         super(
@@ -56,7 +56,6 @@ public final class Essence extends CardGame implements Staged, TableArt {
             String name = cards().name(card);
             nameWords[card] = layout().word("name " + name, name);
         }
-        stage = new EssenceStage(library);
     }
 
     static Essence of(Table t) {

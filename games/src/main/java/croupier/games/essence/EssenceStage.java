@@ -4,7 +4,6 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.library.Library;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
 import java.util.List;
@@ -18,17 +17,6 @@ import org.jspecify.annotations.Nullable;
 final class EssenceStage implements Stage {
     private static final String DEALT = "dealt";
     private static final String TURN_STARTS = "turn start";
-
-    private final Library library;
-
-    EssenceStage(Library library) {
-        this.library = library;
-    }
-
-    @Override
-    public Library library() {
-        return library;
-    }
 
     @Override
     public int row(Table t, int seat, String name) {

@@ -43,7 +43,7 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     @SuppressWarnings("NullAway.Init")
     private List<String> subtypes;
 
-    private final MagicStage stage;
+    private final MagicStage stage = new MagicStage();
 
     /** All tasks of the game: named here, so that they are declared in the same order in every run. */
     static final List<Task> TASKS = List.of(Extra.TURN, Extra.PHASE, Extra.STEP);
@@ -56,7 +56,6 @@ final class Magic extends CompiledGame implements TableArt, Staged {
                 2,
                 4,
                 List.of("deck-1", "deck-2", "deck-3", "deck-4"));
-        stage = new MagicStage(library);
     }
 
     @Override

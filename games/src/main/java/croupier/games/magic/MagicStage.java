@@ -15,7 +15,6 @@ import croupier.games.magic.zones.Moves;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.library.Library;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
 import java.util.List;
@@ -28,16 +27,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class MagicStage implements Stage {
     private static final int EARLIER = 10;
-    private final Library library;
-
-    MagicStage(Library library) {
-        this.library = library;
-    }
-
-    @Override
-    public Library library() {
-        return library;
-    }
 
     @Override
     public Map<String, String> options() {

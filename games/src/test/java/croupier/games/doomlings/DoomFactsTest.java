@@ -15,8 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Traits, ages and catastrophes have the numbers and the parts of the printed ones. */
 class DoomFactsTest {
-    private final Library library =
-            ((Doomlings) Games.load("doomlings")).stage().library();
+    private final Library library = ((Doomlings) Games.load("doomlings")).library();
 
     @TestFactory
     Stream<DynamicTest> traitsAreAsTheyArePrinted() throws IOException {

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.TestFactory;
 class DuelFactsTest {
     private static final Set<String> MOMENTS = Set.of("game start", "turn start", "turn end", "play");
 
-    private final Library library = ((Duel) Games.load("duel")).stage().library();
+    private final Library library = ((Duel) Games.load("duel")).library();
 
     @TestFactory
     Stream<DynamicTest> itemsAreThoseOfTheFacts() throws IOException {

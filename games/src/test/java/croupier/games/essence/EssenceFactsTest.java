@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestFactory;
 
 /** The cards of the list have its numbers, and their abilities its parts and numbers. */
 class EssenceFactsTest {
-    private final Library library = ((Essence) Games.load("essence")).stage().library();
+    private final Library library = ((Essence) Games.load("essence")).library();
 
     @TestFactory
     Stream<DynamicTest> cardsAreThoseOfTheList() throws IOException {

@@ -25,7 +25,7 @@ class EssenceLoadTest {
     }
 
     private static Library library() {
-        return ((Essence) Games.load("essence")).stage().library();
+        return ((Essence) Games.load("essence")).library();
     }
 
     @Test

@@ -89,6 +89,11 @@ public abstract class CardGame implements Game {
         return about;
     }
 
+    /** The compiled cards. */
+    public final Library library() {
+        return library;
+    }
+
     @Override
     public final Layout layout() {
         return layout;

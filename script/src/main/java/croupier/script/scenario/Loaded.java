@@ -4,8 +4,4 @@ import croupier.kernel.Game;
 import croupier.script.library.Library;
 
 /** A game with the cards of a case, ready to be played. */
-record Loaded(Game game, Stage stage) {
-    Library library() {
-        return stage.library();
-    }
-}
+record Loaded(Game game, Library library, Stage stage) {}

@@ -95,7 +95,7 @@ final class LoadedGames {
     }
 
     private static Loaded staged(Game game) {
-        if (game instanceof Staged s) return new Loaded(game, s.stage());
+        if (game instanceof Staged s) return new Loaded(game, s.library(), s.stage());
         throw new IllegalArgumentException("no scenarios can be written for " + game.name() + ": it has no stage");
     }
 }

@@ -5,6 +5,7 @@ import croupier.kernel.Holds;
 import croupier.kernel.Kind;
 import croupier.kernel.Stat;
 import croupier.kernel.Table;
+import croupier.script.library.Library;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -13,8 +14,10 @@ import org.jspecify.annotations.Nullable;
 final class Paths {
     private final Stage stage;
     private final Names names;
+    private final Library library;
 
-    Paths(Stage stage, Names names) {
+    Paths(Library library, Stage stage, Names names) {
+        this.library = library;
         this.stage = stage;
         this.names = names;
     }
@@ -90,7 +93,7 @@ final class Paths {
         if (value.isNumber() || value.isList() || value.isMapping()) return value.number();
         if (c.holds() == Holds.CARD) return value.card();
         if (c.holds() == Holds.ROW) return value.text().equals("none") ? 0 : value.row();
-        int word = stage.library().vocabulary().meaning(c, value.text());
+        int word = library.vocabulary().meaning(c, value.text());
         return word >= 0 ? word : value.number();
     }
 
@@ -101,7 +104,7 @@ final class Paths {
             case CARD -> value == 0 ? "none" : t.game().cards().name(value);
             case ROW -> value <= 0 || t.kindOf(value) < 0 ? "none" : Names.numbered(t, value);
             case FLAG -> value != 0 ? "true" : "false";
-            case NUMBER -> stage.library().vocabulary().meaning(c, value);
+            case NUMBER -> library.vocabulary().meaning(c, value);
         };
     }
 }

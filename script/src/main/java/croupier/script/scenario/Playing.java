@@ -60,7 +60,8 @@ final class Playing {
             if (!mistakes.isEmpty()) throw new MistakesException("scenarios", mistakes);
             Loaded loaded = of.scenarios.load(of.game, given);
             Names names = new Names(loaded.stage());
-            Laying laying = new Laying(given, loaded.stage(), names, new Paths(loaded.stage(), names), played());
+            Laying laying = new Laying(
+                    given, loaded.stage(), names, new Paths(loaded.library(), loaded.stage(), names), played());
             Match m = start(loaded, laying);
             if (!laying.mistakes.isEmpty()) throw new MistakesException("scenarios", laying.mistakes);
             return m;
@@ -82,7 +83,7 @@ final class Playing {
         Loaded loaded = of.scenarios.load(of.game, given);
         Stage stage = loaded.stage();
         Names names = new Names(stage);
-        Paths paths = new Paths(stage, names);
+        Paths paths = new Paths(loaded.library(), stage, names);
         Laying laying = new Laying(given, stage, names, paths, played());
         Match m = start(loaded, laying);
         match = m;

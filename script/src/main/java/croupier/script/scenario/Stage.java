@@ -3,20 +3,16 @@ package croupier.script.scenario;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.library.Library;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game tells scenarios: how things come to its table, and what its own short words mean. Everything but the library
- * and {@code me} has a default that suits a game whose cards do nothing but lie in zones. All of it runs at rest, before
- * the first answer, and asks nothing.
+ * What a game tells scenarios: how things come to its table, and what its own short words mean. Everything but
+ * {@code me} has a default that suits a game whose cards do nothing but lie in zones. All of it runs at rest, before the first
+ * answer, and asks nothing.
  */
 public interface Stage {
-    /** The game's compiled cards, whose expressions the facts of a scenario are. */
-    Library library();
-
     /**
      * The row that a game's own word means for a seat, 0 for none: {@code me}, {@code target}, {@code enemy 1}. The row of
      * {@code me} holds the numbers that a case gives without saying whose: {@code hp: 10}.
@@ -30,7 +26,7 @@ public interface Stage {
     default int make(Table t, Zone z, int seat, String name) {
         int card = t.game().cards().find(name);
         if (card == 0) return 0;
-        int row = t.create(library().kindOf(card), card);
+        int row = t.create(((Staged) t.game()).library().kindOf(card), card);
         t.move(row, z, z.shared() ? 0 : seat);
         return row;
     }

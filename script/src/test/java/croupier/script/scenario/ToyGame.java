@@ -148,13 +148,13 @@ final class ToyGame implements Game, Staged {
     // ---- the stage
 
     @Override
+    public Library library() {
+        return library;
+    }
+
+    @Override
     public Stage stage() {
         return new Stage() {
-            @Override
-            public Library library() {
-                return library;
-            }
-
             @Override
             public int row(Table t, int seat, String name) {
                 return switch (name) {

@@ -2,7 +2,6 @@ package croupier.games.spire.cards;
 
 import croupier.kernel.Words;
 import croupier.script.library.CardGame;
-import croupier.script.library.Library;
 import croupier.script.library.Sources;
 import java.util.List;
 
@@ -27,9 +26,5 @@ public abstract class SpireContent extends CardGame {
         super(same);
         book = same.book;
         run = same.run;
-    }
-
-    public final Library library() {
-        return library;
     }
 }

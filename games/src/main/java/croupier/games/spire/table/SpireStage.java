@@ -37,11 +37,6 @@ public final class SpireStage implements Stage {
         this.moves = moves;
     }
 
-    @Override
-    public Library library() {
-        return library;
-    }
-
     /** Enemies are counted from 1; the target is the first one alive. */
     @Override
     public int row(Table t, int seat, String name) {
