@@ -26,7 +26,7 @@ final class Agenda {
     /** Puts a task at the end of a line. */
     void last(Facts facts, Queue q, Task k, int a, int b, int c, int d) {
         int[] mem = facts.mem;
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int h = at(facts, q);
         if (mem[h + 2] == mem[h + 3]) widen(facts, h);
         write(facts, h, mem[h + 2]++, k, a, b, c, d);
@@ -35,7 +35,7 @@ final class Agenda {
     /** Puts a task at the front of a line: it comes next. */
     void first(Facts facts, Queue q, Task k, int a, int b, int c, int d) {
         int[] mem = facts.mem;
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int h = at(facts, q);
         if (mem[h + 2] == mem[h + 3]) widen(facts, h);
         mem[h + 1] = (mem[h + 1] - 1) & (mem[h + 3] - 1);
@@ -111,7 +111,7 @@ final class Agenda {
     /** Takes a waiting task out of a line. */
     void drop(Facts facts, Queue q, int i) {
         int[] mem = facts.mem;
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int h = at(facts, q);
         for (int n = i; n < mem[h + 2] - 1; n++) swap(entry(facts, h, n), entry(facts, h, n + 1));
         int e = entry(facts, h, mem[h + 2] - 1);

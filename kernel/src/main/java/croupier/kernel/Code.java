@@ -21,8 +21,13 @@ public final class Code {
     private Code() {}
 
     public static long of(int word, int a, int b) {
-        assert (a & ~ROW_MASK) == 0 && (b & ~ROW_MASK) == 0 : "an option holds rows and small numbers: " + a + ", " + b;
+        if (Checks.ON) check(a, b);
         return ((long) word << (2 * ROW_BITS)) | ((long) a << ROW_BITS) | b;
+    }
+
+    private static void check(int a, int b) {
+        if (((a | b) & ~ROW_MASK) != 0)
+            throw new AssertionError("an option holds rows and small numbers: " + a + ", " + b);
     }
 
     public static long pick(int row) {

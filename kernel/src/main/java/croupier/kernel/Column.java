@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param secret whether no seat ever sees it
  * @param veil a number of the match; while it is not 0 no seat sees this column; null if nothing hides it
  * @param label what screens call it; empty for what screens do not show
+ * @param direct whether reading and writing it is only a matter of where it lies: it is neither sparse nor counted, and no checks are
+ *     made. Then {@link Facts#get} is so short that it costs the compiler nothing to inline it, of which a rule has hundreds
  */
 public record Column(
         Kind kind,
@@ -21,7 +23,21 @@ public record Column(
         long counts,
         boolean secret,
         @Nullable Column veil,
-        String label) {
+        String label,
+        boolean direct) {
+
+    Column(
+            Kind kind,
+            String name,
+            int at,
+            Holds holds,
+            boolean sparse,
+            long counts,
+            boolean secret,
+            @Nullable Column veil,
+            String label) {
+        this(kind, name, at, holds, sparse, counts, secret, veil, label, !sparse && counts == 0 && !Checks.ON);
+    }
 
     /** The bit of what every computation of stats reads: the printed values. */
     static final long ALWAYS = 1;

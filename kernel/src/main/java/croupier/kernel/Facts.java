@@ -128,16 +128,12 @@ class Facts {
 
     /** A register of the match. */
     public final int get(Column register) {
-        assert notes(register);
-        if (register.counts() != 0) read |= register.counts();
-        return mem[register.at()];
+        return register.direct() ? mem[register.at()] : getNoted(register, 0);
     }
 
     public final void set(Column register, int value) {
-        assert register.kind().index() == 0 && mayWrite() : register + " is no register";
-        if (register.counts() != 0) written |= register.counts();
-        if (logged) log.change(register, 0, mem[register.at()], value);
-        mem[register.at()] = value;
+        assert register.kind().index() == 0 : register + " is no register";
+        set(register, 0, value);
     }
 
     public final void add(Column register, int by) {
@@ -146,19 +142,23 @@ class Facts {
 
     /** One of a row of registers. */
     public final int get(Registers list, int i) {
-        assert i >= 0 && i < list.count() : list + " has " + list.count() + " numbers, none at " + i;
+        if (Checks.ON) list.check(i);
         return mem[list.at() + i];
     }
 
     public final void set(Registers list, int i, int value) {
-        assert i >= 0 && i < list.count() && mayWrite() : list + " has " + list.count() + " numbers, none at " + i;
+        if (Checks.ON) checkWrite(list, i);
         mem[list.at() + i] = value;
         written |= Column.ALWAYS;
     }
 
     public final int get(Column c, int row) {
-        assert isOf(c, row) && notes(c);
-        if (c.counts() != 0) read |= c.counts();
+        return c.direct() ? mem[row + c.at()] : getNoted(c, row);
+    }
+
+    private int getNoted(Column c, int row) {
+        if (Checks.ON) checkRead(c, row);
+        read |= c.counts();
         return c.sparse() ? sparse(c.at(), row) : mem[row + c.at()];
     }
 
@@ -172,7 +172,7 @@ class Facts {
 
     /** This column of a row and all those declared after it become 0; whether one of them was anything else. */
     public final boolean clearFrom(Column first, int row) {
-        assert isOf(first, row) && mayWrite();
+        if (Checks.ON) checkWrite(first, row);
         int end = after(row);
         int any = 0;
         for (int i = row + first.at(); i < end; i++) any |= mem[i];
@@ -193,8 +193,13 @@ class Facts {
     }
 
     public final void set(Column c, int row, int value) {
-        assert isOf(c, row) && mayWrite();
-        if (c.counts() != 0) written |= c.counts();
+        if (c.direct() && !logged) mem[row + c.at()] = value;
+        else setNoted(c, row, value);
+    }
+
+    private void setNoted(Column c, int row, int value) {
+        if (Checks.ON) checkWrite(c, row);
+        written |= c.counts();
         if (logged) log.change(c, row, get(c, row), value);
         if (c.sparse()) setSparse(c.at(), row, value);
         else mem[row + c.at()] = value;
@@ -220,7 +225,7 @@ class Facts {
 
     /** Makes a row another card, without moving it. */
     public final void become(int row, int card) {
-        assert mayWrite();
+        if (Checks.ON) checkMayWrite();
         mem[row + Kind.CARD] = card;
         written |= Column.ALWAYS;
     }
@@ -242,20 +247,29 @@ class Facts {
         return kind > 0 && entities[kind - 1];
     }
 
-    final boolean mayWrite() {
+    final void checkMayWrite() {
         if (doing == Activity.PAUSED) throw Signal.PAUSE;
         if (doing == Activity.COMPUTING)
             throw new IllegalStateException("a rule wrote while a stat, filter, option list or view was computed");
-        return true;
     }
 
-    private boolean notes(Column c) {
+    private void checkWrite(Registers list, int i) {
+        list.check(i);
+        checkMayWrite();
+    }
+
+    private void checkWrite(Column c, int row) {
+        checkIsOf(c, row);
+        checkMayWrite();
+    }
+
+    private void checkRead(Column c, int row) {
+        checkIsOf(c, row);
         if (c.counts() == 0) unnoticed = c;
-        return true;
     }
 
-    private boolean isOf(Column c, int row) {
-        if (mem[row] == c.kind().index() + 1) return true;
+    private void checkIsOf(Column c, int row) {
+        if (mem[row] == c.kind().index() + 1) return;
         String is = row <= 0 || mem[row] <= 0 ? "no row" : "a " + layout.kinds.get(mem[row] - 1);
         throw new IllegalStateException(c + " of row " + row + ", which is " + is);
     }
@@ -300,7 +314,7 @@ class Facts {
 
     /** A new row of a kind that is never in a zone. */
     public final int create(Kind kind) {
-        assert mayWrite();
+        if (Checks.ON) checkMayWrite();
         work();
         return take(kind.index());
     }

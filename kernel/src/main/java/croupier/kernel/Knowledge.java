@@ -89,7 +89,7 @@ final class Knowledge {
     }
 
     private void show(Facts facts, int row, int mask) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int[] mem = facts.mem;
         if ((mem[row + Kind.KNOWN] & mask) == mask) return;
         if ((seers(facts, row) & mask) != mask) disclosed = true;
@@ -99,13 +99,13 @@ final class Knowledge {
     }
 
     void faceDown(Facts facts, int row, int mask) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         facts.mem[row + Kind.KNOWN] = mask | FACE_DOWN;
         facts.written |= Column.ALWAYS;
     }
 
     void faceUp(Facts facts, int row) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int before = seers(facts, row);
         facts.mem[row + Kind.KNOWN] &= ~FACE_DOWN;
         if (seers(facts, row) != before) disclosed = true;
@@ -114,7 +114,7 @@ final class Knowledge {
     }
 
     void conceal(Facts facts, int row) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         facts.mem[row + Kind.KNOWN] = 0;
         renew(facts, row);
     }
@@ -130,7 +130,7 @@ final class Knowledge {
 
     /** From now on screens know a row by a new number. */
     void renew(Facts facts, int row) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         facts.mem[row + Kind.TAG] = facts.mem[Words.NEXT_TAG]++;
     }
 

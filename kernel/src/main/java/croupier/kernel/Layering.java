@@ -75,7 +75,7 @@ final class Layering {
 
     /** Gives a modifier the newest timestamp (an aura that is attached again). */
     void restamp(int modifier) {
-        assert t.mayWrite();
+        if (Checks.ON) t.checkMayWrite();
         t.mem[modifier + Words.STAMP] = t.mem[Words.NEXT_STAMP]++;
         t.written |= Column.ALWAYS;
     }

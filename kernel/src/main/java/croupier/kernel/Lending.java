@@ -26,20 +26,24 @@ final class Lending {
 
     /** An empty list. */
     Rows rows() {
-        if (lent == pool.length) {
-            pool = Arrays.copyOf(pool, lent * 2);
-            for (int i = lent; i < pool.length; i++) pool[i] = new Rows();
-        }
+        if (lent == pool.length) moreRows();
         return pool[lent++].clear();
+    }
+
+    private void moreRows() {
+        pool = Arrays.copyOf(pool, lent * 2);
+        for (int i = lent; i < pool.length; i++) pool[i] = new Rows();
     }
 
     /** An empty memory for an effect. */
     Scope scope() {
-        if (lentScopes == scopes.length) {
-            scopes = Arrays.copyOf(scopes, lentScopes * 2);
-            for (int i = lentScopes; i < scopes.length; i++) scopes[i] = new Scope();
-        }
+        if (lentScopes == scopes.length) moreScopes();
         return scopes[lentScopes++].clear();
+    }
+
+    private void moreScopes() {
+        scopes = Arrays.copyOf(scopes, lentScopes * 2);
+        for (int i = lentScopes; i < scopes.length; i++) scopes[i] = new Scope();
     }
 
     /** Gives back the scope lent last, when its effect is done. */

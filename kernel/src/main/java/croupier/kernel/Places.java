@@ -49,7 +49,7 @@ final class Places {
     int at(Facts facts, Zone z, int owner, int place) {
         int h = facts.list(z, owner);
         int[] mem = facts.mem;
-        assert place >= 0 && place < mem[h + 1] : z + " has " + mem[h + 1] + " cards, not one at " + place;
+        if (Checks.ON) z.check(place, mem[h + 1]);
         return facts.lists[mem[h] + place];
     }
 
@@ -105,7 +105,7 @@ final class Places {
     // ---- moving
 
     void moveTo(Facts facts, int row, Zone z, int owner, int place) {
-        assert facts.mayWrite() && mayLie(facts, row);
+        if (Checks.ON) checkMove(facts, row);
         int[] mem = facts.mem;
         int from = mem[row + Kind.PLACE];
         int to = facts.list(z, owner);
@@ -137,7 +137,7 @@ final class Places {
     }
 
     void moveAllUnder(Facts facts, Zone from, int owner, Zone to) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int[] mem = facts.mem;
         int f = facts.list(from, owner);
         int h = facts.list(to, owner);
@@ -161,7 +161,7 @@ final class Places {
     }
 
     void moveTop(Facts facts, Zone from, int owner, int count, Zone to) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int[] mem = facts.mem;
         int f = facts.list(from, owner);
         int h = facts.list(to, owner);
@@ -185,21 +185,26 @@ final class Places {
         facts.written |= Column.ALWAYS;
     }
 
-    private boolean mayLie(Facts facts, int row) {
+    private static void checkMove(Facts facts, int row) {
+        facts.checkMayWrite();
+        mayLie(facts, row);
+    }
+
+    private static boolean mayLie(Facts facts, int row) {
         if (!facts.isEntity(row)) throw new IllegalStateException("row " + row + " is nothing that lies in a zone");
         if (facts.mem[row + Kind.PLACE] == GONE) throw new IllegalStateException("row " + row + " was removed");
         return true;
     }
 
     void slip(Facts facts, int row, Zone z, int owner) {
-        assert facts.mayWrite() && mayLie(facts, row);
+        if (Checks.ON) checkMove(facts, row);
         int from = facts.mem[row + Kind.PLACE];
         if (from > 0) knowledge.blur(facts, from, facts.lists, facts.mem[from], facts.mem[from + 1]);
         moveTo(facts, row, z, owner, Integer.MAX_VALUE);
     }
 
     void remove(Facts facts, int row) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         if (facts.isEntity(row)) {
             assert mayLie(facts, row);
             int[] mem = facts.mem;
@@ -216,7 +221,7 @@ final class Places {
     }
 
     void removeAll(Facts facts, Zone z, int owner) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int[] mem = facts.mem;
         int h = facts.list(z, owner);
         if (facts.logged) while (mem[h + 1] > 0) remove(facts, top(facts, z, owner));
@@ -233,7 +238,7 @@ final class Places {
     // ---- order
 
     void arrange(Facts facts, Zone z, int owner, Rows order) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int h = facts.list(z, owner);
         int[] mem = facts.mem;
         assert order.size() == mem[h + 1] : z + " has " + mem[h + 1] + " cards, not " + order.size();
@@ -246,7 +251,8 @@ final class Places {
     }
 
     void relay(Facts facts, Zone z, int owner, Rows order) {
-        assert facts.mayWrite() && order.size() == count(facts, z, owner);
+        if (Checks.ON) facts.checkMayWrite();
+        assert order.size() == count(facts, z, owner);
         int[] mem = facts.mem;
         int start = mem[facts.list(z, owner)];
         int[] places = new int[2 * order.size()];
@@ -264,7 +270,7 @@ final class Places {
     }
 
     void bottomToTop(Facts facts, Zone z, int owner) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int h = facts.list(z, owner);
         int start = facts.mem[h];
         int last = start + facts.mem[h + 1] - 1;

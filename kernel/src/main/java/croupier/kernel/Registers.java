@@ -6,6 +6,10 @@ package croupier.kernel;
  * @param at where the first one lies
  */
 public record Registers(String name, int at, int count) {
+    void check(int i) {
+        if (i < 0 || i >= count) throw new AssertionError(name + " has " + count + " numbers, none at " + i);
+    }
+
     @Override
     public String toString() {
         return name;

@@ -17,17 +17,17 @@ final class Rolling {
     }
 
     int roll(Facts facts, Stream s, int bound) {
-        assert facts.mayWrite() && mayRoll(facts);
+        if (Checks.ON) checkRoll(facts);
         if (bound <= 0) throw new IllegalArgumentException("chance has nothing to choose from: bound " + bound);
         knowledge.disclosed = true;
         if (script != null && facts.mem[Words.SCRIPTED] < script.length) return scripted(facts, script, bound);
         return s.generator().roll(facts.mem, s.at(), bound);
     }
 
-    private boolean mayRoll(Facts facts) {
+    private static void checkRoll(Facts facts) {
+        facts.checkMayWrite();
         if (facts.doing == Activity.LAYING_OUT)
             throw new IllegalStateException("chance decides nothing while the table is laid");
-        return true;
     }
 
     private int scripted(Facts facts, int[] numbers, int bound) {
@@ -57,13 +57,14 @@ final class Rolling {
     }
 
     int[] chance(Facts facts, Stream s) {
-        assert facts.mayWrite() && s.at() > 0;
+        if (Checks.ON) facts.checkMayWrite();
+        assert s.at() > 0;
         knowledge.disclosed = true;
         return facts.mem;
     }
 
     void shuffle(Facts facts, Zone z, int owner, Stream s) {
-        assert facts.mayWrite();
+        if (Checks.ON) facts.checkMayWrite();
         int[] mem = facts.mem;
         int[] lists = facts.lists;
         int h = facts.list(z, owner);

@@ -16,14 +16,22 @@ public final class Rows {
     }
 
     public int get(int i) {
-        assert i >= 0 && i < size : "row " + i + " of " + size;
+        if (Checks.ON) check(i);
         return rows[i];
     }
 
+    private void check(int i) {
+        if (i < 0 || i >= size) throw new AssertionError("row " + i + " of " + size);
+    }
+
     public Rows add(int row) {
-        if (size == rows.length) rows = Arrays.copyOf(rows, size * 2);
+        if (size == rows.length) widen();
         rows[size++] = row;
         return this;
+    }
+
+    private void widen() {
+        rows = Arrays.copyOf(rows, size * 2);
     }
 
     /** The same row or number this many times, instead of what was in the list. */
