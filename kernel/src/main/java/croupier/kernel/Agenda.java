@@ -177,7 +177,7 @@ final class Agenda {
     }
 
     long hash(long h) {
-        return Facts.mixed(h, entries, used);
+        return Hashing.of(h, entries, used);
     }
 
     int ints() {

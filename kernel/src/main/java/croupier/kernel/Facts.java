@@ -377,31 +377,6 @@ class Facts {
     }
 
     final long hashFacts() {
-        return mixed(17, mem, used);
-    }
-
-    /** Two numbers a time, and four sums side by side: one multiplication need not wait for the other. */
-    static long mixed(long from, int[] numbers, int count) {
-        long a = from;
-        long b = from + 1;
-        long c = from + 2;
-        long d = from + 3;
-        int i = 0;
-        for (; i + 7 < count; i += 8) {
-            a = mixed(a, numbers[i], numbers[i + 1]);
-            b = mixed(b, numbers[i + 2], numbers[i + 3]);
-            c = mixed(c, numbers[i + 4], numbers[i + 5]);
-            d = mixed(d, numbers[i + 6], numbers[i + 7]);
-        }
-        for (; i < count; i++) a = mixed(a, numbers[i]);
-        return Generator.mix(Generator.mix(Generator.mix(a) + b) + c) + d;
-    }
-
-    private static long mixed(long h, int one, int other) {
-        return Long.rotateLeft(h ^ ((long) one << 32 | (other & 0xFFFFFFFFL)), 29) * 0x9E3779B97F4A7C15L;
-    }
-
-    static long mixed(long h, int number) {
-        return h * 0x9E3779B97F4A7C15L + (number ^ (h >>> 29));
+        return Hashing.of(17, mem, used);
     }
 }

@@ -373,7 +373,7 @@ final class Places {
 
     long hash(Facts facts, long h) {
         for (int z = facts.zonesAt; z < facts.queuesAt; z += 3)
-            for (int i = facts.mem[z]; i < facts.mem[z] + facts.mem[z + 1]; i++) h = Facts.mixed(h, facts.lists[i]);
+            for (int i = facts.mem[z]; i < facts.mem[z] + facts.mem[z + 1]; i++) h = Hashing.of(h, facts.lists[i]);
         return h;
     }
 

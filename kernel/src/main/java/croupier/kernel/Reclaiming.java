@@ -140,7 +140,7 @@ final class Reclaiming {
     }
 
     long hash(long h) {
-        for (int i = 0; i < leavingCount; i++) h = Facts.mixed(h, leaving[i]);
+        for (int i = 0; i < leavingCount; i++) h = Hashing.of(h, leaving[i]);
         return h;
     }
 }

@@ -46,27 +46,27 @@ final class Sights {
         for (Zone z : zones)
             for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++) {
                 int count = t.count(z, owner);
-                h = Facts.mixed(h, count);
+                h = Hashing.of(h, count);
                 for (int i = 0; i < count; i++) h = row(t, seat, h, t.at(z, owner, i));
             }
         return Generator.mix(h);
     }
 
     private long row(Table t, int seat, long h, int row) {
-        if (!t.sees(row, seat)) return Facts.mixed(h, -1);
-        h = columns(t, row, Facts.mixed(h, t.card(row)));
-        for (Stat s : stats[t.kindOf(row)]) h = Facts.mixed(h, t.stat(s, row));
+        if (!t.sees(row, seat)) return Hashing.of(h, -1);
+        h = columns(t, row, Hashing.of(h, t.card(row)));
+        for (Stat s : stats[t.kindOf(row)]) h = Hashing.of(h, t.stat(s, row));
         return h;
     }
 
     private long columns(Table t, int row, long h) {
         int kind = t.kindOf(row);
-        for (int at : plain[kind]) h = Facts.mixed(h, t.mem[row + at]);
+        for (int at : plain[kind]) h = Hashing.of(h, t.mem[row + at]);
         for (Column c : other[kind]) {
             if (c.isHidden(t)) continue;
             int value = t.get(c, row);
             boolean names = c.holds() == Holds.ROW && value != 0;
-            h = Facts.mixed(h, names ? 31 * t.places.home(t, value) + t.placeOf(value) : value);
+            h = Hashing.of(h, names ? 31 * t.places.home(t, value) + t.placeOf(value) : value);
         }
         return h;
     }
