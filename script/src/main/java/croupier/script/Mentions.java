@@ -31,14 +31,10 @@ final class Mentions {
     }
 
     private static boolean inParts(Record term, Predicate<Object> is) {
-        for (RecordComponent part : term.getClass().getRecordComponents())
-            try {
-                part.getAccessor().setAccessible(true);
-                Object value = part.getAccessor().invoke(term);
-                if (value != null && any(value, is)) return true;
-            } catch (ReflectiveOperationException e) {
-                throw new IllegalStateException(e);
-            }
+        for (RecordComponent part : RecordParts.of(term.getClass())) {
+            Object value = RecordParts.value(part, term);
+            if (value != null && any(value, is)) return true;
+        }
         return false;
     }
 }

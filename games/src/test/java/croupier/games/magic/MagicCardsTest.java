@@ -42,7 +42,8 @@ class MagicCardsTest {
             "morph",
             "ward");
 
-    private final MagicCards book = ((Magic) Games.load("magic")).book;
+    private final Magic game = (Magic) Games.load("magic");
+    private final MagicCards book = game.book;
 
     private record Fact(
             String name, String cost, String type, String pt, String loyalty, String keywords, boolean core) {
@@ -114,7 +115,7 @@ class MagicCardsTest {
         for (int card : book.pool) {
             Face f = book.faces[card];
             if (!f.is(Type.BASIC))
-                assertThat(Games.load("magic").cards().text(card)).as(f.name).isNotBlank();
+                assertThat(game.cards().text(card)).as(f.name).isNotBlank();
         }
     }
 

@@ -12,6 +12,7 @@ import croupier.script.NamedRows;
 import croupier.script.Nouns;
 import croupier.script.Numbered;
 import croupier.script.PerRow;
+import croupier.script.RecordParts;
 import croupier.script.Ref;
 import croupier.script.Selections;
 import croupier.script.StepPurpose;
@@ -118,25 +119,16 @@ public record Pattern(Shape shape, @Nullable Object[] values) {
             return found.slot(~a.slot(), ~((Selections.Variable) piece).slot());
         if (pattern instanceof Amounts.Variable a) return found.slot(a.slot(), ((Amounts.Variable) piece).slot());
         if (pattern instanceof Nouns.It a) return found.slot(a.slot(), ((Nouns.It) piece).slot());
-        for (RecordComponent c : pattern.getClass().getRecordComponents()) {
+        for (RecordComponent c : RecordParts.of(pattern.getClass())) {
             if (GIVEN.contains(c.getType())) continue;
-            Object a = valueOf(c, pattern);
-            Object b = valueOf(c, piece);
+            Object a = RecordParts.value(c, pattern);
+            Object b = RecordParts.value(c, piece);
             boolean same = c.getName().equals("slot") && a instanceof Integer x && b instanceof Integer y
                     ? found.slot(x, y)
                     : alike(a, b, found);
             if (!same) return false;
         }
         return true;
-    }
-
-    private static @Nullable Object valueOf(RecordComponent c, Record of) {
-        try {
-            c.getAccessor().setAccessible(true);
-            return c.getAccessor().invoke(of);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
     }
 
     // ---- conditions joined by "and", in any order
@@ -178,8 +170,8 @@ public record Pattern(Shape shape, @Nullable Object[] values) {
                     for (Object one : all) holes(one, into);
                 }
                 case Record r -> {
-                    for (RecordComponent c : r.getClass().getRecordComponents())
-                        if (!GIVEN.contains(c.getType())) holes(valueOf(c, r), into);
+                    for (RecordComponent c : RecordParts.of(r.getClass()))
+                        if (!GIVEN.contains(c.getType())) holes(RecordParts.value(c, r), into);
                 }
                 case null, default -> {}
             }
@@ -203,8 +195,8 @@ public record Pattern(Shape shape, @Nullable Object[] values) {
             }
             case Record r -> {
                 int sum = 1;
-                for (RecordComponent c : r.getClass().getRecordComponents())
-                    if (!GIVEN.contains(c.getType())) sum += weight(valueOf(c, r));
+                for (RecordComponent c : RecordParts.of(r.getClass()))
+                    if (!GIVEN.contains(c.getType())) sum += weight(RecordParts.value(c, r));
                 yield sum;
             }
             case null, default -> 1;

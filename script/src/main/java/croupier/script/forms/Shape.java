@@ -6,6 +6,7 @@ import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Of;
+import croupier.script.RecordParts;
 import croupier.script.files.Naming;
 import croupier.script.files.Node;
 import croupier.script.files.Source;
@@ -86,14 +87,9 @@ public final class Shape {
     }
 
     static Shape of(Class<? extends Record> type, Forms forms) {
-        RecordComponent[] components = type.getRecordComponents();
-        Class<?>[] types = new Class<?>[components.length];
         List<Part> parts = new ArrayList<>();
         List<@Nullable Shape> besides = new ArrayList<>();
-        for (int i = 0; i < components.length; i++) {
-            RecordComponent c = components[i];
-            types[i] = c.getType();
-            c.getAccessor().setAccessible(true);
+        for (RecordComponent c : RecordParts.of(type)) {
             Shape beside = c.isAnnotationPresent(Beside.class)
                     ? forms.shape(c.getType().asSubclass(Record.class))
                     : null;
@@ -101,13 +97,7 @@ public final class Shape {
             if (beside == null) parts.add(part(c, forms));
             else for (Part p : beside.parts) parts.add(p.within(c.getAccessor()));
         }
-        try {
-            Constructor<?> constructor = type.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return new Shape(type, List.copyOf(parts), besides, constructor);
-        } catch (NoSuchMethodException e) {
-            throw new IllegalStateException(e);
-        }
+        return new Shape(type, List.copyOf(parts), besides, RecordParts.constructor(type));
     }
 
     private static Part part(RecordComponent c, Forms forms) {

@@ -1,0 +1,57 @@
+package croupier.script;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The components of records and what makes records, looked up once per class: each look of Java's reflection returns other objects,
+ * and each of them would have to be linked before its first call.
+ */
+public final class RecordParts {
+    private static final ClassValue<RecordComponent[]> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            RecordComponent[] all = type.getRecordComponents();
+            for (RecordComponent c : all) c.getAccessor().setAccessible(true);
+            return all;
+        }
+    };
+
+    private static final ClassValue<Constructor<?>> CONSTRUCTORS = new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(Class<?> type) {
+            RecordComponent[] all = COMPONENTS.get(type);
+            Class<?>[] types = new Class<?>[all.length];
+            for (int i = 0; i < all.length; i++) types[i] = all[i].getType();
+            try {
+                Constructor<?> made = type.getDeclaredConstructor(types);
+                made.setAccessible(true);
+                return made;
+            } catch (NoSuchMethodException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    };
+
+    private RecordParts() {}
+
+    /** The components in order, accessible; not to be changed. */
+    public static RecordComponent[] of(Class<? extends Record> type) {
+        return COMPONENTS.get(type);
+    }
+
+    /** What takes all components in order. */
+    public static Constructor<?> constructor(Class<? extends Record> type) {
+        return CONSTRUCTORS.get(type);
+    }
+
+    /** What a record has for one of its components. */
+    public static @Nullable Object value(RecordComponent c, Record of) {
+        try {
+            return c.getAccessor().invoke(of);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
