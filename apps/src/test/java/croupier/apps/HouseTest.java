@@ -83,6 +83,32 @@ class HouseTest {
         return files;
     }
 
+    /** Phrases that a reader has to read twice, and what stands for them: "by default", "this many", "the player who", "again". */
+    private static final Pattern READ_TWICE = Pattern.compile("(?i)unless told|\\bso many\\b|\\bwhoever\\b|\\banew\\b");
+
+    /** What a program prints of itself: the reference and the schema have the texts of {@code @Doc}, commands their descriptions. */
+    private static final Pattern PRINTED =
+            Pattern.compile("(?:@Doc\\(|description = )((?:\\s*\\+?\\s*\"(?:\\\\.|[^\"\\\\])*\")+)");
+
+    @Test
+    void whatUsersReadIsPlainEnglish() {
+        List<String> twice = new ArrayList<>();
+        int printed = 0;
+        for (Map.Entry<String, String> java :
+                Sources.matching(".*/src/main/java/.*\\.java").entrySet()) {
+            Matcher m = PRINTED.matcher(java.getValue());
+            for (; m.find(); printed++)
+                if (READ_TWICE.matcher(m.group(1)).find()) twice.add(java.getKey() + ": " + m.group(1));
+        }
+        Sources.matching("README\\.md|docs/\\w[\\w-]*\\.md|games/src/main/resources/.*/glossary\\.yaml")
+                .forEach((file, text) -> {
+                    for (String line : text.split("\n"))
+                        if (READ_TWICE.matcher(line).find()) twice.add(file + ": " + line);
+                });
+        assertThat(twice).isEmpty();
+        assertThat(printed).as("texts that were looked at").isGreaterThan(500);
+    }
+
     @Test
     void noTabsNoTrailingSpacesOneLineEndAtTheEnd() {
         List<String> wrong = new ArrayList<>();

@@ -22,6 +22,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -216,6 +217,29 @@ class WallsTest {
         }
         assertThat(twice).isEmpty();
         assertThat(known).hasSizeGreaterThan(300);
+    }
+
+    private static final Pattern ROLE = Pattern.compile("\\| `(\\w+)` +\\| (.+?) +\\|");
+
+    /** Two games use the same name only for the same role: that of the table in docs/class-names.md. */
+    @Test
+    void aNameOfSeveralGamesHasOneRole() {
+        Map<String, Set<String>> games = new TreeMap<>();
+        for (String file : Sources.matching("games/src/main/java/croupier/games/\\w+/.*\\.java")
+                .keySet()) {
+            String[] path = file.split("/");
+            games.computeIfAbsent(path[path.length - 1].replace(".java", ""), _ -> new TreeSet<>())
+                    .add(path[6]);
+        }
+        games.remove("package-info");
+        games.values().removeIf(of -> of.size() < 2);
+        Map<String, String> roles = new TreeMap<>();
+        Matcher row = ROLE.matcher(Sources.matching("docs/class-names\\.md").get("docs/class-names.md"));
+        while (row.find()) roles.put(row.group(1), row.group(2));
+        assertThat(games.keySet())
+                .as("names of several games: say their role in docs/class-names.md, or choose another name")
+                .isEqualTo(roles.keySet());
+        assertThat(roles.values()).as("roles").doesNotHaveDuplicates();
     }
 
     /** Of croupier's own packages {@code user} uses itself and {@code used}; other libraries are free. */

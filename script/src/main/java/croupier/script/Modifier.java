@@ -16,7 +16,7 @@ public record Modifier(
 
         @Doc("The rows it changes.") Selection affects,
 
-        @Doc("The layer in which it applies; the first unless told.") @Nullable
+        @Doc("The layer in which it applies; the first by default.") @Nullable
         Layer layer,
 
         @Doc("How much each stat is raised.") @Nullable PerRow<Pairs<Stat, Amount>> add,

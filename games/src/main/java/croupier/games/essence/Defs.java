@@ -172,8 +172,8 @@ final class Defs {
         }
     }
 
-    /** An ability that is told and does nothing. */
-    @Doc("An ability that is told and does nothing.")
+    /** An ability that is printed and does nothing. */
+    @Doc("An ability that is printed and does nothing.")
     record Note(
             @Doc("Its name.") @Default("") String label,
             @Doc("What it says.") @Default("") String says) {}

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All mistakes of a reading, each once, in order of files and places. When there are so many that more help nobody, the reading
+ * All mistakes of a reading, each once, in order of files and places. When more would help nobody, the reading
  * ends with {@link MistakesException}: to look for the nearest word is dear, and a file can have a mistake in every line.
  */
 public final class Mistakes {

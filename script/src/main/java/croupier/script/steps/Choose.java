@@ -24,7 +24,7 @@ public record Choose(
         @MainArgument @Doc("How many of what.") Choice choose,
         @Doc("The name of what was chosen.") @Nullable NamedRows as,
 
-        @Doc("Who chooses; the player of the card unless told.") @Nullable
+        @Doc("Who chooses; by default the player of the card.") @Nullable
         Noun by,
 
         @Doc("The others do not learn what was chosen.") @Default("false")
@@ -33,7 +33,7 @@ public record Choose(
         @Doc("The order of the choice counts.") @Default("false")
         boolean inOrder,
 
-        @Doc("The question; made from the text unless told.") @Nullable
+        @Doc("The question; by default made from the text.") @Nullable
         Prompt prompt,
 
         @Name("do") @Doc("What is done with each; it is 'it'.") @Nullable

@@ -38,7 +38,7 @@ public record ChooseEach(
 
         @Doc("The name of what was chosen.") @Nullable NamedRows as,
 
-        @Doc("The question; made from the text unless told.") @Nullable
+        @Doc("The question; by default made from the text.") @Nullable
         Prompt prompt,
 
         Seats seats,

@@ -231,7 +231,7 @@ public final class Defs {
             String mana,
 
             @Default("tap") @Doc("its cost") Cost cost,
-            @Nullable @Doc("so many times") Amount times,
+            @Nullable @Doc("how many times") Amount times,
             @Nullable @Doc("only if") Condition if_,
             @Default("[]") @Doc("what else happens") Steps then)
             implements AbilityDef {}

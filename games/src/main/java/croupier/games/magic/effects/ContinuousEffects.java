@@ -23,10 +23,10 @@ import java.util.List;
  * Continuous effects of resolved spells and abilities (611.2): each changes one object, which is the source of its modifier, so
  * that it ends when the object leaves. Numbers are fixed when the effect begins (611.2d).
  */
-public final class Effects {
+public final class ContinuousEffects {
     private static final Stat[] NONE = {};
 
-    private Effects() {}
+    private ContinuousEffects() {}
 
     /** What all of them do, in the order of their numbers. */
     public static List<Builtins.Part> parts() {
@@ -94,7 +94,7 @@ public final class Effects {
 
         @Override
         public void apply(Table t, int m, int row) {
-            Effects.apply(t, does, row, t.get(FIRST, m), t.get(SECOND, m));
+            ContinuousEffects.apply(t, does, row, t.get(FIRST, m), t.get(SECOND, m));
         }
 
         @Override

@@ -67,6 +67,6 @@ public final class Counters {
         t.set(COUNTERS[kind], object, many);
         if (first) Shields.ofCounter(t, object, kind);
         if (kind > MINUS_ONE) return;
-        if (had == 0 && many > 0 && t.get(PLUS, object) + t.get(MINUS, object) > 0) Effects.count(t, object);
+        if (had == 0 && many > 0 && t.get(PLUS, object) + t.get(MINUS, object) > 0) ContinuousEffects.count(t, object);
     }
 }

@@ -17,7 +17,7 @@ import croupier.kernel.Table;
  * does is in {@code ShieldEffects}.
  */
 public final class Shields {
-    public static final int REGENERATION = Effects.Does.ALL.length;
+    public static final int REGENERATION = ContinuousEffects.Does.ALL.length;
     public static final int PREVENTION = REGENERATION + 1;
     public static final int PREVENT_ALL_COMBAT = REGENERATION + 2;
     public static final int UMBRA = REGENERATION + 3;

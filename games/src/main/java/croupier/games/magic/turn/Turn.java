@@ -6,7 +6,7 @@ import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.combat.Blocking;
 import croupier.games.magic.combat.Combat;
 import croupier.games.magic.combat.CombatDamage;
-import croupier.games.magic.effects.Effects;
+import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.effects.Tapping;
 import croupier.games.magic.mana.Mana;
 import croupier.games.magic.words.Keyword;
@@ -122,7 +122,7 @@ public final class Turn {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.get(DAMAGE, object) > 0) t.set(DAMAGE, object, 0);
         }
-        Effects.end(t, Until.END_OF_TURN, -1);
+        ContinuousEffects.end(t, Until.END_OF_TURN, -1);
         Copies.end(t, Until.END_OF_TURN);
         boolean follows = StateBased.check(t) || t.count(WAITING, 0) > 0;
         t.set(CLEANED, follows ? 1 : 0);
@@ -135,7 +135,7 @@ public final class Turn {
         Step s = step(t);
         if (s == Step.END_COMBAT) {
             Combat.end(t);
-            Effects.end(t, Until.END_OF_COMBAT, -1);
+            ContinuousEffects.end(t, Until.END_OF_COMBAT, -1);
             Copies.end(t, Until.END_OF_COMBAT);
         }
         if (s == Step.CLEANUP && t.get(CLEANED) == 1) {
@@ -161,7 +161,7 @@ public final class Turn {
             int seat = t.get(NEXT_SEAT);
             while (!isIn(t, seat)) {
                 // what lasts until a turn that does not come ends where it would have begun (800.4k)
-                Effects.end(t, Until.YOUR_NEXT_TURN, seat);
+                ContinuousEffects.end(t, Until.YOUR_NEXT_TURN, seat);
                 seat = after(t, seat);
             }
             t.set(NEXT_SEAT, after(t, seat));
@@ -190,7 +190,7 @@ public final class Turn {
             t.set(LANDS_PLAYED, player(t, i), 0);
             t.set(SPELLS_CAST, player(t, i), 0);
         }
-        Effects.end(t, Until.YOUR_NEXT_TURN, seat);
+        ContinuousEffects.end(t, Until.YOUR_NEXT_TURN, seat);
         next(t, Step.UNTAP);
         t.did(TURN_BEGINS, 0, player(t, seat), t.get(TURN));
         return true;

@@ -6,7 +6,7 @@ import croupier.games.magic.abilities.StaticPart;
 import croupier.games.magic.cards.Changes;
 import croupier.games.magic.cards.ContinuousText;
 import croupier.games.magic.cards.Defs;
-import croupier.games.magic.effects.Effects;
+import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.words.MagicWords;
 import croupier.games.magic.words.Until;
 import croupier.games.magic.words.Wording;
@@ -61,7 +61,7 @@ public final class ChangeVerbs {
                 begin(
                         t,
                         s,
-                        Effects.Does.TAKE,
+                        ContinuousEffects.Does.TAKE,
                         object,
                         MagicWords.controller(t, changes.controller().of(t, s)),
                         0);
@@ -70,7 +70,7 @@ public final class ChangeVerbs {
                 begin(
                         t,
                         s,
-                        Effects.Does.SET_COLORS,
+                        ContinuousEffects.Does.SET_COLORS,
                         object,
                         Wording.colors(s.words, StaticPart.mask(changes.colors())),
                         0);
@@ -78,16 +78,16 @@ public final class ChangeVerbs {
                 begin(
                         t,
                         s,
-                        Effects.Does.ADD_COLORS,
+                        ContinuousEffects.Does.ADD_COLORS,
                         object,
                         Wording.colors(s.words, StaticPart.mask(changes.addColors())),
                         0);
-            if (changes.loseAll()) begin(t, s, Effects.Does.LOSE_ALL, object, 0, 0);
+            if (changes.loseAll()) begin(t, s, ContinuousEffects.Does.LOSE_ALL, object, 0, 0);
             if (!changes.lose().isEmpty())
                 begin(
                         t,
                         s,
-                        Effects.Does.LOSE,
+                        ContinuousEffects.Does.LOSE,
                         object,
                         StaticPart.bits(changes.lose(), false),
                         Wording.guards(s.words, StaticPart.bits(changes.lose(), true)));
@@ -95,21 +95,21 @@ public final class ChangeVerbs {
                 begin(
                         t,
                         s,
-                        Effects.Does.GAIN,
+                        ContinuousEffects.Does.GAIN,
                         object,
                         StaticPart.bits(changes.gain(), false),
                         Wording.guards(s.words, StaticPart.bits(changes.gain(), true)));
-            if (grant != null) begin(t, s, Effects.Does.GRANT, object, grant.number(), 0);
+            if (grant != null) begin(t, s, ContinuousEffects.Does.GRANT, object, grant.number(), 0);
             base(t, s, object);
             if (changes.power() != null || changes.toughness() != null)
                 begin(
                         t,
                         s,
-                        Effects.Does.PUMP,
+                        ContinuousEffects.Does.PUMP,
                         object,
                         of(t, s, changes.power(), object),
                         of(t, s, changes.toughness(), object));
-            if (changes.switches()) begin(t, s, Effects.Does.SWITCH, object, 0, 0);
+            if (changes.switches()) begin(t, s, ContinuousEffects.Does.SWITCH, object, 0, 0);
         }
 
         private void types(Table t, Scope s, int object) {
@@ -117,17 +117,17 @@ public final class ChangeVerbs {
                 begin(
                         t,
                         s,
-                        Effects.Does.SET_LAND_TYPE,
+                        ContinuousEffects.Does.SET_LAND_TYPE,
                         object,
                         Wording.types(s.words, changes.landType().bit()),
                         0);
             if (!changes.types().isEmpty())
-                begin(t, s, Effects.Does.SET_TYPES, object, StaticPart.bits(changes.types()), 0);
+                begin(t, s, ContinuousEffects.Does.SET_TYPES, object, StaticPart.bits(changes.types()), 0);
             if (!changes.addTypes().isEmpty())
                 begin(
                         t,
                         s,
-                        Effects.Does.ADD_TYPES,
+                        ContinuousEffects.Does.ADD_TYPES,
                         object,
                         Wording.types(s.words, StaticPart.bits(changes.addTypes())),
                         0);
@@ -135,7 +135,7 @@ public final class ChangeVerbs {
                 begin(
                         t,
                         s,
-                        i == 0 ? Effects.Does.SET_SUBTYPE : Effects.Does.ADD_SUBTYPE,
+                        i == 0 ? ContinuousEffects.Does.SET_SUBTYPE : ContinuousEffects.Does.ADD_SUBTYPE,
                         object,
                         changes.subtypes().get(i).number(),
                         0);
@@ -143,7 +143,7 @@ public final class ChangeVerbs {
                 begin(
                         t,
                         s,
-                        Effects.Does.ADD_SUBTYPE,
+                        ContinuousEffects.Does.ADD_SUBTYPE,
                         object,
                         changes.addSubtypes().get(i).number(),
                         0);
@@ -154,17 +154,18 @@ public final class ChangeVerbs {
             int power = of(t, s, changes.basePower(), object);
             int toughness = of(t, s, changes.baseToughness(), object);
             if (changes.basePower() != null && changes.baseToughness() != null)
-                begin(t, s, Effects.Does.SET_BASE, object, power, toughness);
-            else if (changes.basePower() != null) begin(t, s, Effects.Does.SET_POWER, object, power, 0);
-            else if (changes.baseToughness() != null) begin(t, s, Effects.Does.SET_TOUGHNESS, object, toughness, 0);
+                begin(t, s, ContinuousEffects.Does.SET_BASE, object, power, toughness);
+            else if (changes.basePower() != null) begin(t, s, ContinuousEffects.Does.SET_POWER, object, power, 0);
+            else if (changes.baseToughness() != null)
+                begin(t, s, ContinuousEffects.Does.SET_TOUGHNESS, object, toughness, 0);
         }
 
         private static int of(Table t, Scope s, @Nullable PerRow<Amount> a, int object) {
             return a == null ? 0 : a.with(s, object).of(t, s);
         }
 
-        private void begin(Table t, Scope s, Effects.Does does, int object, int a, int b) {
-            Effects.begin(t, does, object, a, b, until, s.seat, s.card, s.words);
+        private void begin(Table t, Scope s, ContinuousEffects.Does does, int object, int a, int b) {
+            ContinuousEffects.begin(t, does, object, a, b, until, s.seat, s.card, s.words);
         }
 
         @Override
@@ -194,7 +195,8 @@ public final class ChangeVerbs {
             Rows all = changeText.take(t, s);
             for (int i = 0; i < all.size(); i++)
                 if (all.get(i) != 0)
-                    Effects.changeText(t, all.get(i), Wording.choose(t, s.seat, all.get(i), words), until, s.seat);
+                    ContinuousEffects.changeText(
+                            t, all.get(i), Wording.choose(t, s.seat, all.get(i), words), until, s.seat);
             t.release(mark);
         }
     }

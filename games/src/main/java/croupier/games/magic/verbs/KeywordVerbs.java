@@ -1,7 +1,7 @@
 package croupier.games.magic.verbs;
 
 import croupier.games.magic.abilities.Builtins;
-import croupier.games.magic.effects.Effects;
+import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.zones.ShieldEffects;
 import croupier.script.Steps;
 import java.util.ArrayList;
@@ -12,7 +12,7 @@ public final class KeywordVerbs {
     private KeywordVerbs() {}
 
     public static Builtins builtins() {
-        List<Builtins.Part> parts = new ArrayList<>(Effects.parts());
+        List<Builtins.Part> parts = new ArrayList<>(ContinuousEffects.parts());
         parts.addAll(ShieldEffects.parts());
         return new Builtins(
                 parts,

@@ -206,7 +206,7 @@ public final class SpellVerbs {
             @MainArgument @Doc("such as RRR, or 'same' for the kind that was made")
             String addMana,
 
-            @Default("1") @Doc("so many times") Amount times,
+            @Default("1") @Doc("how many times") Amount times,
             @Default("me") @Doc("who gets it") Noun who)
             implements Verb, AddsMana {
         public AddMana {

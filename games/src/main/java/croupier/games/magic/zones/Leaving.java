@@ -2,7 +2,7 @@ package croupier.games.magic.zones;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.games.magic.effects.Effects;
+import croupier.games.magic.effects.ContinuousEffects;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
@@ -41,7 +41,7 @@ public final class Leaving {
 
     private static void endControl(Table t, int seat) {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.abilityOf(m) == Effects.Does.TAKE.number() && t.get(FIRST, m) == seat) t.unmodify(m);
+            if (t.abilityOf(m) == ContinuousEffects.Does.TAKE.number() && t.get(FIRST, m) == seat) t.unmodify(m);
     }
 
     /** While blockers are declared: the next one to be asked about lies this many places further down. */

@@ -7,7 +7,7 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.Values;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.effects.ChosenTargets;
-import croupier.games.magic.effects.Effects;
+import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.effects.InCombat;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Event;
@@ -235,7 +235,7 @@ public final class Moves {
         if (!t.is(IS_HEARD, object) || onBattlefield(t, object) || t.isIn(GRAVEYARD, object)) return;
         t.unlistenAll(object, LISTENS_FOR);
         t.unmodifyAll(object);
-        Effects.endKeptBy(t, object);
+        ContinuousEffects.endKeptBy(t, object);
         t.set(IS_HEARD, object, 0);
     }
 }

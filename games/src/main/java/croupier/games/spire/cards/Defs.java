@@ -187,7 +187,7 @@ public final class Defs {
             @Default("false") @Doc("done at once, not queued")
             boolean now,
 
-            @Default("1") @Doc("only every so many times: the relic's counter counts them")
+            @Default("1") @Doc("only every this many times: the relic's counter counts them")
             int every,
 
             @Default("false") @Doc("only if a coin falls so; by the stream of cards")

@@ -49,9 +49,9 @@ public final class RunDefs {
 
             Map<String, NodeDef> nodes) {}
 
-    @Doc("A moment of an event: what is told, what is done, what can be chosen.")
+    @Doc("A moment of an event: what the player reads, what is done, what can be chosen.")
     public record NodeDef(
-            @Default("") @Doc("what is told") String text,
+            @Default("") @Doc("what the player reads") String text,
 
             @Default("[]") @Doc("what happens when it is entered; leaves if nothing can be chosen")
             Steps enter,

@@ -31,7 +31,7 @@ public final class EncounterVerbs {
     public record Spawn(
             @MainArgument Ref<MonsterDefs.MonsterDef> spawn,
 
-            @Default("-1") @Doc("its place, counted from 0; behind the others unless told")
+            @Default("-1") @Doc("its place, counted from 0; by default behind the others")
             int slot,
 
             @Default("0") @Doc("the number it has in mind to begin with")

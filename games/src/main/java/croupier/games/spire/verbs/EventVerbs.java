@@ -152,7 +152,7 @@ public final class EventVerbs {
         }
     }
 
-    @Doc("A fight; whoever wins goes on at a node of the event.")
+    @Doc("A fight; after it is won the event goes on at one of its nodes.")
     @Says("Fight {fight}.")
     public record Fight(@MainArgument Ref<MonsterDefs.EncounterDef> fight, NodeName then) implements Verb {
         @Override
@@ -229,7 +229,7 @@ public final class EventVerbs {
     }
 
     /** For one event alone: it shows many different cards of the hero and gives one. */
-    @Doc("Chooses one of so many different cards of the hero for the deck.")
+    @Doc("Shows this many different cards of the hero; one of them is chosen for the deck.")
     @Says("Choose one of {readShelf} cards to add to your deck.")
     public record ReadShelf(@MainArgument int readShelf) implements Verb {
         @Override
@@ -258,7 +258,7 @@ public final class EventVerbs {
     }
 
     /** For one event alone. */
-    @Doc("Twelve cards lie face down, two of each; pairs that are found in so many tries join the deck.")
+    @Doc("Twelve cards lie face down, two of each; pairs that are found in this many tries join the deck.")
     @Says("Find pairs of cards in {matchPairs} tries.")
     public record MatchPairs(
             @MainArgument int matchPairs,

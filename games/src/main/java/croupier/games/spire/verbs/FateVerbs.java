@@ -98,7 +98,7 @@ public final class FateVerbs {
         }
     }
 
-    @Doc("A monster that was half dead is back, with so many HP.")
+    @Doc("A monster that was half dead is back, with this many HP.")
     @Says("Come back with {revive:of HP}.")
     public record Revive(@MainArgument Amount revive) implements Verb {
         @Override

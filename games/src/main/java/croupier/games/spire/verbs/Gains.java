@@ -231,7 +231,7 @@ public final class Gains {
     }
 
     /** A power is lost, all of it or some stacks; no artifact helps. */
-    @Doc("Stacks of a power are lost; all unless told.")
+    @Doc("Stacks of a power are lost; by default all.")
     @Says("{by loses} [{amount} ]{lose}.")
     @Says(value = "Lose [{amount} ]{lose}.", when = "by: me")
     public record Lose(

@@ -111,7 +111,7 @@ public final class MonsterVerbs {
     /**
      * One power alone uses it: everybody else chooses a move only after a turn.
      */
-    @Doc("The monster chooses its next move anew.")
+    @Doc("The monster chooses its next move again.")
     @Says("Choose another move.")
     public record RollMove() implements Verb {
         @Override
