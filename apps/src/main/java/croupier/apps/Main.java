@@ -38,7 +38,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "  croupier                              the web table at http://localhost:8080",
             "  croupier play duel",
-            "  croupier play spire --seed 7",
+            "  croupier play spire --seed 7 --hero watcher",
             "  croupier sim duel --games 10000 --bots greedy,random",
             "",
             "Exit codes: 0 all is well, 1 a check failed, 2 a command or file is wrong, 3 the machine does not let it.",
@@ -67,10 +67,18 @@ public final class Main implements Callable<Integer> {
 
     /** Runs a command; all it has written is out before the exit code is returned. */
     static int run(CommandLine line, String... args) {
-        int exit = line.execute(args);
+        int exit = execute(line, args);
         line.getOut().flush();
         line.getErr().flush();
         return exit;
+    }
+
+    private static int execute(CommandLine line, String... args) {
+        try {
+            return line.execute(RuleArguments.written(line, args));
+        } catch (Trouble e) {
+            return Telling.tell(e, line.getErr());
+        }
     }
 
     static CommandLine commandLine(InputStream in, Function<String, @Nullable String> environment, boolean attended) {

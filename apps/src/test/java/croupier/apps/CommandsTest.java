@@ -224,6 +224,23 @@ class CommandsTest {
     }
 
     @Test
+    void aRuleOfTheGameCanBeAnOptionOfTheCommand() {
+        assertThat(type("sim", "spire", "--games", "1", "--hero", "watcher").out())
+                .contains("hero=Watcher");
+        assertThat(type("sim", "--hero=silent", "spire", "--games", "1", "--turn-limit", "9")
+                        .out())
+                .contains("hero=Silent", "turn limit=9");
+        assertThat(type("sim", "spire", "--hero", "wacher").err())
+                .contains("option hero cannot be 'wacher'. Did you mean 'Watcher'?");
+        assertThat(type("sim", "spire", "--heroo", "watcher").err())
+                .contains("there is no option '--heroo', and spire has no rule of that name. Did you mean '--hero'?");
+        assertThat(type("sim", "spire", "--gmaes", "1").err()).contains("Did you mean '--games'?");
+        assertThat(type("sim", "spire", "--hero").err()).contains("--hero needs a value");
+        assertThat(type("sim", "spire", "--hero", "watcher", "--heroo").exit()).isEqualTo(2);
+        assertThat(type("sim", "--hero", "watcher").err()).contains("Unknown option: '--hero'");
+    }
+
+    @Test
     void theProgramWritesAllBeforeItEnds() throws Exception {
         Process program = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -19,9 +19,10 @@ public record Option(Column register, int usual, int least, int most, List<Strin
         return i >= 0 && i < choices.size() ? choices.get(i) : Integer.toString(value);
     }
 
-    /** The value that somebody wrote. */
+    /** The value that somebody wrote, in small letters or large ones. */
     public int read(String text) {
         int i = choices.indexOf(text.strip());
+        if (i < 0) i = inAnyCase(text.strip());
         if (i >= 0) return least + i;
         try {
             int value = Integer.parseInt(text.strip());
@@ -33,5 +34,10 @@ public record Option(Column register, int usual, int least, int most, List<Strin
                 + (choices.isEmpty()
                         ? ": write a number from " + least + " to " + most
                         : ". " + Nearest.hint(text.strip(), choices)));
+    }
+
+    private int inAnyCase(String text) {
+        for (int i = 0; i < choices.size(); i++) if (choices.get(i).equalsIgnoreCase(text)) return i;
+        return -1;
     }
 }
