@@ -16,7 +16,7 @@ class TerminalTest {
     /** A battle against a Cultist with this deck, all of whose cards are in the first hand. */
     private String battle(String input, String deck, String... more) throws IOException {
         Path cards = Files.createDirectories(home.resolve("cards/decks"));
-        Files.writeString(cards.resolve("mine.yaml"), "Mine: { hero: Ironclad, hp: 80, " + deck + " }\n");
+        Files.writeString(cards.resolve("mine.yaml"), "Mine: { hero: Ironclad, " + deck + " }\n");
         String[] args = {
             "play",
             "spire",

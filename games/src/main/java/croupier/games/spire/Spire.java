@@ -53,10 +53,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
 class Spire extends SpireContent implements TableArt, Staged {
+    private static final int HURT = 6;
+    private static final int FRAILER = 14;
     private static final float WOUNDED = 0.9f;
     private static final int STARTING_GOLD = 99;
 
     private final Option mode;
+    private final Option hero;
     private final Option deck;
     private final Option encounter;
     private final Decks decks;
@@ -85,6 +88,7 @@ class Spire extends SpireContent implements TableArt, Staged {
     Spire(Sources sources) {
         super(sources, W, "a hero with a deck of cards climbs a tower full of monsters, room by room (1 seat)");
         mode = option("mode");
+        hero = option("hero");
         deck = option("deck");
         encounter = option("encounter");
         decks = new Decks(library, book);
@@ -107,6 +111,7 @@ class Spire extends SpireContent implements TableArt, Staged {
         super(same);
         this.given = given;
         mode = same.mode;
+        hero = same.hero;
         deck = same.deck;
         encounter = same.encounter;
         decks = same.decks;
@@ -126,7 +131,7 @@ class Spire extends SpireContent implements TableArt, Staged {
         int me = t.create(CREATURE, 0);
         t.move(me, PLAYER, 0);
         t.set(ME, me);
-        t.set(DECK_NOW, Math.max(0, t.option(deck) - 1));
+        t.set(DECK_NOW, t.option(deck) == 0 ? decks.starter(t.option(hero)) : t.option(deck) - 1);
         if (!isAnyDeck(t)) loadout(t).lay(t);
     }
 
@@ -172,7 +177,7 @@ class Spire extends SpireContent implements TableArt, Staged {
     }
 
     private void layAnyDeck(Table t) {
-        t.set(DECK_NOW, t.roll(DEAL, decks.size()));
+        t.set(DECK_NOW, decks.roll(t, t.option(hero)));
         loadout(t).lay(t);
     }
 
@@ -184,10 +189,10 @@ class Spire extends SpireContent implements TableArt, Staged {
         };
     }
 
-    private static void hitPoints(Table t, int me) {
-        if (t.option(ASCENSION) >= 14) t.add(MAX_HP, me, -5);
+    private void hitPoints(Table t, int me) {
+        if (t.option(ASCENSION) >= FRAILER) t.add(MAX_HP, me, -loadout(t).hero().fewerHp());
         int max = t.get(MAX_HP, me);
-        t.set(HP, me, t.option(ASCENSION) >= 6 ? Math.round(WOUNDED * max) : max);
+        t.set(HP, me, t.option(ASCENSION) >= HURT ? Math.round(WOUNDED * max) : max);
         int given = t.option(HP_OPTION);
         if (given == 0) return;
         t.set(HP, me, given);
@@ -232,7 +237,7 @@ class Spire extends SpireContent implements TableArt, Staged {
 
     @Override
     public String nameOf(Table t, int row) {
-        if (row == t.get(ME)) return (given != null ? given : decks.get(t.get(DECK_NOW))).hero();
+        if (row == t.get(ME)) return loadout(t).name();
         String name = cards().name(t.card(row));
         if (t.is(CREATURE, row)) return name + which(t, row);
         return t.is(CARD, row) && t.get(UPGRADES, row) > 0 ? name + "+" : name;

@@ -62,6 +62,7 @@ final class SpireLanguage {
                 .kind("pools", Defs.PoolDef.class)
                 .kind("encounters", MonsterDefs.EncounterDef.class)
                 .kind("decks", Defs.DeckDef.class)
+                .kind("heroes", Defs.HeroDef.class)
                 .verbs(
                         Hits.Damage.class,
                         Hits.DamageAll.class,

@@ -29,7 +29,8 @@ final class SpireOptions {
                 List.of(SpireContent.RUN, SpireContent.BATTLE),
                 SpireContent.RUN,
                 "a whole run, or one battle with the deck and encounter chosen");
-        choice(into, "deck", List.of(RANDOM), sources.names("decks"), "the deck to fight with");
+        into.choice("hero", heroes(sources), heroes(sources).getFirst(), "who climbs, where no deck is chosen");
+        choice(into, "deck", List.of(RANDOM), sources.names("decks"), "the deck to begin with, and its hero");
         choice(into, "encounter", List.of(RANDOM, FirstFloors.NAME), sources.names("encounters"), "whom to fight");
         into.choice("note card", sources.names("cards"), usualNote(sources), "the card that an earlier run has left");
         SpireLanguage.declare(sources);
@@ -40,6 +41,11 @@ final class SpireOptions {
         List<String> all = new ArrayList<>(first);
         all.addAll(names);
         into.choice(name, all, RANDOM, help);
+    }
+
+    private static List<String> heroes(Sources sources) {
+        List<String> all = sources.names("heroes");
+        return all.isEmpty() ? List.of("nobody") : all;
     }
 
     /** The card that is found if no earlier run has left one stands with the first deck. */

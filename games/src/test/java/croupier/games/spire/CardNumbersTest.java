@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.spire.cards.CardLists;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.script.Numbers;
@@ -10,6 +11,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -17,7 +21,6 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -27,6 +30,7 @@ class CardNumbersTest {
     private static final Definitions<Defs.CardDef> CARDS = GAME.library().definitions(Defs.CardDef.class);
     private static final List<Row> ROWS = rows();
     private static final String NONE = "-";
+    private static final List<String> RARITIES = List.of("common", "uncommon", "rare");
 
     /** A line of the table: what is said of a card as it is and as upgraded. Pairs of numbers are written 6/9. */
     private record Row(String hero, String card, List<String> facts) {
@@ -66,6 +70,10 @@ class CardNumbersTest {
         boolean isTargeted() {
             return facts.get(9).equals("enemy");
         }
+
+        String id() {
+            return facts.get(10);
+        }
     }
 
     private static List<Row> rows() {
@@ -82,7 +90,7 @@ class CardNumbersTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"SILENT", "DEFECT", "WATCHER"})
+    @EnumSource(names = {"IRONCLAD", "SILENT", "DEFECT", "WATCHER"})
     void everyCardIsAsTheFactsSay(Defs.Pool hero) {
         List<String> wrong = new ArrayList<>();
         List<Row> of = of(hero);
@@ -92,7 +100,7 @@ class CardNumbersTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"SILENT", "DEFECT", "WATCHER"})
+    @EnumSource(names = {"IRONCLAD", "SILENT", "DEFECT", "WATCHER"})
     void everyCardOfThePoolIsInTheFacts(Defs.Pool hero) {
         TreeSet<String> told = new TreeSet<>();
         for (Row row : of(hero)) told.add(row.card());
@@ -101,9 +109,40 @@ class CardNumbersTest {
         assertThat(told).containsAll(ours);
     }
 
-    @Test
-    void theTableIsRead() {
-        assertThat(ROWS).isNotEmpty();
+    /** The game keeps its cards by id in a hash map of 512 places: rewards pick by the order in which it lists them. */
+    @ParameterizedTest
+    @EnumSource(names = {"IRONCLAD", "SILENT", "DEFECT", "WATCHER"})
+    void poolsStandInTheOrderOfTheGame(Defs.Pool hero) {
+        Map<String, Row> kept = new HashMap<>(512);
+        for (Row row : of(hero)) kept.put(row.id(), row);
+        for (int rarity = CardLists.COMMON; rarity <= CardLists.RARE; rarity++) {
+            String is = RARITIES.get(rarity);
+            assertThat(names(GAME.run.lists.found(hero.number, rarity)))
+                    .containsExactlyElementsOf(kept.values().stream()
+                            .filter(row -> row.rarity().equals(is))
+                            .map(Row::card)
+                            .toList());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"IRONCLAD", "SILENT", "DEFECT", "WATCHER"})
+    void shopsSortCardsByTheirIds(Defs.Pool hero) {
+        for (SpireCards.Type type : List.of(SpireCards.Type.ATTACK, SpireCards.Type.SKILL, SpireCards.Type.POWER))
+            for (int rarity = CardLists.COMMON; rarity <= CardLists.RARE; rarity++) {
+                String is = RARITIES.get(rarity);
+                assertThat(names(GAME.run.lists.sold(hero.number, type, rarity)))
+                        .containsExactlyElementsOf(of(hero).stream()
+                                .filter(row -> row.type().equals(word(type)))
+                                .filter(row -> row.rarity().equals(is))
+                                .sorted(Comparator.comparing(Row::id))
+                                .map(Row::card)
+                                .toList());
+            }
+    }
+
+    private static List<String> names(int[] cards) {
+        return Arrays.stream(cards).mapToObj(card -> GAME.cards().name(card)).toList();
     }
 
     private static List<Row> of(Defs.Pool hero) {

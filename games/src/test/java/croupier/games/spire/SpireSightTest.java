@@ -64,11 +64,9 @@ class SpireSightTest {
         int[] carried = new int[relics.length];
         for (int i = 0; i < relics.length; i++) carried[i] = GAME.cards().find(relics[i]);
         Loadout given = new Loadout(
+                starter.name(),
                 starter.hero(),
-                starter.pool(),
                 0,
-                starter.hp(),
-                starter.energy(),
                 starter.cards(),
                 starter.upgrades(),
                 new int[0],

@@ -179,11 +179,9 @@ final class TraceReplay implements Match.Probe {
             relics.add(row("relics", relic.get(0).asString()));
         JsonNode potions = trace.header().get("potions");
         return new Loadout(
+                starter.name(),
                 starter.hero(),
-                starter.pool(),
                 starter.orbSlots(),
-                starter.hp(),
-                starter.energy(),
                 cards,
                 upgrades,
                 given ? new int[0] : starter.burden(),

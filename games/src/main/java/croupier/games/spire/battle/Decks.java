@@ -1,47 +1,63 @@
 package croupier.games.spire.battle;
 
+import static croupier.games.spire.words.SpireWords.DEAL;
+
+import croupier.games.spire.cards.CardLists;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.SpireCards;
+import croupier.kernel.Table;
 import croupier.script.Ref;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** The decks of the content, ready to be dealt. */
 public final class Decks {
     private final Library library;
-    private final int[] pool;
+    private final SpireCards book;
     private final int[] everything;
     private final int[] relics;
     private final int[] potions;
     private final Loadout[] all;
+    private final int[] starters;
+    private final int[][] ofHeroes;
 
     public Decks(Library library, SpireCards book) {
         this.library = library;
-        pool = pool(library, book);
+        this.book = book;
         everything = numbers(library.definitions(Defs.CardDef.class));
         relics = numbers(library.definitions(Defs.RelicDef.class));
         potions = numbers(library.definitions(Defs.PotionDef.class));
         Definitions<Defs.DeckDef> defs = library.definitions(Defs.DeckDef.class);
         all = new Loadout[defs.size()];
         for (int i = 0; i < all.length; i++) all[i] = read(defs.get(i), defs.name(i));
+        Definitions<Defs.HeroDef> heroes = library.definitions(Defs.HeroDef.class);
+        starters = new int[heroes.size()];
+        ofHeroes = new int[heroes.size()][];
+        for (int hero = 0; hero < starters.length; hero++) {
+            String name = heroes.name(hero);
+            starters[hero] = heroes.get(hero).deck().number();
+            ofHeroes[hero] = IntStream.range(0, all.length)
+                    .filter(i -> all[i].name().equals(name))
+                    .toArray();
+        }
     }
 
     private Loadout read(Defs.DeckDef d, String name) {
         return new Loadout(
-                d.hero(),
-                d.pool().number,
-                d.orbSlots(),
-                d.hp(),
-                d.energy(),
+                d.hero().name(),
+                d.hero().get(),
+                Math.max(d.orbSlots(), d.hero().get().orbSlots()),
                 cards(d.cards(), name),
                 upgrades(d.cards()),
                 cards(d.burden(), name),
                 d.relics().stream().mapToInt(Ref::card).toArray(),
                 d.potions().stream().mapToInt(Ref::card).toArray(),
                 d.random(),
-                d.ofAnyPool() ? everything : pool,
+                d.ofAnyPool() ? everything : rewarded(d.hero().get().pool()),
                 d.randomRelics(),
                 relics,
                 d.randomPotions(),
@@ -78,19 +94,15 @@ public final class Decks {
         return names;
     }
 
-    /** Cards that may be added at random: those of heroes that are not basic. */
-    private static int[] pool(Library library, SpireCards book) {
-        Definitions<Defs.CardDef> all = library.definitions(Defs.CardDef.class);
-        int[] found = new int[all.size()];
-        int n = 0;
-        for (int i = 0; i < all.size(); i++) {
-            SpireCards.Card c = book.card(all.cardOf(i), 0);
-            boolean isRewarded = c.def.rarity() == Defs.Rarity.COMMON
-                    || c.def.rarity() == Defs.Rarity.UNCOMMON
-                    || c.def.rarity() == Defs.Rarity.RARE;
-            if (isRewarded && c.def.pool() == Defs.Pool.IRONCLAD) found[n++] = all.cardOf(i);
-        }
-        return java.util.Arrays.copyOf(found, n);
+    /** Cards that may be added at random: those of the hero that are not basic. */
+    private int[] rewarded(Defs.Pool pool) {
+        int[] cards = numbers(library.definitions(Defs.CardDef.class));
+        return Arrays.stream(cards).filter(card -> isRewarded(card, pool)).toArray();
+    }
+
+    private boolean isRewarded(int card, Defs.Pool pool) {
+        SpireCards.Card c = book.card(card, 0);
+        return c.def.pool() == pool && CardLists.rarityOf(c) >= 0;
     }
 
     private static int[] numbers(Definitions<?> all) {
@@ -99,11 +111,17 @@ public final class Decks {
         return numbers;
     }
 
-    public int size() {
-        return all.length;
-    }
-
     public Loadout get(int deck) {
         return all[deck];
+    }
+
+    /** The deck with which a hero begins a run. */
+    public int starter(int hero) {
+        return starters[hero];
+    }
+
+    /** Any of a hero's decks. */
+    public int roll(Table t, int hero) {
+        return ofHeroes[hero][t.roll(DEAL, ofHeroes[hero].length)];
     }
 }

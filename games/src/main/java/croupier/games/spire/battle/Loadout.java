@@ -2,6 +2,7 @@ package croupier.games.spire.battle;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.Hook;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Table;
@@ -9,17 +10,15 @@ import croupier.kernel.Table;
 /**
  * What a hero goes into battle with: who it is, HP, energy a turn, cards with their upgrades, relics, potions, by their numbers.
  *
+ * @param name of the hero
  * @param burden cards that are added from ascension 10 on
- * @param pool whose cards are made at random
  * @param drawn cards that may be added at random
  * @param random how many of them are added at random; so many relics and potions too
  */
 public record Loadout(
-        String hero,
-        int pool,
+        String name,
+        Defs.HeroDef hero,
         int orbSlots,
-        int hp,
-        int energy,
         int[] cards,
         int[] upgrades,
         int[] burden,
@@ -35,9 +34,9 @@ public record Loadout(
 
     /** What everybody has who goes with it. */
     public void lay(Table t) {
-        t.set(MAX_HP, t.get(ME), hp);
-        t.set(ENERGY_PER_TURN, energy);
-        t.set(HERO, pool);
+        t.set(MAX_HP, t.get(ME), hero.hp());
+        t.set(ENERGY_PER_TURN, hero.energy());
+        t.set(HERO, hero.pool().number);
         t.set(ORB_SLOTS, orbSlots);
         t.set(HERO_ORB_SLOTS, orbSlots);
         for (int i = 0; i < cards.length; i++) add(t, cards[i], upgrades[i]);

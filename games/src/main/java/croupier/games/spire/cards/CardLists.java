@@ -164,14 +164,15 @@ public final class CardLists {
         List<Integer> sorted = new ArrayList<>();
         for (int card : cards) {
             int at = 0;
-            while (at < sorted.size() && name(sorted.get(at)).compareTo(name(card)) < 0) at++;
+            while (at < sorted.size() && sortName(sorted.get(at)).compareTo(sortName(card)) < 0) at++;
             sorted.add(at, card);
         }
         return sorted;
     }
 
-    private String name(int card) {
-        return library.cards().name(card);
+    private String sortName(int card) {
+        String sortedAs = book.card(card, 0).def.sortedAs();
+        return sortedAs != null ? sortedAs : library.cards().name(card);
     }
 
     private static int[] array(List<Integer> cards) {

@@ -60,6 +60,10 @@ public final class Defs {
             @Doc("whose card it is") Pool pool,
             SpireCards.Type type,
             @Default("special") Rarity rarity,
+
+            @Nullable @Doc("the name by which shops sort it, where it is another one")
+            String sortedAs,
+
             @Default("none") Cost cost,
             @Default("false") @Doc("played on one enemy") boolean targeted,
             @Nullable Numbers numbers,
@@ -284,15 +288,29 @@ public final class Defs {
 
             @Doc("what it does when it is evoked") Steps evoke) {}
 
-    @Doc("A deck to begin with, and what is carried.")
-    public record DeckDef(
-            @Default("ironclad") @Doc("whose cards are made at random")
+    @Doc("Somebody who climbs the tower.")
+    public record HeroDef(
+            @Doc("whose cards, relics and potions are found and made")
             Pool pool,
 
-            @Default("0") @Doc("orb slots to begin with") int orbSlots,
-            @Default("the hero") @Doc("who fights") String hero,
             int hp,
-            @Default("3") int energy,
+
+            @Default("0") @Doc("how many HP fewer there are from ascension 14 on")
+            int fewerHp,
+
+            @Default("3") @Doc("energy each turn") int energy,
+            @Default("0") @Doc("orb slots to begin with") int orbSlots,
+            @Doc("what a run begins with") Ref<DeckDef> deck,
+
+            @Doc("the card that stands for the hero where pairs are found")
+            Ref<CardDef> ownCard) {}
+
+    @Doc("A deck to begin with, and what is carried.")
+    public record DeckDef(
+            @Doc("who fights") Ref<HeroDef> hero,
+
+            @Default("0") @Doc("orb slots, where the hero has fewer")
+            int orbSlots,
 
             @Doc("cards by name; a + behind a name for an upgraded one")
             List<String> cards,

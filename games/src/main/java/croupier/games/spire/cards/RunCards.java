@@ -10,12 +10,12 @@ import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import croupier.script.library.Sources;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** The content of a run as rules read it while playing: arrays by number, nothing is looked up by name. */
@@ -76,7 +76,10 @@ public final class RunCards {
     public final RunDefs.BlessingDef[] blessings;
     public final RunDefs.DrawbackDef[] drawbacks;
     public final RunDefs.BurningDef[] burnings;
-    public final int[][] relicLists = new int[TIERS.length][];
+    /** By hero, then by tier. */
+    private final int[][][] relicLists = new int[Defs.Pool.values().length][TIERS.length][];
+    /** By hero the card that stands for it, 0 for none. */
+    public final int[] ownCards = new int[Defs.Pool.values().length];
     /** By tier the relic that is found when the list is empty. */
     public final int[] standIns = new int[TIERS.length];
 
@@ -106,6 +109,9 @@ public final class RunCards {
         relics = new Relic[library.cards().size()];
         relics(library);
         lists = new CardLists(library, book);
+        Definitions<Defs.HeroDef> heroes = library.definitions(Defs.HeroDef.class);
+        for (int i = 0; i < heroes.size(); i++)
+            ownCards[heroes.get(i).pool().number] = heroes.get(i).ownCard().card();
         note = Objects.requireNonNull(library.layout().option("note card"));
         Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
         noteCards = new int[cards.size()];
@@ -137,14 +143,27 @@ public final class RunCards {
             Ref<Defs.RelicDef> replaces = def.replaces();
             relics[r.cardOf(i)] = new Relic(def, tier(def.rarity()), replaces == null ? 0 : replaces.card());
         }
-        Arrays.fill(relicLists, new int[0]);
         Definitions<RunDefs.RelicListDef> l = library.definitions(RunDefs.RelicListDef.class);
+        for (Defs.Pool hero : Defs.Pool.values())
+            for (int tier = 0; tier < TIERS.length; tier++)
+                relicLists[hero.number][tier] = IntStream.concat(relics(l, tier, null), relics(l, tier, hero))
+                        .toArray();
         for (int i = 0; i < l.size(); i++) {
-            int tier = tier(l.get(i).rarity());
-            relicLists[tier] = l.get(i).relics().stream().mapToInt(Ref::card).toArray();
             Ref<Defs.RelicDef> standIn = l.get(i).whenEmpty();
-            standIns[tier] = standIn == null ? 0 : standIn.card();
+            if (standIn != null) standIns[tier(l.get(i).rarity())] = standIn.card();
         }
+    }
+
+    private static IntStream relics(Definitions<RunDefs.RelicListDef> lists, int tier, Defs.@Nullable Pool of) {
+        return IntStream.range(0, lists.size())
+                .mapToObj(lists::get)
+                .filter(list -> list.of() == of && tier(list.rarity()) == tier)
+                .flatMapToInt(list -> list.relics().stream().mapToInt(Ref::card));
+    }
+
+    /** The relics of a tier that a hero may find, in the order before they are shuffled. */
+    public int[] relicList(int hero, int tier) {
+        return relicLists[hero][tier];
     }
 
     private static int tier(Defs.Rarity rarity) {

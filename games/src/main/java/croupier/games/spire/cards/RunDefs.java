@@ -111,9 +111,10 @@ public final class RunDefs {
         }
     }
 
-    @Doc("Relics of one rarity in the order before they are shuffled.")
+    @Doc("Relics of one rarity in the order before they are shuffled; a hero's own stand behind those of all.")
     public record RelicListDef(
             Defs.Rarity rarity,
+            @Doc("whose relics they are") Defs.@Nullable Pool of,
             List<Ref<Defs.RelicDef>> relics,
 
             @Nullable @Doc("what is found when the list is empty")

@@ -23,7 +23,7 @@ public final class Matching {
 
     private Matching() {}
 
-    public static void begin(Table t, int tries, int own) {
+    public static void begin(Table t, int tries) {
         CardLists lists = RunCards.of(t).lists;
         int hero = t.get(HERO);
         Rows kinds = t.rows();
@@ -32,7 +32,7 @@ public final class Matching {
         boolean worse = t.option(ASCENSION) >= WORSE;
         kinds.add(worse ? CardRewards.one(t, lists.curses, CARD_ROLLS) : colorless(t));
         kinds.add(CardRewards.one(t, lists.curses, CARD_ROLLS));
-        kinds.add(own);
+        kinds.add(RunCards.of(t).ownCards[hero]);
         lay(t, kinds);
         t.set(TRIES, tries);
         t.set(PHASE, Climb.PAIRS_SCREEN);

@@ -24,9 +24,8 @@ public final class Relics {
     // ---- the lists
 
     static void shuffleLists(Table t) {
-        RunCards book = RunCards.of(t);
         for (int tier = 0; tier < TIERS; tier++) {
-            int[] list = book.relicLists[tier];
+            int[] list = RunCards.of(t).relicList(t.get(HERO), tier);
             for (int i = 0; i < list.length; i++) t.set(RELIC_LIST, tier * TIER_SIZE + i, list[i]);
             t.set(RELICS_FROM, tier, 0);
             t.set(RELICS_TO, tier, list.length);

@@ -33,7 +33,7 @@ public final class RunSecrets {
         RunCards book = RunCards.of(t);
         for (int tier = 0; tier < TIERS; tier++) {
             Rows left = t.rows();
-            for (int relic : book.relicLists[tier]) if (Relics.owned(t, relic) == 0) left.add(relic);
+            for (int relic : book.relicList(t.get(HERO), tier)) if (Relics.owned(t, relic) == 0) left.add(relic);
             SpireRandom.shuffle(t, RELIC_ROLLS, left);
             clear(t, RELIC_LIST, tier * TIER_SIZE, TIER_SIZE);
             for (int i = 0; i < left.size(); i++) t.set(RELIC_LIST, tier * TIER_SIZE + i, left.get(i));

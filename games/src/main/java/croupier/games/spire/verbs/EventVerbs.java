@@ -260,12 +260,10 @@ public final class EventVerbs {
     /** For one event alone. */
     @Doc("Twelve cards lie face down, two of each; pairs that are found in this many tries join the deck.")
     @Says("Find pairs of cards in {matchPairs} tries.")
-    public record MatchPairs(
-            @MainArgument int matchPairs,
-            @Doc("one of the pairs") Ref<Defs.CardDef> with) implements Verb {
+    public record MatchPairs(@MainArgument int matchPairs) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Matching.begin(t, matchPairs, with.card());
+            Matching.begin(t, matchPairs);
         }
     }
 

@@ -153,7 +153,7 @@ public final class SpireWords {
     public static final Column COSTS_CHANGED = W.register("costs changed");
 
     /** Whose cards are made at random. */
-    public static final Column HERO = W.register("hero");
+    public static final Column HERO = W.register("pool");
 
     public static final Column STANCE = W.register("stance").shown("stance");
     public static final Column ORB_SLOTS = W.register("orb slots").shown("orb slots");
