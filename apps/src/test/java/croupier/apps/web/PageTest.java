@@ -290,14 +290,14 @@ class PageTest extends InBrowser {
     @Test
     void lightAndDarkAreDifferentAndRemembered() {
         battle();
-        String panel = "getComputedStyle(document.documentElement).getPropertyValue('--panel')";
+        String ground = "getComputedStyle(document.documentElement).backgroundColor";
         page.evaluate("() => { localStorage.setItem('croupier.theme', '\"light\"'); }");
         page.reload();
         Browser.ready(page);
-        Object light = page.evaluate("() => " + panel);
+        Object light = page.evaluate("() => " + ground);
         page.evaluate("() => { localStorage.setItem('croupier.theme', '\"dark\"'); }");
         page.reload();
         Browser.ready(page);
-        assertThat(page.evaluate("() => " + panel)).isNotEqualTo(light);
+        assertThat(page.evaluate("() => " + ground)).isNotEqualTo(light);
     }
 }

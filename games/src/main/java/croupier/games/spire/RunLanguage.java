@@ -71,14 +71,14 @@ final class RunLanguage {
                 .constant("a monster room", RunMap.MONSTER)
                 .constant("an elite room", RunMap.ELITE)
                 .constant("an unknown room", RunMap.UNKNOWN)
-                .constant("a shop", RunMap.SHOP)
-                .constant("a rest site", RunMap.REST)
+                .constant("a shop", RunMap.SHOP_ROOM)
+                .constant("a rest site", RunMap.REST_SITE)
                 .constant("a treasure room", RunMap.TREASURE)
                 .constant("a boss room", RunMap.BOSS);
         v.function("rounded", 2, (t, s, a, b) -> Math.round(a * (b / HUNDRED)))
                 .function("raised", 2, (t, s, a, b) -> (int) Math.ceil(a * (b / HUNDRED)));
         v.condition("in battle", (t, s) -> t.get(PHASE) > 0 && t.get(PHASE) < Battle.IS_WON);
-        v.condition("in a shop", (t, s) -> t.get(ROOM_NOW) == RunMap.SHOP)
+        v.condition("in a shop", (t, s) -> t.get(ROOM_NOW) == RunMap.SHOP_ROOM)
                 .condition("the portal is open", (t, s) -> t.isOn(SECRET_PORTAL))
                 .condition("a note was left", (t, s) -> t.isOn(NOTE_AVAILABLE))
                 .condition("fewer than two for campfires", (t, s) -> forCampfires(t) < 2);

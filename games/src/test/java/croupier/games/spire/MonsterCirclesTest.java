@@ -3,7 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.SpireWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.BattleInside;
 import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.words.SpireRandom;
@@ -98,7 +98,7 @@ class MonsterCirclesTest {
         public void step(Table t) {
             t.set(MAX_HP, t.get(ME), 9000);
             t.set(HP, t.get(ME), 9000);
-            boolean acts = t.get(PHASE) == Battle.PLAYER_ACTS && t.waiting(ACTIONS) + t.waiting(CARDS) == 0;
+            boolean acts = t.get(PHASE) == BattleInside.PLAYER_ACTS && t.waiting(ACTIONS) + t.waiting(CARDS) == 0;
             for (int i = 0; acts && i < t.count(MONSTERS, 0); i++) {
                 int monster = t.at(MONSTERS, 0, i);
                 if (t.get(SLOT, monster) != 1) continue;

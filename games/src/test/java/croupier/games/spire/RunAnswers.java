@@ -5,7 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Potions;
 import croupier.games.spire.run.Climb;
-import croupier.games.spire.run.Shop;
+import croupier.games.spire.run.RunInside;
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Table;
@@ -212,9 +212,9 @@ final class RunAnswers {
     private static long[] ware(Table t, String[] part) {
         int i = part.length > 2 ? Integer.parseInt(part[2]) : 0;
         return switch (part[1]) {
-            case "CARD" -> one(Code.of(BUY_WARE.index(), Shop.ware(t, i), 0));
-            case "RELIC" -> one(Code.of(BUY_WARE.index(), Shop.ware(t, 7 + i), 0));
-            case "POTION" -> one(Code.of(BUY_WARE.index(), Shop.ware(t, 10 + i), 0));
+            case "CARD" -> one(Code.of(BUY_WARE.index(), RunInside.ware(t, i), 0));
+            case "RELIC" -> one(Code.of(BUY_WARE.index(), RunInside.ware(t, 7 + i), 0));
+            case "POTION" -> one(Code.of(BUY_WARE.index(), RunInside.ware(t, 10 + i), 0));
             case "CARD_REMOVE" -> one(Code.of(PURGE.index(), 0, 0));
             default -> one(Code.of(PROCEED.index(), 0, 0));
         };

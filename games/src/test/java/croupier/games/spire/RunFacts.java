@@ -7,8 +7,8 @@ import croupier.games.spire.battle.Battle;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.run.Climb;
 import croupier.games.spire.run.EventRoom;
+import croupier.games.spire.run.RunInside;
 import croupier.games.spire.run.RunMap;
-import croupier.games.spire.run.Shop;
 import croupier.kernel.Kind;
 import croupier.kernel.Prompt;
 import croupier.kernel.Stream;
@@ -35,9 +35,9 @@ final class RunFacts {
             "ELITE",
             RunMap.UNKNOWN,
             "EVENT",
-            RunMap.SHOP,
+            RunMap.SHOP_ROOM,
             "SHOP",
-            RunMap.REST,
+            RunMap.REST_SITE,
             "REST",
             RunMap.TREASURE,
             "TREASURE",
@@ -140,9 +140,9 @@ final class RunFacts {
         facts.put("deck", list(t, DECK));
         facts.put("boss", StartsTest.encounter(t.get(BOSS_NOW)));
         facts.put("rel", relics(t, Map.of()));
-        facts.put("evChance 0", hundredths(EventRoom.chance(t, MONSTER_CHANCE)));
-        facts.put("evChance 1", hundredths(EventRoom.chance(t, SHOP_CHANCE)));
-        facts.put("evChance 2", hundredths(EventRoom.chance(t, TREASURE_CHANCE)));
+        facts.put("evChance 0", hundredths(RunInside.chance(t, MONSTER_CHANCE)));
+        facts.put("evChance 1", hundredths(RunInside.chance(t, SHOP_CHANCE)));
+        facts.put("evChance 2", hundredths(RunInside.chance(t, TREASURE_CHANCE)));
         STREAMS.forEach((name, s) -> facts.put("rng " + name, TraceFacts.stream(t, s)));
         facts.computeIfPresent("rng misc", (key, stream) -> uncounted.without(t, stream));
         return facts;
@@ -191,7 +191,7 @@ final class RunFacts {
             case Climb.REWARDS_SCREEN -> "REWARDS";
             case Climb.BOSS_CHEST_SCREEN -> "BOSS_RELIC";
             case Climb.SHOP_SCREEN -> "SHOP";
-            case Climb.CAMPFIRE_SCREEN -> "REST";
+            case RunInside.CAMPFIRE_SCREEN -> "REST";
             default -> "TREASURE";
         };
     }
@@ -265,7 +265,7 @@ final class RunFacts {
 
     private void shop(Map<String, String> facts, Table t) {
         for (int i = 0; i < WARES; i++) {
-            int row = Shop.ware(t, i);
+            int row = RunInside.ware(t, i);
             facts.put("shop " + i, row == 0 ? "sold" : ware(t, row, i) + " " + t.get(PRICES, i));
         }
         facts.put("shop remove", "" + t.get(PRICES, WARES));

@@ -3,7 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.games.spire.run.Shop;
+import croupier.games.spire.run.RunInside;
 import croupier.kernel.Table;
 
 /**
@@ -20,13 +20,13 @@ final class ShopWindow {
     boolean isShownBetter(Table t, int place) {
         if (floor != t.get(FLOOR_NOW)) enter(t);
         boolean isPreviewed = place == 1 || place == 3;
-        return isPreviewed || eggs(t) > eggs || place < CARDS && Shop.ware(t, place) != first[place];
+        return isPreviewed || eggs(t) > eggs || place < CARDS && RunInside.ware(t, place) != first[place];
     }
 
     private void enter(Table t) {
         floor = t.get(FLOOR_NOW);
         eggs = eggs(t);
-        for (int i = 0; i < CARDS; i++) first[i] = Shop.ware(t, i);
+        for (int i = 0; i < CARDS; i++) first[i] = RunInside.ware(t, i);
     }
 
     private static int eggs(Table t) {

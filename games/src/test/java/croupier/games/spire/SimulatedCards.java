@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.BattleInside;
 import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.PlayCard;
 import croupier.games.spire.cards.Actions;
@@ -31,7 +32,7 @@ final class SimulatedCards {
         boolean isNext = t.waiting(ACTIONS) == 0
                 && t.waiting(CARDS) > 0
                 && t.task(CARDS, 0).equals(PlayCard.PLAY_NEXT);
-        playsByItself = isNext && t.number(CARDS, 0, 3) != PlayCard.BY_HAND ? t.number(CARDS, 0, 0) : 0;
+        playsByItself = isNext && t.number(CARDS, 0, 3) != BattleInside.BY_HAND ? t.number(CARDS, 0, 0) : 0;
         for (int card : costed) if (t.isIn(DRAW_PILE, card)) cost(t, card, 0);
         String acting = acting(t);
         Object verb = isStep(t) ? SpireCards.of(t).steps[t.number(ACTIONS, 0, 0)].verb : "";

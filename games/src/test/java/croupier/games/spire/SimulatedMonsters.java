@@ -3,8 +3,8 @@ package croupier.games.spire;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.BattleInside;
 import croupier.games.spire.battle.Creatures;
-import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.battle.Powers;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Column;
@@ -51,7 +51,7 @@ final class SimulatedMonsters {
 
     /** A large slime that comes down to half of its HP in its own move forgets that it was about to split. */
     private static void forgetSplit(Table t) {
-        if (t.waiting(ACTIONS) == 0 || !t.task(ACTIONS, 0).equals(Monsters.NEXT_MOVE)) return;
+        if (t.waiting(ACTIONS) == 0 || !t.task(ACTIONS, 0).equals(BattleInside.NEXT_MOVE)) return;
         int monster = t.number(ACTIONS, 0, 0);
         if (t.game().cards().name(t.card(monster)).endsWith("Slime (L)")) t.set(USES, monster, 0);
     }
@@ -89,7 +89,7 @@ final class SimulatedMonsters {
         int[] before = seen.computeIfAbsent(monster, m -> new int[LASTING.size()]);
         int[] stale = left.computeIfAbsent(monster, m -> new int[LASTING.size()]);
         int now = t.get(stacks, monster);
-        boolean isHalfDead = t.get(GONE, monster) == Creatures.HALF_DEAD;
+        boolean isHalfDead = t.get(GONE, monster) == BattleInside.HALF_DEAD;
         if (now == 0 && before[k] > 0 && isHalfDead) stale[k] = before[k];
         if (now > 0 && before[k] == 0 && stale[k] > 0) {
             now += stale[k];
@@ -102,7 +102,13 @@ final class SimulatedMonsters {
     /** Those who will awaken are not counted among the living: when the last other one dies the battle is won. */
     private void winTooEarly(Table t) {
         boolean isUndecided = t.get(PHASE) != Battle.IS_WON && t.get(PHASE) != Battle.IS_OVER;
-        if (isUndecided && countDead(t) > dead && Monsters.countAlive(t) == 0) Battle.isWon(t);
+        if (isUndecided && countDead(t) > dead && countAlive(t) == 0) Battle.isWon(t);
+    }
+
+    private static int countAlive(Table t) {
+        int alive = 0;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) if (Creatures.isAlive(t, t.at(MONSTERS, 0, i))) alive++;
+        return alive;
     }
 
     private static int countDead(Table t) {
@@ -114,7 +120,7 @@ final class SimulatedMonsters {
 
     /** Weak of relics that act before the first turn does not count down in the first round. */
     static void weakLasts(Table t) {
-        boolean isFirst = t.get(PHASE) == Battle.PLAYER_ACTS && t.get(TURN) == 0 && t.get(CARDS_THIS_TURN) == 0;
+        boolean isFirst = t.get(PHASE) == BattleInside.PLAYER_ACTS && t.get(TURN) == 0 && t.get(CARDS_THIS_TURN) == 0;
         if (!isFirst || t.waiting(ACTIONS) + t.waiting(CARDS) > 0) return;
         if (Simulator.hasRelic(t, "Gremlin Visage")) weakLasts(t, t.get(ME));
         if (!Simulator.hasRelic(t, "Red Mask")) return;

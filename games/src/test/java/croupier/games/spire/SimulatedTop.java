@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.BattleInside;
 import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.Potions;
 import croupier.kernel.Ask;
@@ -21,8 +22,9 @@ final class SimulatedTop {
     }
 
     boolean waits(Table t) {
-        boolean isIdle =
-                Battle.isOn(t) && t.get(PHASE) == Battle.PLAYER_ACTS && t.waiting(ACTIONS) + t.waiting(CARDS) == 0;
+        boolean isIdle = Battle.isOn(t)
+                && t.get(PHASE) == BattleInside.PLAYER_ACTS
+                && t.waiting(ACTIONS) + t.waiting(CARDS) == 0;
         if (isIdle && endsTurn) return true;
         return isIdle
                 && t.count(HAND, 0) + t.count(DRAW_PILE, 0) == 0

@@ -3,6 +3,7 @@ package croupier.games.spire;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Battle;
+import croupier.games.spire.battle.BattleInside;
 import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.battle.Piles;
 import croupier.games.spire.cards.Traits;
@@ -22,12 +23,12 @@ final class SimulatedTurns {
     private SimulatedTurns() {}
 
     static void before(Table t) {
-        if (t.waiting(ACTIONS) == 1 && t.task(ACTIONS, 0).equals(Battle.DISCARD_HAND)) {
+        if (t.waiting(ACTIONS) == 1 && t.task(ACTIONS, 0).equals(BattleInside.DISCARD_HAND)) {
             mark(t, TURN_HAS_ENDED);
             exhaustEthereal(t);
         }
         if (isMark(t, TURN_HAS_ENDED)) mark(t, MONSTERS_START);
-        if (isMark(t, MONSTERS_START) && t.get(PHASE) == Battle.TURN_IS_OVER && t.get(SKIP_MONSTERS) == 0) {
+        if (isMark(t, MONSTERS_START) && t.get(PHASE) == BattleInside.TURN_IS_OVER && t.get(SKIP_MONSTERS) == 0) {
             t.set(PHASE, Battle.MONSTERS_ACT);
             Monsters.loseBlock(t);
         }

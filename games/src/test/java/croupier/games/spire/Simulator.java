@@ -7,6 +7,7 @@ import croupier.games.spire.battle.Battle;
 import croupier.games.spire.battle.Loadout;
 import croupier.games.spire.battle.Potions;
 import croupier.games.spire.run.Climb;
+import croupier.games.spire.run.RunInside;
 import croupier.kernel.Ask;
 import croupier.kernel.Table;
 import java.util.List;
@@ -126,7 +127,7 @@ class Simulator extends Spire {
 
     /** A campfire is left when there is nothing to do by the simulator's count of cards that can be upgraded. */
     private boolean leavesCampfire(Table t) {
-        if (Battle.isOn(t) || t.get(PHASE) != Climb.CAMPFIRE_SCREEN) return false;
+        if (Battle.isOn(t) || t.get(PHASE) != RunInside.CAMPFIRE_SCREEN) return false;
         if (closing.contains(t.get(FLOOR_NOW))) return true;
         int me = t.get(ME);
         return t.would(MAY_REST, me, 0, 1) != 1

@@ -2,6 +2,7 @@ package croupier.games.spire;
 
 import static croupier.games.spire.words.SpireWords.*;
 
+import croupier.games.spire.battle.BattleInside;
 import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.cards.SpireCards;
 import croupier.kernel.Column;
@@ -139,9 +140,9 @@ final class TraceFacts {
             facts.put(at + "dmg", "" + Creatures.attackDamage(t, monster, t.get(ME), base));
             facts.put(at + "hits", "" + t.get(INTENT_HITS, monster));
         }
-        if (gone == Creatures.FALLEN || gone >= Creatures.HALF_DEAD) facts.put(at + "dead", "yes");
+        if (gone == Creatures.FALLEN || gone >= BattleInside.HALF_DEAD) facts.put(at + "dead", "yes");
         if (gone == Creatures.ESCAPED) facts.put(at + "esc", "yes");
-        if (gone >= Creatures.HALF_DEAD) facts.put(at + "half", "yes");
+        if (gone >= BattleInside.HALF_DEAD) facts.put(at + "half", "yes");
         facts.put(at + "pw", powers(t, ids, monster));
         if (ROLLERS.contains(id)) facts.put(at + "misc", "" + t.get(ROLLED, monster));
         if (THIEVES.contains(id)) facts.put(at + "misc", "" + t.get(STOLEN, monster));

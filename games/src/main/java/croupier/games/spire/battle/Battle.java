@@ -19,9 +19,9 @@ import croupier.kernel.Task;
 
 /** The course of a battle: its start, the player's turn, the monsters' turn, the end of the round, victory. */
 public final class Battle {
-    public static final int PLAYER_ACTS = 1;
+    static final int PLAYER_ACTS = 1;
     static final int CARDS_END_TURN = 2;
-    public static final int TURN_IS_OVER = 3;
+    static final int TURN_IS_OVER = 3;
     public static final int MONSTERS_ACT = 4;
     static final int ROUND_ENDS = 5;
     public static final int IS_WON = 6;
@@ -34,7 +34,7 @@ public final class Battle {
             W.task("end card", (t, card, cards, c, d) -> playEndCard(t, card, cards), Holds.ROW);
 
     /** Waits behind what the powers do at the end of the turn; what that sets off comes after it. */
-    public static final Task DISCARD_HAND = W.often(W.task("discard hand", (t, a, b, c, d) -> discardHand(t)));
+    static final Task DISCARD_HAND = W.often(W.task("discard hand", (t, a, b, c, d) -> discardHand(t)));
 
     /** Ends the turn behind all that is still to be done. */
     static final Task TURN_ENDS = W.task("turn ends", (t, a, b, c, d) -> endTurn(t));

@@ -21,7 +21,7 @@ public final class Creatures {
     public static final int FALLEN = 1;
 
     public static final int ESCAPED = 2;
-    public static final int HALF_DEAD = 3;
+    static final int HALF_DEAD = 3;
     static final int RISING = 4;
 
     private static final float DODGING = 0.5f;

@@ -26,7 +26,7 @@ public final class Monsters {
             W.often(W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster), Holds.ROW));
 
     private static final Task IDLE_ROLL = W.often(W.task("idle roll", (t, a, b, c, d) -> rollIdly(t)));
-    public static final Task NEXT_MOVE =
+    static final Task NEXT_MOVE =
             W.often(W.task("next move", (t, monster, b, c, d) -> rollMove(t, monster), Holds.ROW));
 
     private Monsters() {}
@@ -194,13 +194,6 @@ public final class Monsters {
 
     public static SpireCards.Move intent(Table t, int monster) {
         return SpireCards.of(t).monsters[t.card(monster)].moves[t.get(MOVE, monster)];
-    }
-
-    public static int countAlive(Table t) {
-        int alive = 0;
-        int count = t.count(MONSTERS, 0);
-        for (int i = 0; i < count; i++) if (Creatures.isAlive(t, t.at(MONSTERS, 0, i))) alive++;
-        return alive;
     }
 
     /** Nobody is left, or the others have lost their leader; one that is half dead and comes back by itself is left. */

@@ -26,7 +26,7 @@ public final class PlayCard {
     static final int TO_DRAW_RANDOM = 4;
 
     /** How a card in the queue is played. */
-    public static final int BY_HAND = 0;
+    static final int BY_HAND = 0;
 
     static final int BY_ITSELF = 1;
     static final int BY_ITSELF_AT_RANDOM = 2;

@@ -32,7 +32,7 @@ public final class CardRewards {
         if (room == RunMap.BOSS) return CardLists.RARE;
         int rare = room == RunMap.ELITE ? 10 : 3;
         int uncommon = room == RunMap.ELITE ? 40 : 37;
-        if (room != RunMap.REST) rare = t.would(RARE_CHANCE, t.get(ME), 0, rare);
+        if (room != RunMap.REST_SITE) rare = t.would(RARE_CHANCE, t.get(ME), 0, rare);
         return roll < rare ? CardLists.RARE : roll < rare + uncommon ? CardLists.UNCOMMON : CardLists.COMMON;
     }
 

@@ -25,7 +25,7 @@ public final class Climb {
     public static final int REWARDS_SCREEN = 23;
     public static final int BOSS_CHEST_SCREEN = 24;
     public static final int SHOP_SCREEN = 25;
-    public static final int CAMPFIRE_SCREEN = 26;
+    static final int CAMPFIRE_SCREEN = 26;
     public static final int CHEST_SCREEN = 27;
     public static final int PAIRS_SCREEN = 28;
     /** Before a room, an event or rewards are entered; scenarios begin here. */
@@ -180,7 +180,7 @@ public final class Climb {
         t.add(MAP_ROW, 1);
         t.set(MAP_COLUMN, column + 1);
         seedRoom(t);
-        boolean afterShop = t.get(ROOM_NOW) == RunMap.SHOP;
+        boolean afterShop = t.get(ROOM_NOW) == RunMap.SHOP_ROOM;
         int row = t.get(MAP_ROW) - 1;
         int room = row == ROWS ? RunMap.BOSS : RunMap.room(t, column, row);
         t.did(ENTERED, t.get(ME), 0, room);
@@ -195,8 +195,8 @@ public final class Climb {
             case RunMap.MONSTER -> Fights.begin(t, Meetings.nextMonster(t));
             case RunMap.ELITE -> Fights.begin(t, Meetings.nextElite(t));
             case RunMap.BOSS -> Fights.begin(t, t.get(BOSS_NOW));
-            case RunMap.SHOP -> Shop.enter(t);
-            case RunMap.REST -> t.set(PHASE, CAMPFIRE_SCREEN);
+            case RunMap.SHOP_ROOM -> Shop.enter(t);
+            case RunMap.REST_SITE -> t.set(PHASE, CAMPFIRE_SCREEN);
             case RunMap.BOSS_TREASURE -> Chest.enterBossChest(t);
             default -> Chest.enter(t);
         }

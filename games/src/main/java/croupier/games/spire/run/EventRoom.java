@@ -34,7 +34,7 @@ public final class EventRoom {
         t.set(c, Float.floatToRawIntBits(chance));
     }
 
-    public static float chance(Table t, croupier.kernel.Column c) {
+    static float chance(Table t, croupier.kernel.Column c) {
         return Float.intBitsToFloat(t.get(c));
     }
 
@@ -45,7 +45,7 @@ public final class EventRoom {
         boolean fights = room == RunMap.MONSTER;
         if (fights) room = t.would(UNKNOWN_FIGHT, t.get(ME), 0, room);
         next(t, MONSTER_CHANCE, MONSTER_STEP, fights);
-        next(t, SHOP_CHANCE, SHOP_STEP, room == RunMap.SHOP);
+        next(t, SHOP_CHANCE, SHOP_STEP, room == RunMap.SHOP_ROOM);
         next(t, TREASURE_CHANCE, TREASURE_STEP, room == RunMap.TREASURE);
         return room;
     }
@@ -55,7 +55,7 @@ public final class EventRoom {
         int shop = monster + (afterShop ? 0 : (int) (chance(t, SHOP_CHANCE) * HUNDRED));
         int treasure = shop + (int) (chance(t, TREASURE_CHANCE) * HUNDRED);
         if (roll < monster) return RunMap.MONSTER;
-        return roll < shop ? RunMap.SHOP : roll < treasure ? RunMap.TREASURE : RunMap.UNKNOWN;
+        return roll < shop ? RunMap.SHOP_ROOM : roll < treasure ? RunMap.TREASURE : RunMap.UNKNOWN;
     }
 
     private static void next(Table t, croupier.kernel.Column c, float step, boolean came) {

@@ -19,8 +19,8 @@ public final class RunMap {
     public static final int MONSTER = 1;
     public static final int ELITE = 2;
     public static final int UNKNOWN = 3;
-    public static final int SHOP = 4;
-    public static final int REST = 5;
+    public static final int SHOP_ROOM = 4;
+    public static final int REST_SITE = 5;
     public static final int TREASURE = 6;
     public static final int BOSS = 7;
     public static final int BOSS_TREASURE = 8;
@@ -78,8 +78,8 @@ public final class RunMap {
         int middle = COLUMNS / 2;
         int straightOn = 2 << (3 * middle);
         for (int row = 0; row < 4; row++) t.set(WAYS, row, straightOn);
-        t.set(ROOMS, 0, REST << (4 * middle));
-        t.set(ROOMS, 1, SHOP << (4 * middle));
+        t.set(ROOMS, 0, REST_SITE << (4 * middle));
+        t.set(ROOMS, 1, SHOP_ROOM << (4 * middle));
         t.set(ROOMS, 2, ELITE << (4 * middle));
         t.set(ROOMS, 3, BOSS << (4 * middle));
     }

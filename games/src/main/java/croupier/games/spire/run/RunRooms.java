@@ -5,8 +5,8 @@ import static croupier.games.spire.run.RunMap.LAST_COLUMN;
 import static croupier.games.spire.run.RunMap.LAST_ROW;
 import static croupier.games.spire.run.RunMap.MONSTER;
 import static croupier.games.spire.run.RunMap.NONE;
-import static croupier.games.spire.run.RunMap.REST;
-import static croupier.games.spire.run.RunMap.SHOP;
+import static croupier.games.spire.run.RunMap.REST_SITE;
+import static croupier.games.spire.run.RunMap.SHOP_ROOM;
 import static croupier.games.spire.run.RunMap.TREASURE;
 import static croupier.games.spire.run.RunMap.UNKNOWN;
 import static croupier.games.spire.words.RunWords.PASSING_ROLLS;
@@ -25,7 +25,7 @@ final class RunRooms {
     private static final int EACH_COLUMN = 0b001_001_001_001_001_001_001;
 
     /** Rooms that never follow their like. */
-    private static final int RARE = 1 << SHOP | 1 << REST | 1 << ELITE;
+    private static final int RARE = 1 << SHOP_ROOM | 1 << REST_SITE | 1 << ELITE;
 
     private static final float SHOPS = 0.05f;
     private static final float RESTS = 0.12f;
@@ -41,7 +41,7 @@ final class RunRooms {
         int open = 0;
         for (int row = 0; row < ROWS; row++) {
             int nodes = Integer.bitCount(nodes(t, row));
-            int fixed = row == 0 ? MONSTER : row == TREASURE_ROW ? TREASURE : row == LAST_ROW ? REST : NONE;
+            int fixed = row == 0 ? MONSTER : row == TREASURE_ROW ? TREASURE : row == LAST_ROW ? REST_SITE : NONE;
             if (fixed != NONE) fill(t, row, fixed);
             else open += nodes;
             // the game forgets the row before the last when it counts
@@ -77,8 +77,8 @@ final class RunRooms {
     /** Shares of all rooms, the rest monsters; mixed by the map's stream itself; the first one is the last of the list. */
     private static Rows shuffledRooms(Table t, int total, int open) {
         Rows rooms = t.rows();
-        add(rooms, SHOP, Math.round(total * SHOPS));
-        add(rooms, REST, Math.round(total * RESTS));
+        add(rooms, SHOP_ROOM, Math.round(total * SHOPS));
+        add(rooms, REST_SITE, Math.round(total * RESTS));
         add(rooms, ELITE, Math.round(total * (t.option(ASCENSION) > 0 ? MORE_ELITES : ELITES)));
         add(rooms, UNKNOWN, Math.round(total * UNKNOWNS));
         add(rooms, MONSTER, open - rooms.size());
@@ -106,8 +106,8 @@ final class RunRooms {
      */
     private static long placeRow(Table t, int row, Rows rooms, long below) {
         int ways = t.get(WAYS, row - 1);
-        int tooLow = row <= 4 ? 1 << REST | 1 << ELITE : 0;
-        int tooHigh = row >= LAST_ROW - 1 ? 1 << REST : 0;
+        int tooLow = row <= 4 ? 1 << REST_SITE | 1 << ELITE : 0;
+        int tooHigh = row >= LAST_ROW - 1 ? 1 << REST_SITE : 0;
         int here = 0;
         long refusesLater = 0;
         for (int left = nodes(t, row); left != 0; left &= left - 1) {

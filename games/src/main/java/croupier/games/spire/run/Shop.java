@@ -157,7 +157,7 @@ public final class Shop {
     }
 
     /** What lies at a place of the shop, 0 if it was sold. */
-    public static int ware(Table t, int place) {
+    static int ware(Table t, int place) {
         for (int i = 0; i < t.count(SHOP, 0); i++) if (lot(t, t.at(SHOP, 0, i)) == place) return t.at(SHOP, 0, i);
         return 0;
     }
@@ -230,7 +230,7 @@ public final class Shop {
     }
 
     private static int anotherCard(Table t) {
-        int rarity = CardRewards.rollRarity(t, RunMap.SHOP);
+        int rarity = CardRewards.rollRarity(t, RunMap.SHOP_ROOM);
         return CardRewards.one(t, RunCards.of(t).lists.found(t.get(HERO), rarity), RESTOCK_ROLLS);
     }
 

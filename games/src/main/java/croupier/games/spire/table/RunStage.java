@@ -31,8 +31,8 @@ final class RunStage {
             case "monsters" -> before(t, RunMap.MONSTER, Climb.DOOR);
             case "elites" -> before(t, RunMap.ELITE, Climb.DOOR);
             case "boss" -> before(t, RunMap.BOSS, Climb.DOOR);
-            case "shop" -> before(t, RunMap.SHOP, Climb.DOOR);
-            case "campfire" -> before(t, RunMap.REST, Climb.DOOR);
+            case "shop" -> before(t, RunMap.SHOP_ROOM, Climb.DOOR);
+            case "campfire" -> before(t, RunMap.REST_SITE, Climb.DOOR);
             case "treasure" -> before(t, RunMap.TREASURE, Climb.DOOR);
             case "boss chest" -> before(t, RunMap.BOSS_TREASURE, Climb.DOOR);
             default -> place.isEmpty();

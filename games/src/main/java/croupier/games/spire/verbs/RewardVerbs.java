@@ -86,7 +86,7 @@ public final class RewardVerbs {
             return switch (this) {
                 case HERE -> t.get(RunWords.ROOM_NOW);
                 case EVENT -> RunMap.UNKNOWN;
-                case REST -> RunMap.REST;
+                case REST -> RunMap.REST_SITE;
             };
         }
     }
