@@ -185,14 +185,17 @@ public final class PlayCard {
     private static void use(Table t, int card, int target, int energy, int how) {
         int me = t.get(ME);
         SpireCards.Card c = SpireCards.card(t, card);
+        int traits = SpireCards.of(t).traits.of(t, card);
         t.set(CARD_IN_USE, card);
         t.set(ENERGY_IN_USE, energy);
-        if (c.def.targeted()) Creatures.turnTo(t, target);
+        if ((traits & Traits.NEEDS_TARGET) != 0) Creatures.turnTo(t, target);
         t.add(CARDS_THIS_TURN, 1);
-        if (c.def.type() == SpireCards.Type.ATTACK) t.add(ATTACKS_THIS_TURN, 1);
-        else if (c.def.type() == SpireCards.Type.POWER) t.add(POWERS_PLAYED, 1);
+        if ((traits & Traits.ATTACK) != 0) t.add(ATTACKS_THIS_TURN, 1);
+        else if ((traits & Traits.POWER) != 0) t.add(POWERS_PLAYED, 1);
         t.set(TYPE_BEFORE, t.get(LAST_TYPE));
-        t.set(LAST_TYPE, typeNumber(c.def.type()));
+        t.set(
+                LAST_TYPE,
+                (traits & Traits.ATTACK) != 0 ? AN_ATTACK : (traits & Traits.SKILL) != 0 ? A_SKILL : ANOTHER_TYPE);
         int cost = costNow(t, card);
         t.set(X, card, t.get(COST, card) == SpireCards.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
         t.did(CARD_PLAYED, me, card, target);
@@ -203,16 +206,8 @@ public final class PlayCard {
         hearOthers(t, card);
         t.did(BEHIND_CARD, target, card, cost);
         if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
-        if (how == BY_HAND && !t.is(FREE_ONCE, card) && pays(t, c, card))
+        if (how == BY_HAND && !t.is(FREE_ONCE, card) && ((traits & Traits.MAY_BE_FREE) == 0 || pays(t, c, card)))
             t.add(ENERGY, -(t.get(COST, card) == SpireCards.X_COST ? t.get(ENERGY) : cost));
-    }
-
-    private static int typeNumber(SpireCards.Type type) {
-        return switch (type) {
-            case ATTACK -> AN_ATTACK;
-            case SKILL -> A_SKILL;
-            default -> ANOTHER_TYPE;
-        };
     }
 
     /** Whether a card takes its energy: there is one that takes none where it does nothing. */
@@ -255,10 +250,10 @@ public final class PlayCard {
     }
 
     private static int whereItGoes(Table t, int card) {
-        SpireCards.Card c = SpireCards.card(t, card);
-        if (c.def.type() == SpireCards.Type.POWER) return TO_NOWHERE;
-        boolean exhausts = c.def.exhaust() || t.is(EXHAUSTS_ONCE, card);
+        int traits = SpireCards.of(t).traits.of(t, card);
+        if ((traits & Traits.POWER) != 0) return TO_NOWHERE;
+        boolean exhausts = (traits & Traits.EXHAUSTS) != 0 || t.is(EXHAUSTS_ONCE, card);
         t.set(EXHAUSTS_ONCE, card, 0);
-        return exhausts ? TO_EXHAUST : c.def.shufflesBack() ? TO_DRAW_RANDOM : TO_DISCARD;
+        return exhausts ? TO_EXHAUST : (traits & Traits.SHUFFLES_BACK) != 0 ? TO_DRAW_RANDOM : TO_DISCARD;
     }
 }

@@ -22,6 +22,13 @@ public final class Traits {
 
     public static final int ACTS_WHEN_DRAWN = 128;
     public static final int ACTS_AT_TURN_END = 256;
+    public static final int SKILL = 512;
+    public static final int POWER = 1024;
+    public static final int EXHAUSTS = 2048;
+    /** After use it goes to a random place of the draw pile. */
+    public static final int SHUFFLES_BACK = 4096;
+    /** It says when it takes its energy. */
+    public static final int MAY_BE_FREE = 8192;
 
     private final int[] byFace;
     private final SpireCards.Card[][] cards;
@@ -54,6 +61,11 @@ public final class Traits {
     private static int of(SpireCards.Card c) {
         return (c.def.targeted() ? NEEDS_TARGET : 0)
                 | (c.def.type() == SpireCards.Type.ATTACK ? ATTACK : 0)
+                | (c.def.type() == SpireCards.Type.SKILL ? SKILL : 0)
+                | (c.def.type() == SpireCards.Type.POWER ? POWER : 0)
+                | (c.def.exhaust() ? EXHAUSTS : 0)
+                | (c.def.shufflesBack() ? SHUFFLES_BACK : 0)
+                | (c.def.paysIf() != null ? MAY_BE_FREE : 0)
                 | (c.def.playableIf() != null ? CONDITIONAL : 0)
                 | (c.def.innate() ? INNATE : 0)
                 | (c.def.ethereal() ? ETHEREAL : 0)
