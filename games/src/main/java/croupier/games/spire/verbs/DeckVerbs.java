@@ -40,7 +40,7 @@ public final class DeckVerbs {
     }
 
     @Doc("Cards join the deck.")
-    @Says("Add {amount:of @obtainCard} to your deck.")
+    @Says("Add {amount:@obtainCard} to your deck.")
     public record ObtainCard(
             @MainArgument Ref<Defs.CardDef> obtainCard,
             @Default("1") Amount amount) implements Verb {

@@ -40,8 +40,8 @@ public final class Making {
     }
 
     @Doc("New cards of a kind.")
-    @Says("Add {amount:of @add} to {to}.")
-    @Says(value = "Add {amount} upgraded {add} to {to}.", when = "upgrades")
+    @Says("Add {amount:@add} to {to}.")
+    @Says(value = "Add {amount:upgraded @add} to {to}.", when = "upgrades")
     public record Add(
             @MainArgument Ref<Defs.CardDef> add,
             @Default("1") Amount amount,
