@@ -138,6 +138,23 @@ class TerminalTest {
     }
 
     @Test
+    void theTableIsDrawnAsTheBoardSays() {
+        String options = "loadout-one=demo,loadout-two=fists,first=one";
+        Typed duel = Typed.run(home, "1\nquit\n", "play", "duel", "--seed", "4", "--options", options);
+        assertThat(duel.out())
+                .contains(" You, player one   health 20   speed 8", " player two (greedy)   health ")
+                .containsPattern("Turns to come  \\[one-1]  \\[two-1]  \\[one-2]")
+                .containsPattern("(?m)^    Punch +Deal 5 damage\\.$")
+                .contains("  used 1")
+                .doesNotContain("number 1");
+        Typed essence = Typed.run(home, "keep\nquit\n", "play", "essence", "--seed", "4", "--options", "first=1");
+        assertThat(essence.out())
+                .contains(" turn 1   phase Main Phase 1   turn of seat 1", "hand 7, veiled deck ")
+                .containsPattern("(?m)^    \\(1\\) Wild Shard +Shard\\. No ability\\.$")
+                .containsPattern("(?m)^    \\[0-9]\\) .* Avatar [0-9]/[0-9]\\. ");
+    }
+
+    @Test
     void theLogSaysWhoseDeckIsShuffled() {
         Typed magic = Typed.run(home, "keep\nlog\nquit\n", "play", "magic", "--seed", "4");
         assertThat(magic.out()).contains("library of player 2 is shuffled").doesNotContain("library of seat 2");

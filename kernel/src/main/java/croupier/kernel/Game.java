@@ -143,7 +143,10 @@ public interface Game {
         return t.kindOf(row);
     }
 
-    /** Adds numbers that screens show of a row beside its shown columns, such as what layers make of it; 0 is shown too. */
+    /**
+     * Adds numbers that screens show of a row beside its shown columns, such as what layers make of it, or of the match itself (row
+     * 0); 0 is shown too.
+     */
     default void show(Table t, int row, Map<String, Integer> numbers) {}
 
     /** Words that cards use, each with what it means, beside the cards themselves: for readers who point at a word. */

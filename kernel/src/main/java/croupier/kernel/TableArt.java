@@ -3,16 +3,19 @@ package croupier.kernel;
 import java.util.List;
 
 /**
- * A game that draws its own table in text: bars, intents, lanes. A game may implement it; otherwise screens draw zones and
- * numbers from the {@link View}. Header, log, decision and options are always drawn by the screen.
+ * What a game draws itself in text: a table with bars, intents and lanes, a map, how the result came about. A game may implement
+ * it; otherwise screens draw zones and numbers as {@code board.yaml} says. Header, log, decision and options are always drawn by
+ * the screen.
  */
 public interface TableArt {
     /**
-     * The table as this seat sees it, in place of the zones; no colours, no line longer than the width.
+     * The table as this seat sees it, in place of the zones; no colours, no line longer than the width. Empty for zones as usual.
      *
      * @param viewer the seat that looks, -1 for a spectator: nothing may be drawn that it does not see
      */
-    List<String> draw(Match m, int viewer, int width);
+    default List<String> draw(Match m, int viewer, int width) {
+        return List.of();
+    }
 
     /** A picture of something that is not always on the table, such as a map, by its name; empty if there is none of that name. */
     default List<String> look(Match m, int viewer, String what, int width) {

@@ -55,7 +55,7 @@ public record View(int seat, Map<String, Integer> numbers, List<Place> places) {
             int value = stat(t, kind, c, row);
             if (value != 0) numbers.put(c.label(), value);
         }
-        if (row != 0) t.game.show(t, row, numbers);
+        t.game.show(t, row, numbers);
         return numbers;
     }
 

@@ -5,25 +5,22 @@ import croupier.kernel.Log;
 import croupier.kernel.Match;
 import croupier.kernel.Say;
 import croupier.kernel.TableArt;
-import croupier.kernel.View;
+import croupier.kernel.Zone;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntUnaryOperator;
-import java.util.stream.Collectors;
 
 /** Draws what one seat sees of a match, of any game. */
 public final class Screen {
-    /** Of longer rows of open cards only the last are drawn; 'view' shows all. */
-    private static final int MOST_CARDS = 10;
-
     private static final int MOST_LOG = 20;
     private final PrintWriter out;
     private final Ink ink;
     private final int width;
     private final Map<Integer, Numbering> numberings = new HashMap<>();
+    private final Map<String, BoardFile> boards = new HashMap<>();
 
     public Screen(PrintWriter out, Ink ink, int width) {
         this.out = out;
@@ -47,78 +44,17 @@ public final class Screen {
             lines.forEach(out::println);
             if (!lines.isEmpty()) return;
         }
-        View v = View.of(m, seat);
-        if (!v.numbers().isEmpty()) out.println(" " + numbers(v.numbers()));
-        boolean alone = m.setup().seats() == 1;
-        for (int s = 0; s < m.setup().seats(); s++) if (s != seat && !alone) seat(v, s, name(s, seat, players));
-        shared(v);
-        if (seat >= 0 && !alone) seat(v, seat, name(seat, seat, players));
-        if (alone) for (View.Place p : v.places()) if (!p.shared()) place(v, p, MOST_CARDS);
+        picture(m, seat).draw(players);
+    }
+
+    private TablePicture picture(Match m, int seat) {
+        BoardFile board = boards.computeIfAbsent(m.game().name(), _ -> BoardFile.of(m.game()));
+        return new TablePicture(m, seat, board, out, ink, width);
     }
 
     private void rule(String title) {
         String head = "── " + title + " ";
         out.println(ink.dim(head + "─".repeat(Math.max(2, width - head.length()))));
-    }
-
-    private String name(int seat, int viewer, List<String> players) {
-        String who = seat < players.size() ? " (" + players.get(seat) + ")" : "";
-        return seat == viewer ? "You, seat " + (seat + 1) : "Seat " + (seat + 1) + who;
-    }
-
-    private void shared(View v) {
-        if (v.places().stream().noneMatch(p -> p.shared() && !p.things().isEmpty())) return;
-        out.println(ink.bold(" On the table"));
-        for (View.Place p : v.places()) if (p.shared()) place(v, p, MOST_CARDS);
-    }
-
-    private void seat(View v, int seat, String name) {
-        boolean has = v.places().stream()
-                .anyMatch(p -> p.owner() == seat && !p.shared() && !p.things().isEmpty());
-        out.println(ink.bold(" " + name) + (has ? "" : ink.dim("  nothing")));
-        for (View.Place p : v.places()) if (!p.shared() && p.owner() == seat) place(v, p, MOST_CARDS);
-    }
-
-    private void place(View v, View.Place p, int most) {
-        if (p.things().isEmpty()) return;
-        int size = p.things().size();
-        Wrapped row = new Wrapped(out, width, "   " + p.zone(), indent(v));
-        if (p.things().stream().allMatch(View.Thing::hidden)) {
-            row.add(size + (size == 1 ? " card" : " cards")).end();
-            return;
-        }
-        int from = Math.max(0, size - most);
-        if (from > 0) row.add(ink.dim("(" + from + " more)"));
-        for (int i = from; i < size; ) {
-            int end = i + 1;
-            while (end < size && looksLike(p.things().get(i), p.things().get(end))) end++;
-            row.add(thing(p.things().get(i)) + (end - i > 1 ? " x" + (end - i) : ""));
-            i = end;
-        }
-        row.end();
-    }
-
-    private static int indent(View v) {
-        int widest = 0;
-        for (View.Place p : v.places())
-            if (!p.things().isEmpty()) widest = Math.max(widest, p.zone().length());
-        return widest + 5;
-    }
-
-    private static boolean looksLike(View.Thing a, View.Thing b) {
-        return a.name().equals(b.name()) && a.numbers().equals(b.numbers()) && a.hidden() == b.hidden();
-    }
-
-    private String thing(View.Thing t) {
-        if (t.hidden()) return ink.dim("[?]");
-        String numbers = t.numbers().isEmpty() ? "" : " " + numbers(t.numbers());
-        return ink.card("[" + t.name()) + numbers + ink.card("]");
-    }
-
-    private static String numbers(Map<String, Integer> numbers) {
-        return numbers.entrySet().stream()
-                .map(e -> e.getKey() + " " + e.getValue())
-                .collect(Collectors.joining(", "));
     }
 
     /** A picture that the game draws; else all cards of the zones whose name begins like this, of all zones for an empty name. */
@@ -129,14 +65,15 @@ public final class Screen {
             if (!picture.isEmpty()) return;
         }
         boolean any = false;
-        View v = View.of(m, seat);
-        for (View.Place p : v.places()) {
-            if (!p.zone().startsWith(zone) || p.things().isEmpty()) continue;
-            any = true;
-            out.println(ink.bold(" " + p.zone() + (p.shared() ? "" : " of seat " + (p.owner() + 1))) + ", "
-                    + p.things().size());
-            place(v, p, Integer.MAX_VALUE);
-        }
+        TablePicture picture = picture(m, seat);
+        for (Zone z : m.game().layout().zones())
+            for (int owner = 0; owner < (z.shared() ? 1 : m.setup().seats()); owner++) {
+                int size = m.table().count(z, owner);
+                if (!z.name().startsWith(zone) || size == 0) continue;
+                any = true;
+                out.println(ink.bold(" " + z.name() + (z.shared() ? "" : " of seat " + (owner + 1))) + ", " + size);
+                picture.zone(z, owner, Integer.MAX_VALUE);
+            }
         if (any) return;
         List<String> pictures = m.game() instanceof TableArt art ? art.pictures() : List.of();
         String also = pictures.isEmpty() ? "" : " There is also: " + String.join(", ", pictures) + ".";

@@ -1,5 +1,6 @@
 package croupier.apps.web;
 
+import croupier.apps.table.BoardFile;
 import croupier.kernel.Catalogue;
 import croupier.kernel.Content;
 import croupier.kernel.Game;
@@ -95,7 +96,7 @@ final class Shelf {
         try {
             return today.computeIfAbsent(name, _ -> {
                 Content content = source.content();
-                return new Box(source.load(content), content, Board.read(name, source.board()));
+                return new Box(source.load(content), content, Wire.tree(BoardFile.read(name, source.board())));
             });
         } catch (RuntimeException e) {
             throw new Refused(503, "the files of " + name + " have mistakes: " + e.getMessage());

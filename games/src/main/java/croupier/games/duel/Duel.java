@@ -13,6 +13,7 @@ import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
+import java.util.ArrayList;
 import java.util.List;
 
 /** The item duel. */
@@ -171,14 +172,23 @@ public final class Duel extends CardGame implements Staged, TableArt {
         return worth;
     }
 
-    @Override
-    public List<String> draw(Match m, int viewer, int width) {
-        return DuelArt.draw(m, viewer, width);
-    }
-
+    /** Why the match ended as it did. */
     @Override
     public List<String> result(Match m, int viewer, int width) {
-        return DuelArt.result(m);
+        Table t = m.table();
+        List<String> lines = new ArrayList<>();
+        for (int seat = 0; seat < 2; seat++)
+            if (t.get(BEATEN) == seat + 1) lines.add(nameOfSeat(seat) + " has no health left.");
+            else if (m.resultOf(seat) < 0 && !isDecided(t) && t.get(UNDECIDED) == 0)
+                lines.add(nameOfSeat(seat) + " gave up.");
+        if (t.get(UNDECIDED) == Rounds.BY_TURNS)
+            lines.add("The duel has lasted " + t.option(LIMIT) + " turns, so nobody has won it.");
+        if (t.get(UNDECIDED) == Rounds.BY_PASSES)
+            lines.add("Both players passed " + t.option(PASS_LIMIT)
+                    + " times and nothing else happened, so nobody has won the duel.");
+        if (t.option(BEST_OF) > 1)
+            lines.add("Duels won: " + t.get(WON, player(t, 0)) + " to " + t.get(WON, player(t, 1)) + ".");
+        return lines;
     }
 
     @Override

@@ -5,13 +5,11 @@ import static croupier.games.essence.EssenceWords.*;
 import croupier.kernel.Change;
 import croupier.kernel.Event;
 import croupier.kernel.Layer;
-import croupier.kernel.Match;
 import croupier.kernel.Order;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
-import croupier.kernel.TableArt;
 import croupier.kernel.Word;
 import croupier.kernel.Zone;
 import croupier.script.Modifier;
@@ -25,7 +23,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Essence Crown. */
-public final class Essence extends CardGame implements Staged, TableArt {
+public final class Essence extends CardGame implements Staged {
     final EssenceCards cards;
     /** All events, to look through what listens. */
     final Event[] events;
@@ -236,9 +234,13 @@ public final class Essence extends CardGame implements Staged, TableArt {
         return t.is(CARD, row) ? t.get(OWNER, row) + 1 : 0;
     }
 
-    /** Power and Guard of Avatars as they count now, and what a card in hand costs if that is not what is printed. */
+    /** Whose turn it is; Power and Guard of Avatars as they count now; what a card in hand costs if that is not what is printed. */
     @Override
     public void show(Table t, int row, Map<String, Integer> numbers) {
+        if (row == 0) {
+            numbers.put("turn of seat", t.get(ACTIVE) + 1);
+            return;
+        }
         if (t.isIn(HAND, row)) {
             int cost = PlayCard.cost(t, t.ownerOf(row), row);
             if (cost != printed(t, row).cost()) numbers.put("Costs now", cost);
@@ -273,10 +275,5 @@ public final class Essence extends CardGame implements Staged, TableArt {
     @Override
     public int score(Seen seen, int seat) {
         return Worth.of(seen, seat, cards.printed);
-    }
-
-    @Override
-    public List<String> draw(Match m, int viewer, int width) {
-        return EssenceArt.draw(m, viewer, width);
     }
 }

@@ -270,7 +270,7 @@ final class EssenceWords {
     static final Column TURN = WORDS.register("turn").counting().shown("turn");
     static final Column ACTIVE = WORDS.register("active").counting();
     static final Column FIRST = WORDS.register("first player");
-    static final Column PHASE = WORDS.register("phase");
+    static final Column PHASE = WORDS.register("phase").shown("phase");
     static final Column TRIGGERS_THIS_TURN = WORDS.register("triggers this turn");
     /** How many things last until some moment: if none do, nobody looks for them. */
     static final Column LASTING = WORDS.register("lasting");

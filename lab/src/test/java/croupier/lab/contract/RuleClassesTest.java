@@ -23,11 +23,11 @@ class RuleClassesTest {
             "magic",
             Set.of("MagicLanguage", "MagicArt"),
             "essence",
-            Set.of("EssenceArt", "EssenceCards", "EssenceLanguage", "EssenceLog", "SeedCosts"),
+            Set.of("EssenceCards", "EssenceLanguage", "EssenceLog", "SeedCosts"),
             "doomlings",
             Set.of("DoomCards"),
             "duel",
-            Set.of("DuelArt", "DuelCards"));
+            Set.of("DuelCards"));
 
     @TestFactory
     List<DynamicTest> rulesNeitherCatchNorCapture() {
