@@ -151,7 +151,7 @@ class TerminalTest {
         assertThat(essence.out())
                 .contains(" turn 1   phase Main Phase 1   turn of seat 1", "hand 7, veiled deck ")
                 .containsPattern("(?m)^    \\(1\\) Wild Shard +Shard\\. No ability\\.$")
-                .containsPattern("(?m)^    \\[0-9]\\) .* Avatar [0-9]/[0-9]\\. ");
+                .containsPattern("(?m)^    \\([0-9]\\) .* Avatar [0-9]/[0-9]\\. ");
     }
 
     @Test

@@ -52,7 +52,7 @@ class TextsTest {
 
     /** A turn of phrase is for what several texts say; a sentence that one card alone needs is that card's own. */
     @ParameterizedTest
-    @ValueSource(strings = {"magic", "spire"})
+    @ValueSource(strings = {"doomlings", "duel", "essence", "magic", "spire"})
     void everyPhraseServesAtLeastThreeTexts(String game) {
         GameSource source = Games.source(game);
         Library library = ((Staged) source.load(source.content())).library();

@@ -121,7 +121,20 @@ public final class Amounts {
         }
     }
 
-    public record ColumnOf(Noun of, Column column, @Nullable Class<? extends Enum<?>> words) implements Worded {
+    /** A number of a row. */
+    public interface OfRow extends Amount {
+        Noun of();
+
+        /** What the number is called. */
+        String label();
+    }
+
+    public record ColumnOf(Noun of, Column column, @Nullable Class<? extends Enum<?>> words) implements Worded, OfRow {
+        @Override
+        public String label() {
+            return column.name();
+        }
+
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);
@@ -148,7 +161,12 @@ public final class Amounts {
         }
     }
 
-    public record MemberOf(Noun of, String name, Members.NumberOf member, long own) implements Amount {
+    public record MemberOf(Noun of, String name, Members.NumberOf member, long own) implements OfRow {
+        @Override
+        public String label() {
+            return name;
+        }
+
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);

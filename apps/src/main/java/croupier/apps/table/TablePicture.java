@@ -65,25 +65,27 @@ final class TablePicture {
         boolean isAlone = seats == 1;
         for (int i = 1; i <= seats; i++) {
             int seat = (Math.max(0, viewer) + i) % seats;
-            if (seat == viewer || isAlone) shared();
+            if (seat == viewer || isAlone) zones(0, true);
             seat(seat, players, isAlone);
         }
-        if (viewer < 0 && !isAlone) shared();
-    }
-
-    private void shared() {
-        for (Zone z : zones) if (z.shared() && !as(z).equals("none")) zone(z, 0, MOST_CARDS);
+        if (viewer < 0 && !isAlone) zones(0, true);
     }
 
     private void seat(int seat, List<String> players, boolean isAlone) {
         if (!isAlone) out.println();
         if (!isAlone) out.println(" " + heading(seat, players));
+        zones(seat, false);
+    }
+
+    /** First how many cards lie in piles, then what lies in the other zones. */
+    private void zones(int seat, boolean shared) {
         StringJoiner counted = new StringJoiner(", ");
-        for (Zone z : zones) if (!z.shared() && isCounted(z, seat)) counted.add(z.name() + " " + t.count(z, seat));
-        Wrapped piles = new Wrapped(out, width, "", 2);
-        if (counted.length() > 0) piles.add(counted.toString()).end();
         for (Zone z : zones)
-            if (!z.shared() && !as(z).equals("none") && !isCounted(z, seat) && !isPlayer(z, seat))
+            if (z.shared() == shared && isCounted(z, seat)) counted.add(z.name() + " " + t.count(z, seat));
+        if (counted.length() > 0)
+            new Wrapped(out, width, "", 2).add(counted.toString()).end();
+        for (Zone z : zones)
+            if (z.shared() == shared && !as(z).equals("none") && !isCounted(z, seat) && !isPlayer(z, seat))
                 zone(z, seat, MOST_CARDS);
     }
 
@@ -98,7 +100,7 @@ final class TablePicture {
                 name = player.name();
                 numbers = "   " + numbers(withZeros(t.kindOf(t.at(z, seat, 0)), player.numbers()), Set.of(), "   ");
             }
-        if (seat == viewer) return ink.bold("You, " + name) + numbers;
+        if (seat == viewer) return ink.bold("You, " + (numbers.isEmpty() ? "seat " + (seat + 1) : name)) + numbers;
         return ink.bold(name + who) + numbers;
     }
 

@@ -5,39 +5,28 @@ import static croupier.games.duel.DuelWords.*;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.scenario.Stage;
+import croupier.script.scenario.CardStage;
 import croupier.script.scenario.Value;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** How scenarios lay out a duel. Statuses are older the earlier a case gives them; the queue is made from the speeds. */
-final class DuelStage implements Stage {
-
-    @Override
-    public int row(Table t, int seat, String name) {
-        return switch (name) {
-            case "me" -> player(t, seat);
-            case "enemy", "target" -> player(t, 1 - seat);
-            default -> 0;
-        };
-    }
-
-    @Override
-    public Zone hand() {
-        return ITEMS;
+final class DuelStage extends CardStage {
+    DuelStage() {
+        super(PLAYERS, ITEMS, "enemy", "turn");
     }
 
     /** The queue holds nothing but this turn, until everything is laid out. */
     @Override
     public void turnOf(Table t, int seat) {
-        clear(t);
+        clear(t, 0, QUEUE);
         t.set(PLAYS, t.create(TURN, 0, QUEUE, 0), seat + 1);
     }
 
     @Override
-    public List<String> words() {
-        return List.of("turn");
+    protected int whoseTurn(Table t) {
+        return TurnQueue.current(t);
     }
 
     /**
@@ -46,23 +35,19 @@ final class DuelStage implements Stage {
      */
     @Override
     public boolean at(Table t, String place) {
-        if (place.equals("dealt")) return true;
+        if (place.equals(DEALT)) return true;
         for (int seat = 0; seat < 2; seat++) {
-            while (t.count(ITEMS, seat) > 0) take(t, t.top(ITEMS, seat));
+            clear(t, seat, ITEMS);
             for (int i = 0; i < 3; i++) t.create(ITEM, Duel.of(t).cards.filler, ITEMS, seat);
         }
         turnOf(t, 0);
         return place.isEmpty();
     }
 
-    /** {@code turn: 2}, and {@code Poison: 3} for what is left of a status. */
+    /** {@code Poison: 3} for what is left of a status. */
     @Override
     public boolean give(Table t, int seat, int row, String word, Value value) {
-        if (row == 0 && word.equals("turn")) {
-            turnOf(t, value.seat());
-            return true;
-        }
-        if (row == 0 || !word.isEmpty() || !t.is(STATUS, row)) return false;
+        if (row == 0 || !word.isEmpty() || !t.is(STATUS, row)) return super.give(t, seat, row, word, value);
         t.set(status(t, row).turns() > 0 ? TURNS : CHARGES, row, value.number());
         return true;
     }
@@ -70,7 +55,7 @@ final class DuelStage implements Stage {
     /** A status comes with as many charges or turns as it says itself. */
     @Override
     public int make(Table t, Zone z, int seat, String name) {
-        int row = Stage.super.make(t, z, seat, name);
+        int row = super.make(t, z, seat, name);
         if (row == 0 || !t.is(STATUS, row)) return row;
         t.set(CHARGES, row, status(t, row).charges());
         t.set(TURNS, row, status(t, row).turns());
@@ -86,7 +71,7 @@ final class DuelStage implements Stage {
     public void ready(Table t) {
         boolean isTold = t.count(QUEUE, 0) == 1;
         int first = isTold ? TurnQueue.current(t) : Duel.first(t);
-        clear(t);
+        clear(t, 0, QUEUE);
         for (int seat = 0; seat < 2; seat++) t.set(TURNS_GIVEN, player(t, seat), 0);
         TurnQueue.begin(t, first);
         for (int seat = 0; seat < 2; seat++)
@@ -97,10 +82,6 @@ final class DuelStage implements Stage {
             int status = statuses.get(i);
             Chain.listenAll(t, Duel.of(t).cards.listenersOf[t.card(status)], status, t.ownerOf(status));
         }
-    }
-
-    private static void clear(Table t) {
-        while (t.count(QUEUE, 0) > 0) t.remove(t.top(QUEUE, 0));
     }
 
     private static Rows byAge(Table t) {
@@ -116,18 +97,10 @@ final class DuelStage implements Stage {
         return all;
     }
 
-    /** {@code turn}: whose turn it is; {@code order}: whose turns the queue holds, in words. */
+    /** {@code order}: whose turns the queue holds, in words. */
     @Override
     public @Nullable Object tell(Table t, int seat, int row, String word) {
-        if (row != 0) return null;
-        return switch (word) {
-            case "turn" -> TurnQueue.current(t) + 1;
-            case "order" -> order(t);
-            default -> null;
-        };
-    }
-
-    private static List<String> order(Table t) {
+        if (row != 0 || !word.equals("order")) return super.tell(t, seat, row, word);
         List<String> order = new ArrayList<>();
         for (int i = 0; i < t.count(QUEUE, 0); i++)
             order.add(Duel.playerName(TurnQueue.playerOf(t, t.at(QUEUE, 0, i))));

@@ -12,6 +12,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
+import croupier.script.Noun;
 import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Verb;
@@ -19,74 +20,58 @@ import org.jspecify.annotations.Nullable;
 
 /** What a card can say. Every effect is an event of its own. */
 final class Verbs {
-    /** What happens instead of an event is said of the player whose event it was. */
-    private static final String THEIRS = "theirs";
-
     private Verbs() {}
 
-    /** At whom an effect is aimed, as seen by the player it belongs to. */
-    enum To {
-        ME,
-        ENEMY
+    /** An effect: top-level when an item is played, else it passes through those older than the listener it comes from. */
+    private static void effect(Table t, Scope s, Event e, Noun to, int amount, int thing) {
+        effect(t, s, e, t.ownerOf(to.of(t, s)), amount, thing);
     }
 
-    /** An effect: top-level when an item is played, else it passes through those older than the listener it comes from. */
-    private static void effect(Table t, Scope s, Event e, To to, int amount, int thing) {
-        int target = to == To.ME ? s.seat : 1 - s.seat;
+    private static void effect(Table t, Scope s, Event e, int target, int amount, int thing) {
         if (s.listener == 0) Chain.begin(t, e, s.seat, target, amount, thing);
         else Chain.passBehind(t, s.listener, e, s.seat, target, amount, thing);
     }
 
-    @Says("Deal {amount} damage.")
-    @Says(value = "Take {amount} damage.", when = "to: me")
-    @Says(value = "The enemy of the player who did it takes {amount} damage.", view = THEIRS)
-    @Says(value = "The player who did it takes {amount} damage.", when = "to: me", view = THEIRS)
+    @Says("{to takes} {amount} damage.")
+    @Says(value = "Deal {amount} damage.", when = "to: enemy")
+    @Says(value = "{to takes} {amount} damage.", when = "to: enemy", view = "theirs")
     @Doc("Deals damage.")
     record Damage(
             @MainArgument @Doc("How much.") Amount amount,
-            @Doc("To whom.") @Default("enemy") To to) implements Verb {
+            @Doc("To whom.") @Default("enemy") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, DAMAGE, to, amount.of(t, s), 0);
         }
     }
 
-    @Says("Heal {amount}.")
-    @Says(value = "Heal the enemy by {amount}.", when = "to: enemy")
-    @Says(value = "The player who did it heals {amount}.", view = THEIRS)
-    @Says(value = "The enemy of the player who did it heals {amount}.", when = "to: enemy", view = THEIRS)
+    @Says("{to heals} {amount}.")
     @Doc("Heals.")
     record Heal(
             @MainArgument @Doc("How much.") Amount amount,
-            @Doc("Whom.") @Default("me") To to) implements Verb {
+            @Doc("Whom.") @Default("me") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, HEALING, to, amount.of(t, s), 0);
         }
     }
 
-    @Says("Gain {amount} speed.")
-    @Says(value = "The enemy gains {amount} speed.", when = "to: enemy")
-    @Says(value = "The player who did it gains {amount} speed.", view = THEIRS)
-    @Says(value = "The enemy of the player who did it gains {amount} speed.", when = "to: enemy", view = THEIRS)
+    @Says("{to gains} {amount} speed.")
     @Doc("Makes somebody faster for good.")
     record SpeedUp(
             @MainArgument @Doc("How much.") Amount amount,
-            @Doc("Whom.") @Default("me") To to) implements Verb {
+            @Doc("Whom.") @Default("me") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, SPEED_UP, to, amount.of(t, s), 0);
         }
     }
 
-    @Says("The enemy loses {amount} speed.")
-    @Says(value = "Lose {amount} speed.", when = "to: me")
-    @Says(value = "The enemy of the player who did it loses {amount} speed.", view = THEIRS)
-    @Says(value = "The player who did it loses {amount} speed.", when = "to: me", view = THEIRS)
+    @Says("{to loses} {amount} speed.")
     @Doc("Makes somebody slower for good.")
     record SlowDown(
             @MainArgument @Doc("How much.") Amount amount,
-            @Doc("Whom.") @Default("enemy") To to) implements Verb {
+            @Doc("Whom.") @Default("enemy") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, SLOW_DOWN, to, amount.of(t, s), 0);
@@ -94,10 +79,7 @@ final class Verbs {
     }
 
     @Name("status")
-    @Says("Gain[ {count}] {status}.")
-    @Says(value = "The enemy gains[ {count}] {status}.", when = "to: enemy")
-    @Says(value = "The player who did it gains[ {count}] {status}.", view = THEIRS)
-    @Says(value = "The enemy of the player who did it gains[ {count}] {status}.", when = "to: enemy", view = THEIRS)
+    @Says("{to gains}[ {count}] {status}.")
     @Doc("Gives somebody a status.")
     record AddStatus(
             @MainArgument @Doc("Which status.") Ref<Defs.Status> status,
@@ -105,7 +87,7 @@ final class Verbs {
             @Doc("How many charges or turns it has, if not as many as it says itself.") @Nullable
             Amount count,
 
-            @Doc("Who gets it.") @Default("me") To to)
+            @Doc("Who gets it.") @Default("me") Noun to)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -114,22 +96,19 @@ final class Verbs {
         }
     }
 
-    @Says("Lose {status}.")
-    @Says(value = "The enemy loses {status}.", when = "to: enemy")
-    @Says(value = "The player who did it loses {status}.", view = THEIRS)
-    @Says(value = "The enemy of the player who did it loses {status}.", when = "to: enemy", view = THEIRS)
+    @Says("{to loses} {status}.")
     @Doc("Ends every status of one name.")
     record Cure(
             @MainArgument @Doc("Which status.") Ref<Defs.Status> status,
-            @Doc("Whose.") @Default("me") To to) implements Verb {
+            @Doc("Whose.") @Default("me") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
             Rows ending = t.rows();
-            int owner = to == To.ME ? s.seat : 1 - s.seat;
+            int owner = t.ownerOf(to.of(t, s));
             for (int i = 0; i < t.count(STATUSES, owner); i++)
                 if (t.card(t.at(STATUSES, owner, i)) == status.card()) ending.add(t.at(STATUSES, owner, i));
-            for (int i = 0; i < ending.size(); i++) effect(t, s, REMOVE_STATUS, to, 0, ending.get(i));
+            for (int i = 0; i < ending.size(); i++) effect(t, s, REMOVE_STATUS, owner, 0, ending.get(i));
             t.release(mark);
         }
     }
@@ -158,8 +137,7 @@ final class Verbs {
         Rows chosen = which.take(t, s);
         for (int i = 0; i < chosen.size(); i++) {
             int row = chosen.get(i);
-            if (t.zoneOf(row) == null) continue;
-            effect(t, s, e, t.ownerOf(row) == s.seat ? To.ME : To.ENEMY, 0, row);
+            if (t.zoneOf(row) != null) effect(t, s, e, t.ownerOf(row), 0, row);
         }
         t.release(mark);
     }
@@ -169,7 +147,7 @@ final class Verbs {
     record RemoveThisItem() implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            effect(t, s, REMOVE_ITEM, To.ME, 0, s.card);
+            effect(t, s, REMOVE_ITEM, s.seat, 0, s.card);
         }
     }
 }

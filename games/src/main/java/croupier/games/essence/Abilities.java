@@ -6,6 +6,7 @@ import croupier.kernel.Ask;
 import croupier.kernel.Reason;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.kernel.Word;
 import croupier.kernel.Zone;
 import org.jspecify.annotations.Nullable;
 
@@ -14,11 +15,7 @@ final class Abilities {
     private Abilities() {}
 
     static void offer(Table t, int seat, Ask ask) {
-        offer(t, seat, DEITY, ask);
-        offer(t, seat, DOMAIN, ask);
-        offer(t, seat, RELICS, ask);
-        offer(t, seat, SHARDS, ask);
-        offer(t, seat, AVATARS, ask);
+        for (Zone z : BATTLEFIELD) offer(t, seat, z, ask);
     }
 
     private static void offer(Table t, int seat, Zone z, Ask ask) {
@@ -28,13 +25,10 @@ final class Abilities {
             Defs.Card p = Essence.printed(t, card);
             for (int n = 0; n < p.use().size(); n++) {
                 Reason why = whyNot(t, seat, card, n);
-                if (why == null) ask.option(n == 0 ? USE : USE_OTHER, card);
-                else
-                    ask.not(
-                            n == 0 ? USE : USE_OTHER,
-                            card,
-                            why,
-                            number(p.use().get(n).costs(), why));
+                Word use = n == 0 ? USE : USE_OTHER;
+                Costs costs = p.use().get(n).costs();
+                if (why == null) ask.option(use, card);
+                else ask.not(use, card, why, why.equals(TOO_DEAR) ? costs.kl() : Paying.number(costs, why));
             }
         }
     }
@@ -49,13 +43,6 @@ final class Abilities {
         boolean holds = a.when().test(t, s);
         t.done(s);
         return holds ? null : NOT_NOW;
-    }
-
-    private static int number(Costs c, Reason why) {
-        if (why.equals(TOO_DEAR)) return c.kl();
-        if (why.equals(COSTS_ESSENCE)) return c.essence();
-        if (why.equals(COSTS_AVATARS)) return c.sacrifice();
-        return why.equals(COSTS_CARDS) ? c.discard() : c.charges();
     }
 
     private static boolean isSpent(Table t, int card, Once once, int n) {

@@ -59,7 +59,7 @@ final class BoardVerbs {
     }
 
     @Doc("Cards on the battlefield are destroyed, together; how many may be named.")
-    @Says("Destroy {destroy}.")
+    @Says("Destroy {destroy:all}.")
     record Destroy(
             @MainArgument @Doc("Which.") Choice destroy,
 
@@ -82,7 +82,7 @@ final class BoardVerbs {
 
     @Doc("A player's own Avatars go to the Crypt; nothing prevents it.")
     @Says("Sacrifice {sacrifice}.")
-    @Says(value = "{by sacrifices} {sacrifice}.", when = "by")
+    @Says(value = "{by sacrifices} {sacrifice:bare}.", when = "by")
     record Sacrifice(
             @MainArgument @Doc("Which.") Choice sacrifice,
 
@@ -99,7 +99,7 @@ final class BoardVerbs {
     }
 
     @Doc("Cards become exhausted.")
-    @Says("Exhaust {exhaust}.")
+    @Says("Exhaust {exhaust:all}.")
     @Says(value = "Exhaust {exhaust}; they skip their next ready.", when = "held")
     record Exhaust(
             @MainArgument @Doc("Which.") Choice exhaust,
@@ -133,7 +133,7 @@ final class BoardVerbs {
     }
 
     @Doc("Cards cannot attack in the next turn of who controls them.")
-    @Says("{still} cannot attack next turn.")
+    @Says("{still:all} cannot attack next turn.")
     record Still(@MainArgument @Doc("Which.") Choice still) implements Verb {
         @Override
         public void run(Table t, Scope s) {

@@ -2,6 +2,8 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -42,7 +44,7 @@ final class CardVerbs {
     @Doc("Cards of hands are discarded.")
     @Says("Discard {discard}.")
     @Says(value = "Discard a card.", when = "discard: 1 of my hand")
-    @Says(value = "{by discards} {discard}.", when = "by")
+    @Says(value = "{by discards} {discard:bare}.", when = "by")
     record Discard(
             @MainArgument @Doc("Which.") Choice discard,
 
@@ -181,8 +183,17 @@ final class CardVerbs {
 
         @Override
         public void run(Table t, Scope s) {
-            t.set(FORBIDS, s.self, Naming.name(t, s, 0));
-            if (nameSpells == 2) t.set(FORBIDS_TOO, s.self, Naming.name(t, s, t.get(FORBIDS, s.self)));
+            t.set(FORBIDS, s.self, named(t, s, 0));
+            if (nameSpells == 2) t.set(FORBIDS_TOO, s.self, named(t, s, t.get(FORBIDS, s.self)));
+        }
+
+        private static int named(Table t, Scope s, int except) {
+            Essence game = Essence.of(t);
+            Ask ask = t.ask(s.seat, NAME_SPELL).because(s.card);
+            for (int card : game.cards.spells) if (card != except) ask.option(game.nameWord(card));
+            int word = Code.word(ask.code());
+            for (int card : game.cards.spells) if (game.nameWord(card).index() == word) return card;
+            return 0;
         }
     }
 }

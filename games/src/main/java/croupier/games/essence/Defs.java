@@ -124,7 +124,7 @@ final class Defs {
             if (!play.isEmpty()) all.add((type.isCast() ? "" : "Enter: ") + play.text(w));
             if (then != null) all.add(where());
             if (klBonus != null) all.add("KL bonus: " + w.words(klBonus) + ".");
-            for (Numbered<Hook> h : abilities) all.add(h.value().text(w));
+            for (Numbered<Hook> h : abilities) all.add(w.words(h));
             for (Numbered<Modifier> m : lasting) all.add(Teller.sentence(w.words(m)));
             for (Use a : use) all.add(a.text(w));
             if (!godCode.isEmpty()) all.add("God Code: " + godCode.text(w));

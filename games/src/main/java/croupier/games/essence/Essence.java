@@ -20,7 +20,6 @@ import croupier.script.scenario.Staged;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Essence Crown. */
 public final class Essence extends CardGame implements Staged {
@@ -260,11 +259,6 @@ public final class Essence extends CardGame implements Staged {
         if (t.is(PLAYER, row))
             return super.nameOf(t, t.at(DEITY, t.ownerOf(row), 0)) + " (seat " + (t.ownerOf(row) + 1) + ")";
         return super.nameOf(t, row);
-    }
-
-    @Override
-    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
-        return EssenceLog.moved(from, to);
     }
 
     @Override

@@ -53,28 +53,25 @@ final class EssenceLanguage {
     private static void sets(Vocabulary v) {
         v.set("players", PLAYER, (t, s, out) -> players(t, out))
                 .set("opponents", PLAYER, EssenceLanguage::opponents)
-                .set("avatars", CARD, (t, s, out) -> all(t, AVATARS, -1, out))
-                .set("my avatars", CARD, (t, s, out) -> zone(t, AVATARS, s.seat, out))
-                .set("enemy avatars", CARD, (t, s, out) -> all(t, AVATARS, s.seat, out))
-                .set("domains", CARD, (t, s, out) -> all(t, DOMAIN, -1, out))
-                .set("enemy domains", CARD, (t, s, out) -> all(t, DOMAIN, s.seat, out))
-                .set("enemy relics", CARD, (t, s, out) -> all(t, RELICS, s.seat, out))
-                .set("enemy shards", CARD, (t, s, out) -> all(t, SHARDS, s.seat, out))
                 .set("attackers", CARD, EssenceLanguage::attackers)
-                .set("my hand", CARD, (t, s, out) -> zone(t, HAND, s.seat, out))
-                .set("enemy hands", CARD, (t, s, out) -> all(t, HAND, s.seat, out))
-                .set("hands", CARD, (t, s, out) -> all(t, HAND, -1, out))
-                .set("my crypt", CARD, (t, s, out) -> zone(t, CRYPT, s.seat, out))
-                .set("my null zone", CARD, (t, s, out) -> zone(t, NULL_ZONE, s.seat, out))
-                .set("my shards", CARD, (t, s, out) -> zone(t, SHARDS, s.seat, out))
-                .set("my relics", CARD, (t, s, out) -> zone(t, RELICS, s.seat, out))
-                .set("my domain", CARD, (t, s, out) -> zone(t, DOMAIN, s.seat, out))
-                .set("hand", PLAYER, CARD, (t, s, row, out) -> zone(t, HAND, t.ownerOf(row), out))
-                .set("crypt", PLAYER, CARD, (t, s, row, out) -> zone(t, CRYPT, t.ownerOf(row), out))
-                .set("avatars", PLAYER, CARD, (t, s, row, out) -> zone(t, AVATARS, t.ownerOf(row), out))
-                .set("shards", PLAYER, CARD, (t, s, row, out) -> zone(t, SHARDS, t.ownerOf(row), out))
-                .set("relics", PLAYER, CARD, (t, s, row, out) -> zone(t, RELICS, t.ownerOf(row), out))
-                .set("veiled deck", PLAYER, CARD, (t, s, row, out) -> zone(t, DECK, t.ownerOf(row), out));
+                .zones("avatars", "enemy avatars", CARD, AVATARS)
+                .zones("domains", "enemy domains", CARD, DOMAIN)
+                .zones("relics", "enemy relics", CARD, RELICS)
+                .zones("shards", "enemy shards", CARD, SHARDS)
+                .zones("hands", "enemy hands", CARD, HAND)
+                .zone("my avatars", CARD, AVATARS)
+                .zone("my hand", CARD, HAND)
+                .zone("my crypt", CARD, CRYPT)
+                .zone("my null zone", CARD, NULL_ZONE)
+                .zone("my shards", CARD, SHARDS)
+                .zone("my relics", CARD, RELICS)
+                .zone("my domain", CARD, DOMAIN)
+                .zone("hand", PLAYER, CARD, HAND)
+                .zone("crypt", PLAYER, CARD, CRYPT)
+                .zone("avatars", PLAYER, CARD, AVATARS)
+                .zone("shards", PLAYER, CARD, SHARDS)
+                .zone("relics", PLAYER, CARD, RELICS)
+                .zone("veiled deck", PLAYER, CARD, DECK);
     }
 
     private static void players(Table t, Rows out) {
@@ -87,16 +84,6 @@ final class EssenceLanguage {
             int seat = (s.seat + i) % t.seats();
             if (!isOut(t, seat)) out.add(player(t, seat));
         }
-    }
-
-    private static void zone(Table t, Zone z, int seat, Rows out) {
-        int count = t.count(z, seat);
-        for (int i = 0; i < count; i++) out.add(t.at(z, seat, i));
-    }
-
-    /** Of all seats but one. */
-    private static void all(Table t, Zone z, int except, Rows out) {
-        for (int seat = 0; seat < t.seats(); seat++) if (seat != except) zone(t, z, seat, out);
     }
 
     private static void attackers(Table t, Scope s, Rows out) {
@@ -130,22 +117,17 @@ final class EssenceLanguage {
                 .condition(
                         "attacking unblocked", CARD, (t, s, card) -> t.get(ATTACKS, card) != 0 && !t.is(BLOCKED, card))
                 .condition("ready", CARD, (t, s, card) -> !t.is(EXHAUSTED, card))
-                .condition(
-                        "avatar",
-                        CARD,
-                        (t, s, card) -> Essence.printed(t, card).type().fights())
-                .condition(
-                        "spell", CARD, (t, s, card) -> Essence.printed(t, card).type() == Type.SPELL)
-                .condition(
-                        "rite", CARD, (t, s, card) -> Essence.printed(t, card).type() == Type.RITE)
-                .condition(
-                        "shard", CARD, (t, s, card) -> Essence.printed(t, card).type() == Type.SHARD)
-                .condition(
-                        "relic",
-                        CARD,
-                        (t, s, card) -> Essence.printed(t, card).type().zone().is(RELICS))
+                .condition("avatar", CARD, (t, s, card) -> type(t, card).fights())
+                .condition("spell", CARD, (t, s, card) -> type(t, card) == Type.SPELL)
+                .condition("rite", CARD, (t, s, card) -> type(t, card) == Type.RITE)
+                .condition("shard", CARD, (t, s, card) -> type(t, card) == Type.SHARD)
+                .condition("relic", CARD, (t, s, card) -> type(t, card).zone().is(RELICS))
                 .condition("alive", CARD, (t, s, card) -> Zones.isFighter(t, card))
                 .condition("lasting", CARD, (t, s, card) -> Zones.isOnBattlefield(t, card));
+    }
+
+    private static Type type(Table t, int card) {
+        return Essence.printed(t, card).type();
     }
 
     private static int attacked(Table t, Scope s, int card) {

@@ -7,12 +7,10 @@ import croupier.kernel.Log;
 import croupier.kernel.LogReading;
 import croupier.kernel.Match;
 import croupier.kernel.Retelling;
-import croupier.kernel.Zone;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The log of a match as events and states: an entry for everything that happened, and the whole state after every effect
@@ -49,17 +47,6 @@ public final class EssenceLog extends LogReading<EssenceLog.Entry> {
         if (e.is(CHANGED)) entries.add(state());
         else if (!e.text().isEmpty())
             entries.add(new Happened(e.name(), name(log, i, 0), name(log, i, 1), log.number(i, 3)));
-    }
-
-    /** What the log says when a card moves; what is played, drawn or discarded is told as that, the dead by their death. */
-    static @Nullable String moved(@Nullable Zone from, @Nullable Zone to) {
-        boolean isPlayed = HAND.is(from) && to != null && !to.is(DECK) && !to.is(NULL_ZONE);
-        boolean isDone = IN_USE.is(from) && CRYPT.is(to);
-        boolean isDrawn = DECK.is(from) && HAND.is(to);
-        if (isPlayed || isDone || isDrawn) return "";
-        if (NULL_ZONE.is(to)) return "{card} is nullified";
-        if (from == null && AVATARS.equals(to)) return "{card} comes to {to seat}";
-        return from != null && to == null ? "{card} is gone" : null;
     }
 
     private String name(Log log, int i, int which) {

@@ -4,7 +4,8 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.scenario.Stage;
+import croupier.script.files.Naming;
+import croupier.script.scenario.CardStage;
 import croupier.script.scenario.Value;
 import java.util.List;
 import java.util.Map;
@@ -14,22 +15,12 @@ import org.jspecify.annotations.Nullable;
  * How scenarios lay out a match. A case begins in the first Main Phase of turn 5 with 10 KL, Deities without abilities, one
  * plain Shard in every hand and ten in every deck; {@code at: dealt} is the game's own set-up.
  */
-final class EssenceStage implements Stage {
-    private static final String DEALT = "dealt";
+final class EssenceStage extends CardStage {
     private static final String TURN_STARTS = "turn start";
+    private static final String PHASE_WORD = "phase";
 
-    @Override
-    public int row(Table t, int seat, String name) {
-        return switch (name) {
-            case "me" -> player(t, seat);
-            case "enemy", "target" -> player(t, after(t, seat));
-            default -> 0;
-        };
-    }
-
-    @Override
-    public Zone hand() {
-        return HAND;
+    EssenceStage() {
+        super(PLAYERS, HAND, "enemy", "active");
     }
 
     @Override
@@ -43,8 +34,13 @@ final class EssenceStage implements Stage {
     }
 
     @Override
+    protected int whoseTurn(Table t) {
+        return t.get(ACTIVE);
+    }
+
+    @Override
     public List<String> words() {
-        return List.of("active", "phase");
+        return List.of("active", PHASE_WORD);
     }
 
     @Override
@@ -53,7 +49,8 @@ final class EssenceStage implements Stage {
         t.dropAll(TRIGGERS);
         int plain = Essence.of(t).cards.filler;
         for (int seat = 0; seat < t.seats(); seat++) {
-            clear(t, seat);
+            clear(t, seat, HAND, DECK, CRYPT, NULL_ZONE, SHARDS, AVATARS, RELICS, DOMAIN, DEITY);
+            Essence.of(t).make(t, Essence.of(t).cards.blankDeity, DEITY, seat);
             int player = player(t, seat);
             t.set(ESSENCE, player, 20);
             t.set(BASE_KL, player, 3);
@@ -67,12 +64,6 @@ final class EssenceStage implements Stage {
         t.set(ACTIVE, 0);
         t.set(PHASE, place.equals(TURN_STARTS) ? Phase.START.number : Phase.MAIN_ONE.number);
         return place.isEmpty() || place.equals(TURN_STARTS);
-    }
-
-    private void clear(Table t, int seat) {
-        for (Zone z : List.of(HAND, DECK, CRYPT, NULL_ZONE, SHARDS, AVATARS, RELICS, DOMAIN, DEITY))
-            while (t.count(z, seat) > 0) take(t, t.top(z, seat));
-        Essence.of(t).make(t, Essence.of(t).cards.blankDeity, DEITY, seat);
     }
 
     @Override
@@ -91,27 +82,17 @@ final class EssenceStage implements Stage {
         return row;
     }
 
-    /** {@code active: 2}, {@code phase: main two}; {@code owner: 2} for a card that somebody else controls. */
+    /** {@code phase: main two}; {@code owner: 2} for a card that somebody else controls. */
     @Override
     public boolean give(Table t, int seat, int row, String word, Value value) {
-        if (row == 0 && word.equals("active")) {
-            t.set(ACTIVE, value.seat());
-            return true;
-        }
-        if (row == 0 && word.equals("phase")) {
-            t.set(PHASE, phase(value));
-            return true;
-        }
-        if (row != 0 && word.equals("owner") && t.is(CARD, row)) {
-            t.set(OWNER, row, value.seat());
-            return true;
-        }
-        return false;
+        if (row == 0 && word.equals(PHASE_WORD)) t.set(PHASE, phase(value));
+        else if (row != 0 && word.equals("owner") && t.is(CARD, row)) t.set(OWNER, row, value.seat());
+        else return super.give(t, seat, row, word, value);
+        return true;
     }
 
     private static int phase(Value value) {
-        for (Phase p : Phase.values())
-            if (p.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ').equals(value.text())) return p.number;
+        for (Phase p : Phase.values()) if (Naming.of(p.name()).equals(value.text())) return p.number;
         throw value.wrong("there is no phase called '" + value.text() + "'");
     }
 
@@ -120,18 +101,7 @@ final class EssenceStage implements Stage {
     public @Nullable Object tell(Table t, int seat, int row, String word) {
         if (row != 0 && t.is(CARD, row) && word.equals("power")) return Essence.power(t, row);
         if (row != 0 && t.is(CARD, row) && word.equals("guard")) return Essence.guard(t, row);
-        if (row != 0) return null;
-        return switch (word) {
-            case "active" -> t.get(ACTIVE) + 1;
-            case "phase" -> phaseName(t);
-            default -> null;
-        };
-    }
-
-    private static String phaseName(Table t) {
-        for (Phase p : Phase.values())
-            if (p.number == t.get(PHASE))
-                return p.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
-        return "";
+        if (row == 0 && word.equals(PHASE_WORD)) return Naming.of(Phase.values()[t.get(PHASE)].name());
+        return super.tell(t, seat, row, word);
     }
 }

@@ -159,6 +159,9 @@ final class EssenceWords {
     /** What owners who have lost took with them. */
     static final Zone GONE = WORDS.sharedZone("out of the game", Sight.ALL);
 
+    /** The zones of the battlefield, in the order in which their cards come. */
+    static final Zone[] BATTLEFIELD = {DEITY, DOMAIN, RELICS, SHARDS, AVATARS};
+
     static final Layer BASE = WORDS.layer("base");
     static final Layer CHANGES = WORDS.layer("changes");
 

@@ -12,6 +12,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.English;
 import croupier.script.Teller;
+import croupier.script.Told;
 
 /**
  * An ability that triggers after an event and then waits for its turn in the queue, or one that changes or replaces an
@@ -22,7 +23,7 @@ record Hook(
         @Beside Ability ability,
 
         @Doc("How often: any time, a turn, a game.") @Default("any time")
-        Once once) implements Reaction {
+        Once once) implements Reaction, Told {
     Hook {
         if (ability.events().size() != 1)
             throw new IllegalArgumentException("an ability of a card answers one event: write one ability for each");
@@ -86,7 +87,8 @@ record Hook(
         t.done(s);
     }
 
-    String text(Teller w) {
+    @Override
+    public String text(Teller w) {
         String often = once == Once.A_TURN ? "Once a turn, " : once == Once.A_GAME ? "Once a game, " : "";
         return often.isEmpty() ? w.ability(ability) : often + English.small(w.ability(ability));
     }

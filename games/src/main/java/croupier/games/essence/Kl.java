@@ -29,24 +29,16 @@ final class Kl {
 
     /** Static bonuses and what says "at the start of your turn gain KL": both are part of the sum. */
     private static int bonuses(Table t, int seat) {
-        return bonuses(t, seat, DEITY)
-                + bonuses(t, seat, DOMAIN)
-                + bonuses(t, seat, RELICS)
-                + bonuses(t, seat, SHARDS)
-                + bonuses(t, seat, AVATARS);
-    }
-
-    private static int bonuses(Table t, int seat, Zone z) {
         int sum = 0;
-        int count = t.count(z, seat);
-        for (int i = 0; i < count; i++) {
-            int card = t.at(z, seat, i);
-            Defs.Card p = Essence.printed(t, card);
-            if (p.klBonus() == null) continue;
-            Scope s = Essence.scope(t, seat, card);
-            sum += p.klBonus().of(t, s);
-            t.done(s);
-        }
+        for (Zone z : BATTLEFIELD)
+            for (int i = 0; i < t.count(z, seat); i++) {
+                int card = t.at(z, seat, i);
+                Defs.Card p = Essence.printed(t, card);
+                if (p.klBonus() == null) continue;
+                Scope s = Essence.scope(t, seat, card);
+                sum += p.klBonus().of(t, s);
+                t.done(s);
+            }
         return sum;
     }
 

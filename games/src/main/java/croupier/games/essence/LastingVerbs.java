@@ -63,7 +63,7 @@ final class LastingVerbs {
         @Override
         public String text(Teller w) {
             StringBuilder all = new StringBuilder();
-            for (Numbered<Hook> h : abilities) all.append(h.value().text(w)).append(' ');
+            for (Numbered<Hook> h : abilities) all.append(w.words(h)).append(' ');
             for (Numbered<Modifier> m : changes)
                 all.append(Teller.sentence(w.words(m))).append(' ');
             String says = all.toString().strip();

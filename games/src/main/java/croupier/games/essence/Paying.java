@@ -23,15 +23,10 @@ final class Paying {
     }
 
     /** The number that a reason speaks of. */
-    static int number(Table t, int seat, Reason why, int card) {
-        Costs c = Essence.printed(t, card).costs();
-        if (why.equals(TOO_DEAR)) return PlayCard.cost(t, seat, card);
+    static int number(Costs c, Reason why) {
         if (why.equals(COSTS_ESSENCE)) return c.essence();
         if (why.equals(COSTS_AVATARS)) return c.sacrifice();
-        if (why.equals(COSTS_CARDS)) return c.discard();
-        if (why.equals(COSTS_CHARGES)) return c.charges();
-        if (why.equals(ENOUGH_SPELLS)) return t.stat(SPELL_LIMIT, player(t, seat));
-        return why.equals(ENOUGH_AVATARS) ? t.stat(AVATAR_LIMIT, player(t, seat)) : 0;
+        return why.equals(COSTS_CARDS) ? c.discard() : c.charges();
     }
 
     /** Everything is paid in this order; the player who pays the last Essence has lost before the card does anything. */

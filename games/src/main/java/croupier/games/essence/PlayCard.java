@@ -22,8 +22,15 @@ final class PlayCard {
             int card = t.at(HAND, seat, i);
             Reason why = whyNot(t, seat, card);
             if (why == null) ask.option(PLAY, card);
-            else ask.not(PLAY, card, why, Paying.number(t, seat, why, card));
+            else ask.not(PLAY, card, why, number(t, seat, card, why));
         }
+    }
+
+    private static int number(Table t, int seat, int card, Reason why) {
+        if (why.equals(TOO_DEAR)) return cost(t, seat, card);
+        if (why.equals(ENOUGH_SPELLS)) return t.stat(SPELL_LIMIT, player(t, seat));
+        if (why.equals(ENOUGH_AVATARS)) return t.stat(AVATAR_LIMIT, player(t, seat));
+        return Paying.number(Essence.printed(t, card).costs(), why);
     }
 
     /** Why a card cannot be played now, or nothing. All costs are looked at together, before anything is paid. */

@@ -11,9 +11,6 @@ import croupier.kernel.Table;
  * active player first, then the others in turn order; of a player Deity, Domain, Relics, Shards, Avatars; then by time of entry.
  */
 final class Triggers {
-    private static final int DEITY_FIRST = 0;
-    private static final int ELSEWHERE = 5;
-
     private Triggers() {}
 
     /** The first one's turn has come. Too many in one turn are a loop: nobody wins. */
@@ -29,7 +26,7 @@ final class Triggers {
     /** The place of a listener among those of an event. */
     static int rank(Table t, int listener, Event e, int source, int target) {
         int seat = t.ownerOf(t.holderOf(listener));
-        return turnsAway(t, seat) * (ELSEWHERE + 1) + place(t, t.sourceOf(listener));
+        return turnsAway(t, seat) * (BATTLEFIELD.length + 1) + place(t, t.sourceOf(listener));
     }
 
     /** 0 for the active player, 1 for the next one, and so on. */
@@ -39,11 +36,9 @@ final class Triggers {
     }
 
     private static int place(Table t, int card) {
-        if (t.isIn(DEITY, card)) return DEITY_FIRST;
-        if (t.isIn(DOMAIN, card)) return 1;
-        if (t.isIn(RELICS, card)) return 2;
-        if (t.isIn(SHARDS, card)) return 3;
-        return t.isIn(AVATARS, card) ? 4 : ELSEWHERE;
+        int place = 0;
+        while (place < BATTLEFIELD.length && !t.isIn(BATTLEFIELD[place], card)) place++;
+        return place;
     }
 
     /** Whom an event affects: the player it happens to, or who controls the card. */

@@ -6,6 +6,7 @@ import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
+import croupier.kernel.Zone;
 
 /** A turn: Start, Main 1, Combat, Main 2, End. */
 final class Turn {
@@ -73,15 +74,12 @@ final class Turn {
 
     /** All permanents of the player become ready, except those that are held this once. */
     private static void ready(Table t, int seat) {
-        for (int i = 0; i < t.count(AVATARS, seat); i++) {
-            int card = t.at(AVATARS, seat, i);
-            if (t.is(HELD, card)) t.set(HELD, card, 0);
-            else t.set(EXHAUSTED, card, 0);
-        }
-        for (int i = 0; i < t.count(RELICS, seat); i++) t.set(EXHAUSTED, t.at(RELICS, seat, i), 0);
-        for (int i = 0; i < t.count(SHARDS, seat); i++) t.set(EXHAUSTED, t.at(SHARDS, seat, i), 0);
-        for (int i = 0; i < t.count(DOMAIN, seat); i++) t.set(EXHAUSTED, t.at(DOMAIN, seat, i), 0);
-        t.set(EXHAUSTED, t.at(DEITY, seat, 0), 0);
+        for (Zone z : BATTLEFIELD)
+            for (int i = 0; i < t.count(z, seat); i++) {
+                int card = t.at(z, seat, i);
+                if (t.is(HELD, card)) t.set(HELD, card, 0);
+                else t.set(EXHAUSTED, card, 0);
+            }
     }
 
     // ---- Main Phase

@@ -181,6 +181,16 @@ public final class Vocabulary {
         return set(name, kind, to, (t, s, row, out) -> lying(t, zone, zone.shared() ? 0 : seatOf(t, row), out));
     }
 
+    /** What lies in the zones of all seats: {@code all}, and of all but the one whose text it is: {@code others}. */
+    public Vocabulary zones(String all, String others, Kind kind, Zone zone) {
+        return set(all, kind, (t, s, out) -> lyingBut(t, zone, -1, out))
+                .set(others, kind, (t, s, out) -> lyingBut(t, zone, s.seat, out));
+    }
+
+    private static void lyingBut(Table t, Zone zone, int except, Rows out) {
+        for (int seat = 0; seat < t.seats(); seat++) if (seat != except) lying(t, zone, seat, out);
+    }
+
     private static void lying(Table t, Zone zone, int seat, Rows out) {
         int size = seat < 0 ? 0 : t.count(zone, seat);
         for (int i = 0; i < size; i++) out.add(t.at(zone, seat, i));

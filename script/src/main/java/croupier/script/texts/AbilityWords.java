@@ -44,7 +44,7 @@ final class AbilityWords {
         Map<String, Object> gaps = new HashMap<>(more);
         gaps.put("event", events(a, conditions));
         if (!conditions.isEmpty()) gaps.put("if", w.conditions.all(conditions));
-        if (a.change() != null) gaps.put("change", a.change());
+        if (a.change() != null) gaps.put("change", w.amounts.changed(a.change()));
         if (a.instead() != null) gaps.put("instead", a.instead());
         if (!a.do_().isEmpty()) gaps.put("do", a.do_());
         String way = a.isAfter()

@@ -91,6 +91,18 @@ final class AmountWords {
         return a instanceof Amounts.Fixed f && f.value() == 1;
     }
 
+    /** What the amount of an event becomes: "2 less", "1 more", "twice as much"; other amounts as they are. */
+    Object changed(Amount now) {
+        return switch (now) {
+            case Amounts.Plus(Amounts.TheAmount a, Amount more) -> w.words(more) + " more";
+            case Amounts.Minus(Amounts.TheAmount a, Amount less) -> w.words(less) + " less";
+            case Amounts.Most(Amounts.Fixed least, Amounts.Minus(Amounts.TheAmount a, Amount less))
+            when least.value() == 0 -> w.words(less) + " less";
+            case Amounts.Times(Amounts.TheAmount a, Amount times) when isTwo(times) -> "twice as much";
+            default -> now;
+        };
+    }
+
     // ---- with what is counted
 
     /** A number with its noun: "1 card", "2 cards", "X cards". */

@@ -1,5 +1,7 @@
 package croupier.script.texts;
 
+import croupier.script.Amount;
+import croupier.script.Amounts;
 import croupier.script.Condition;
 import croupier.script.Conditions;
 import croupier.script.English;
@@ -19,6 +21,8 @@ final class ConditionWords {
 
     /** A condition part by part. */
     String text(Condition condition) {
+        String counted = counted(condition);
+        if (!counted.isEmpty()) return counted;
         return switch (condition) {
             case Conditions.Fixed f -> f.value() ? "always" : "never";
             case Conditions.Registered r -> w.name(r.name());
@@ -39,9 +43,33 @@ final class ConditionWords {
             case Conditions.Same e -> w.names.is(e.a(), w.words(e.b()));
             case Conditions.Exists e -> "there is " + w.words(e.a());
             case Conditions.IsIn in -> w.names.is(in.a(), "in " + w.words(in.in()));
-            case Conditions.Any any -> w.rows.there(any.of(), "");
+            case Conditions.Any any -> w.rows.there(any.of());
             default -> w.values.ofGame(condition);
         };
+    }
+
+    private static final String THIS_TURN = " this turn";
+
+    /**
+     * That somebody has done something this turn or not, where a number counts how often and the game calls one of it so: "Spell
+     * played this turn" makes "you have played a Spell this turn", "you have played no Spell this turn". Nothing for others.
+     */
+    private String counted(Condition condition) {
+        Amount number = condition instanceof Conditions.More(Amount a, Amounts.Fixed(int n)) && n == 0
+                ? a
+                : condition instanceof Conditions.Equal(Amount a, Amounts.Fixed(int n)) && n == 0 ? a : null;
+        if (!(number instanceof Amounts.OfRow of)) return "";
+        String called = w.names.said("it." + of.label(), "");
+        int bar = called.indexOf('|');
+        String one = bar < 0 ? "" : called.substring(0, bar);
+        if (!one.endsWith(THIS_TURN)) return "";
+        String what = one.substring(0, one.length() - THIS_TURN.length());
+        int space = what.lastIndexOf(' ');
+        if (space < 0) return "";
+        String thing = what.substring(0, space);
+        String who = w.words(of.of());
+        return who + (who.equals("you") ? " have" : " has") + what.substring(space) + " "
+                + (condition instanceof Conditions.More ? English.a(thing) : "no " + thing) + THIS_TURN;
     }
 
     /** The opposite of a condition. */
@@ -49,7 +77,7 @@ final class ConditionWords {
         return switch (a) {
             case Conditions.Equal e -> w.words(e.a()) + " is not " + w.words(e.b());
             case Conditions.SameName e -> w.words(e.a()) + " is not " + w.words(e.b());
-            case Conditions.Any any -> w.rows.there(any.of(), "no ");
+            case Conditions.Any any -> w.rows.none(any.of());
             case Conditions.Exists e -> "there is no " + w.words(e.a());
             default -> {
                 String text = w.words(a);

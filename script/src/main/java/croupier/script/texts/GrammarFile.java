@@ -171,10 +171,16 @@ final class GrammarFile {
 
     private void move(Node.Mapping m) {
         check(m, List.of("from", "to", "says"));
-        Zone from = m.get("from") == null ? null : c.reading().read(key(m, "from"), Zone.class);
-        Zone to = m.get("to") == null ? null : c.reading().read(key(m, "to"), Zone.class);
+        Zone from = zone(m, "from");
+        Zone to = zone(m, "to");
         if (m.get("says") instanceof Node.Scalar s) book.moves.add(new Phrasebook.Move(from, to, s.text()));
         else c.mistakes.add(m, "'says' is missing: what the log says, or \"\" to leave it out");
+    }
+
+    private @Nullable Zone zone(Node.Mapping m, String key) {
+        if (m.get(key) instanceof Node.Scalar s && s.text().equals(Phrasebook.NOWHERE.name()))
+            return Phrasebook.NOWHERE;
+        return m.get(key) == null ? null : c.reading().read(key(m, key), Zone.class);
     }
 
     private void event(Node.Mapping m) {

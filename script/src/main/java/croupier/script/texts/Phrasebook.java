@@ -2,6 +2,7 @@ package croupier.script.texts;
 
 import croupier.kernel.Event;
 import croupier.kernel.Kind;
+import croupier.kernel.Sight;
 import croupier.kernel.Zone;
 import croupier.script.Condition;
 import croupier.script.Conditions;
@@ -157,10 +158,17 @@ final class Phrasebook {
         return best;
     }
 
+    /** Where something is that lies in no zone. */
+    static final Zone NOWHERE = new Zone("nowhere", -1, Sight.ALL, true, false);
+
     /** How the log says a move between zones; null stands for any zone. */
     record Move(@Nullable Zone from, @Nullable Zone to, String says) {
         boolean fits(@Nullable Zone left, @Nullable Zone entered) {
-            return (from == null || from.equals(left)) && (to == null || to.equals(entered));
+            return isSo(from, left == null ? NOWHERE : left) && isSo(to, entered == null ? NOWHERE : entered);
+        }
+
+        private static boolean isSo(@Nullable Zone told, Zone is) {
+            return told == null || told.equals(is);
         }
     }
 

@@ -97,14 +97,48 @@ final class RowWords {
         return ch.how() == Choice.How.ALL ? p.all() : choice(ch, p.bare());
     }
 
-    /** That rows are there: "you have blue traits", "there are cards in your hand". */
-    String there(Selection set, String none) {
+    /** That a row is there: "you have a blue trait", "there is a card in your hand", "an opponent has more life than you". */
+    String there(Selection set) {
+        String compared = set instanceof Selections.Where where ? compared(where) : "";
+        if (!compared.isEmpty()) return compared;
         NounPhrase p = phrase(set);
-        if (p == null) return "there are " + none + w.words(set);
-        String who = p.owner().equals("your") ? "you have " : p.owner().equals("their") ? "they have " : "";
+        if (p == null) return "there are " + w.words(set);
+        String who = owner(p);
+        if (!who.isEmpty()) return who + English.a(p.ofOwner("").one());
+        return p.isOwned() ? "there are " + p.many() : "there is " + English.a(p.one());
+    }
+
+    /** That no row is there: "you have no blue traits". */
+    String none(Selection set) {
+        NounPhrase p = phrase(set);
+        if (p == null) return "there are no " + w.words(set);
+        String who = owner(p);
         return who.isEmpty()
-                ? "there are " + none + p.many()
-                : who + none + p.ofOwner("").many();
+                ? "there are no " + p.many()
+                : who + "no " + p.ofOwner("").many();
+    }
+
+    private static String owner(NounPhrase p) {
+        return p.owner().equals("your") ? "you have " : p.owner().equals("their") ? "they have " : "";
+    }
+
+    /** A row that has more or less of a number than somebody: "an opponent has more life than you"; nothing for other sets. */
+    private String compared(Selections.Where where) {
+        Amounts.OfRow own = null;
+        Amounts.OfRow other = null;
+        boolean isMore = where.that() instanceof Conditions.More;
+        if (where.that() instanceof Conditions.More(Amounts.OfRow a, Amounts.OfRow b)) {
+            own = a;
+            other = b;
+        } else if (where.that() instanceof Conditions.Less(Amounts.OfRow a, Amounts.OfRow b)) {
+            own = a;
+            other = b;
+        }
+        NounPhrase p = phrase(where.of());
+        if (own == null || other == null || p == null || !own.label().equals(other.label())) return "";
+        if (!(own.of() instanceof Nouns.It it && it.implied())) return "";
+        return English.a(p.one()) + " has " + (isMore ? "more " : "less ") + w.words(own) + " than "
+                + w.words(other.of());
     }
 
     /** "each card in your hand", "each of your traits". */

@@ -22,9 +22,14 @@ final class SubjectWords {
         if (w.doer != null && Pattern.match(w.doer, NameWords.nounOf(who)) != null) return English.base(verb);
         String words = w.words(who);
         if (first && w.view.equals(MAY) && !words.equals("you")) return "have " + words + " " + English.base(verb);
-        if (first && !w.saysYou && words.equals(w.names.row("me"))) return English.base(verb);
+        if (first && !w.saysYou && isAddressed(words)) return English.base(verb);
         if (words.equals("you")) return "you " + English.base(verb);
         return words + " " + (isSeveral(who) ? English.base(verb) : verb);
+    }
+
+    /** Whether a sentence speaks to them: then it need not name them. A point of view may call them by a longer name. */
+    private boolean isAddressed(String words) {
+        return words.equals(w.names.row("me")) && words.indexOf(' ') < 0;
     }
 
     /** Each of a set does something: "each player draws". */

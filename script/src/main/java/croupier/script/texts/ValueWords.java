@@ -5,6 +5,7 @@ import croupier.kernel.Stat;
 import croupier.kernel.Word;
 import croupier.script.Ability;
 import croupier.script.Amount;
+import croupier.script.Amounts;
 import croupier.script.Choice;
 import croupier.script.Condition;
 import croupier.script.Conditions;
@@ -92,7 +93,10 @@ final class ValueWords {
             if (fits != null && !fits.phrase().other.isEmpty()) return filled(fits, fits.phrase().other);
         }
         Phrasebook.Fitting fits = w.grammar.phrases.find(value);
-        return fits == null ? null : filled(fits);
+        if (fits != null) return filled(fits);
+        if (!(value instanceof Conditions.More(Amount a, Amounts.Fixed none) && none.value() == 0)) return null;
+        Phrasebook.Fitting opposite = w.grammar.phrases.find(new Conditions.Equal(a, none));
+        return opposite == null || opposite.phrase().other.isEmpty() ? null : filled(opposite, opposite.phrase().other);
     }
 
     /** The words of a phrase with its holes filled. */

@@ -21,6 +21,7 @@ class GrammarTest {
           enemies: enemy
           seen: those cards
           it.hp: health
+          it.power: blow struck this turn|blows struck this turn
         events:
           - { when: damage, of: target = me, says: you are hit }
           - { when: damage, of: "target = me and amount >= {n}", says: "a blow of {n} or more hits you" }
@@ -35,6 +36,7 @@ class GrammarTest {
         phrases:
           - { amount: "my.hp * {n} / 100", says: "{n} percent of your health" }
           - { condition: my.hp * 2 <= my.power, says: you are weak, not: you are strong }
+          - { condition: turn = 0, says: nothing has happened, not: something has happened }
           - { condition: "late and my.hp < {n}", says: "it is late and you have less than {n} health" }
           - { noun: target.friend, says: its friend }
           - steps: [ { damage: {n} }, { damage: {n} }, { damage: {n} } ]
@@ -80,6 +82,14 @@ class GrammarTest {
                 "[{damage: 4, times: 2}, {gain block: 5}] | Strike twice for 4; 5 block is yours.",
                 "{if: my.hp * 2 <= my.power, then: {damage: 1}} | If you are weak, deal 1 damage.",
                 "{if: not my.hp * 2 <= my.power, then: {damage: 1}} | If you are strong, deal 1 damage.",
+                "{if: turn > 0, then: {damage: 1}} | If something has happened, deal 1 damage.",
+                "{if: my.power > 0, then: {damage: 1}} | If you have struck a blow this turn, deal 1 damage.",
+                "{if: my.power = 0, then: {damage: 1}} | If you have struck no blow this turn, deal 1 damage.",
+                "{if: any hand where type = attack, then: {damage: 1}} | If there is an attack in your hand, deal 1"
+                        + " damage.",
+                "{if: not any hand, then: {damage: 1}} | If there are no cards in your hand, deal 1 damage.",
+                "{if: any enemies where hp < my.hp, then: {damage: 1}} | If an enemy has less health than you, deal 1"
+                        + " damage.",
                 "{if: my.hp < 3 and turn = 2 and late, then: {damage: 1}} | If it is late and you have less than 3"
                         + " health and turn is 2, deal 1 damage."
             })
@@ -96,8 +106,12 @@ class GrammarTest {
         assertThat(ability("when: damage, do: {gain block: 1}")).isEqualTo("Whenever somebody is hit, gain 1 block.");
         assertThat(ability("when: draw, if: late, do: {gain block: 1}"))
                 .isEqualTo("With every card you draw, if late, gain 1 block.");
+        assertThat(ability("before: draw, change: 'max(0, amount - 2)'"))
+                .isEqualTo("If you would draw, the amount is 2 less instead.");
+        assertThat(ability("before: draw, change: amount * 2"))
+                .isEqualTo("If you would draw, the amount is twice as much instead.");
         assertThat(ability("before: draw, change: amount + 1"))
-                .isEqualTo("If you would draw, the amount is amount + 1 instead.");
+                .isEqualTo("If you would draw, the amount is 1 more instead.");
     }
 
     private static String ability(String ability) {

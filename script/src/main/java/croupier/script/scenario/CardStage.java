@@ -1,0 +1,69 @@
+package croupier.script.scenario;
+
+import croupier.kernel.Table;
+import croupier.kernel.Zone;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The stage of a game in which every seat has a row that stands for its player, and a hand: {@code me}, the other player, and a
+ * word for whose turn it is.
+ */
+public abstract class CardStage implements Stage {
+    /** The place of a case that begins with the game's own set-up. */
+    protected static final String DEALT = "dealt";
+
+    private final Zone players;
+    private final Zone hand;
+    private final String opponent;
+    private final String turn;
+
+    /**
+     * @param players the zone in which the row of a player lies
+     * @param opponent what cases call the next player, beside "target"
+     * @param turn the word by which cases say whose turn it is
+     */
+    protected CardStage(Zone players, Zone hand, String opponent, String turn) {
+        this.players = players;
+        this.hand = hand;
+        this.opponent = opponent;
+        this.turn = turn;
+    }
+
+    @Override
+    public final Zone hand() {
+        return hand;
+    }
+
+    @Override
+    public int row(Table t, int seat, String name) {
+        if (name.equals("me")) return t.at(players, seat, 0);
+        boolean isOther = name.equals("target") || name.equals(opponent);
+        return isOther ? t.at(players, (seat + 1) % t.seats(), 0) : 0;
+    }
+
+    /** The seat whose turn it is. */
+    protected abstract int whoseTurn(Table t);
+
+    @Override
+    public List<String> words() {
+        return List.of(turn);
+    }
+
+    @Override
+    public boolean give(Table t, int seat, int row, String word, Value value) {
+        if (row != 0 || !word.equals(turn)) return false;
+        turnOf(t, value.seat());
+        return true;
+    }
+
+    @Override
+    public @Nullable Object tell(Table t, int seat, int row, String word) {
+        return row == 0 && word.equals(turn) ? whoseTurn(t) + 1 : null;
+    }
+
+    /** Takes away what lies in zones of a seat. */
+    protected final void clear(Table t, int seat, Zone... zones) {
+        for (Zone z : zones) while (t.count(z, seat) > 0) take(t, t.top(z, seat));
+    }
+}
