@@ -147,7 +147,12 @@ public final class Amounts {
         }
     }
 
-    public record StatOf(Noun of, Stat stat, boolean printed) implements Amount {
+    public record StatOf(Noun of, Stat stat, boolean printed) implements OfRow {
+        @Override
+        public String label() {
+            return stat.name();
+        }
+
         @Override
         public int of(Table t, Scope s) {
             int row = of.of(t, s);

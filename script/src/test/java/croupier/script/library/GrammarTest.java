@@ -131,8 +131,8 @@ class GrammarTest {
                 "{gain block: 3} | Block: 3.",
                 "{damage: 4} | Damage +4.",
                 "{damage: -4} | Damage −4.",
-                "{if: any hand, then: {damage: 1}} | If there are cards in your hand, damage +1.",
-                "{if: any enemies, then: {damage: 1}} | If you have enemies, damage +1.",
+                "{if: any hand, then: {damage: 1}} | If there is a card in your hand, damage +1.",
+                "{if: any enemies, then: {damage: 1}} | If you have an enemy, damage +1.",
                 "{if: not any enemies, then: {damage: 1}} | If you have no enemies, damage +1."
             })
     void amountsAreCountedRowByRowAndSigned(String steps, String text) {
