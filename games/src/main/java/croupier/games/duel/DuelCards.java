@@ -41,20 +41,14 @@ final class DuelCards {
             @Nullable Ability ability,
             boolean isTested,
             Defs.@Nullable Status status,
-            boolean hasCharges,
-            boolean hasTurns,
             boolean counts,
             Event[] events) {
-        Listener(int number, @Nullable Ability a, Defs.@Nullable Status status, boolean counts, List<Event> events) {
-            this(
-                    number,
-                    a,
-                    a != null && (a.if_() != null || (a.of() != null && !isAboutSide(a))),
-                    status,
-                    status != null && status.charges() > 0,
-                    status != null && status.turns() > 0,
-                    counts,
-                    events.toArray(Event[]::new));
+        boolean hasCharges() {
+            return status != null && status.charges() > 0;
+        }
+
+        boolean hasTurns() {
+            return status != null && status.turns() > 0;
         }
 
         /** Whether its condition says no more than who plays. */
@@ -100,13 +94,15 @@ final class DuelCards {
             List<Numbered<Ability>> abilities, Defs.@Nullable Status status, List<Listener> all) {
         int first = all.size();
         boolean counts = status != null && status.turns() > 0;
-        for (Numbered<Ability> a : abilities) {
-            List<Event> events = a.value().events();
-            boolean own = counts && events.contains(TURN_END);
-            all.add(new Listener(all.size(), a.value(), status, own, events));
+        for (Numbered<Ability> numbered : abilities) {
+            Ability a = numbered.value();
+            boolean isTested = a.if_() != null || (a.of() != null && !Listener.isAboutSide(a));
+            boolean own = counts && a.events().contains(TURN_END);
+            all.add(new Listener(
+                    all.size(), a, isTested, status, own, a.events().toArray(Event[]::new)));
             counts &= !own;
         }
-        if (counts) all.add(new Listener(all.size(), null, status, true, List.of(TURN_END)));
+        if (counts) all.add(new Listener(all.size(), null, false, status, true, new Event[] {TURN_END}));
         return all.subList(first, all.size()).toArray(Listener[]::new);
     }
 }

@@ -42,7 +42,6 @@ public final class DuelSource extends CardGameSource {
                         Verbs.AddStatus.class,
                         Verbs.Cure.class,
                         Verbs.RemoveStatus.class,
-                        Verbs.RemoveItem.class,
-                        Verbs.RemoveThisItem.class);
+                        Verbs.RemoveItem.class);
     }
 }

@@ -111,7 +111,7 @@ final class Effects {
     }
 
     /** The status ends; one that has ended already changes nothing. */
-    private static void removeStatus(Table t, int status) {
+    static void removeStatus(Table t, int status) {
         if (!t.isIn(STATUSES, status)) return;
         Chain.unlisten(t, status);
         t.remove(status);

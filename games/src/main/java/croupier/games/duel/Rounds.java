@@ -52,17 +52,12 @@ final class Rounds {
             t.set(SPEED, player, t.option(seat == 0 ? SPEED_ONE : SPEED_TWO));
             t.set(TURNS_GIVEN, player, 0);
             t.set(PASSES, player, 0);
-            while (t.count(STATUSES, seat) > 0) endStatus(t, t.top(STATUSES, seat));
+            while (t.count(STATUSES, seat) > 0) Effects.removeStatus(t, t.top(STATUSES, seat));
             gather(t, seat);
         }
         while (t.count(QUEUE, 0) > 0) t.remove(t.top(QUEUE, 0));
         TurnQueue.begin(t, first);
         Duel.of(t).listenAll(t);
-    }
-
-    private static void endStatus(Table t, int status) {
-        Chain.unlisten(t, status);
-        t.remove(status);
     }
 
     /** Items that were used come back, all in their old order, which is that of their making. */

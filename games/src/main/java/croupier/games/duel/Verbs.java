@@ -141,13 +141,4 @@ final class Verbs {
         }
         t.release(mark);
     }
-
-    @Says("Remove this item.")
-    @Doc("The item whose text this is goes.")
-    record RemoveThisItem() implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            effect(t, s, REMOVE_ITEM, s.seat, 0, s.card);
-        }
-    }
 }

@@ -61,7 +61,7 @@ class DuelFactsTest {
             case Verbs.SpeedUp s -> "speed up " + library.text(s.amount()) + whom(s.to());
             case Verbs.SlowDown s -> "slow down " + library.text(s.amount()) + whom(s.to());
             case Verbs.Cure c -> "cure " + c.status().name() + whom(c.to());
-            case Verbs.RemoveThisItem r -> "remove item";
+            case Verbs.RemoveItem r when library.text(r.items()).equals("this item") -> "remove item";
             case Verbs.AddStatus a
             when a.count() != null -> "status " + a.status().name() + " " + library.text(a.count()) + whom(a.to());
             case Verbs.AddStatus a -> "status (" + told(a.status().get()) + ")" + whom(a.to());
