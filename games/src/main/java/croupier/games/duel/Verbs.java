@@ -12,7 +12,6 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
-import croupier.script.Noun;
 import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Verb;
@@ -22,11 +21,17 @@ import org.jspecify.annotations.Nullable;
 final class Verbs {
     private Verbs() {}
 
-    /** An effect: top-level when an item is played, else it passes through those older than the listener it comes from. */
-    private static void effect(Table t, Scope s, Event e, Noun to, int amount, int thing) {
-        effect(t, s, e, t.ownerOf(to.of(t, s)), amount, thing);
+    /** At whom an effect is aimed, as seen by the player it belongs to. */
+    enum To {
+        ME,
+        ENEMY;
+
+        int seat(Scope s) {
+            return this == ME ? s.seat : 1 - s.seat;
+        }
     }
 
+    /** An effect: top-level when an item is played, else it passes through those older than the listener it comes from. */
     private static void effect(Table t, Scope s, Event e, int target, int amount, int thing) {
         if (s.listener == 0) Chain.begin(t, e, s.seat, target, amount, thing);
         else Chain.passBehind(t, s.listener, e, s.seat, target, amount, thing);
@@ -38,10 +43,10 @@ final class Verbs {
     @Doc("Deals damage.")
     record Damage(
             @MainArgument @Doc("How much.") Amount amount,
-            @Doc("To whom.") @Default("enemy") Noun to) implements Verb {
+            @Doc("To whom.") @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            effect(t, s, DAMAGE, to, amount.of(t, s), 0);
+            effect(t, s, DAMAGE, to.seat(s), amount.of(t, s), 0);
         }
     }
 
@@ -49,10 +54,10 @@ final class Verbs {
     @Doc("Heals.")
     record Heal(
             @MainArgument @Doc("How much.") Amount amount,
-            @Doc("Whom.") @Default("me") Noun to) implements Verb {
+            @Doc("Whom.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            effect(t, s, HEALING, to, amount.of(t, s), 0);
+            effect(t, s, HEALING, to.seat(s), amount.of(t, s), 0);
         }
     }
 
@@ -60,10 +65,10 @@ final class Verbs {
     @Doc("Makes somebody faster for good.")
     record SpeedUp(
             @MainArgument @Doc("How much.") Amount amount,
-            @Doc("Whom.") @Default("me") Noun to) implements Verb {
+            @Doc("Whom.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            effect(t, s, SPEED_UP, to, amount.of(t, s), 0);
+            effect(t, s, SPEED_UP, to.seat(s), amount.of(t, s), 0);
         }
     }
 
@@ -71,10 +76,10 @@ final class Verbs {
     @Doc("Makes somebody slower for good.")
     record SlowDown(
             @MainArgument @Doc("How much.") Amount amount,
-            @Doc("Whom.") @Default("enemy") Noun to) implements Verb {
+            @Doc("Whom.") @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            effect(t, s, SLOW_DOWN, to, amount.of(t, s), 0);
+            effect(t, s, SLOW_DOWN, to.seat(s), amount.of(t, s), 0);
         }
     }
 
@@ -87,12 +92,12 @@ final class Verbs {
             @Doc("How many charges or turns it has, if not as many as it says itself.") @Nullable
             Amount count,
 
-            @Doc("Who gets it.") @Default("me") Noun to)
+            @Doc("Who gets it.") @Default("me") To to)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int lasts = count == null ? status.get().count() : count.of(t, s);
-            effect(t, s, ADD_STATUS, to, lasts, status.card());
+            effect(t, s, ADD_STATUS, to.seat(s), lasts, status.card());
         }
     }
 
@@ -100,12 +105,12 @@ final class Verbs {
     @Doc("Ends every status of one name.")
     record Cure(
             @MainArgument @Doc("Which status.") Ref<Defs.Status> status,
-            @Doc("Whose.") @Default("me") Noun to) implements Verb {
+            @Doc("Whose.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int mark = t.mark();
             Rows ending = t.rows();
-            int owner = t.ownerOf(to.of(t, s));
+            int owner = to.seat(s);
             for (int i = 0; i < t.count(STATUSES, owner); i++)
                 if (t.card(t.at(STATUSES, owner, i)) == status.card()) ending.add(t.at(STATUSES, owner, i));
             for (int i = 0; i < ending.size(); i++) effect(t, s, REMOVE_STATUS, owner, 0, ending.get(i));

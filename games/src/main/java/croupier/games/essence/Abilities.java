@@ -35,7 +35,7 @@ final class Abilities {
 
     private static @Nullable Reason whyNot(Table t, int seat, int card, int n) {
         Defs.Use a = Essence.printed(t, card).use().get(n);
-        if (isSpent(t, card, a.once(), n)) return USED_UP;
+        if (a.once().isSpent(t, t.get(n == 0 ? USED_FIRST : USED_SECOND, card))) return USED_UP;
         if (t.get(KL, player(t, seat)) < a.costs().kl()) return TOO_DEAR;
         Reason why = Paying.whyNot(t, seat, card, a.costs(), 0);
         if (why != null || a.when() == null) return why;
@@ -43,11 +43,6 @@ final class Abilities {
         boolean holds = a.when().test(t, s);
         t.done(s);
         return holds ? null : NOT_NOW;
-    }
-
-    private static boolean isSpent(Table t, int card, Once once, int n) {
-        int used = t.get(n == 0 ? USED_FIRST : USED_SECOND, card);
-        return once == Once.A_TURN ? used == t.get(TURN) : once == Once.A_GAME && used != 0;
     }
 
     static void use(Table t, int seat, int card, int n) {

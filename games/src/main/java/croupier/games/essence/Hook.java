@@ -45,21 +45,13 @@ record Hook(
 
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
-        if (isSpent(t, listener) || isItsOwnPlay(t, listener, target)) return false;
+        if (once.isSpent(t, t.get(USED, listener)) || isItsOwnPlay(t, listener, target)) return false;
         return ability.applies(t, listener, source, target, amount);
     }
 
     /** Others hear that a card was played, not the card itself. */
     private boolean isItsOwnPlay(Table t, int listener, int target) {
         return isAfter() && event().is(PLAYED_CARD) && t.sourceOf(listener) == target;
-    }
-
-    private boolean isSpent(Table t, int listener) {
-        return switch (once) {
-            case ANY_TIME -> false;
-            case A_TURN -> t.get(USED, listener) == t.get(TURN);
-            case A_GAME -> t.get(USED, listener) != 0;
-        };
     }
 
     private void use(Table t, int listener) {

@@ -8,10 +8,8 @@ import croupier.kernel.Prompt;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
-import croupier.kernel.Word;
 import croupier.script.Amount;
 import croupier.script.Choice;
-import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.English;
@@ -20,12 +18,11 @@ import croupier.script.Modifier;
 import croupier.script.Name;
 import croupier.script.Numbered;
 import croupier.script.Says;
-import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
 import croupier.script.forms.Vocabulary;
+import croupier.script.steps.Modes.Mode;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** What cards give for some time, and the modes from which a player chooses. */
 final class LastingVerbs {
@@ -73,17 +70,6 @@ final class LastingVerbs {
         }
     }
 
-    /** One of the texts to choose from. */
-    @Doc("One of the texts to choose from.")
-    record Mode(
-            @Name("option") @Doc("How the option is called.")
-            Word label,
-
-            @Name("if") @Doc("Whether it can be chosen.") @Nullable
-            Condition when,
-
-            @Name("do") @Doc("What happens then.") Steps steps) {}
-
     /** Several modes, each at most once. Choosing a mode is something that others hear of, which the common step does not tell. */
     @Name("choose modes")
     @Doc("The player chooses some of several texts, each at most once; others hear of it.")
@@ -117,18 +103,20 @@ final class LastingVerbs {
                 Ask ask = t.ask(seat, prompt).because(s.card);
                 for (int i = 0; i < chooseModes.size(); i++) {
                     Mode m = chooseModes.get(i);
-                    if (((chosen | now) & (1 << i)) == 0 && (m.when == null || m.when.test(t, s))) ask.option(m.label);
+                    if (((chosen | now) & (1 << i)) == 0
+                            && (m.when() == null || m.when().test(t, s))) ask.option(m.label());
                 }
                 int word = Code.word(ask.code());
                 int mode = 0;
-                while (mode < chooseModes.size() && chooseModes.get(mode).label.index() != word) mode++;
+                while (mode < chooseModes.size()
+                        && chooseModes.get(mode).label().index() != word) mode++;
                 if (mode == chooseModes.size()) break;
                 now |= 1 << mode;
                 t.did(MODE_CHOSEN, player(t, seat), s.card, 1);
             }
             if (remember) t.set(MODES_CHOSEN, s.card, t.get(MODES_CHOSEN, s.card) | now);
             for (int i = 0; i < chooseModes.size(); i++)
-                if ((now & (1 << i)) != 0) chooseModes.get(i).steps.run(t, s);
+                if ((now & (1 << i)) != 0) chooseModes.get(i).steps().run(t, s);
         }
 
         @Override
@@ -137,7 +125,7 @@ final class LastingVerbs {
             StringBuilder text = new StringBuilder(who.equals("you") ? "Choose " : who + " chooses ");
             text.append(w.words(pick).equals("1") ? "one" : w.words(pick));
             text.append(unchosen ? " not chosen before:" : ":");
-            for (Mode m : chooseModes) text.append(" • ").append(w.sentences(m.steps));
+            for (Mode m : chooseModes) text.append(" • ").append(w.sentences(m.steps()));
             return text.toString();
         }
     }

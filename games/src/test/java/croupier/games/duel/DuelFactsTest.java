@@ -6,7 +6,6 @@ import croupier.games.Facts;
 import croupier.kernel.Event;
 import croupier.kernel.Games;
 import croupier.script.Ability;
-import croupier.script.Noun;
 import croupier.script.Numbered;
 import croupier.script.Steps;
 import croupier.script.Verb;
@@ -69,8 +68,8 @@ class DuelFactsTest {
         };
     }
 
-    private String whom(Noun to) {
-        return library.text(to).equals("you") ? " self" : " enemy";
+    private static String whom(Verbs.To to) {
+        return to == Verbs.To.ME ? " self" : " enemy";
     }
 
     private String told(Defs.Status d) {
