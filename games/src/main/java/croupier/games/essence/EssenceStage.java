@@ -101,7 +101,8 @@ final class EssenceStage extends CardStage {
     public @Nullable Object tell(Table t, int seat, int row, String word) {
         if (row != 0 && t.is(CARD, row) && word.equals("power")) return Essence.power(t, row);
         if (row != 0 && t.is(CARD, row) && word.equals("guard")) return Essence.guard(t, row);
-        if (row == 0 && word.equals(PHASE_WORD)) return Naming.of(Phase.values()[t.get(PHASE)].name());
+        if (row == 0 && word.equals(PHASE_WORD))
+            for (Phase p : Phase.values()) if (p.number == t.get(PHASE)) return Naming.of(p.name());
         return super.tell(t, seat, row, word);
     }
 }
