@@ -6,11 +6,9 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
-import croupier.script.Amounts;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
-import croupier.script.English;
 import croupier.script.MainArgument;
 import croupier.script.NamedNumber;
 import croupier.script.NamedRows;
@@ -173,9 +171,15 @@ final class BoardVerbs {
             Defs.Card c = token.get();
             String says = c.text(w);
             String more = says.equals("No ability.") ? "" : " (" + says.substring(0, says.length() - 1) + ")";
-            boolean isOne = count instanceof Amounts.Fixed f && f.value() == 1;
-            String number = isOne ? "a" : count instanceof Amounts.Fixed f ? English.number(f.value()) : w.words(count);
-            String name = isOne ? token.name() : w.plural(token.name());
+            String many = w.words(count);
+            String number = switch (many) {
+                case "1" -> "a";
+                case "2" -> "two";
+                case "3" -> "three";
+                case "4" -> "four";
+                default -> many;
+            };
+            String name = many.equals("1") ? token.name() : w.plural(token.name());
             return w.say("{who creates} ", this) + number + " " + c.power() + "/" + c.guard() + " " + name + more + ".";
         }
     }
