@@ -3,14 +3,10 @@ package croupier.apps;
 import croupier.kernel.Game;
 import croupier.lab.Balance;
 import java.io.PrintWriter;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Pairs all ready-made decks of a game. */
 @Command(
@@ -24,15 +20,7 @@ import picocli.CommandLine.Spec;
             "",
             "The same seed gives the same table with any number of threads. A draw counts half for both."
         })
-final class BalanceCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private Main main;
-
+final class BalanceCommand extends Subcommand {
     @Parameters(paramLabel = "GAME", description = "The game.")
     private String name = "";
 
@@ -42,11 +30,8 @@ final class BalanceCommand implements Callable<Integer> {
     @Option(names = "--bot", paramLabel = "BOT", description = "Who plays both seats (usually ${DEFAULT-VALUE}).")
     private String bot = "greedy";
 
-    @Option(names = "--seed", paramLabel = "S", description = "The seed of all matches (usually ${DEFAULT-VALUE}).")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private ManyMatches many = new ManyMatches();
 
     @Mixin
     private GameChoice choice = new GameChoice();
@@ -57,13 +42,13 @@ final class BalanceCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         Game game = choice.load(name);
-        Balance balance = new Balance(choice.setup(game, 2, seed), bot, games, seed, threads);
+        Balance balance = new Balance(choice.setup(game, 2, many.seed), bot, games, many.seed, many.threads);
         int decks = Balance.decks(game).size();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter err = err();
         Progress bar = new Progress(err, !csv && main.isInteractive(), name, (long) decks * (decks - 1) * (games / 2));
         Balance.Report report = balance.run(bar);
         bar.done();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.print(csv ? report.csv() : report.markdown());
         out.flush();
         return Exit.OK;

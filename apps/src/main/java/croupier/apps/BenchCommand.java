@@ -18,14 +18,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Measures how fast a game is. */
 @Command(
@@ -44,11 +41,7 @@ import picocli.CommandLine.Spec;
             "",
             "A decision has two or more options; an answer may be forced: a turn that can only be ended."
         })
-final class BenchCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
+final class BenchCommand extends Subcommand {
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
     private @Nullable String name;
 
@@ -104,7 +97,7 @@ final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (against != null) return compare(new Against(against, pairs), out);
         List<Figures> all = new ArrayList<>();
         if (table != null) all.add(atTable(table, out));

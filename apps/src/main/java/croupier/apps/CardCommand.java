@@ -11,13 +11,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Shows one card: its text, how it is written, and who uses it. */
 @Command(
@@ -35,11 +32,7 @@ import picocli.CommandLine.Spec;
             "",
             "Where several kinds have a definition of that name, each is shown."
         })
-final class CardCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
+final class CardCommand extends Subcommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
     private String gameName = "";
 
@@ -70,7 +63,7 @@ final class CardCommand implements Callable<Integer> {
         GameSource source = Games.source(gameName);
         Content content = choice.content(source);
         Game game = source.load(content);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (words.isEmpty() && !all)
             throw Trouble.wrong("which card? Write 'croupier card " + gameName + " NAME', or --all for every card");
         if (all && !json) {

@@ -10,14 +10,11 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Looks through card files for mistakes. */
 @Command(
@@ -33,11 +30,7 @@ import picocli.CommandLine.Spec;
             "",
             "Exit code 2 if there is a mistake."
         })
-final class CheckCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
+final class CheckCommand extends Subcommand {
     @Parameters(paramLabel = "FILE|DIR|GAME", description = "A card file, a folder of them, or a game.")
     private String what = "";
 
@@ -82,7 +75,7 @@ final class CheckCommand implements Callable<Integer> {
      * @param alone whether a folder is checked without the game's own cards
      */
     private int check(GameSource source, Content content, UnaryOperator<String> called, boolean alone) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         try {
             Game game = source.load(content);
             int cards = Math.max(0, game.cards().size() - 1);

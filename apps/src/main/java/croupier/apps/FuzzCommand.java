@@ -10,15 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Tries the contract of a game on random matches. */
 @Command(
@@ -33,29 +29,18 @@ import picocli.CommandLine.Spec;
             "What breaks is shortened and printed as a journal; 'croupier replay FILE' plays it. Exit code 1 then.",
             "CROUPIER_JAVA_OPTS=-ea also checks every write of the rules."
         })
-final class FuzzCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private Main main;
-
+final class FuzzCommand extends Subcommand {
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
     private @Nullable String name;
 
     @Option(names = "--games", paramLabel = "N", description = "How many matches a game (usually ${DEFAULT-VALUE}).")
     private long games = 1000;
 
-    @Option(names = "--seed", paramLabel = "S", description = "The seed of all matches (usually ${DEFAULT-VALUE}).")
-    private long seed = 1;
+    @Mixin
+    private ManyMatches many = new ManyMatches();
 
     @Option(names = "--seats", paramLabel = "N", description = "How many seats (usually every number).")
     private int seats;
-
-    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(names = "--out", paramLabel = "FILE", description = "Where to write the journal of what breaks.")
     private @Nullable Path file;
@@ -68,7 +53,7 @@ final class FuzzCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         List<Report> all = new ArrayList<>();
         for (String n : name == null ? Games.names() : List.of(name)) {
             Report r = fuzz(choice.load(n));
@@ -82,9 +67,9 @@ final class FuzzCommand implements Callable<Integer> {
 
     private Report fuzz(Game game) {
         Contract contract = contract(game);
-        Progress bar = new Progress(spec.commandLine().getErr(), !json && main.isInteractive(), game.name(), games);
+        Progress bar = new Progress(err(), !json && main.isInteractive(), game.name(), games);
         try {
-            return contract.check(games, seed, threads, bar);
+            return contract.check(games, many.seed, many.threads, bar);
         } catch (Broken b) {
             if (file != null) DataFolder.write(file, b.journal().write());
             throw Telling.broken(b);
@@ -94,7 +79,7 @@ final class FuzzCommand implements Callable<Integer> {
     }
 
     private Contract contract(Game game) {
-        if (choice.hasOptions()) return Contract.of(choice.setup(game, seats > 0 ? seats : game.minSeats(), seed));
+        if (choice.hasOptions()) return Contract.of(choice.setup(game, seats > 0 ? seats : game.minSeats(), many.seed));
         return seats > 0 ? Contract.of(game, seats) : Contract.of(game);
     }
 

@@ -8,12 +8,9 @@ import croupier.lab.Bots;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Lists the games, their options and bots. */
 @Command(
@@ -27,13 +24,9 @@ import picocli.CommandLine.Spec;
             "  croupier games spire --option encounter   every choice of an option",
             "  croupier games --json"
         })
-final class GamesCommand implements Callable<Integer> {
+final class GamesCommand extends Subcommand {
     /** Longer lists of choices are shown on demand. */
     private static final int MOST_SHOWN = 100;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
 
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
     private @Nullable String name;
@@ -63,7 +56,7 @@ final class GamesCommand implements Callable<Integer> {
         if (option != null) return choices(option);
         List<Told> all = new ArrayList<>();
         for (String n : name == null ? Games.names() : List.of(name)) all.add(told(Games.load(n)));
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (json) out.println(JsonResults.of(all));
         else for (Told t : all) print(t, out);
         return Exit.OK;
@@ -74,7 +67,7 @@ final class GamesCommand implements Callable<Integer> {
         List<Option> options = Games.load(name).layout().options();
         for (Option o : options) {
             if (!o.name().equals(wanted)) continue;
-            PrintWriter out = spec.commandLine().getOut();
+            PrintWriter out = out();
             if (json) out.println(JsonResults.of(o.choices()));
             else if (o.choices().isEmpty()) out.println(o.least() + " to " + o.most());
             else o.choices().forEach(out::println);

@@ -23,15 +23,11 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Plays a match in the terminal. */
 @Command(
@@ -49,16 +45,8 @@ import picocli.CommandLine.Spec;
             "",
             "At the table 'help' lists what can be typed."
         })
-final class PlayCommand implements Callable<Integer> {
+final class PlayCommand extends Subcommand {
     private static final String HUMAN = "human";
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private Main main;
 
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game; not needed with --resume.")
     private @Nullable String name;
@@ -171,7 +159,7 @@ final class PlayCommand implements Callable<Integer> {
         if (name != null && !name.equals(stored.journal().game))
             throw Trouble.wrong(from + " is a match of " + stored.journal().game + ", not of " + name);
         file = from;
-        Match m = stored.resumed(main.data(), spec.commandLine().getOut(), !quick);
+        Match m = stored.resumed(main.data(), out(), !quick);
         Game game = m.game();
         if (seats.isEmpty()) seats = stored.seats();
         if (seats.isEmpty()) for (int i = 0; i < m.setup().seats(); i++) seats = with(seats, i == 0 ? HUMAN : "greedy");
@@ -201,7 +189,7 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private int piped(Match match) {
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         return sit(match, new PipedLines(main.in(), out), out, new Screen(out, Ink.PLAIN, 100));
     }
 

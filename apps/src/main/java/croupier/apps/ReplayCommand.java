@@ -9,13 +9,9 @@ import croupier.kernel.Say;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Plays a stored match again. */
 @Command(
@@ -30,15 +26,7 @@ import picocli.CommandLine.Spec;
             "",
             "Exit code 1 if the journal does not fit the game or, with --verify, the table is not as noted in the file."
         })
-final class ReplayCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private Main main;
-
+final class ReplayCommand extends Subcommand {
     @Parameters(paramLabel = "JOURNAL", description = "The file.")
     private Path file = Path.of("");
 
@@ -67,11 +55,11 @@ final class ReplayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         MatchFile stored = MatchFile.read(file);
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         Journal journal = stored.journal();
         if (until < 0) throw Trouble.wrong("--until: write a number from 0 to " + journal.size());
         if (seat < 0 || seat > journal.seats) throw Trouble.wrong("--seat: write a number from 1 to " + journal.seats);
-        Game game = MatchFile.gameOf(journal, main.data(), spec.commandLine().getErr());
+        Game game = MatchFile.gameOf(journal, main.data(), err());
         if (verify) return verify(game, stored, out);
         Match m = MatchFile.replay(game, until < journal.size() ? journal.first(until) : journal, false);
         if (json) out.println(JsonResults.of(told(m)));

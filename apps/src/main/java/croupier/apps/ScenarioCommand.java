@@ -12,12 +12,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Runs scenarios: given a table, when these answers, then these facts. */
 @Command(
@@ -32,11 +29,7 @@ import picocli.CommandLine.Spec;
             "",
             "Exit code 1 if a case fails, 2 if a file is wrong. docs/scenarios.md says how they are written."
         })
-final class ScenarioCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
+final class ScenarioCommand extends Subcommand {
     @Parameters(arity = "1..*", paramLabel = "FILE|DIR|GAME", description = "What to run.")
     private List<String> places = new ArrayList<>();
 
@@ -60,7 +53,7 @@ final class ScenarioCommand implements Callable<Integer> {
         List<Case> cases = new ArrayList<>();
         for (String p : places) cases.addAll(cases(scenarios, p));
         cases.removeIf(c -> !c.name().contains(only));
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         List<Told> told = new ArrayList<>();
         boolean wrong = false;
         for (Case c : cases) {

@@ -8,14 +8,11 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.StringJoiner;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Writes the JSON Schema of a game's card files. */
 @Command(
@@ -29,11 +26,7 @@ import picocli.CommandLine.Spec;
             "  croupier schema spire --out schemas           the schemas of all folders, as files",
             "  croupier schema spire --reference             all verbs in words"
         })
-final class SchemaCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
+final class SchemaCommand extends Subcommand {
     @Parameters(index = "0", paramLabel = "GAME", description = "The game.")
     private String game = "";
 
@@ -53,7 +46,7 @@ final class SchemaCommand implements Callable<Integer> {
     public Integer call() {
         Vocabulary words = Scripted.needed(choice.load(game), "schema").vocabulary();
         List<String> folders = Schema.folders(words);
-        PrintWriter print = spec.commandLine().getOut();
+        PrintWriter print = out();
         if (reference) print.println(Reference.of(words));
         else if (out != null) for (String f : folders) print.println(write(words, f, out));
         else if (folder != null) print.println(Schema.of(words, known(folders, folder)));

@@ -4,14 +4,10 @@ import croupier.apps.web.WebTable;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Starts the web table. */
 @Command(
@@ -26,16 +22,8 @@ import picocli.CommandLine.Spec;
             "",
             "Matches are stored as they are played; stop with Ctrl-C and start again: they go on."
         })
-final class ServeCommand implements Callable<Integer> {
+final class ServeCommand extends Subcommand {
     static final int PORT = 8080;
-
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private Main main;
 
     @Option(names = "--port", paramLabel = "N", description = "The port (usually 8080); 0 for any that is free.")
     private int port = PORT;
@@ -61,7 +49,7 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         Path folder = data != null ? data : main.data().home().resolve("web");
-        return serve(spec.commandLine().getOut(), host, port, folder, proxied, false);
+        return serve(out(), host, port, folder, proxied, false);
     }
 
     /** Serves until the program is told to stop. */

@@ -9,14 +9,10 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Plays many matches between bots and counts. */
 @Command(
@@ -32,15 +28,7 @@ import picocli.CommandLine.Spec;
             "",
             "Shares of wins come with their 95 %% confidence interval (Wilson)."
         })
-final class SimCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private Main main;
-
+final class SimCommand extends Subcommand {
     @Parameters(paramLabel = "GAME", description = "The game.")
     private String name = "";
 
@@ -57,11 +45,8 @@ final class SimCommand implements Callable<Integer> {
     @Option(names = "--seats", paramLabel = "N", description = "How many seats, if not as many as bots are named.")
     private int seats;
 
-    @Option(names = "--seed", paramLabel = "S", description = "The seed of all matches (usually ${DEFAULT-VALUE}).")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private ManyMatches many = new ManyMatches();
 
     @Option(names = "--rotate", description = "Bots change seats from match to match.")
     private boolean rotate;
@@ -79,13 +64,13 @@ final class SimCommand implements Callable<Integer> {
     public Integer call() {
         Game game = choice.load(name);
         List<String> sitting = sitting(game);
-        Setup setup = choice.setup(game, sitting.size(), seed);
-        PrintWriter err = spec.commandLine().getErr();
+        Setup setup = choice.setup(game, sitting.size(), many.seed);
+        PrintWriter err = err();
         Progress bar = new Progress(err, !json && !csv && main.isInteractive(), name, games);
         long begun = System.nanoTime();
-        Results r = new Simulation(setup, sitting, games, seed, threads, rotate).run(bar);
+        Results r = new Simulation(setup, sitting, games, many.seed, many.threads, rotate).run(bar);
         bar.done();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         if (json) out.println(JsonResults.of(r));
         else if (csv) out.print(r.csv());
         else print(r, out, (System.nanoTime() - begun) / 1e9);

@@ -11,18 +11,11 @@ import java.io.PrintWriter;
 import java.io.Writer;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** Does a little of everything, so that the launcher can record what the JVM needs at its start. */
 @Command(name = "warm-up", hidden = true, description = "For the launcher: records what a start needs.")
-final class WarmUp implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
+final class WarmUp extends Subcommand {
     @Override
     public Integer call() {
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());

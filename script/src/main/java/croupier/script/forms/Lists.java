@@ -121,8 +121,23 @@ public final class Lists {
         }
     }
 
+    /** Written like something else, of which it makes more. */
+    interface WrittenAlike extends Form {
+        Form inner();
+
+        @Override
+        default String expected() {
+            return inner().expected();
+        }
+
+        @Override
+        default Map<String, Object> schema(Schema s) {
+            return inner().schema(s);
+        }
+    }
+
     /** Read with {@code it} as a row of the set before it. */
-    record PerRowForm(Form inner, String kind) implements Form {
+    record PerRowForm(Form inner, String kind) implements WrittenAlike {
         @Override
         public @Nullable Object read(Node node, Reading r) {
             r.env.open();
@@ -133,20 +148,10 @@ public final class Lists {
             r.env.close();
             return value == null ? null : new PerRow<>(value, slot, lists);
         }
-
-        @Override
-        public String expected() {
-            return inner.expected();
-        }
-
-        @Override
-        public Map<String, Object> schema(Schema s) {
-            return inner.schema(s);
-        }
     }
 
     /** Carried out on its own, so it sees no names of the text it stands in. */
-    record NumberedForm(Class<?> type, Form inner) implements Form {
+    record NumberedForm(Class<?> type, Form inner) implements WrittenAlike {
         @Override
         public @Nullable Object read(Node node, Reading r) {
             Env outer = r.env;
@@ -155,16 +160,6 @@ public final class Lists {
             r.env = outer;
             if (value == null || r.c.meanings.isReadingPatterns()) return value;
             return new Numbered<>(r.c.number(type, value), value);
-        }
-
-        @Override
-        public String expected() {
-            return inner.expected();
-        }
-
-        @Override
-        public Map<String, Object> schema(Schema s) {
-            return inner.schema(s);
         }
     }
 
