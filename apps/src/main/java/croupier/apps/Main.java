@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             FuzzCommand.class,
             CheckCommand.class,
+            TableCheckCommand.class,
             CardCommand.class,
             SchemaCommand.class,
             ScenarioCommand.class,

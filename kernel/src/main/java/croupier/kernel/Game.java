@@ -154,6 +154,11 @@ public interface Game {
         return Map.of();
     }
 
+    /** What drawing screens show beside zones, things and numbers; null for nothing. */
+    default @Nullable Scenery scenery() {
+        return null;
+    }
+
     /** What a row is called on screens. */
     default String nameOf(Table t, int row) {
         int card = t.card(row);

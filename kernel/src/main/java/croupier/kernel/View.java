@@ -38,7 +38,11 @@ public record View(int seat, Map<String, Integer> numbers, List<Place> places) {
 
     /** What a seat sees of one row. */
     public static Thing thing(Table t, int row, int seat) {
-        if (!t.sees(row, seat)) return Thing.HIDDEN;
+        return t.sees(row, seat) ? everything(t, row) : Thing.HIDDEN;
+    }
+
+    /** One row, seen or not: for what a seat knows although it lies hidden. */
+    public static Thing everything(Table t, int row) {
         Kind kind = t.layout.kind(t.kindOf(row));
         return new Thing(t.tag(row), kind.name(), t.game.nameOf(t, row), shown(t, kind, row));
     }

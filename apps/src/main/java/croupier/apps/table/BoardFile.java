@@ -12,8 +12,23 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** How a game wants its table laid out: {@code board.yaml}. What it does not say is laid out as usual. */
 public final class BoardFile {
-    private static final List<String> KEYS =
-            List.of("title", "about", "color", "icon", "zones", "kinds", "numbers", "faces", "terms", "colors");
+    private static final List<String> KEYS = List.of(
+            "title",
+            "about",
+            "color",
+            "icon",
+            "scenes",
+            "zones",
+            "kinds",
+            "numbers",
+            "signs",
+            "chart",
+            "options",
+            "relations",
+            "symbols",
+            "faces",
+            "terms",
+            "colors");
 
     private final Map<String, Map<String, Object>> zones;
     private final Map<String, Map<String, Object>> numbers;

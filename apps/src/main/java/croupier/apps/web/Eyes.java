@@ -10,6 +10,8 @@ import croupier.kernel.TableArt;
 import croupier.kernel.View;
 import croupier.kernel.Word;
 import croupier.kernel.Zone;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -33,7 +35,10 @@ final class Eyes {
     private final Map<Integer, Integer> ids = new HashMap<>();
     private final Set<Integer> shownCards = new HashSet<>();
     private final Map<String, String> shownPlaces = new HashMap<>();
+    private final Set<String> shownLabels = new HashSet<>();
     private final Happenings happenings;
+    private final Backdrop backdrop;
+    private ObjectNode terms = Wire.object();
     private boolean fresh = true;
 
     Eyes(Match match, Shelf.Box box, int seat) {
@@ -41,6 +46,7 @@ final class Eyes {
         this.box = box;
         this.seat = seat;
         this.happenings = new Happenings(match, seat, this);
+        this.backdrop = new Backdrop(match, seat, this);
     }
 
     int seat() {
@@ -70,6 +76,7 @@ final class Eyes {
         if (fresh) frame.put("fresh", true);
         ObjectNode cards = Wire.object();
         frame.set("numbers", Wire.tree(View.numbers(match.table())));
+        backdrop.write(frame);
         frame.set("places", places(cards));
         frame.set("log", happenings.since(fresh, cards));
         frame.put("logged", happenings.count());
@@ -79,6 +86,8 @@ final class Eyes {
         for (int i = 0; i < match.open(); i++) waiting.add(match.open(i).seat());
         if (match.isOver()) frame.set("over", over());
         if (!cards.isEmpty()) frame.set("cards", cards);
+        if (!terms.isEmpty()) frame.set("terms", terms);
+        terms = Wire.object();
         fresh = false;
         return frame;
     }
@@ -90,6 +99,7 @@ final class Eyes {
             for (int owner = 0; owner < (z.shared() ? 1 : t.seats()); owner++) {
                 ObjectNode place = Wire.object().put("z", z.name()).put("o", z.shared() ? -1 : owner);
                 place.set("things", things(t, z, owner, cards));
+                if (backdrop.knowsAllOf(z, owner)) place.set("known", known(t, z, owner, cards));
                 String written = Wire.write(place);
                 if (!written.equals(shownPlaces.put(z.name() + owner, written))) all.add(place);
             }
@@ -114,11 +124,30 @@ final class Eyes {
         return things;
     }
 
+    /** What lies hidden in a zone, sorted by name, so that nobody learns the order. */
+    private ArrayNode known(Table t, Zone z, int owner, ObjectNode cards) {
+        List<ObjectNode> found = new ArrayList<>();
+        for (int i = 0; i < t.count(z, owner); i++) {
+            int row = t.at(z, owner, i);
+            if (t.sees(row, seat)) continue;
+            View.Thing seen = View.everything(t, row);
+            found.add(describe(t, row, seen, Wire.object(), cards));
+        }
+        found.sort(Comparator.comparing(Wire::write));
+        return Wire.array().addAll(found);
+    }
+
     private ObjectNode thing(Table t, int row, ObjectNode cards) {
         View.Thing seen = View.thing(t, row, seat);
-        ObjectNode node =
-                Wire.object().put("i", id(seen.id())).put("k", seen.kind()).put("n", seen.name());
+        ObjectNode node = describe(t, row, seen, Wire.object().put("i", id(seen.id())), cards);
+        backdrop.thing(node, row);
+        return node;
+    }
+
+    private ObjectNode describe(Table t, int row, View.Thing seen, ObjectNode node, ObjectNode cards) {
+        node.put("k", seen.kind()).put("n", seen.name());
         if (!seen.numbers().isEmpty()) node.set("v", Wire.tree(seen.numbers()));
+        seen.numbers().keySet().forEach(this::explain);
         int card = t.card(row);
         if (card == 0) return node;
         node.put("c", card);
@@ -126,6 +155,13 @@ final class Eyes {
         String text = t.game().textOf(t, row);
         if (!text.equals(box.card(card).get("text").asString())) node.put("x", text);
         return node;
+    }
+
+    /** Tells what the label of a number means, once. */
+    private void explain(String label) {
+        if (!shownLabels.add(label)) return;
+        String meaning = box.meaning(label);
+        if (!meaning.isEmpty()) terms.put(label, meaning);
     }
 
     /** Tells what a card says, once. */
@@ -164,20 +200,23 @@ final class Eyes {
             if (row.size() > 0) ask.set("source", row);
         }
         ArrayNode options = ask.putArray("options");
-        for (int i = 0; i < d.size(); i++) options.add(option(t, d.code(i), cards));
+        for (int i = 0; i < d.size(); i++) options.add(option(t, d, d.code(i), cards));
         if (d.besides() > 0) {
             ArrayNode besides = ask.putArray("besides");
-            for (int i = 0; i < d.besides(); i++) besides.add(option(t, d.besidesCode(i), cards));
+            for (int i = 0; i < d.besides(); i++) besides.add(option(t, d, d.besidesCode(i), cards));
         }
         ArrayNode not = ask.putArray("not");
         for (int i = 0; i < d.refused(); i++)
-            not.add(option(t, d.refusedCode(i), cards).put("why", Say.reason(t, d, i)));
+            not.add(option(t, d, d.refusedCode(i), cards).put("why", Say.reason(t, d, i)));
         return ask;
     }
 
-    private ObjectNode option(Table t, long code, ObjectNode cards) {
+    private ObjectNode option(Table t, Decision d, long code, ObjectNode cards) {
         Word w = t.game().layout().word(Code.word(code));
         ObjectNode node = Wire.object().put("w", w.name()).put("text", Say.option(t, seat, code));
+        String aside = Say.aside(t, d, code);
+        if (!aside.isEmpty()) node.put("aside", aside);
+        backdrop.option(node, code);
         if (Code.word(code) == Code.NUMBER || w.hasNumber()) {
             node.put("n", Code.a(code));
             return node;
@@ -194,7 +233,7 @@ final class Eyes {
     }
 
     /** Where a row is for this viewer: by number if it sees it, by place if not; empty for what lies nowhere. */
-    private ObjectNode reference(Table t, int row) {
+    ObjectNode reference(Table t, int row) {
         ObjectNode node = Wire.object();
         Zone z = t.zoneOf(row);
         if (z == null) return node;

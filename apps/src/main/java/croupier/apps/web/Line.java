@@ -277,7 +277,7 @@ final class Line implements WsListener {
         seated();
         if (!looks.take()) return;
         ObjectNode frame = Wire.object().put("t", "preview").put("id", id);
-        frame.set("changes", at.preview(eyes(), Wire.numbers(message, "pick", 50)));
+        frame.set("changes", at.preview(eyes(), Wire.text(message, "d", 40), Wire.numbers(message, "pick", 50)));
         send(frame);
     }
 

@@ -278,8 +278,10 @@ final class Room {
 
     // ---- looking ahead
 
-    ArrayNode preview(Eyes eyes, int[] picks) {
+    /** What an answer to this decision would do; nothing if another one is open by now. */
+    ArrayNode preview(Eyes eyes, String decision, int[] picks) {
         if (isOver() || match().openFor(eyes.seat()) == null) return Wire.array();
+        if (!decision.equals(play.nameFor(eyes.seat()))) return Wire.array();
         try {
             return Foresight.of(match(), eyes, picks);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {

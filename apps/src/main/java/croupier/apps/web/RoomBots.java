@@ -61,9 +61,9 @@ final class RoomBots {
         return -1;
     }
 
-    /** Whether there is nothing to choose. */
+    /** Whether there is nothing to choose, and nothing that players do themselves, such as ending their turn. */
     static boolean isForced(Decision d) {
-        return d.size() == 1 && !d.several();
+        return d.size() == 1 && !d.several() && d.isAlike();
     }
 
     private void answer() {

@@ -68,13 +68,12 @@ final class StoredMatch {
     }
 
     static Match start(Setup setup) {
-        Match match = Match.start(setup);
-        return setup.seats() > 1 ? replayed(setup.game(), match.journal()) : match;
+        return replayed(setup.game(), Match.start(setup).journal());
     }
 
-    /** Nobody can tell by a pause who has something to choose. */
+    /** Nobody can tell by a pause who has something to choose; who plays alone ends a turn themselves. */
     private static Match replayed(Game game, Journal journal) {
-        return journal.seats > 1 ? Match.replayAlike(game, journal) : Match.replay(game, journal);
+        return journal.seats > 1 ? Match.replayAlike(game, journal) : Match.replayWithActs(game, journal);
     }
 
     private static Match replayed(Store.Kept kept, Shelf.Box box) {

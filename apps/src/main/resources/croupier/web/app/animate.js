@@ -1,6 +1,6 @@
 // Movement made from what happened. It runs over the table as it is already: nothing waits for it.
 import { pace } from './settings.js';
-import { places, things } from './state.js';
+import { things } from './state.js';
 import { numberLook } from './look.js';
 
 const MOST = 40;
@@ -88,33 +88,76 @@ function gone(moves, was, quick) {
   }
 }
 
-/** What became of each number on the table that is drawn: one text for each, however often it changed in between. */
-function floats(frame, was, quick) {
-  const changed = new Map();
-  for (const e of frame.log) {
-    if (e.k !== 'change' || e.l.length === 1) continue;
-    const key = 'i' + e.i;
-    if (!changed.has(key)) changed.set(key, new Set());
-    changed.get(key).add(e.l);
-  }
-  let n = 0;
-  for (const [key, labels] of changed) {
-    const at = find(key),
-      old = was.values.get(key),
-      now = things.value.get(key)?.v;
-    if (!at || !old || !now) continue;
-    let line = 0;
-    for (const label of labels) {
-      const by = (now[label] ?? 0) - (old[label] ?? 0),
-        look = numberLook(label);
-      if (!by || look.hide || !look.told || ++n > 14) continue;
-      rise(at, by, label, line++, n, quick);
+/**
+ * What happened as a list of beats, each with who acted and what changed by it, in order: a new one begins when somebody else
+ * acts. Values are those of before, changed one after the other.
+ */
+function beats(entries, was) {
+  const values = new Map([...was.values].map(([key, v]) => [key, { ...v }]));
+  /** @type {{ who: string, whom: string, changes: Map<string, { key: string, label: string, by: number }> }[]} */
+  const list = [];
+  let now = { who: '', whom: '', changes: new Map() };
+  list.push(now);
+  for (const e of entries) {
+    if (e.k === 'event' && e.a && 'i' + e.a !== now.who) {
+      now = { who: 'i' + e.a, whom: '', changes: new Map() };
+      list.push(now);
     }
+    if (e.k === 'event' && e.b) now.whom ||= 'i' + e.b;
+    if (e.k !== 'change' || e.l.length === 1) continue;
+    const key = 'i' + e.i,
+      old = values.get(key),
+      look = numberLook(e.l);
+    if (!old || look.hide || !look.told) continue;
+    const by = e.v - (old[e.l] ?? 0);
+    old[e.l] = e.v;
+    const id = key + e.l,
+      change = now.changes.get(id) ?? { key, label: e.l, by: 0 };
+    change.by += by;
+    now.changes.set(id, change);
   }
+  return list.filter((b) => [...b.changes.values()].some((c) => c.by));
+}
+
+/** Beats are shown one after the other: who acts steps forward, numbers rise from those they change. */
+function floats(frame, was, quick) {
+  const list = beats(frame.log, was);
+  const gap = list.length > 1 ? Math.min(450, 4000 / list.length) / quick : 0;
+  list.slice(0, 24).forEach((beat, i) => {
+    const wait = i * gap;
+    const target = [...beat.changes.values()].find((c) => c.key !== beat.who)?.key ?? beat.whom;
+    lunge(beat.who, target, wait, quick);
+    const lines = new Map();
+    for (const c of beat.changes.values()) {
+      const at = c.by ? find(c.key) : null;
+      if (!at) continue;
+      const line = lines.get(c.key) ?? 0;
+      lines.set(c.key, line + 1);
+      rise(at, c.by, c.label, line, wait + (120 + line * 60) / quick, quick);
+    }
+  });
+}
+
+/** Somebody steps towards the one they act on, and back. */
+function lunge(who, whom, wait, quick) {
+  const from = who && whom && who !== whom ? find(who) : null,
+    to = from && find(whom);
+  if (!from || !to) return;
+  const a = from.getBoundingClientRect(),
+    b = to.getBoundingClientRect();
+  const dx = b.left + b.width / 2 - a.left - a.width / 2,
+    dy = b.top + b.height / 2 - a.top - a.height / 2,
+    far = Math.hypot(dx, dy) || 1,
+    step = Math.min(46, far / 4);
+  from.animate([{ translate: '0 0' }, { translate: `${(dx / far) * step}px ${(dy / far) * step}px`, offset: 0.4 }, { translate: '0 0' }], {
+    duration: 330 / quick,
+    delay: wait,
+    easing: 'ease-in-out',
+  });
 }
 
 /** One text rises from a thing, below those before it. */
-function rise(at, by, label, line, n, quick) {
+function rise(at, by, label, line, wait, quick) {
   const r = at.getBoundingClientRect();
   const text = document.createElement('div');
   text.className = 'float ' + (by > 0 ? 'up' : 'down');
@@ -128,17 +171,17 @@ function rise(at, by, label, line, n, quick) {
         { transform: 'translate(-50%, -12px)', opacity: 1, offset: 0.2 },
         { transform: 'translate(-50%, -56px)', opacity: 0 },
       ],
-      { duration: 1150 / quick, delay: (n * 40) / quick, easing: 'ease-out', fill: 'backwards' },
+      { duration: 1150 / quick, delay: wait, easing: 'ease-out', fill: 'backwards' },
     )
     .finished.finally(() => text.remove());
   if (by < 0)
     at.animate([{ translate: '0' }, { translate: '-5px' }, { translate: '5px' }, { translate: '0' }], {
       duration: 220 / quick,
-      delay: (n * 40) / quick,
+      delay: wait,
     });
 }
 
-/** Ends everything that still moves. */
+/** Ends everything that still moves; so does a click. */
 export function skip() {
   for (const a of document.getAnimations()) {
     try {
@@ -149,4 +192,4 @@ export function skip() {
   }
 }
 
-export { places };
+addEventListener('pointerdown', skip);

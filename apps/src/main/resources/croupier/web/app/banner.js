@@ -2,6 +2,8 @@
 import { html, useEffect, useState, capital, seatName } from './lib.js';
 import { seats, ask, waiting, over, mySeat, picked, held, sent, deadline, nextMatch, things, matchId, hinted } from './state.js';
 import { Icon } from './face.js';
+import { kindLook, numberLook } from './look.js';
+import { layout } from './layout.js';
 import { tokens, name } from './settings.js';
 import * as decide from './decide.js';
 import * as yields from './yields.js';
@@ -20,9 +22,17 @@ function Countdown() {
   return html`<span class=${'countdown' + (left <= 10 ? ' hurry' : '')} role="timer">${left} s</span>`;
 }
 
+/** What is on a button: its sign, words, price, and what would come of it. */
+function Words({ o, text }) {
+  const look = o?.kind ? kindLook('options', o.kind) : null;
+  const price = o?.price && numberLook(o.price.of);
+  return html`${look?.icon ? html`<${Icon} name=${look.icon} size="18" color=${look.color || undefined}/>` : null}<span>${capital(text)}</span>${price ? html`<span class="price" style=${{ '--c': price.color }}><${Icon} name=${price.icon || 'coin'} size="13"/>${o.price.n}</span>` : null}${o?.aside ? html`<small class="aside">${o.aside}</small>` : null}`;
+}
+
 function Option({ c, i }) {
+  const o = ask.value && c.option >= 0 ? decide.optionAt(ask.value, c.option) : null;
   return html`<button class=${'option' + (c.on ? ' on' : '') + (hinted.value?.includes(c.option) ? ' hinted' : '') + (c.word === 'take back' ? ' back' : '')} aria-pressed=${c.on === undefined ? undefined : String(c.on)} onClick=${c.act}
-    onPointerEnter=${() => decide.foreseeOption(c.option)} onPointerLeave=${() => decide.foreseeOption(-1)} onFocus=${() => decide.foreseeOption(c.option)} onBlur=${() => decide.foreseeOption(-1)}><kbd>${i + 1}</kbd>${capital(c.text)}</button>`;
+    onPointerEnter=${() => decide.foreseeOption(c.option)} onPointerLeave=${() => decide.foreseeOption(-1)} onFocus=${() => decide.foreseeOption(c.option)} onBlur=${() => decide.foreseeOption(-1)}><kbd>${i + 1}</kbd><${Words} o=${o} text=${c.text}/></button>`;
 }
 
 export function Banner() {
@@ -35,22 +45,25 @@ export function Banner() {
   if (me?.away)
     return html`<div class="banner"><p>A bot plays for you.</p><button class="option" onClick=${() => net.say({ t: 'back' })}>Take your seat back</button></div>`;
   if (!a) {
-    const who = waiting.value.filter((s) => s !== mySeat.value).map((s) => seatName(seats.value, s, mySeat.value));
+    const who = waiting.value.filter((s) => s !== mySeat.value || mySeat.value < 0).map((s) => seatName(seats.value, s, mySeat.value));
     return html`<div class="banner idle" role="status"><p>${net.connected.value ? (who.length ? `Waiting for ${who.join(', ')}` : 'One moment') : 'Connecting'}<span class="dots"></span></p></div>`;
   }
   const choices = decide.choices.value;
-  const buttons = choices.map((c, i) => ({ c, i })).filter(({ c }) => !c.key);
+  const onChart = (c) => layout.value.areas.has('chart') && c.option >= 0 && a.options[c.option]?.spot !== undefined;
+  const onStrip = (c) => layout.value.areas.has('strip') && c.option >= 0 && a.options[c.option]?.kind === 'stops';
+  const buttons = choices.map((c, i) => ({ c, i })).filter(({ c }) => !c.key && !onChart(c) && !onStrip(c));
   const bare = yields.bare.value;
   const left = a.several
-    ? ` — ${picked.value.length} of ${a.min === a.max ? a.max : a.min + ' to ' + a.max} chosen${a.ordered ? ', in order' : ''}`
+    ? ` — ${picked.value.length} of ${a.min === a.max ? a.max : a.min === 0 ? 'up to ' + a.max : a.min + ' to ' + a.max} chosen${a.ordered ? ', in order' : ''}`
     : '';
-  const text = (a.because && !a.text.includes(a.because) ? a.because + ': ' : '') + a.text.replace(/ \(\d+( to \d+)?(, in order)?\)$/, '');
+  const text =
+    (a.because && !a.text.includes(a.because) ? a.because + ': ' : '') + a.text.replace(/ \((up to )?\d+( to \d+)?(, in order)?\)$/, '');
   const hidden = choices.filter((c) => c.key).length;
   return html`<div class=${'banner asks' + (sent.value ? ' sent' : '')} role="region" aria-label="Your decision">
     <p aria-live="assertive">${held.value ? html`<b>${things.value.get(held.value)?.n}</b>: choose a target` : html`<b>${capital(text)}</b>`}${left}${a.together ? html` <small>(all choose at the same time)</small>` : null} <${Countdown}/></p>
     <div class="options">
       ${buttons.map(({ c, i }) => html`<${Option} key=${i} c=${c} i=${i}/>`)}
-      ${a.several ? html`<button class="option confirm" disabled=${!decide.mayConfirm.value} onClick=${decide.confirm}><kbd>␣</kbd>${picked.value.length === 0 && a.min === 0 ? 'Choose none' : 'Confirm'}</button>` : null}
+      ${a.several ? html`<button class="option confirm" disabled=${!decide.mayConfirm.value} onClick=${decide.confirm}><kbd>Space</kbd>${picked.value.length === 0 && a.min === 0 ? 'Choose none' : 'Confirm'}</button>` : null}
       ${held.value ? html`<button class="option back" onClick=${decide.cancel}><kbd>Esc</kbd>Back</button>` : null}
       ${
         bare.length && !held.value && seats.value.length > 1

@@ -27,6 +27,15 @@ export const whyNot = computed(() => {
   return map;
 });
 
+/** What a thing costs and what would become of it, whether or not it may be chosen now. */
+export function termsOf(key) {
+  const a = ask.value;
+  if (!a) return null;
+  const may = a.options.find((o) => refKey(o.a) === key && !refKey(o.b));
+  const told = may ?? (a.not || []).find((o) => refKey(o.a) === key && o.price);
+  return told && (told.price || told.aside) ? { price: told.price, aside: told.aside, may: !!may } : null;
+}
+
 /** An option, or what may be done besides: that is counted behind the options. */
 export const optionAt = (a, i) => (i < a.options.length ? a.options[i] : a.besides[i - a.options.length]);
 
@@ -104,10 +113,14 @@ export const places = computed(() => {
   return map;
 });
 
+let asked = 0;
+
 /** Answers the decision. */
 export function give(pick) {
   const a = ask.value;
   if (!a || sent.value) return;
+  clearTimeout(asked);
+  preview.id = '';
   batch(() => {
     sent.value = true;
     held.value = null;
@@ -253,8 +266,7 @@ export const aims = computed(() => {
   return set;
 });
 
-/** The option that a choice stands for, if it is exactly one. */
-let asked = 0;
+/** What an answer would do is asked for a moment after something is pointed at. */
 export function foresee(key) {
   const a = ask.value;
   clearTimeout(asked);
@@ -285,18 +297,19 @@ export function foresee(key) {
     return;
   }
   asked = setTimeout(() => {
-    preview.id = net.preview(pick);
+    preview.id = net.preview(a.d, pick);
   }, 90);
 }
 export function foreseeOption(i) {
+  const a = ask.value;
   clearTimeout(asked);
-  if (i < 0 || !ask.value || ask.value.several || sent.value) {
+  if (i < 0 || !a || a.several || sent.value) {
     foresight.value = new Map();
     preview.id = '';
     return;
   }
   asked = setTimeout(() => {
-    preview.id = net.preview([i]);
+    preview.id = net.preview(a.d, [i]);
   }, 90);
 }
 

@@ -1,6 +1,6 @@
 // Settings and help.
 import { html, signal, useState, useBox } from './lib.js';
-import { theme, speed, pictures, contrast, still } from './settings.js';
+import { theme, speed, pictures, contrast, still, byItself } from './settings.js';
 import { mySeat, over, seats, table, matchId } from './state.js';
 import * as net from './net.js';
 
@@ -49,6 +49,10 @@ export function Settings() {
       [false, 'usual'],
       [true, 'high'],
     ]}/>
+    <${Choice} name="With a single option, such as ending the turn" value=${byItself} all=${[
+      [false, 'I press it'],
+      [true, 'it is taken by itself'],
+    ]}/>
     ${table.value ? html`<p class="empty">Watch or share: <a href=${'#/m/' + matchId.value}>${location.origin}/#/m/${matchId.value}</a></p>` : null}
     ${
       mySeat.value >= 0 && !over.value && table.value
@@ -84,6 +88,7 @@ const KEYS = [
   ['H', 'a hint'],
   ['Z', 'enlarge what has the focus'],
   ['Y', 'keep giving the first plain answer (pass) until something else is asked'],
+  ['M', 'the map, where the game has one'],
   ['S', 'skip animation'],
   ['L', 'log and chat'],
   ['C', 'say something'],

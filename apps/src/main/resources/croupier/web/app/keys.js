@@ -1,5 +1,6 @@
 // Everything by keyboard.
-import { ask, zoomed, openPile, sideTab, things, mySeat, sent } from './state.js';
+import { ask, zoomed, openPile, sideTab, things, mySeat, sent, chart } from './state.js';
+import { chartOpen } from './chart.js';
 import { sideOpen } from './settings.js';
 import { dialog } from './dialogs.js';
 import * as decide from './decide.js';
@@ -30,8 +31,8 @@ function digit(d) {
   else waiting = setTimeout(done, 550);
 }
 
-const CHOICES = '.thing.may, .thing.aim, .banner .option:not(:disabled)';
-const ANYTHING = '.thing:not(.hidden), .pile, .banner .option:not(:disabled)';
+const CHOICES = '.thing.may, .thing.aim, .spot.may, .banner .option:not(:disabled)';
+const ANYTHING = '.thing:not(.hidden), .pile, .spot.may, .banner .option:not(:disabled)';
 
 /** Goes to the nearest choice in a direction, or to the nearest thing of any kind, to read it. */
 function go(dx, dy, anything) {
@@ -41,7 +42,7 @@ function go(dx, dy, anything) {
   if (all.length === 0) return;
   const here = /** @type {HTMLElement | null} */ (document.activeElement);
   if (!here || !all.includes(here)) {
-    all[0].focus();
+    (all.find((e) => e.matches('.may')) ?? all[0]).focus();
     return;
   }
   const r = here.getBoundingClientRect(),
@@ -138,6 +139,9 @@ export function listen() {
         break;
       case 's':
         skip();
+        break;
+      case 'm':
+        if (chart.value) chartOpen.value = !chartOpen.value;
         break;
       case 'l':
         sideOpen.value = !sideOpen.value;

@@ -40,7 +40,20 @@ export function numberLook(label) {
   const all = table.value?.board.numbers,
     told = all?.[label],
     look = guess(label);
-  return { ...look, ...(typeof told === 'string' ? { icon: told } : told), told: told !== undefined || (!all && !!look.icon) };
+  return {
+    ...look,
+    ...(typeof told === 'string' ? { icon: told } : told),
+    told: told !== undefined || (!all && !!look.icon),
+  };
+}
+
+/** Numbers of a thing that are shown, those of the board first, in its order. */
+export function shownNumbers(thing) {
+  const order = Object.keys(table.value?.board.numbers || {});
+  const place = (l) => (order.includes(l) ? order.indexOf(l) : 1000);
+  return Object.entries(thing.v || {})
+    .filter(([l]) => !numberLook(l).hide)
+    .sort((a, b) => place(a[0]) - place(b[0]));
 }
 
 /** @type {[RegExp, { icon?: string, color: string }][]} */
@@ -115,6 +128,7 @@ export function faceOf(thing) {
     .filter((x) => x !== undefined && x !== '')
     .join(' · ');
   const split = firstLine(look.line, thing.x ?? card?.text ?? '');
+  const written = cost === undefined ? '' : String(cost);
   [split.left, split.right].forEach((value, i) => {
     if (value !== undefined && !corners[i]) corners[i] = { label: [[look.left, look.right][i] ?? []].flat()[0] ?? '', value };
   });
@@ -128,6 +142,7 @@ export function faceOf(thing) {
     rest,
     costLabel,
     cost: cost === undefined || look.cost === '' ? null : numberText(costLabel, cost).replace(/[{}]/g, ''),
+    symbols: /^(\{[^{}]+\})+$/.test(written) ? written.slice(1, -1).split('}{') : null,
     corners,
     terms: card?.terms || {},
     printed: card?.face || {},
@@ -183,6 +198,26 @@ function colorFrom(word) {
   };
   return '#' + f(0) + f(8) + f(4);
 }
+
+/** What a symbol in a text or cost looks like. */
+export function symbolOf(name) {
+  const told = table.value?.board.symbols?.[name];
+  return { color: '#9a9488', title: name, ...(typeof told === 'string' ? { color: told } : told) };
+}
+
+/** What a creature looks like, and its colour: the first pattern of its kind that fits its name. */
+export function figureOf(thing) {
+  const figures = table.value?.board.kinds?.[thing.k]?.figures || {};
+  for (const [pattern, told] of Object.entries(figures))
+    if (new RegExp(pattern, 'i').test(thing.n)) return typeof told === 'string' ? { as: told, color: '' } : told;
+  return { as: '', color: '' };
+}
+
+/** How an option, a sign or a place of a chart of this kind is drawn. */
+export const kindLook = (what, kind) => {
+  const told = table.value?.board[what]?.[kind];
+  return { icon: '', color: '', ...(typeof told === 'string' ? { icon: told } : told) };
+};
 
 /** Whether a thing is drawn as a card, a creature or a chip. */
 export function shapeOf(thing, zone) {

@@ -130,10 +130,10 @@ export function answer(d, pick) {
   if (socket?.readyState === 1 && connected.value) socket.send(JSON.stringify(message));
 }
 
-/** Asks what an answer would do. */
-export function preview(pick) {
+/** Asks what an answer to a decision would do. */
+export function preview(d, pick) {
   const id = 'p' + nextId++;
-  say({ t: 'preview', id, pick });
+  say({ t: 'preview', id, d, pick });
   return id;
 }
 

@@ -8,6 +8,7 @@ export const tokens = stored('tokens', {}); // match -> token
 export const recent = stored('recent', []); // matches of this browser, newest first
 export const sideOpen = stored('side', innerWidth > 900);
 export const pictures = stored('pictures', true);
+export const byItself = stored('byItself', false); // whether the only option is taken without a press
 export const contrast = stored('contrast', false);
 
 const reduced = matchMedia('(prefers-reduced-motion: reduce)');

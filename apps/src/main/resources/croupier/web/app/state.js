@@ -2,7 +2,7 @@
 import { signal, computed, batch } from './lib.js';
 import { animate, before } from './animate.js';
 
-/** @import { Ask, Entry, Menu, Over, Place, Said, Seat, Table, Zoomed } from './wire' */
+/** @import { Ask, Chart, Entry, Menu, Over, Place, Said, Scene, Seat, Strip, Table, Zoomed } from './wire' */
 /** @template T @typedef {import('../vendor/signals.js').Signal<T>} Signal */
 
 export const matchId = /** @type {Signal<string | null>} */ (signal(null));
@@ -11,6 +11,11 @@ export const seats = /** @type {Signal<Seat[]>} */ (signal([]));
 export const watching = signal(0);
 export const numbers = /** @type {Signal<Record<string, any>>} */ (signal({}));
 export const places = /** @type {Signal<Map<string, Place>>} */ (signal(new Map()));
+export const scene = /** @type {Signal<Scene | null>} */ (signal(null));
+export const strip = /** @type {Signal<Strip | null>} */ (signal(null));
+export const chart = /** @type {Signal<Chart | null>} */ (signal(null));
+/** What labels of numbers mean. */
+export const meanings = new Map();
 export const log = /** @type {Signal<Entry[]>} */ (signal([]));
 export const ask = /** @type {Signal<Ask | null>} */ (signal(null));
 export const waiting = /** @type {Signal<number[]>} */ (signal([]));
@@ -62,6 +67,9 @@ export function clear(id) {
     seats.value = [];
     numbers.value = {};
     places.value = new Map();
+    scene.value = null;
+    strip.value = null;
+    chart.value = null;
     log.value = [];
     ask.value = null;
     waiting.value = [];
@@ -75,6 +83,7 @@ export function clear(id) {
     letGo();
   });
   cards.clear();
+  meanings.clear();
 }
 
 export function letGo() {
@@ -104,9 +113,16 @@ function unpack(place) {
   for (const t of place.things) {
     if (typeof t === 'number') {
       for (let i = 0; i < t; i++) all.push({ key: 'h' + place.z + '|' + place.o + '|' + all.length, hidden: true, z: place.z, o: place.o });
-    } else all.push({ ...t, key: 'i' + t.i, z: place.z, o: place.o, v: t.v || {} });
+    } else if (!t.gone) all.push({ ...t, key: 'i' + t.i, z: place.z, o: place.o, v: t.v || {} });
   }
-  return { z: place.z, o: place.o, things: all };
+  const known = (place.known || []).map((t, i) => ({
+    ...t,
+    key: 'k' + place.z + '|' + place.o + '|' + i,
+    z: place.z,
+    o: place.o,
+    v: t.v || {},
+  }));
+  return { z: place.z, o: place.o, things: all, known };
 }
 
 export function changed(frame) {
@@ -117,6 +133,10 @@ export function changed(frame) {
     for (const p of frame.places) map.set(placeKey(p.z, p.o), unpack(p));
     places.value = map;
     numbers.value = frame.numbers;
+    for (const [label, text] of Object.entries(frame.terms || {})) meanings.set(label, text);
+    scene.value = frame.scene || null;
+    strip.value = frame.strip || null;
+    if (frame.chart || frame.fresh) chart.value = frame.chart || null;
     log.value = frame.fresh ? number(frame.log, 0) : [...log.value, ...number(frame.log, log.value.length)].slice(-1500);
     if (ask.value?.d !== frame.ask?.d) letGo();
     else sent.value = false;

@@ -14,6 +14,45 @@ export interface Option {
     n?: number;
     a?: Ref;
     b?: Ref;
+    /** What it would do now, in words. */
+    aside?: string;
+    price?: { n: number; of: string };
+    /** The place of the chart that it leads to. */
+    spot?: number;
+    /** The part of the turn whose stop it changes. */
+    part?: number;
+    /** What it is about, by which the board draws it. */
+    kind?: string;
+}
+
+/** Where the match is, such as a battle or a shop. */
+export interface Scene {
+    name: string;
+    title: string;
+    text?: string;
+    numbers?: Record<string, number>;
+}
+
+/** The parts of a turn; stop: 1 is asked here, 0 passes, -1 cannot be chosen. */
+export interface Strip {
+    parts: { name: string; stop: number }[];
+    now: number;
+    seat: number;
+}
+
+/** Places (column, row, kind, mark) and the ways between them, by their numbers. */
+export interface Chart {
+    title: string;
+    spots: [number, number, string, string][];
+    ways: [number, number][];
+}
+
+/** A mark on a thing, such as what it is about to do. */
+export interface Sign {
+    k: string;
+    n: number;
+    times: number;
+    text: string;
 }
 
 /** What may not be chosen, and why. */
@@ -89,12 +128,22 @@ export interface Thing {
     c?: number;
     x?: string;
     v?: Record<string, any>;
+    /** The wholes of numbers, by label. */
+    m?: Record<string, number>;
+    /** The group among others of its zone. */
+    g?: string;
+    gone?: boolean;
+    s?: Sign[];
+    /** What it has to do with others. */
+    r?: { as: string; to: Ref }[];
 }
 
 export interface Place {
     z: string;
     o: number;
     things: Thing[];
+    /** What lies hidden here, sorted: its order is not known. */
+    known?: Thing[];
 }
 
 export interface Entry {

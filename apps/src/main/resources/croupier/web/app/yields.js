@@ -1,6 +1,7 @@
 // The same answer to the same question, until something else is asked or for good.
 import { signal, computed } from './lib.js';
-import { ask, matchId, refKey, sent } from './state.js';
+import { ask, matchId, refKey, seats, sent } from './state.js';
+import { byItself } from './settings.js';
 import { choose } from './decide.js';
 
 /** @template T @typedef {import('../vendor/signals.js').Signal<T>} Signal */
@@ -32,6 +33,10 @@ export function endYields() {
 /** Called when something new is asked. */
 export function answerBySelf() {
   const a = ask.value;
+  if (a && !sent.value && byItself.value && seats.value.length === 1 && a.options.length === 1 && !a.several && !a.besides) {
+    setTimeout(() => ask.value === a && choose(0), 350);
+    return;
+  }
   if (!a || sent.value || yields.value.length === 0) return;
   const mine = yields.value.filter((y) => y.match === matchId.value);
   const fits = mine.find((y) => y.p === a.p);

@@ -1,9 +1,10 @@
 // A card shown large, with its whole text and what the words in it mean.
 import { html, useBox, capital } from './lib.js';
 import { Face, Portrait } from './face.js';
-import { faceOf, shapeOf, zoneOf, numberLook, isHero } from './look.js';
-import { Num } from './thing.js';
-import { zoomed, cards, table, places } from './state.js';
+import { faceOf, shapeOf, zoneOf, numberLook, numberText, shownNumbers } from './look.js';
+import { Num } from './creature.js';
+import { zoomed, cards, table, places, meanings } from './state.js';
+import * as decide from './decide.js';
 import { sideOpen } from './settings.js';
 
 /** A card of the catalogue as a thing, for links in the log. */
@@ -19,6 +20,11 @@ function Words({ text, terms }) {
   const split = new RegExp('\\b(' + names.map((n) => n.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|') + ')\\b', 'g');
   return text.split(split).map((part) => (terms[part] !== undefined ? html`<abbr title=${terms[part]}>${part}</abbr>` : part));
 }
+
+const signsOf = (thing) => (thing.s || []).map((s) => s.text);
+
+/** Numbers whose meaning the game tells. */
+const powersOf = (thing) => (shapeOf(thing, zoneOf(thing.z)) === 'creature' ? shownNumbers(thing).filter(([l]) => meanings.has(l)) : []);
 
 const close = () => {
   zoomed.value = null;
@@ -41,22 +47,21 @@ function Large({ z }) {
   const current = [...places.value.values()].flatMap((p) => p.things).find((t) => t.key === z.thing.key) || z.thing;
   const f = faceOf(current);
   const shape = shapeOf(current, zoneOf(current.z));
-  const facts = Object.entries(f.printed).filter(
-    ([k, v]) => k !== 'kind' && String(v).length < 40 && v !== 'no' && v !== '0' && v !== 0 && current.v[k] === undefined,
-  );
+  const terms = decide.termsOf(current.key);
+  const said = signsOf(current);
   return html`<div class="zoom-box" onClick=${(e) => z.pinned && e.stopPropagation()}>
     <div class="zoom-face">${shape === 'creature' ? html`<${Portrait} thing=${current} color=${current.c ? f.color : null}/>` : html`<${Face} thing=${current}/>`}</div>
     <div class="zoom-text">
       <h3>${capital(current.n)}</h3>
       ${f.type && !f.plain ? html`<p class="zoom-type">${f.type}</p>` : null}
-      ${f.text ? html`<p>${f.text.split('\n').map((line, i) => html`${i ? html`<br/>` : null}<${Words} text=${line} terms=${f.terms}/>`)}</p>` : null}
-      <div class="nums">${Object.entries(current.v)
-        .filter(([l]) => !numberLook(l).hide)
-        .map(
-          ([l, v]) =>
-            html`<span class="num-pair"><${Num} label=${l} value=${v} thingKey=${current.key}/> ${numberLook(l).icon ? html`<small>${l}</small>` : null}</span>`,
-        )}</div>
-      ${facts.length ? html`<p class="facts">${facts.map(([k, v]) => html`<span><small>${k}</small> ${v === 'yes' ? '✓' : v}</span>`)}</p>` : null}
+      ${said.length ? html`<p>Next: ${said.join(', ')}.</p>` : null}
+      ${f.text && !said.length ? html`<p>${f.text.split('\n').map((line, i) => html`${i ? html`<br/>` : null}<${Words} text=${line} terms=${f.terms}/>`)}</p>` : null}
+      <div class="nums">${shownNumbers(current).map(
+        ([l, v]) =>
+          html`<span class="num-pair"><${Num} label=${l} value=${v} thingKey=${current.key}/> ${numberLook(l).icon ? html`<small>${l}</small>` : null}</span>`,
+      )}</div>
+      ${powersOf(current).map(([l, v]) => html`<p class="meaning"><b>${l} ${numberText(l, v)}</b> ${meanings.get(l)}</p>`)}
+      ${terms?.aside ? html`<p class="becomes">${terms.aside}</p>` : null}
       ${z.why ? html`<p class="why">Not now: ${z.why}.</p>` : null}
       ${
         Object.entries(f.terms).length
@@ -89,5 +94,3 @@ function place(r) {
       : Math.min(innerHeight - h - 8, r.bottom + 12);
   return { left: left + 'px', top: top + 'px' };
 }
-
-export { isHero };

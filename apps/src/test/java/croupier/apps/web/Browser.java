@@ -146,7 +146,7 @@ final class Browser implements AutoCloseable {
           let all = list('.menu button:not(.back)');
           if (!all.length) all = list('.thing.aim');
           if (!all.length) all = list('.option.confirm:not(:disabled)').filter(() => chance > 0.4);
-          if (!all.length) all = list('.thing.may:not(.on), .banner .options .option:not(:disabled):not(.back):not(.on)');
+          if (!all.length) all = list('.thing.may:not(.on), .spot.may, .banner .options .option:not(:disabled):not(.back):not(.on)');
           if (!all.length) all = list('.thing.may, .option.back');
           for (let n = 0; n < all.length; n++) {
             const e = all[(Math.floor(chance * 997) + n) % all.length];
@@ -218,7 +218,7 @@ final class Browser implements AutoCloseable {
     }
 
     private static final String CHOICES =
-            "() => { const n = [...document.querySelectorAll('.thing .key, .banner .options .option kbd')].map((e) =>"
+            "() => { const n = [...document.querySelectorAll('.thing .key, .spot .key, .banner .options .option kbd')].map((e) =>"
                     + " +e.textContent).filter((x) => x > 0); return n.length ? Math.max(...n) : 0; }";
 
     /** Plays to the end with the keyboard alone. */

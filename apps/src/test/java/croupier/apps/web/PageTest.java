@@ -73,7 +73,7 @@ class PageTest extends InBrowser {
         page.locator(".thing.aim").first().hover();
         page.waitForSelector(".bar .arrow");
         assertThat(page.locator(".thing.aim .bar span").first().innerText()).contains("→");
-        assertThat(page.innerText(".top .num.foreseen")).as("energy").contains("→");
+        assertThat(page.innerText(".area .num.foreseen")).as("energy").contains("→");
     }
 
     @Test

@@ -304,10 +304,19 @@ class WebTableTest {
             JsonNode options = me.state().get("ask").get("options");
             for (int i = 0; i < options.size() && attack < 0; i++)
                 if (options.get(i).has("b")) attack = i;
-            me.say("{\"t\":\"preview\",\"id\":\"p\",\"pick\":[" + attack + "]}");
+            String decision = me.state().get("ask").get("d").asString();
+            me.say(preview(decision, attack));
             JsonNode changes = me.next("preview").get("changes");
             assertThat(changes.toString()).contains("\"l\":\"energy\"");
+            me.say(preview("0.77", attack));
+            assertThat(me.next("preview").get("changes"))
+                    .as("of another decision")
+                    .isEmpty();
         }
+    }
+
+    private static String preview(String decision, int option) {
+        return "{\"t\":\"preview\",\"id\":\"p\",\"d\":\"" + decision + "\",\"pick\":[" + option + "]}";
     }
 
     @Test

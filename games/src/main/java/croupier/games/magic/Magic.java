@@ -21,6 +21,7 @@ import croupier.kernel.Layout;
 import croupier.kernel.Match;
 import croupier.kernel.Order;
 import croupier.kernel.Reaction;
+import croupier.kernel.Scenery;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
@@ -37,6 +38,7 @@ import java.util.Map;
 final class Magic extends CompiledGame implements TableArt, Staged {
     private static final String FACE_DOWN_NAME = "a face-down creature";
     private static final String ANYTHING = "anything";
+    private static final Scenery SCENERY = new MagicScenery();
     private static final int DECK = 60;
     private static final int LANDS = 24;
 
@@ -241,6 +243,11 @@ final class Magic extends CompiledGame implements TableArt, Staged {
         return t.is(OBJECT, row) && t.is(FACE_DOWN, row)
                 ? "A 2/2 creature."
                 : Wording.said(cards().text(t.card(row)), Wording.of(t, row));
+    }
+
+    @Override
+    public Scenery scenery() {
+        return SCENERY;
     }
 
     @Override

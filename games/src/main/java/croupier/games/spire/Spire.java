@@ -27,6 +27,7 @@ import croupier.games.spire.table.RunOutlook;
 import croupier.games.spire.table.RunTexts;
 import croupier.games.spire.table.SpireArt;
 import croupier.games.spire.table.SpireLog;
+import croupier.games.spire.table.SpireScenery;
 import croupier.games.spire.table.SpireStage;
 import croupier.games.spire.table.SpireWorkloads;
 import croupier.games.spire.words.RunWords;
@@ -38,6 +39,7 @@ import croupier.kernel.Match;
 import croupier.kernel.Option;
 import croupier.kernel.Policy;
 import croupier.kernel.Reaction;
+import croupier.kernel.Scenery;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
@@ -239,7 +241,7 @@ class Spire extends SpireContent implements TableArt, Staged {
     public String nameOf(Table t, int row) {
         if (row == t.get(ME)) return loadout(t).name();
         String name = cards().name(t.card(row));
-        if (t.is(CREATURE, row)) return name + which(t, row);
+        if (t.is(CREATURE, row)) return name + Monsters.which(t, row);
         return t.is(CARD, row) && t.get(UPGRADES, row) > 0 ? name + "+" : name;
     }
 
@@ -285,19 +287,6 @@ class Spire extends SpireContent implements TableArt, Staged {
         return SpireLog.tells(layout(), log, entry);
     }
 
-    /** Monsters of one kind are numbered. */
-    private static String which(Table t, int monster) {
-        int same = 0;
-        int place = 0;
-        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
-            int other = t.at(MONSTERS, 0, i);
-            if (t.card(other) != t.card(monster)) continue;
-            same++;
-            if (other == monster) place = same;
-        }
-        return same > 1 ? " " + place : "";
-    }
-
     /** Words of the rules, and what powers do. */
     @Override
     public Map<String, String> glossary() {
@@ -324,6 +313,11 @@ class Spire extends SpireContent implements TableArt, Staged {
     @Override
     public List<Workload> workloads() {
         return SpireWorkloads.ALL;
+    }
+
+    @Override
+    public Scenery scenery() {
+        return SpireScenery.OF_RUNS;
     }
 
     @Override

@@ -38,7 +38,7 @@ public final class Creatures {
         return isAlive(t, creature) || comesBack(t, creature);
     }
 
-    static boolean comesBack(Table t, int creature) {
+    public static boolean comesBack(Table t, int creature) {
         int gone = t.get(GONE, creature);
         return gone == HALF_DEAD || gone == RISING;
     }

@@ -270,4 +270,17 @@ public final class Monsters {
         firstMove(t, left);
         firstMove(t, right);
     }
+
+    /** Monsters of one kind are numbered. */
+    public static String which(Table t, int monster) {
+        int same = 0;
+        int place = 0;
+        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+            int other = t.at(MONSTERS, 0, i);
+            if (t.card(other) != t.card(monster)) continue;
+            same++;
+            if (other == monster) place = same;
+        }
+        return same > 1 ? " " + place : "";
+    }
 }

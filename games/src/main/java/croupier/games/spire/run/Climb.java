@@ -25,7 +25,7 @@ public final class Climb {
     public static final int REWARDS_SCREEN = 23;
     public static final int BOSS_CHEST_SCREEN = 24;
     public static final int SHOP_SCREEN = 25;
-    static final int CAMPFIRE_SCREEN = 26;
+    public static final int CAMPFIRE_SCREEN = 26;
     public static final int CHEST_SCREEN = 27;
     public static final int PAIRS_SCREEN = 28;
     /** Before a room, an event or rewards are entered; scenarios begin here. */

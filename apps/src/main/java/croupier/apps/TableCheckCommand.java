@@ -1,0 +1,71 @@
+package croupier.apps;
+
+import croupier.apps.check.TableCheck;
+import croupier.apps.web.WebTable;
+import croupier.kernel.Games;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Checks the web table in a real browser. */
+@Command(
+        name = "table-check",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays random matches on the web table in Chromium, in windows of several sizes, and checks at every decision",
+            "that every choice is seen and hit, texts are large enough and nothing lies on anything else."
+        },
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  croupier table-check spire --moves 300",
+            "  croupier table-check --matches 3 --out /tmp/sheet",
+            "",
+            "Writes pictures of every scene and of every fault, with sheet.html to look at them. Exit code 1 if there are faults."
+        })
+final class TableCheckCommand implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
+
+    @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
+    private @Nullable String name;
+
+    @Option(
+            names = "--matches",
+            paramLabel = "N",
+            description = "How many matches in each window (usually ${DEFAULT-VALUE}).")
+    private int matches = 1;
+
+    @Option(names = "--moves", paramLabel = "N", description = "The most moves of a match (usually ${DEFAULT-VALUE}).")
+    private int moves = 120;
+
+    @Option(names = "--seed", paramLabel = "S", description = "The seed of the first match (usually ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--out", paramLabel = "DIR", description = "Where pictures are written (usually table-check).")
+    private Path folder = Path.of("table-check");
+
+    @Override
+    public Integer call() throws InterruptedException, IOException {
+        Files.createDirectories(folder);
+        Path data = Files.createTempDirectory("table-check");
+        try (WebTable table = WebTable.start("localhost", 0, data)) {
+            TableCheck check = new TableCheck(
+                    "http://localhost:" + table.port(),
+                    folder.toAbsolutePath(),
+                    spec.commandLine().getOut());
+            List<String> games = name == null ? Games.names() : List.of(name);
+            return check.run(games, matches, moves, seed) ? Exit.OK : Exit.FAILED;
+        } catch (IllegalStateException e) {
+            throw Trouble.machine(String.valueOf(e.getMessage()));
+        }
+    }
+}

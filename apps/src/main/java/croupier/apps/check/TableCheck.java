@@ -1,0 +1,170 @@
+package croupier.apps.check;
+
+import croupier.kernel.Game;
+import croupier.kernel.Games;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Plays random matches on the web table in windows of several sizes and checks at every decision what must hold there. */
+public final class TableCheck {
+    /** A window. */
+    public record Size(int width, int height) {
+        @Override
+        public String toString() {
+            return width + "x" + height;
+        }
+    }
+
+    public static final List<Size> SIZES = List.of(
+            new Size(1440, 900), new Size(1280, 720), new Size(1024, 768), new Size(390, 844), new Size(844, 390));
+
+    private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final String ASKED = "document.querySelector('.banner.asks:not(.sent), .banner.ended')";
+    private static final String SCENE =
+            "[...document.querySelector('.table').classList].find((c) => c.startsWith('scene-')).slice(6)";
+
+    private final String base;
+    private final Path folder;
+    private final PrintWriter out;
+    private final Map<String, Integer> faults = new LinkedHashMap<>();
+    private final List<String> pictures = new ArrayList<>();
+    private int decisions;
+
+    public TableCheck(String base, Path folder, PrintWriter out) {
+        this.base = base;
+        this.folder = folder;
+        this.out = out;
+    }
+
+    /** Whether everything held. */
+    public boolean run(List<String> games, int matches, int moves, long seed) throws InterruptedException {
+        try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
+            for (String game : games)
+                for (Size size : SIZES)
+                    for (int i = 0; i < matches; i++) match(browser, Games.load(game), size, seed + i, moves);
+        }
+        write(folder.resolve("sheet.html"), sheet());
+        out.println(decisions + " decisions, " + faults.size() + " kinds of faults; pictures in "
+                + folder.resolve("sheet.html"));
+        faults.forEach((fault, times) -> out.println("  " + fault + (times > 1 ? " (" + times + " times)" : "")));
+        return faults.isEmpty();
+    }
+
+    private void match(Chromium browser, Game game, Size size, long seed, int moves) throws InterruptedException {
+        Random dice = new Random(seed * 31 + size.width());
+        int seats = game.minSeats() + (int) (seed % (game.maxSeats() - game.minSeats() + 1));
+        JsonNode made = make(game.name(), seats, seed);
+        browser.size(size.width(), size.height());
+        browser.go(base + "/style/base.css");
+        browser.value("localStorage.setItem('croupier.tokens', JSON.stringify({'"
+                + made.get("match").asString() + "': '" + made.get("token").asString() + "'}))");
+        browser.go(base + "/#/m/" + made.get("match").asString());
+        List<String> seen = new ArrayList<>();
+        for (int i = 0; i < moves; i++) {
+            if (!browser.until(ASKED)) {
+                fault(game, size, "", "nothing is asked any more");
+                return;
+            }
+            String scene = browser.value(SCENE).asString();
+            decisions++;
+            boolean bad = check(browser, game, size, scene);
+            if (bad || !seen.contains(scene))
+                picture(browser, game.name() + " " + scene + " " + size + (bad ? " fault" : ""));
+            seen.add(scene);
+            if (browser.value("!!document.querySelector('.banner.ended')").asBoolean()) return;
+            browser.value("(" + script("move.js") + ")(" + dice.nextDouble() + ")");
+        }
+    }
+
+    private boolean check(Chromium browser, Game game, Size size, String scene) throws InterruptedException {
+        JsonNode found = browser.value(script("contract.js"));
+        for (JsonNode fault : found) fault(game, size, scene, fault.asString());
+        List<String> complaints = browser.complaints();
+        for (String complaint : complaints) fault(game, size, scene, "the console says " + complaint);
+        return !found.isEmpty() || !complaints.isEmpty();
+    }
+
+    private void fault(Game game, Size size, String scene, String what) {
+        faults.merge(game.name() + " " + scene + " " + size + ": " + what, 1, Integer::sum);
+    }
+
+    private JsonNode make(String game, int seats, long seed) throws InterruptedException {
+        String bots = ",\"random\"".repeat(seats - 1);
+        String wish = "{\"game\":\"" + game + "\",\"seats\":[\"me\"" + bots + "],\"seed\":\"" + seed + "\",\"pace\":0}";
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            HttpRequest request = HttpRequest.newBuilder(URI.create(base + "/api/matches"))
+                    .header("Content-Type", "application/json")
+                    .POST(HttpRequest.BodyPublishers.ofString(wish))
+                    .build();
+            String answer =
+                    client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+            JsonNode made = JSON.readTree(answer);
+            if (!made.has("match")) throw new IllegalStateException("no match of " + game + ": " + answer);
+            return made;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    // ---- the contact sheet
+
+    private void picture(Chromium browser, String title) throws InterruptedException {
+        String name = String.format("%04d.webp", pictures.size());
+        try {
+            Files.write(folder.resolve(name), browser.picture());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        pictures.add("<figure><a href=\"" + name + "\"><img src=\"" + name + "\"></a><figcaption>" + title
+                + "</figcaption></figure>");
+    }
+
+    private String sheet() {
+        StringBuilder page = new StringBuilder(
+                "<!doctype html><meta charset=\"utf-8\"><title>table-check</title><style>"
+                        + "body{display:flex;flex-wrap:wrap;gap:8px;font:12px sans-serif}img{height:220px}figure{margin:0}</style><ul>");
+        faults.forEach((fault, times) -> page.append("<li>")
+                .append(fault.replace("&", "&amp;").replace("<", "&lt;"))
+                .append(" (")
+                .append(times)
+                .append(")</li>"));
+        page.append("</ul>");
+        pictures.forEach(page::append);
+        return page.toString();
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** A script of this check. */
+    public static String script(String name) {
+        try (InputStream in = TableCheck.class.getResourceAsStream("/croupier/check/" + name)) {
+            if (in == null) throw new IllegalStateException("the program lacks " + name);
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
+            return text.endsWith(";") ? text.substring(0, text.length() - 1) : text;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// What must hold on the table at every decision; returns what does not, in words.
+// Run in the page by `croupier table-check` and by LayoutTest.
+(() => {
+  const faults = [];
+  const nameOf = (e) => (e.getAttribute('aria-label') || e.innerText || e.className || e.tagName).slice(0, 60);
+  const fault = (what, e) => faults.push(what + (e ? ': ' + nameOf(e) : ''));
+  const root = document.querySelector('.table');
+  if (!root) return ['there is no table'];
+  if (document.documentElement.scrollWidth > innerWidth) fault('the page scrolls sideways');
+
+  // every choice is seen and hit
+  for (const e of document.querySelectorAll('.thing.may, .thing.aim, .spot.may, .banner .option:not(:disabled)')) {
+    e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const r = e.getBoundingClientRect();
+    if (!r.width || !r.height) {
+      fault('a choice is not seen', e);
+      continue;
+    }
+    const parts = [0.5, 0.12].flatMap((x) => [0.5, 0.12].map((y) => [r.left + r.width * x, r.top + r.height * y]));
+    const hit = parts.some(([x, y]) => {
+      const found = document.elementFromPoint(x, y);
+      // a card that is pointed at or has the focus may lie over its neighbours
+      return found && (found === e || e.contains(found) || found.closest('.thing:hover, .thing:focus'));
+    });
+    if (!hit) fault('a choice is covered', e);
+    if (r.left < -1 || r.right > innerWidth + 1 || r.top < -1 || r.top > innerHeight - 20) fault('a choice lies outside the window', e);
+  }
+
+  // texts can be read
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const e = texts.currentNode.parentElement;
+    if (!texts.currentNode.textContent.trim() || !e.getClientRects().length) continue;
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    const least = e.closest('.area-hand .f-text, .area-hand .f-name') ? 12 : 11;
+    if (size < least - 0.01) fault(`a text of ${size.toFixed(1)} px`, e);
+  }
+
+  // nothing leaves its area, and areas do not lie on each other
+  const areas = [...document.querySelectorAll('.area')];
+  for (const a of areas) {
+    if (a.classList.contains('scrolls') || a.matches('.area-chart')) continue;
+    const box = a.getBoundingClientRect();
+    for (const e of a.querySelectorAll('.thing')) {
+      const r = e.getBoundingClientRect();
+      if (e.closest('.n3, .n4, .n5, .strip')) continue;
+      if (r.width && (r.left < box.left - 14 || r.right > box.right + 14 || r.top < box.top - 18 || r.bottom > box.bottom + 18))
+        fault('a thing leaves its area', e);
+    }
+  }
+  areas.forEach((a, i) => {
+    const r = a.getBoundingClientRect();
+    for (const b of areas.slice(i + 1)) {
+      const q = b.getBoundingClientRect();
+      const wide = Math.min(r.right, q.right) - Math.max(r.left, q.left),
+        high = Math.min(r.bottom, q.bottom) - Math.max(r.top, q.top);
+      if (wide > 2 && high > 2) fault(`${a.className} lies on ${b.className}`);
+    }
+  });
+
+  // words of the program are not for players
+  for (const word of ['undefined', 'NaN', '[object', 'null']) if (root.innerText.includes(word)) fault(`the page says '${word}'`);
+  return [...new Set(faults)];
+})();
