@@ -43,6 +43,8 @@ import picocli.CommandLine.Spec;
             "  croupier sim duel --games 10000 --bots greedy,random",
             "",
             "Exit codes: 0 all is well, 1 a check failed, 2 a command or file is wrong, 3 the machine does not let it.",
+            "Games of others: jars in the folder games of CROUPIER_HOME, in CROUPIER_GAMES, or anywhere with",
+            "  --games DIR|JAR in any command; there they are like those that come with it.",
             "Environment: CROUPIER_HOME holds saved matches and their cards (usually ~/.croupier);",
             "  CROUPIER_PORT is the port of the web table (usually 8080); NO_COLOR switches colours off."
         })
@@ -74,11 +76,20 @@ public final class Main implements Callable<Integer> {
         return exit;
     }
 
+    /** With the games of others in reach of this thread, and of those that it starts. */
     private static int execute(CommandLine line, String... args) {
+        Thread thread = Thread.currentThread();
+        ClassLoader before = thread.getContextClassLoader();
         try {
-            return line.execute(RuleArguments.written(line, args));
+            OutsideGames.Arguments parted = OutsideGames.in(args);
+            Main main = line.getCommand();
+            ClassLoader games = OutsideGames.loader(parted.folders(), main.data(), main.environment);
+            if (games != null) thread.setContextClassLoader(games);
+            return line.execute(RuleArguments.written(line, parted.others()));
         } catch (Trouble e) {
             return Telling.tell(e, line.getErr());
+        } finally {
+            thread.setContextClassLoader(before);
         }
     }
 

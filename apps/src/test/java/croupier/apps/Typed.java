@@ -14,7 +14,10 @@ import picocli.CommandLine;
 record Typed(int exit, String out, String err) {
 
     static Typed run(Path home, String input, String... args) {
-        Map<String, String> environment = new HashMap<>();
+        return run(home, new HashMap<>(), input, args);
+    }
+
+    static Typed run(Path home, Map<String, String> environment, String input, String... args) {
         environment.put("CROUPIER_HOME", home.toString());
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();

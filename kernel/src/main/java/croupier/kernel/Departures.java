@@ -35,6 +35,11 @@ final class Departures {
         return (facts.mem[Words.LEFT] & (1 << seat)) != 0;
     }
 
+    /** The seats that have not left, as bits. */
+    int there(int seats) {
+        return ((1 << seats) - 1) & ~facts.mem[Words.LEFT];
+    }
+
     /** The seat whose leaving is the next task, or -1; from now on it has left. */
     int takeNext() {
         int leaving = (facts.mem[Words.LEFT] >>> NEXT) & ALL;

@@ -28,7 +28,7 @@ public interface Game {
     /** Carries out one task. */
     void step(Table t);
 
-    /** A seat has left a match of more than two. */
+    /** A seat has left a match of more than two; the others play on, and who alone is left has won without a word of the game. */
     void leave(Table t, int seat);
 
     /** Too much happened since the last real choice; must end the match. */

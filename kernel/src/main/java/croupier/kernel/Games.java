@@ -1,6 +1,7 @@
 package croupier.kernel;
 
 import java.util.List;
+import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.TreeMap;
 
@@ -28,7 +29,18 @@ public final class Games {
 
     private static TreeMap<String, GameSource> sources() {
         TreeMap<String, GameSource> all = new TreeMap<>();
-        for (GameSource s : ServiceLoader.load(GameSource.class)) all.put(s.name(), s);
+        try {
+            for (GameSource s : ServiceLoader.load(GameSource.class)) {
+                GameSource other = all.putIfAbsent(s.name(), s);
+                if (other != null)
+                    throw new IllegalArgumentException("two games are called '" + s.name() + "': "
+                            + other.getClass().getName() + " and "
+                            + s.getClass().getName());
+            }
+        } catch (ServiceConfigurationError | LinkageError e) {
+            throw new IllegalArgumentException(
+                    "a game cannot be loaded, perhaps it was built for another version: " + e, e);
+        }
         return all;
     }
 }

@@ -8,8 +8,11 @@ final class Keys {
         long h = a.why.name().hashCode();
         h = Generator.mix(h ^ t.layout.word(Code.word(code)).name().hashCode());
         if (Code.word(code) == Code.NUMBER) return Generator.mix(h ^ Code.a(code));
-        if (t.layout.word(Code.word(code)).hasNumber())
-            return row(t, a.seat, Generator.mix(h ^ Code.a(code)), Code.b(code));
+        Word word = t.layout.word(Code.word(code));
+        if (word.hasNumber()) {
+            int number = word.hasCard() ? t.game.cards().name(Code.a(code)).hashCode() : Code.a(code);
+            return row(t, a.seat, Generator.mix(h ^ number), Code.b(code));
+        }
         return row(t, a.seat, row(t, a.seat, h, Code.a(code)), Code.b(code));
     }
 

@@ -29,7 +29,8 @@ public final class Say {
         if (Code.word(code) == Code.NUMBER) return Integer.toString(Code.a(code));
         String told = t.game.optionText(t, code);
         if (!told.isEmpty()) return told;
-        return fill(w.text(), names, Code.a(code), Code.b(code), Code.a(code)).strip();
+        String text = w.hasCard() ? w.text().replace("{card}", t.game.cards().name(Code.a(code))) : w.text();
+        return fill(text, names, Code.a(code), Code.b(code), Code.a(code)).strip();
     }
 
     /** What is shown beside an option: what it would do now in numbers, and what comes of it in this question. */

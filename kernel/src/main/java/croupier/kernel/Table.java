@@ -86,9 +86,16 @@ public final class Table extends Facts {
         // hardly ever does anybody leave, be it a seat or a listener: that is seen here, without a call
         int leaving = mem[Words.LEFT] == 0 ? -1 : departures.takeNext();
         if (leaving < 0) game.step(this);
-        else game.leave(this, leaving);
+        else leave(leaving);
         if (mem[Words.LEFT] != 0) departures.afterTask();
         tidy();
+    }
+
+    /** The others play on; who alone is left has won. */
+    private void leave(int seat) {
+        game.leave(this, seat);
+        int there = departures.there(seats);
+        if (!isOver() && Integer.bitCount(there) == 1) finish(there);
     }
 
     /** After a task: what is dead is unlinked, rows that left are freed. */
@@ -222,6 +229,11 @@ public final class Table extends Facts {
     /** The top ones of a zone go on top of another, one after the other. */
     public void moveTop(Zone from, int owner, int count, Zone to) {
         places.moveTop(this, from, owner, count, to);
+    }
+
+    /** Everything of one zone goes on top of another, the top one first. */
+    public void moveAll(Zone from, int owner, Zone to, int newOwner) {
+        while (count(from, owner) > 0) move(top(from, owner), to, newOwner);
     }
 
     /** The bottom one of a zone goes to its top. */

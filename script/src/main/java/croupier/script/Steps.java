@@ -27,6 +27,22 @@ public final class Steps extends AbstractList<Verb> implements Verb, RandomAcces
         else for (int i = 0; i < steps.length && !s.stopped; i++) run(steps[i], t, s);
     }
 
+    /**
+     * Carries the text out in a scope of its own.
+     *
+     * @param self the row that {@code me} means
+     * @param card the row whose text it is
+     */
+    public void run(Table t, int seat, int self, int target, int card) {
+        Scope s = t.scope();
+        s.seat = seat;
+        s.self = self;
+        s.target = target;
+        s.card = card;
+        run(t, s);
+        t.done(s);
+    }
+
     private static void run(Verb step, Table t, Scope s) {
         if (step instanceof If i) i.run(t, s);
         else step.run(t, s);

@@ -120,9 +120,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     @Override
     public void leave(Table t, int seat) {
         Hands.discardAll(t, seat);
-        int there = 0;
-        for (int other = 0; other < t.seats(); other++) if (!t.hasLeft(other)) there |= 1 << other;
-        if (Integer.bitCount(there) == 1) throw t.finish(there);
         if (t.get(FIRST) == seat) t.set(FIRST, left(t, seat));
     }
 

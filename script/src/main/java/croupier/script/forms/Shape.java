@@ -7,6 +7,7 @@ import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Of;
 import croupier.script.RecordParts;
+import croupier.script.Says;
 import croupier.script.files.Naming;
 import croupier.script.files.Node;
 import croupier.script.files.Source;
@@ -73,11 +74,18 @@ public final class Shape {
             Class<? extends Record> type, List<Part> parts, List<@Nullable Shape> besides, Constructor<?> constructor) {
         this.type = type;
         this.key = keyOf(type);
-        Doc says = type.getAnnotation(Doc.class);
-        this.doc = says == null ? "" : says.value();
+        this.doc = docOf(type);
         this.parts = parts;
         this.besides = besides;
         this.constructor = constructor;
+    }
+
+    /** What it says of itself, or else its sentence. */
+    private static String docOf(Class<? extends Record> type) {
+        Doc doc = type.getAnnotation(Doc.class);
+        if (doc != null) return doc.value();
+        Says[] says = type.getAnnotationsByType(Says.class);
+        return says.length == 0 ? "" : says[0].value();
     }
 
     /** The key of a verb. */

@@ -4,6 +4,7 @@ import croupier.kernel.Catalogue;
 import croupier.kernel.Game;
 import croupier.kernel.Layout;
 import croupier.kernel.Option;
+import croupier.kernel.Queue;
 import croupier.kernel.Table;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
@@ -28,6 +29,7 @@ public abstract class CardGame implements Game {
     private final int minSeats;
     private final int maxSeats;
     private final List<Option> decks = new ArrayList<>();
+    private final List<Queue> queues;
 
     /**
      * @param about one line for a list of games
@@ -51,6 +53,7 @@ public abstract class CardGame implements Game {
         library = sources.compile(layout);
         complete(library, layout);
         layout.close();
+        queues = layout.queues();
     }
 
     /** Declares what is known only when the cards are compiled, such as options that say what abilities say; nothing by default. */
@@ -68,6 +71,7 @@ public abstract class CardGame implements Game {
         maxSeats = same.maxSeats;
         layout = same.layout;
         library = same.library;
+        queues = same.queues;
         decks.addAll(same.decks);
     }
 
@@ -77,6 +81,12 @@ public abstract class CardGame implements Game {
     /** The place of the deck that somebody chose for a seat, -1 for a random one. */
     protected final int chosenDeck(Table t, int seat) {
         return t.option(decks.get(seat)) - 1;
+    }
+
+    /** By default the next task of the queue that is declared first. */
+    @Override
+    public void step(Table t) {
+        t.runNext(queues.get(0));
     }
 
     @Override

@@ -113,7 +113,7 @@ final class Options {
 
     private List<String> namesOf(long code, int row) {
         if (row == 0 || Code.word(code) == Code.NUMBER) return List.of("");
-        if (t.game().layout().word(Code.word(code)).text().contains("{n}")) return List.of(Integer.toString(row));
+        if (t.game().layout().word(Code.word(code)).hasNumber()) return List.of(Integer.toString(row));
         String plain = Say.name(t, d.seat(), row);
         if (!isEntity(row) || !t.sees(row, d.seat())) return List.of(plain);
         String numbered = Names.numbered(t, row);

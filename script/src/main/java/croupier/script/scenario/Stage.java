@@ -8,11 +8,35 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a game tells scenarios: how things come to its table, and what its own short words mean. Everything but
- * {@code me} has a default that suits a game whose cards do nothing but lie in zones. All of it runs at rest, before the first
- * answer, and asks nothing.
+ * What a game tells scenarios: how things come to its table, and what its own short words mean. Everything but {@code me} has a
+ * default that suits a game whose cards do nothing but lie in zones; {@link #of} is such a stage. All of it runs at rest, before the
+ * first answer, and asks nothing.
  */
 public interface Stage {
+    /**
+     * The stage of a game that has nothing to add.
+     *
+     * @param players where the row lies that stands for the seat's player: {@code me}, and of the next seat {@code target}
+     * @param hand as {@link #hand}
+     */
+    static Stage of(Zone players, Zone hand) {
+        return new Stage() {
+            @Override
+            public int row(Table t, int seat, String name) {
+                return switch (name) {
+                    case "me" -> t.at(players, seat, 0);
+                    case "target" -> t.at(players, (seat + 1) % t.seats(), 0);
+                    default -> 0;
+                };
+            }
+
+            @Override
+            public Zone hand() {
+                return hand;
+            }
+        };
+    }
+
     /**
      * The row that a game's own word means for a seat, 0 for none: {@code me}, {@code target}, {@code enemy 1}. The row of
      * {@code me} holds the numbers that a case gives without saying whose: {@code hp: 10}.

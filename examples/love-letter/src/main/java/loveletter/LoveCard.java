@@ -1,0 +1,32 @@
+package loveletter;
+
+import croupier.script.*;
+import org.jspecify.annotations.Nullable;
+
+@Doc("A character: its value, how often it is in the deck, and what it does.")
+record LoveCard(
+        @Doc("The highest value in a hand wins the round.") int value,
+        @Doc("How many are in the deck.") int copies,
+        @Doc("At whom it is played.") @Default("nobody") Aim at,
+        @Doc("What playing it does.") @Default("[]") Steps play,
+
+        @Doc("What discarding it does, also by playing it.") @Default("[]")
+        Steps discarded,
+
+        @Doc("A card of the same hand that is played before it.") @Nullable
+        Ref<LoveCard> waitsFor)
+        implements Told {
+    enum Aim {
+        NOBODY,
+        OTHER,
+        ANY
+    }
+
+    @Override
+    public String text(Teller w) {
+        String text = play.text(w);
+        if (!discarded.isEmpty()) text += "When it is discarded: " + discarded.text(w);
+        if (waitsFor != null) text += " Not while you hold " + waitsFor.name() + ".";
+        return text;
+    }
+}
