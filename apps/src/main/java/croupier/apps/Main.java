@@ -86,7 +86,7 @@ public final class Main implements Callable<Integer> {
             ClassLoader games = OutsideGames.loader(parted.folders(), main.data(), main.environment);
             if (games != null) thread.setContextClassLoader(games);
             return line.execute(RuleArguments.written(line, parted.others()));
-        } catch (Trouble e) {
+        } catch (Trouble | IllegalArgumentException e) {
             return Telling.tell(e, line.getErr());
         } finally {
             thread.setContextClassLoader(before);
