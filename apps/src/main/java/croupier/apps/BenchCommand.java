@@ -9,6 +9,7 @@ import croupier.kernel.Workload;
 import croupier.lab.Bench;
 import croupier.lab.Figures;
 import croupier.lab.Rate;
+import croupier.lab.SearchBench;
 import croupier.script.scenario.Case;
 import croupier.script.scenario.Scenarios;
 import java.io.PrintWriter;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Parameters;
             "  croupier bench duel --windows 9 --seconds 2",
             "  croupier bench spire --battles --policy late",
             "  croupier bench spire --json",
+            "  croupier bench duel --work search --policy search:iterations=500",
             "  croupier bench --table games/src/test/tables/magic-crowd.yaml",
             "  croupier bench spire --runs --against ../before/apps/target/croupier.jar",
             "",
@@ -60,8 +62,11 @@ final class BenchCommand extends Subcommand {
     @Option(names = "--seconds", paramLabel = "S", description = "CPU seconds a window (usually ${DEFAULT-VALUE}).")
     private double seconds = 1;
 
-    @Option(names = "--work", paramLabel = "NAME", description = "What is played: one of the game's workloads.")
+    @Option(names = "--work", paramLabel = "NAME", description = "What is played: one of the game's workloads, or search.")
     private @Nullable String work;
+
+    /** The work of the bot that thinks ahead, in every game. */
+    private static final String SEARCH = "search";
 
     @Option(names = "--battles", description = "The same as --work battles.")
     private boolean battles;
@@ -101,8 +106,28 @@ final class BenchCommand extends Subcommand {
         if (against != null) return compare(new Against(against, pairs), out);
         List<Figures> all = new ArrayList<>();
         if (table != null) all.add(atTable(table, out));
+        else if (SEARCH.equals(work)) return searched(out);
         else for (String n : name == null ? Games.names() : List.of(name)) all.add(played(choice.load(n), out));
         if (json) out.println(JsonResults.of(all));
+        return Exit.OK;
+    }
+
+    /** How fast the bot searches that thinks ahead. */
+    private int searched(PrintWriter out) {
+        for (String n : name == null ? Games.names() : List.of(name)) {
+            Game game = choice.load(n);
+            Setup setup = choice.write(Setup.of(game, seats > 0 ? seats : game.minSeats(), 1));
+            String how = policy.startsWith("search:") ? policy.substring("search:".length()) : "";
+            SearchBench.Figures f = new SearchBench(setup, how, windows, warmUp, seconds).run();
+            if (json) {
+                out.println(JsonResults.of(f));
+                continue;
+            }
+            out.printf("%s, search, %d %s; per CPU second of one thread%n", n, setup.seats(), setup.seats() == 1 ? "seat" : "seats");
+            rate(out, "iterations", f.iterations());
+            out.printf(Locale.ROOT, "  %-26s %,15.2f%n%n", "bytes per iteration", f.bytes());
+            out.flush();
+        }
         return Exit.OK;
     }
 
@@ -160,7 +185,7 @@ final class BenchCommand extends Subcommand {
     private Workload workload(Game game) {
         String wanted = battles ? "battles" : runs ? "runs" : work;
         if (wanted == null) return Workload.PLAIN;
-        List<String> names = new ArrayList<>(List.of(Workload.PLAIN.name()));
+        List<String> names = new ArrayList<>(List.of(Workload.PLAIN.name(), SEARCH));
         for (Workload w : game.workloads()) {
             if (w.name().equals(wanted)) return w;
             names.add(w.name());

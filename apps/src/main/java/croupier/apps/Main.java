@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             SimCommand.class,
             BalanceCommand.class,
+            LadderCommand.class,
             BenchCommand.class,
             FuzzCommand.class,
             CheckCommand.class,

@@ -2,6 +2,7 @@ package croupier.apps;
 
 import croupier.kernel.Game;
 import croupier.kernel.Setup;
+import croupier.lab.Bots;
 import croupier.lab.Results;
 import croupier.lab.Share;
 import croupier.lab.Simulation;
@@ -63,7 +64,7 @@ final class SimCommand extends Subcommand {
     @Override
     public Integer call() {
         Game game = choice.load(name);
-        List<String> sitting = sitting(game);
+        List<String> sitting = sitting(game, Bots.joined(bots));
         Setup setup = choice.setup(game, sitting.size(), many.seed);
         PrintWriter err = err();
         Progress bar = new Progress(err, !json && !csv && main.isInteractive(), name, games);
@@ -77,7 +78,7 @@ final class SimCommand extends Subcommand {
         return Exit.OK;
     }
 
-    private List<String> sitting(Game game) {
+    private List<String> sitting(Game game, List<String> bots) {
         int count = seats > 0 ? seats : bots.size() > 1 ? bots.size() : game.minSeats();
         if (bots.size() == count) return bots;
         if (bots.size() > 1)

@@ -364,6 +364,16 @@ public final class Ask implements Decision {
     }
 
     @Override
+    public boolean secret() {
+        return secret;
+    }
+
+    @Override
+    public long look(int i) {
+        return t.asking.lookOf(seat, code(i));
+    }
+
+    @Override
     public long key(int i) {
         return Keys.of(t, this, code(i));
     }

@@ -128,6 +128,16 @@ final class Asked implements Decision {
     }
 
     @Override
+    public boolean secret() {
+        return ask.secret();
+    }
+
+    @Override
+    public long look(int i) {
+        return ask.look(i);
+    }
+
+    @Override
     public long key(int i) {
         return ask.key(i);
     }

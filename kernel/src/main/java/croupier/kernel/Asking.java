@@ -87,7 +87,7 @@ final class Asking {
         if (t.doing == Activity.PAUSED) throw Signal.PAUSE;
         if (reversed) reverse();
         t.attempts.claim(a.seat);
-        if (t.imagined.replays) reseedWhenReplayed();
+        if (t.imagined.replays) reseedWhenReplayed(a.together);
         // a playout keeps nothing: what comes below for it, in one look
         if (!t.taped && !t.logged && !tape.hasNext()) return a.size == 1 ? a.codes[0] : choose(policyOf(a.seat));
         return kept(a);
@@ -116,7 +116,7 @@ final class Asking {
 
     /** Where the answer to a question comes from. */
     private Source source(Ask a) {
-        if (t.imagined.replays) reseedWhenReplayed();
+        if (t.imagined.replays) reseedWhenReplayed(a.together);
         if (tape.hasNext()) return Source.TAPE;
         if (isForced(a)) return Source.FORCED;
         if (!t.taped) return Source.POLICY;
@@ -190,6 +190,7 @@ final class Asking {
     int choose(Policy p, int seat, Asked a) {
         int i = p.choose(seen[seat], a);
         if (i >= 0 && i < a.size()) return i;
+        if (i == Policy.LEAVE && !t.taped) throw Signal.LEFT;
         throw new IllegalStateException("the policy of seat " + (seat + 1) + " chose option " + i + " of " + a.size());
     }
 
@@ -219,11 +220,12 @@ final class Asking {
     }
 
     /** Where an imagined table has replayed everything that truly happened, its streams get fresh seeds. */
-    private void reseedWhenReplayed() {
+    private void reseedWhenReplayed(boolean together) {
         if (!t.imagined.replays || tape.at < t.imagined.freshFrom) return;
         t.imagined.replays = false;
         t.rolling.reseed(t);
         t.game.rollSecrets(t, t.imagined.seat);
+        if (!t.imagined.fits(t, together)) throw Signal.MISFIT;
     }
 
     // ---- one seat, several picks
@@ -304,7 +306,7 @@ final class Asking {
     /** Asks several seats at once: none sees what the others answer before all have. */
     Answers together(Rows seats, Prompt why, Question q, int arg) {
         Answers result = t.lending.answers();
-        reseedWhenReplayed();
+        reseedWhenReplayed(true);
         boolean recorded = tape.hasNext();
         boolean waits = false;
         for (int i = 0; i < seats.size(); i++) {
@@ -401,6 +403,11 @@ final class Asking {
 
     // ---- while somebody is asked
 
+    /** Another number for every question that is asked. */
+    long moment() {
+        return moment;
+    }
+
     /** A new task: nobody is asked yet. */
     void rest() {
         begun = moment;
@@ -424,5 +431,10 @@ final class Asking {
     /** What a seat sees now, as one number. */
     long sightNow(int seat) {
         return sights.hash(t, seat);
+    }
+
+    /** What a seat sees of an option and of what it names, as one number. */
+    long lookOf(int seat, long code) {
+        return sights.look(t, seat, code);
     }
 }

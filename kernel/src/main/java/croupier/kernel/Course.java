@@ -229,6 +229,27 @@ final class Course {
         logAtCheckpoint = 0;
     }
 
+    /** Plays on in place; false if the deal turns out not to fit before anybody was asked. */
+    boolean playImagined(Policy[] policies) {
+        System.arraycopy(policies, 0, table.asking.policies, 0, table.seats);
+        match.enter(Mode.PLAYOUT);
+        table.doing = Activity.RULES;
+        table.asking.tape.rewind(0);
+        table.knowledge.witness.forget();
+        table.knowledge.witness.seed(table.imagined.seed);
+        table.imagined.replays = true;
+        stand = Stand.BETWEEN_TASKS;
+        try {
+            while (!table.isOver()) table.step();
+        } catch (Signal s) {
+            if (s == Signal.MISFIT) return false;
+            if (s == Signal.ENDLESS) endless();
+            else if (s != Signal.OVER && s != Signal.LEFT)
+                throw new IllegalStateException("a playout was left by " + s.getMessage(), s);
+        }
+        return true;
+    }
+
     /** Runs the rule up to the open decision; false if a recorded answer does not fit the new deal. */
     boolean reachDecision() {
         restore();

@@ -63,6 +63,15 @@ public interface Decision {
     /** A number that goes into the reason. */
     int refusedNumber(int i);
 
+    /** Whether the others do not learn what is chosen. */
+    boolean secret();
+
+    /**
+     * What the seat sees of an option and of the things it names, as one number: options with the same key and the same look are the
+     * same choice.
+     */
+    long look(int i);
+
     /** The same for the same choice in every match and build, for learning programs. */
     long key(int i);
 }

@@ -39,6 +39,11 @@ public interface Game {
     /** How good a position looks to a seat, larger is better: what the greedy bot goes by. */
     int score(Seen seen, int seat);
 
+    /** How a search judges a position that it does not look beyond. */
+    default Horizon horizon() {
+        return Horizon.toTheEnd();
+    }
+
     /**
      * A number for {@link #score} that only rules can compute, because they evaluate card texts for it. It depends on nothing but
      * what this seat may see, which the contract checks; policies get it by {@link Seen#worth} and never see the table.

@@ -24,6 +24,7 @@ public final class Match {
     final Decisions decisions;
     final Recorder recorder;
     final Replay replay = new Replay();
+    final Imagining imagining = new Imagining(this);
     private Mode mode;
     private boolean waitsForAll;
     private boolean asksForActs;

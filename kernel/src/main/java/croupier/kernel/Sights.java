@@ -52,6 +52,38 @@ final class Sights {
         return Generator.mix(h);
     }
 
+    /** An option as the seat sees it: its word, its numbers, and of every row where it lies, its numbers, and what names it. */
+    long look(Table t, int seat, long code) {
+        Word word = t.layout.word(Code.word(code));
+        boolean isNumber = Code.word(code) == Code.NUMBER || word.hasNumber();
+        long h = Facts.mixed(word.index(), isNumber ? Code.a(code) : 0);
+        if (!isNumber) h = look(t, seat, h, Code.a(code));
+        return Generator.mix(look(t, seat, h, Code.b(code)));
+    }
+
+    private long look(Table t, int seat, long h, int row) {
+        if (row == 0) return Facts.mixed(h, 0);
+        if (!t.isEntity(row)) return Facts.mixed(h, row);
+        h = Facts.mixed(h, t.places.home(t, row));
+        if (!t.sees(row, seat)) return Facts.mixed(h, t.placeOf(row));
+        return Facts.mixed(row(t, seat, h, row), naming(t, seat, row));
+    }
+
+    /** What lies on the table and names a row, such as what is attached to it. */
+    private int naming(Table t, int seat, int row) {
+        int h = 0;
+        for (Zone z : zones)
+            for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++)
+                for (int i = 0; i < t.count(z, owner); i++) {
+                    int other = t.at(z, owner, i);
+                    if (!t.sees(other, seat)) continue;
+                    for (Column c : this.other[t.kindOf(other)])
+                        if (c.holds() == Holds.ROW && !c.isHidden(t) && t.get(c, other) == row)
+                            h += Long.hashCode(Generator.mix(31L * c.at() + t.card(other)));
+                }
+        return h;
+    }
+
     private long row(Table t, int seat, long h, int row) {
         if (!t.sees(row, seat)) return Hashing.of(h, -1);
         h = columns(t, row, Hashing.of(h, t.card(row)));

@@ -15,6 +15,8 @@ final class Signal extends Error {
     static final Signal MISFIT = new Signal("misfit");
     /** Too much work since the last real choice. */
     static final Signal ENDLESS = new Signal("endless");
+    /** A policy has seen enough of a playout. */
+    static final Signal LEFT = new Signal("left");
     /** The match is over. */
     static final Signal OVER = new Signal("over");
 

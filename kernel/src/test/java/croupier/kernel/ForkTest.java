@@ -115,6 +115,8 @@ class ForkTest {
         Imagined.seed forked
         Imagined.freshFrom forked
         Imagined.replays no: set again when the task is run again
+        Imagined.expected no: of one playout
+        Imagined.expectedSight no: of one playout
         Witness.toldRows forked
         Witness.toldEyes forked
         Witness.toldCount forked
@@ -214,6 +216,7 @@ class ForkTest {
                                     || type == Sights.class
                                     || type == Layout.class
                                     || type == Setup.class
+                                    || type == Imagining.class
                                     || type == Journal.class
                                     || CLASSES.contains(type))
                             .as(name(f) + " is a " + type.getSimpleName())

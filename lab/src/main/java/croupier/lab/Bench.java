@@ -62,7 +62,7 @@ public record Bench(
         double perMatch = Math.max(1, playout.match().decisions()) / (double) next[0];
         Steady steady = Steady.of(playout, 20 * BATCH, next);
         Averages averages = Averages.of(playout, tallies, next);
-        List<Match> standing = standing();
+        List<Match> standing = standing(setup, from);
         return new Figures(
                 setup.game().name(),
                 setup.seats(),
@@ -88,7 +88,7 @@ public record Bench(
     }
 
     /** Matches that stand at decisions, each further into its match than the one before. */
-    private List<Match> standing() {
+    static List<Match> standing(Setup setup, @Nullable Match from) {
         List<Match> matches = new ArrayList<>();
         for (int i = 0; i < SAMPLES; i++) {
             Match m = from == null ? Match.start(setup.withSeed(Generator.mix(~i))) : from.fork();

@@ -62,7 +62,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         return Results.of(setup, seed, rotate, bots, all);
     }
 
-    private static void join(List<Thread> workers) {
+    static void join(List<Thread> workers) {
         try {
             for (Thread w : workers) w.join();
         } catch (InterruptedException e) {

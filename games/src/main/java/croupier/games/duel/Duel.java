@@ -2,6 +2,7 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
+import croupier.kernel.Horizon;
 import croupier.kernel.Match;
 import croupier.kernel.Order;
 import croupier.kernel.Policy;
@@ -159,6 +160,11 @@ public final class Duel extends CardGame implements Staged, TableArt {
     @Override
     public int score(Seen seen, int seat) {
         return worth(seen, seat) - worth(seen, 1 - seat);
+    }
+
+    @Override
+    public Horizon horizon() {
+        return new Horizon(0, 60);
     }
 
     private int worth(Seen seen, int seat) {

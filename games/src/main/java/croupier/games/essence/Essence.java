@@ -4,6 +4,7 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Change;
 import croupier.kernel.Event;
+import croupier.kernel.Horizon;
 import croupier.kernel.Layer;
 import croupier.kernel.Order;
 import croupier.kernel.Reaction;
@@ -264,6 +265,11 @@ public final class Essence extends CardGame implements Staged {
     @Override
     public Stage stage() {
         return stage;
+    }
+
+    @Override
+    public Horizon horizon() {
+        return new Horizon(0, 100);
     }
 
     @Override

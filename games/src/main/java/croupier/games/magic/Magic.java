@@ -17,6 +17,7 @@ import croupier.games.magic.words.Wording;
 import croupier.games.magic.zones.Moves;
 import croupier.kernel.Change;
 import croupier.kernel.Event;
+import croupier.kernel.Horizon;
 import croupier.kernel.Layout;
 import croupier.kernel.Match;
 import croupier.kernel.Order;
@@ -253,6 +254,11 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     @Override
     public List<String> draw(Match m, int viewer, int width) {
         return MagicArt.draw(m, viewer, width);
+    }
+
+    @Override
+    public Horizon horizon() {
+        return new Horizon(0, 40);
     }
 
     /** Life, permanents by what they can do, cards in hand; against all who are still in the game. */

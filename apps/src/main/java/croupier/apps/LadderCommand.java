@@ -1,0 +1,79 @@
+package croupier.apps;
+
+import croupier.kernel.Game;
+import croupier.lab.Bots;
+import croupier.lab.Ladder;
+import croupier.lab.Standings;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** Measures how strong bots are. */
+@Command(
+        name = "ladder",
+        mixinStandardHelpOptions = true,
+        description = "Every bot against every other, with seats and ready-made decks both ways round; ratings in Elo"
+                + " points with their 95 %% intervals.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  croupier ladder duel --bots random,greedy,search:iterations=500",
+            "  croupier ladder doomlings --seats 4 --bots greedy,search --games 80",
+            "  croupier ladder spire --bots greedy,search --games 100",
+            "",
+            "With more than two seats, one seat plays against all others. The same seed gives the same standings with",
+            "any number of threads."
+        })
+final class LadderCommand implements Callable<Integer> {
+    @Spec
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private CommandSpec spec;
+
+    @ParentCommand
+    @SuppressWarnings("NullAway.Init") // picocli sets it
+    private Main main;
+
+    @Parameters(paramLabel = "GAME", description = "The game.")
+    private String name = "";
+
+    @Option(names = "--bots", split = ",", required = true, paramLabel = "BOT", description = "The bots, by name.")
+    private List<String> bots = List.of();
+
+    @Option(names = "--games", paramLabel = "N", description = "Matches of each pair (usually ${DEFAULT-VALUE}).")
+    private int games = 100;
+
+    @Option(names = "--seats", paramLabel = "N", description = "How many seats (usually the fewest).")
+    private int seats;
+
+    @Option(names = "--seed", paramLabel = "S", description = "The seed of all matches (usually ${DEFAULT-VALUE}).")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Mixin
+    private GameChoice choice = new GameChoice();
+
+    @Override
+    public Integer call() {
+        Game game = choice.load(name);
+        int at = seats > 0 ? seats : game.minSeats();
+        Ladder ladder = new Ladder(choice.setup(game, at, seed), Bots.joined(bots), games, seed, threads);
+        Progress bar = new Progress(spec.commandLine().getErr(), main.isInteractive(), name, ladder.matches());
+        long begun = System.nanoTime();
+        Standings s = ladder.run(bar);
+        bar.done();
+        PrintWriter out = spec.commandLine().getOut();
+        out.print(s.markdown());
+        out.printf(Locale.ROOT, "%nTook %.0f s.%n", (System.nanoTime() - begun) / 1e9);
+        out.flush();
+        return Exit.OK;
+    }
+}

@@ -1,0 +1,101 @@
+package croupier.lab.search;
+
+import croupier.kernel.Decision;
+import croupier.kernel.Game;
+import croupier.kernel.Generator;
+import croupier.kernel.Policy;
+import croupier.kernel.Seen;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Searches every choice from what its seat sees, and takes what it came back to most often. With iterations given, the same seed
+ * and the same sights give the same answers on every machine and for any number of threads.
+ */
+public final class SearchBot implements Policy {
+    private final Game game;
+    private final SearchOptions options;
+    private final int[] dice = new int[Generator.XOSHIRO.size()];
+    private final Choices choices = new Choices();
+    private @Nullable Search search;
+    private long seed;
+    private int decisions;
+
+    /** Of a set that is chosen one by one: the places of the options picked so far. */
+    private int[] picks = new int[16];
+    /** The edge that was chosen last, if more of the same set is to be chosen. */
+    private int edge = Tree.NONE;
+
+    public SearchBot(Game game, SearchOptions options) {
+        this.game = game;
+        this.options = options;
+    }
+
+    @Override
+    public boolean imagines() {
+        return true;
+    }
+
+    @Override
+    public void begin(long seed, int seat) {
+        this.seed = Generator.mix(Generator.mix(seed) + seat);
+        Generator.XOSHIRO.seed(dice, 0, this.seed);
+        decisions = 0;
+        edge = Tree.NONE;
+        if (search != null) search.goOnFrom(Tree.NONE);
+    }
+
+    /** How many iterations it has made so far. */
+    public long iterations() {
+        return search == null ? 0 : search.iterations();
+    }
+
+    @Override
+    public int choose(Seen seen, Decision d) {
+        choices.read(d);
+        int option = choices.size() == 1 ? 0 : choices.option(searched(seen, d));
+        if (d.several()) {
+            if (d.picked() >= picks.length) picks = Arrays.copyOf(picks, picks.length * 2);
+            picks[d.picked()] = option;
+        }
+        return option;
+    }
+
+    private int searched(Seen seen, Decision d) {
+        Search s = search == null ? search = new Search(seen, game, options, System::nanoTime) : search;
+        s.goOnFrom(known(s.tree(), seen, d));
+        int node = s.tree().childOrNew(Tree.START, Root.sign(d));
+        Root root = new Root(d.seat(), d.size(), d.picked(), picks);
+        int valid = s.run(seen, root, Generator.mix(seed + ++decisions));
+        if (valid == 0) {
+            edge = Tree.NONE;
+            return Generator.XOSHIRO.roll(dice, 0, choices.size());
+        }
+        int best = best(s.tree(), node);
+        edge = s.tree().edge(node, s.tree().first(node), choices.key(best));
+        return best;
+    }
+
+    /** The node of the tree at which the decision stands: behind the last pick, or one that looks the same. */
+    private int known(Tree tree, Seen seen, Decision d) {
+        if (d.picked() > 0) return edge == Tree.NONE ? Tree.NONE : tree.child(edge, Root.sign(d));
+        return tree.nodes == 0 ? Tree.NONE : tree.find(Root.sign(d), seen.hash());
+    }
+
+    /** The choice that was taken most often; of equals the one that came out best. */
+    private int best(Tree tree, int node) {
+        int best = 0;
+        int most = -1;
+        double highest = 0;
+        for (int i = 0; i < choices.size(); i++) {
+            int e = tree.edge(node, tree.first(node), choices.key(i));
+            if (e == Tree.NONE) continue;
+            double mean = tree.taken[e] == 0 ? 0 : tree.gained[e] / tree.taken[e];
+            if (tree.taken[e] < most || (tree.taken[e] == most && mean <= highest)) continue;
+            best = i;
+            most = tree.taken[e];
+            highest = mean;
+        }
+        return best;
+    }
+}
