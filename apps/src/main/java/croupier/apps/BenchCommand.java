@@ -62,7 +62,10 @@ final class BenchCommand extends Subcommand {
     @Option(names = "--seconds", paramLabel = "S", description = "CPU seconds a window (usually ${DEFAULT-VALUE}).")
     private double seconds = 1;
 
-    @Option(names = "--work", paramLabel = "NAME", description = "What is played: one of the game's workloads, or search.")
+    @Option(
+            names = "--work",
+            paramLabel = "NAME",
+            description = "What is played: one of the game's workloads, or search.")
     private @Nullable String work;
 
     /** The work of the bot that thinks ahead, in every game. */
@@ -123,7 +126,9 @@ final class BenchCommand extends Subcommand {
                 out.println(JsonResults.of(f));
                 continue;
             }
-            out.printf("%s, search, %d %s; per CPU second of one thread%n", n, setup.seats(), setup.seats() == 1 ? "seat" : "seats");
+            out.printf(
+                    "%s, search, %d %s; per CPU second of one thread%n",
+                    n, setup.seats(), setup.seats() == 1 ? "seat" : "seats");
             rate(out, "iterations", f.iterations());
             out.printf(Locale.ROOT, "  %-26s %,15.2f%n%n", "bytes per iteration", f.bytes());
             out.flush();

@@ -88,8 +88,7 @@ public record Ladder(Setup setup, List<String> bots, int games, long seed, int t
             int[] decks = decks(number);
             Policy[] seats = new Policy[sitting.length];
             for (int s = 0; s < seats.length; s++) seats[s] = player(sitting[s], s);
-            Match m = tables.computeIfAbsent(
-                    decks[0] + " " + decks[1], _ -> Match.forPlayouts(with(decks)));
+            Match m = tables.computeIfAbsent(decks[0] + " " + decks[1], _ -> Match.forPlayouts(with(decks)));
             long own = Simulation.seedOf(seed, number / round());
             try {
                 m.play(own, seats);

@@ -56,8 +56,7 @@ final class Ratings {
         for (int round = 0; round < ROUNDS; round++) {
             double[] expected = new double[bots];
             for (int a = 0; a < bots; a++)
-                for (int b = 0; b < bots; b++)
-                    if (a != b) expected[a] += 2 * DOUBT / (strength[a] + strength[b]);
+                for (int b = 0; b < bots; b++) if (a != b) expected[a] += 2 * DOUBT / (strength[a] + strength[b]);
             for (Ladder.Played p : played) {
                 double sum = 0;
                 for (int bot : p.bots()) sum += strength[bot];

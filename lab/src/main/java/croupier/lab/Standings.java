@@ -79,19 +79,31 @@ public record Standings(
     public String markdown() {
         StringBuilder s = new StringBuilder();
         boolean alone = seats == 1;
-        s.append(say("%s, %d %s, %d matches of each %s, seed %d", game, seats, alone ? "seat" : "seats", games, alone ? "bot" : "pair", seed));
+        s.append(say(
+                "%s, %d %s, %d matches of each %s, seed %d",
+                game, seats, alone ? "seat" : "seats", games, alone ? "bot" : "pair", seed));
         options.forEach((k, v) -> s.append(", ").append(k).append('=').append(v));
-        s.append(".\n\n| bot | ").append(alone ? "" : "rating | 95 % between | ").append("won | 95 % between | drawn | score |\n");
+        s.append(".\n\n| bot | ")
+                .append(alone ? "" : "rating | 95 % between | ")
+                .append("won | 95 % between | drawn | score |\n");
         s.append("|---|").append(alone ? "" : "---|---|").append("---|---|---|---|\n");
         for (Line l : lines) {
             s.append("| ").append(l.bot()).append(" | ");
             if (!alone) s.append(say("%+.0f | %+.0f to %+.0f | ", l.rating(), l.low(), l.high()));
-            s.append(say("%.1f %% | %.1f to %.1f | %.1f %% | %.1f |%n", 100 * l.won().share(), 100 * l.won().low(), 100 * l.won().high(), 100 * l.drawn().share(), l.score()));
+            s.append(say(
+                    "%.1f %% | %.1f to %.1f | %.1f %% | %.1f |%n",
+                    100 * l.won().share(),
+                    100 * l.won().low(),
+                    100 * l.won().high(),
+                    100 * l.drawn().share(),
+                    l.score()));
         }
         if (alone) return s.toString();
         s.append(say("%n| bot | against | matches | has of a win | 95 %% between |%n|---|---|---|---|---|%n"));
         for (Pair p : pairs)
-            s.append(say("| %s | %s | %d | %.1f %% | %.1f to %.1f |%n", p.bot(), p.against(), p.matches(), 100 * p.share(), 100 * p.low(), 100 * p.high()));
+            s.append(say(
+                    "| %s | %s | %d | %.1f %% | %.1f to %.1f |%n",
+                    p.bot(), p.against(), p.matches(), 100 * p.share(), 100 * p.low(), 100 * p.high()));
         if (seats > 2) s.append(say("%nOne seat against %d others; %.0f %% is even.%n", seats - 1, 100.0 / seats));
         return s.append('\n').append(plot()).toString();
     }
@@ -101,7 +113,8 @@ public record Standings(
     /** Ratings as a picture: a point in its interval for each bot. */
     String plot() {
         double least = lines.stream().mapToDouble(Line::low).min().orElse(0);
-        double most = Math.max(least + 1, lines.stream().mapToDouble(Line::high).max().orElse(1));
+        double most =
+                Math.max(least + 1, lines.stream().mapToDouble(Line::high).max().orElse(1));
         int name = lines.stream().mapToInt(l -> l.bot().length()).max().orElse(0);
         StringBuilder s = new StringBuilder("```\n");
         for (Line l : lines) {

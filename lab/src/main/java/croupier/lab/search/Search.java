@@ -98,8 +98,7 @@ final class Search {
         List<Future<?>> others = new ArrayList<>();
         for (int w = 1; w < workers; w++) {
             int worker = w;
-            others.add(ForkJoinPool.commonPool()
-                    .submit(() -> part(seen, root, seed, first, size, worker, workers)));
+            others.add(ForkJoinPool.commonPool().submit(() -> part(seen, root, seed, first, size, worker, workers)));
         }
         part(seen, root, seed, first, size, 0, workers);
         for (Future<?> other : others) join(other);

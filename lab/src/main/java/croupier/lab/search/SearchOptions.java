@@ -31,7 +31,9 @@ public record SearchOptions(
             if (equals < 0)
                 throw new IllegalArgumentException(
                         "search: '" + part + "' is not of the form name=number, such as iterations=2000");
-            options = options.with(part.substring(0, equals).strip(), part.substring(equals + 1).strip());
+            options = options.with(
+                    part.substring(0, equals).strip(),
+                    part.substring(equals + 1).strip());
         }
         return options.iterations == 0 && options.milliseconds == 0
                 ? options.with("iterations", Integer.toString(USUAL_ITERATIONS))
@@ -85,8 +87,7 @@ public record SearchOptions(
                         scale,
                         number(name, value, 100, 10_000_000));
             default ->
-                throw new IllegalArgumentException(
-                        "search has no option '" + name + "'. " + Nearest.hint(name, NAMES));
+                throw new IllegalArgumentException("search has no option '" + name + "'. " + Nearest.hint(name, NAMES));
         };
     }
 
