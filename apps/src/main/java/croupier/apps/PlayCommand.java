@@ -36,7 +36,7 @@ import picocli.CommandLine.Parameters;
         description = "Plays a match in the terminal, against bots or with others at the same keyboard.",
         footerHeading = "%nExamples:%n",
         footer = {
-            "  croupier play duel                          against the greedy bot",
+            "  croupier play duel                          against a normal opponent",
             "  croupier play duel --seats human,random     against another",
             "  croupier play duel --seats human,human      two people, one keyboard",
             "  croupier play spire --seed 1ABCD2EFGH       a seed as the game writes it",
@@ -47,6 +47,7 @@ import picocli.CommandLine.Parameters;
         })
 final class PlayCommand extends Subcommand {
     private static final String HUMAN = "human";
+    private static final String USUAL_LEVEL = "normal";
 
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "The game; not needed with --resume.")
     private @Nullable String name;
@@ -55,7 +56,8 @@ final class PlayCommand extends Subcommand {
             names = "--seats",
             split = ",",
             paramLabel = "WHO",
-            description = "Who sits in the seats: human or a bot (usually human, then greedy).")
+            description =
+                    "Who sits in the seats: human, easy, normal, hard, expert, or a bot by name (usually human, then normal).")
     private List<String> seats = List.of();
 
     @Option(
@@ -107,9 +109,10 @@ final class PlayCommand extends Subcommand {
         GameSource source = Games.source(name);
         content = choice.content(source);
         Game game = source.load(content);
+        seats = Bots.joined(seats);
         if (seats.isEmpty()) {
             seats = new ArrayList<>(List.of(HUMAN));
-            while (seats.size() < game.minSeats()) seats.add("greedy");
+            while (seats.size() < game.minSeats()) seats.add(USUAL_LEVEL);
         }
         int people = 0;
         for (int i = 0; i < seats.size(); i++) if (seats.get(i).equals(HUMAN)) people |= 1 << i;
@@ -162,7 +165,8 @@ final class PlayCommand extends Subcommand {
         Match m = stored.resumed(main.data(), out(), !quick);
         Game game = m.game();
         if (seats.isEmpty()) seats = stored.seats();
-        if (seats.isEmpty()) for (int i = 0; i < m.setup().seats(); i++) seats = with(seats, i == 0 ? HUMAN : "greedy");
+        if (seats.isEmpty())
+            for (int i = 0; i < m.setup().seats(); i++) seats = with(seats, i == 0 ? HUMAN : USUAL_LEVEL);
         if (seats.size() != m.setup().seats())
             throw Trouble.wrong("--seats names " + seats.size() + ", but the match has "
                     + m.setup().seats() + " seats");

@@ -44,7 +44,7 @@ class EveryGameTest {
         Typed played =
                 type("hint\nwhy\n? 1\nview\n" + "1\n".repeat(15) + "undo\nlog\nquit\n", "play", game, "--seed", "4");
         assertThat(played.exit()).as(played.err()).isZero();
-        assertThat(played.out()).contains(game + " · seed 4", "Greedy would choose");
+        assertThat(played.out()).contains(game + " · seed 4", "Best: ");
         Path file = main(played.out());
         Typed verified = type("", "replay", file.toString(), "--verify");
         assertThat(verified.exit()).as(verified.err()).isZero();

@@ -93,7 +93,7 @@ class PlayTest {
         assertThat(t.out())
                 .contains("Counts 12.")
                 .contains("There is no card or word 'Lyon'. Did you mean 'Lion'?")
-                .contains("Greedy would choose")
+                .contains("Best: ")
                 .contains("take back your last answer")
                 .contains("there is nothing to take back");
     }

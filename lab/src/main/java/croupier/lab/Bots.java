@@ -6,13 +6,32 @@ import croupier.kernel.Policy;
 import croupier.lab.search.SearchBot;
 import croupier.lab.search.SearchOptions;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Ways to play, by name: those that play every game, and those that a game brings along. */
 public final class Bots {
     private static final List<String> OF_ALL_GAMES = List.of("random", "greedy", "search");
 
     private Bots() {}
+
+    /** How strong an opponent is, from the weakest on, and the bot that is. */
+    private static final Map<String, String> LEVELS = levelsByName();
+
+    private static Map<String, String> levelsByName() {
+        Map<String, String> levels = new LinkedHashMap<>();
+        levels.put("easy", "careless");
+        levels.put("normal", "greedy");
+        levels.put("hard", "search:iterations=300");
+        levels.put("expert", "search:iterations=3000");
+        return levels;
+    }
+
+    /** Opponents by how strong they are: what people choose from. Each can be named like a bot. */
+    public static List<String> levels() {
+        return List.copyOf(LEVELS.keySet());
+    }
 
     /** The bots that can play this game. */
     public static List<String> names(Game game) {
@@ -21,12 +40,20 @@ public final class Bots {
         return names;
     }
 
+    private static List<String> known(Game game) {
+        List<String> known = new ArrayList<>(names(game));
+        known.addAll(LEVELS.keySet());
+        return known;
+    }
+
     /**
      * A new bot for one seat.
      *
-     * @param spec a name, for bots that can be set followed by a colon and options: {@code search:iterations=500,threads=2}
+     * @param spec a name or a level, for bots that can be set followed by a colon and options: {@code search:iterations=500,threads=2}
      */
     public static Policy of(String spec, Game game) {
+        String level = LEVELS.get(spec);
+        if (level != null) return of(level, game);
         int colon = spec.indexOf(':');
         String name = colon < 0 ? spec : spec.substring(0, colon);
         String options = colon < 0 ? "" : spec.substring(colon + 1);
@@ -55,9 +82,10 @@ public final class Bots {
         return switch (name) {
             case "random", "uniform" -> new RandomBot();
             case "greedy" -> new GreedyBot();
+            case "careless" -> new CarelessBot();
             default ->
                 throw new IllegalArgumentException(
-                        "there is no bot '" + name + "' for " + game.name() + ". " + Nearest.hint(name, names(game)));
+                        "there is no bot '" + name + "' for " + game.name() + ". " + Nearest.hint(name, known(game)));
         };
     }
 }

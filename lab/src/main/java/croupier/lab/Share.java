@@ -10,7 +10,7 @@ public record Share(long count, long of, double share, double low, double high) 
     private static final double Z = 1.959963984540054;
 
     public static Share of(long count, long of) {
-        return of(count, count, of);
+        return of(count, (double) count, of);
     }
 
     /** The same where a try may count in part, as a draw does; the count is rounded down. */

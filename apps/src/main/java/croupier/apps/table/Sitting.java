@@ -6,6 +6,7 @@ import croupier.kernel.Match;
 import croupier.kernel.Reply;
 import croupier.kernel.TableArt;
 import croupier.lab.Hint;
+import croupier.lab.search.Thought;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,6 +21,8 @@ public final class Sitting {
             "quit");
 
     private static final String HUMAN = "human";
+    /** How many options a hint names. */
+    private static final int HINTS = 3;
 
     /** Where matches are saved. */
     public interface Saving {
@@ -217,19 +220,34 @@ public final class Sitting {
     }
 
     private void hint(int seat, Decision d) {
-        long[] best = Hint.of(match, seat);
+        Hint hint = Hint.of(match, seat);
         Menu menu = screen.menu(match, d);
-        StringBuilder s = new StringBuilder("Greedy would choose");
-        for (long code : best) {
+        StringBuilder s = new StringBuilder("Best:");
+        for (long code : hint.codes()) {
             int i = 0;
             while (d.code(i) != code) i++;
-            s.append(' ')
-                    .append(menu.typed(i))
-                    .append(": ")
-                    .append(menu.text(i))
-                    .append(';');
+            s.append(' ').append(option(menu, i)).append(';');
         }
-        screen.say(best.length == 0 ? s + " nothing (0)" : s.substring(0, s.length() - 1));
+        screen.say(hint.codes().length == 0 ? s + " nothing (0)" : s.substring(0, s.length() - 1));
+        Thought thought = hint.thought();
+        if (thought == null) return;
+        if (!d.several())
+            for (Thought.Weighed o : thought.options()
+                    .subList(0, Math.min(HINTS, thought.options().size())))
+                screen.say(String.format(Locale.ROOT, "  %s %s", chance(o), option(menu, o.option())));
+        if (!thought.line().isEmpty()) screen.say("  Expected: " + String.join("; ", thought.line()));
+    }
+
+    private static String option(Menu menu, int i) {
+        return menu.typed(i) + ": " + menu.text(i);
+    }
+
+    /** Alone at the table there is no chance to win to be told, but what looks better than now. */
+    private String chance(Thought.Weighed o) {
+        double percent = 100 * o.chance();
+        return match.setup().seats() > 1
+                ? String.format(Locale.ROOT, "wins %2.0f %%", percent)
+                : String.format(Locale.ROOT, "%+3.0f", percent - 50);
     }
 
     /** From now on what is the only thing to do is asked for, or not. */
@@ -268,7 +286,7 @@ public final class Sitting {
                 "  view [ZONE]  all cards of a zone, or of all zones" + pictures(),
                 "  table        draw the table again; Enter: with options",
                 "  log          everything that happened",
-                "  hint         what the greedy bot would choose",
+                "  hint         the best options, their chance to win, and what comes of the best",
                 "  undo         take back your last answer",
                 "  quick        do the only thing that can be done without asking, such as ending the turn, or ask"
                         + " again",

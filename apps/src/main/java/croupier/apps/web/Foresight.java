@@ -44,12 +44,12 @@ final class Foresight {
         return told(before, sure == null ? Map.of() : sure, unsure, eyes);
     }
 
-    /** The places of the options that the greedy bot would choose. */
+    /** The places of the options that the searching bot would choose. */
     static List<Integer> hint(Match match, int seat) {
         Decision d = match.openFor(seat);
         if (d == null) throw new Refused("you are not asked now");
         List<Integer> places = new ArrayList<>();
-        for (long code : Hint.of(match, seat)) {
+        for (long code : Hint.of(match, seat).codes()) {
             int i = 0;
             while (i < d.size() && d.code(i) != code) i++;
             places.add(i);

@@ -156,7 +156,7 @@ public final class Duel extends CardGame implements Staged, TableArt {
         return "player " + playerName(seat);
     }
 
-    /** Health counts most, then speed, items to play and what is under way. */
+    /** Health counts most, then speed, items to play and what is under way; passing while nothing happens wears thin. */
     @Override
     public int score(Seen seen, int seat) {
         return worth(seen, seat) - worth(seen, 1 - seat);
@@ -167,12 +167,16 @@ public final class Duel extends CardGame implements Staged, TableArt {
         return new Horizon(0, 60);
     }
 
+    /** What each pass costs, so that holding the last items back for ever does not look good. */
+    private static final int PASSED = 4;
+
     private int worth(Seen seen, int seat) {
         int player = seen.at(PLAYERS, seat, 0);
         int worth = 10_000 * seen.get(WON, player)
                 + 10 * seen.get(HEALTH, player)
                 + 4 * Math.max(0, seen.get(SPEED, player));
         worth += 5 * Math.min(1, seen.count(ITEMS, seat)) + seen.count(ITEMS, seat);
+        worth -= PASSED * seen.get(PASSES, player);
         for (int i = 0; i < seen.count(STATUSES, seat); i++)
             worth += cards.statuses[seen.card(seen.at(STATUSES, seat, i))].worth();
         return worth;

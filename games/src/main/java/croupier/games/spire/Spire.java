@@ -33,6 +33,7 @@ import croupier.games.spire.table.SpireWorkloads;
 import croupier.games.spire.words.RunWords;
 import croupier.games.spire.words.Seeds;
 import croupier.kernel.Column;
+import croupier.kernel.Horizon;
 import croupier.kernel.Layout;
 import croupier.kernel.Log;
 import croupier.kernel.Match;
@@ -230,6 +231,11 @@ class Spire extends SpireContent implements TableArt, Staged {
     }
 
     // ---- for bots and screens
+
+    @Override
+    public Horizon horizon() {
+        return new Horizon(0, 100);
+    }
 
     /** HP and the fall of monsters count; block counts as far as it stops what is intended. */
     @Override

@@ -5,7 +5,10 @@ import croupier.kernel.Game;
 import croupier.kernel.Generator;
 import croupier.kernel.Policy;
 import croupier.kernel.Seen;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,6 +28,9 @@ public final class SearchBot implements Policy {
     private int[] picks = new int[16];
     /** The edge that was chosen last, if more of the same set is to be chosen. */
     private int edge = Tree.NONE;
+
+    private boolean keepsThoughts;
+    private @Nullable Thought thought;
 
     public SearchBot(Game game, SearchOptions options) {
         this.game = game;
@@ -52,6 +58,7 @@ public final class SearchBot implements Policy {
 
     @Override
     public int choose(Seen seen, Decision d) {
+        if (d.picked() == 0) thought = null;
         choices.read(d);
         int option = choices.size() == 1 ? 0 : choices.option(searched(seen, d));
         if (d.several()) {
@@ -59,6 +66,31 @@ public final class SearchBot implements Policy {
             picks[d.picked()] = option;
         }
         return option;
+    }
+
+    /** From now on it remembers what it made of its last choice. */
+    public SearchBot keepThoughts() {
+        keepsThoughts = true;
+        return this;
+    }
+
+    /** What it made of its last choice, of a set the first pick; null if there was nothing to think about. */
+    public @Nullable Thought thought() {
+        return thought;
+    }
+
+    private Thought thought(Search s, Seen seen, Root root, int node) {
+        Tree tree = s.tree();
+        List<Thought.Weighed> options = new ArrayList<>();
+        for (int i = 0; i < choices.size(); i++) {
+            int e = tree.edge(node, tree.first(node), choices.key(i));
+            int tries = e == Tree.NONE ? 0 : tree.taken[e];
+            options.add(new Thought.Weighed(choices.option(i), tries == 0 ? 0 : tree.gained[e] / tries, tries));
+        }
+        options.sort(Comparator.comparingInt(Thought.Weighed::tries)
+                .thenComparingDouble(Thought.Weighed::chance)
+                .reversed());
+        return new Thought(List.copyOf(options), new Expected(seen.scratch(), tree, root).line(seen, seed));
     }
 
     private int searched(Seen seen, Decision d) {
@@ -71,7 +103,8 @@ public final class SearchBot implements Policy {
             edge = Tree.NONE;
             return Generator.XOSHIRO.roll(dice, 0, choices.size());
         }
-        int best = best(s.tree(), node);
+        int best = Math.max(0, s.tree().mostTaken(node, choices));
+        if (keepsThoughts && d.picked() == 0) thought = thought(s, seen, root, node);
         edge = s.tree().edge(node, s.tree().first(node), choices.key(best));
         return best;
     }
@@ -80,22 +113,5 @@ public final class SearchBot implements Policy {
     private int known(Tree tree, Seen seen, Decision d) {
         if (d.picked() > 0) return edge == Tree.NONE ? Tree.NONE : tree.child(edge, Root.sign(d));
         return tree.nodes == 0 ? Tree.NONE : tree.find(Root.sign(d), seen.hash());
-    }
-
-    /** The choice that was taken most often; of equals the one that came out best. */
-    private int best(Tree tree, int node) {
-        int best = 0;
-        int most = -1;
-        double highest = 0;
-        for (int i = 0; i < choices.size(); i++) {
-            int e = tree.edge(node, tree.first(node), choices.key(i));
-            if (e == Tree.NONE) continue;
-            double mean = tree.taken[e] == 0 ? 0 : tree.gained[e] / tree.taken[e];
-            if (tree.taken[e] < most || (tree.taken[e] == most && mean <= highest)) continue;
-            best = i;
-            most = tree.taken[e];
-            highest = mean;
-        }
-        return best;
     }
 }

@@ -124,6 +124,23 @@ final class Tree {
         return edges++;
     }
 
+    /** The choice that was taken most often at a node, of equals the one that came out best; -1 if none was. */
+    int mostTaken(int node, Choices choices) {
+        int best = -1;
+        int most = 0;
+        double highest = 0;
+        for (int i = 0; i < choices.size(); i++) {
+            int e = edge(node, firstEdge[node], choices.key(i));
+            if (e == NONE || taken[e] == 0) continue;
+            double mean = gained[e] / taken[e];
+            if (taken[e] < most || (taken[e] == most && mean <= highest)) continue;
+            best = i;
+            most = taken[e];
+            highest = mean;
+        }
+        return best;
+    }
+
     /** The node of this sign that was visited most of those that look like this, or NONE. */
     int find(int wanted, long look) {
         int best = NONE;

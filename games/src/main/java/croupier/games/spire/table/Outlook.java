@@ -11,28 +11,42 @@ public final class Outlook {
     private static final int PER_MONSTER = 60;
     private static final int PER_MONSTER_HP = 5;
     private static final int PER_STRENGTH = 25;
+    /** What energy that is left will still block: else the start of a turn looks worse than its end. */
+    private static final int BLOCK_PER_ENERGY = 5;
     /** What is expected of a monster whose intent is not seen. */
     private static final int EXPECTED = 8;
 
     private Outlook() {}
 
     public static int score(Seen seen) {
-        int me = seen.get(ME);
-        int hp = seen.get(HP, me);
+        int hp = seen.get(HP, seen.get(ME));
         if (seen.isOver()) return seen.resultOf(0) > 0 ? DECIDED + hp * PER_HP : -DECIDED;
-        int score = hp * PER_HP + seen.get(STRENGTH, me) * PER_STRENGTH + seen.get(DEXTERITY, me) * PER_STRENGTH;
-        int coming = 0;
+        int left = hp - expectedLoss(seen);
+        return left * PER_HP + board(seen) - (left <= 0 ? DECIDED / 2 : 0);
+    }
+
+    /** What the monsters will take that neither block nor the energy that is left will stop. */
+    static int expectedLoss(Seen seen) {
+        int me = seen.get(ME);
+        int coming = -seen.get(BLOCK, me);
+        for (int i = 0; i < seen.count(MONSTERS, 0); i++) {
+            int monster = seen.at(MONSTERS, 0, i);
+            if (seen.get(GONE, monster) == 0) coming += intended(seen, monster, me);
+        }
+        return Math.max(0, coming - Math.min(seen.get(ENERGY), seen.count(HAND, 0)) * BLOCK_PER_ENERGY);
+    }
+
+    /** Everything but HP: what is left of the monsters, strength, and what can still be done. */
+    static int board(Seen seen) {
+        int me = seen.get(ME);
+        int score = (seen.get(STRENGTH, me) + seen.get(DEXTERITY, me)) * PER_STRENGTH;
         for (int i = 0; i < seen.count(MONSTERS, 0); i++) {
             int monster = seen.at(MONSTERS, 0, i);
             if (seen.get(GONE, monster) != 0) continue;
             score -= PER_MONSTER + (seen.get(HP, monster) + seen.get(BLOCK, monster)) * PER_MONSTER_HP;
             score -= seen.get(STRENGTH, monster) * PER_STRENGTH;
             score += Math.min(4, seen.get(VULNERABLE, monster)) * 10 + Math.min(4, seen.get(WEAK, monster)) * 8;
-            coming += intended(seen, monster, me);
         }
-        int unblocked = Math.max(0, coming - seen.get(BLOCK, me));
-        score -= unblocked * PER_HP;
-        if (unblocked >= hp) score -= DECIDED / 2;
         return score + seen.get(ENERGY) + seen.count(HAND, 0);
     }
 

@@ -9,14 +9,15 @@ import croupier.kernel.Seen;
 
 /** How good a run looks to the player: HP, the deck, relics, potions, gold. */
 public final class RunOutlook {
-    /** Worth more than any battle costs. */
-    private static final int OUT_OF_BATTLE = 3000;
+    /** What a battle still asks for counts half: HP count about half of what they do in a battle alone. */
+    private static final int BATTLE_SHARE = 2;
 
+    private static final int DEADLY = 100_000;
     private static final int PER_HP = 4;
     private static final int PER_SCARCE_HP = 9;
     private static final int PER_MAX_HP = 5;
     private static final int PER_RELIC = 140;
-    private static final int PER_POTION = 45;
+    private static final int PER_POTION = 110;
     private static final int PER_KEY = 10;
     private static final int GOLD_SHARE = 2;
     private static final int USUAL_DECK = 14;
@@ -26,15 +27,17 @@ public final class RunOutlook {
 
     public static int score(Seen seen, CardLists lists) {
         if (seen.isOver()) return Outlook.score(seen);
+        int hp = seen.get(HP, seen.get(ME));
         int carried = carried(seen, lists);
-        return Battle.isPhase(seen.get(PHASE)) ? carried + Outlook.score(seen) : carried + OUT_OF_BATTLE + health(seen);
+        if (!Battle.isPhase(seen.get(PHASE))) return carried + health(seen, hp);
+        int left = hp - Outlook.expectedLoss(seen);
+        int score = carried + health(seen, left) + Outlook.board(seen) / BATTLE_SHARE;
+        return left <= 0 ? score - DEADLY : score;
     }
 
     /** HP below half of the maximum are worth more. */
-    private static int health(Seen seen) {
-        int me = seen.get(ME);
-        int hp = seen.get(HP, me);
-        int half = seen.get(MAX_HP, me) / 2;
+    private static int health(Seen seen, int hp) {
+        int half = seen.get(MAX_HP, seen.get(ME)) / 2;
         return Math.min(hp, half) * PER_SCARCE_HP + Math.max(0, hp - half) * PER_HP;
     }
 
