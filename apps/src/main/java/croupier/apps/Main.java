@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             SimCommand.class,
             BalanceCommand.class,
             LadderCommand.class,
+            AnalyseCommand.class,
             BenchCommand.class,
             FuzzCommand.class,
             CheckCommand.class,

@@ -9,10 +9,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 
 /** Ways to play, by name: those that play every game, and those that a game brings along. */
 public final class Bots {
     private static final List<String> OF_ALL_GAMES = List.of("random", "greedy", "search");
+
+    /** Bots that others have written. */
+    private static final List<BotSource> SOURCES = ServiceLoader.load(BotSource.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
 
     private Bots() {}
 
@@ -37,6 +43,7 @@ public final class Bots {
     public static List<String> names(Game game) {
         List<String> names = new ArrayList<>(OF_ALL_GAMES);
         names.addAll(game.bots());
+        for (BotSource source : SOURCES) if (source.plays(game)) names.add(source.name());
         return names;
     }
 
@@ -58,6 +65,8 @@ public final class Bots {
         String name = colon < 0 ? spec : spec.substring(0, colon);
         String options = colon < 0 ? "" : spec.substring(colon + 1);
         if (name.equals("search")) return new SearchBot(game, SearchOptions.read(options));
+        for (BotSource source : SOURCES)
+            if (source.name().equals(name) && source.plays(game)) return source.bot(game, options);
         Policy bot = named(name, game);
         if (colon >= 0) throw new IllegalArgumentException("the bot '" + name + "' has no options; search has");
         return bot;

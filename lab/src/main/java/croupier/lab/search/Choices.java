@@ -14,6 +14,7 @@ final class Choices {
     private boolean[] looked = new boolean[32];
     private long[] keys = new long[32];
     private int[] options = new int[32];
+    private int[] choiceOf = new int[32];
     private int size;
 
     /** Reads a decision. */
@@ -26,6 +27,7 @@ final class Choices {
             named[i] = d.key(i);
             int others = othersOfThatName(d, i);
             if (others < 0) continue;
+            choiceOf[i] = size;
             keys[size] = others == 0 ? named[i] : Generator.mix(named[i] + others);
             options[size++] = i;
         }
@@ -37,7 +39,10 @@ final class Choices {
         for (int k = 0; k < size; k++) {
             int j = options[k];
             if (named[j] != named[i]) continue;
-            if (look(d, j) == look(d, i)) return -1;
+            if (look(d, j) == look(d, i)) {
+                choiceOf[i] = k;
+                return -1;
+            }
             others++;
         }
         return others;
@@ -53,6 +58,7 @@ final class Choices {
         named = new long[to];
         looks = new long[to];
         looked = new boolean[to];
+        choiceOf = new int[to];
         keys = Arrays.copyOf(keys, to);
         options = Arrays.copyOf(options, to);
     }
@@ -64,6 +70,11 @@ final class Choices {
     /** The same for the same choice in every deal. */
     long key(int choice) {
         return keys[choice];
+    }
+
+    /** The choice that an option is. */
+    int choiceOf(int option) {
+        return choiceOf[option];
     }
 
     /** The option that stands for a choice. */

@@ -80,6 +80,8 @@ public final class SearchBot implements Policy {
     }
 
     private Thought thought(Search s, Seen seen, Root root, int node) {
+        List<Integer> standsFor = new ArrayList<>();
+        for (int i = 0; i < root.size(); i++) standsFor.add(choices.option(choices.choiceOf(i)));
         Tree tree = s.tree();
         List<Thought.Weighed> options = new ArrayList<>();
         for (int i = 0; i < choices.size(); i++) {
@@ -90,7 +92,7 @@ public final class SearchBot implements Policy {
         options.sort(Comparator.comparingInt(Thought.Weighed::tries)
                 .thenComparingDouble(Thought.Weighed::chance)
                 .reversed());
-        return new Thought(List.copyOf(options), new Expected(seen.scratch(), tree, root).line(seen, seed));
+        return new Thought(List.copyOf(options), standsFor, new Expected(seen.scratch(), tree, root).line(seen, seed));
     }
 
     private int searched(Seen seen, Decision d) {

@@ -122,7 +122,7 @@ class SearchTest {
         Results one =
                 new Simulation(setup, List.of("search:iterations=24", "greedy", "random"), 8, 7, 1, true).run(_ -> {});
         Results two = new Simulation(
-                        setup, List.of("search:iterations=40,threads=2", "greedy", "random"), 8, 7, 2, true)
+                        setup, List.of("search:iterations=24,threads=2", "greedy", "random"), 8, 7, 2, true)
                 .run(_ -> {});
         assertThat(two.seats()).isEqualTo(one.seats());
         assertThat(two.decisions()).isEqualTo(one.decisions());
