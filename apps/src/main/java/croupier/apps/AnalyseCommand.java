@@ -20,8 +20,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "analyse",
         mixinStandardHelpOptions = true,
-        description = "Searches every choice of a stored match, from what its seat saw then: the chance to win before and"
-                + " after, the best option, and the mistakes, the worst first.",
+        description =
+                "Searches every choice of a stored match, from what its seat saw then: the chance to win before and"
+                        + " after, the best option, and the mistakes, the worst first.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  croupier analyse duel-1.journal",
@@ -76,7 +77,8 @@ final class AnalyseCommand implements Callable<Integer> {
         out.printf("%n%s%n", mistakes.isEmpty() ? "No mistakes found." : "Mistakes, the worst first:");
         for (Analysis.Moment m : mistakes) {
             line(m, out);
-            out.println("       better: " + m.best() + (m.line().size() < 2 ? "" : " (" + String.join("; ", m.line()) + ")"));
+            out.println("       better: " + m.best()
+                    + (m.line().size() < 2 ? "" : " (" + String.join("; ", m.line()) + ")"));
         }
     }
 

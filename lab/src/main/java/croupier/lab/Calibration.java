@@ -91,8 +91,7 @@ public record Calibration(Setup setup, String bot, int games, long seed) {
         public void asked(int seat, Prompt why) {
             if (++asked % EVERY != 0) return;
             int[] scores = new int[match.setup().seats()];
-            for (int s = 0; s < scores.length; s++)
-                scores[s] = match.game().score(match.seen(s), s);
+            for (int s = 0; s < scores.length; s++) scores[s] = match.game().score(match.seen(s), s);
             noted.add(scores);
         }
     }
