@@ -56,7 +56,8 @@ class CommandsTest {
     @Test
     void gamesTellOptionsAndBots() {
         Typed t = type("games", "toy");
-        assertThat(t.out()).contains("2 to 4 seats, 12 cards", "cards=4", "spoiling=on", "random, greedy, first");
+        assertThat(t.out())
+                .contains("2 to 4 seats, 12 cards", "cards=4", "spoiling=on", "random, greedy, search, first");
         assertThat(type("games", "--json").out()).contains("\"name\" : \"toy\"");
     }
 

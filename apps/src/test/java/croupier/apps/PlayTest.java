@@ -45,7 +45,7 @@ class PlayTest {
     @Test
     void handsOfOthersAreOnlyCounted() {
         Typed t = play("quit\n", "toy", "--seed", "5");
-        assertThat(t.out()).containsPattern("Seat 2 \\(greedy\\)\\s+hand 4\\b");
+        assertThat(t.out()).containsPattern("Seat 2 \\(normal\\)\\s+hand 4\\b");
     }
 
     @Test

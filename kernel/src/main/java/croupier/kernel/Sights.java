@@ -56,17 +56,17 @@ final class Sights {
     long look(Table t, int seat, long code) {
         Word word = t.layout.word(Code.word(code));
         boolean isNumber = Code.word(code) == Code.NUMBER || word.hasNumber();
-        long h = Facts.mixed(word.index(), isNumber ? Code.a(code) : 0);
+        long h = Hashing.of(word.index(), isNumber ? Code.a(code) : 0);
         if (!isNumber) h = look(t, seat, h, Code.a(code));
         return Generator.mix(look(t, seat, h, Code.b(code)));
     }
 
     private long look(Table t, int seat, long h, int row) {
-        if (row == 0) return Facts.mixed(h, 0);
-        if (!t.isEntity(row)) return Facts.mixed(h, row);
-        h = Facts.mixed(h, t.places.home(t, row));
-        if (!t.sees(row, seat)) return Facts.mixed(h, t.placeOf(row));
-        return Facts.mixed(row(t, seat, h, row), naming(t, seat, row));
+        if (row == 0) return Hashing.of(h, 0);
+        if (!t.isEntity(row)) return Hashing.of(h, row);
+        h = Hashing.of(h, t.places.home(t, row));
+        if (!t.sees(row, seat)) return Hashing.of(h, t.placeOf(row));
+        return Hashing.of(row(t, seat, h, row), naming(t, seat, row));
     }
 
     /** What lies on the table and names a row, such as what is attached to it. */

@@ -196,7 +196,7 @@ final class Descent implements Policy {
     // ---- asked together
 
     private boolean isAskedWithThem(Decision d) {
-        return together != null && d.together() && d.why() == together && (asked & 1 << d.seat()) == 0;
+        return together != null && d.together() && d.why().equals(together) && (asked & 1 << d.seat()) == 0;
     }
 
     private void beginTogether(Decision d) {
