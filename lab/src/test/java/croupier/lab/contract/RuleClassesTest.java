@@ -19,7 +19,7 @@ class RuleClassesTest {
     /** Classes that run only while card files are read, or when somebody looks at the table or a card. */
     private static final Map<String, Set<String>> LOADING = Map.of(
             "spire",
-            Set.of("Language", "Pages", "SpireArt", "RunArt"),
+            Set.of("Language", "Pages", "Decks", "RunCards", "SpireArt", "RunArt"),
             "magic",
             Set.of("MagicLanguage", "MagicArt"),
             "essence",
