@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
             "  croupier fuzz duel --games 100000 --seed 5",
             "",
             "What breaks is shortened and printed as a journal; 'croupier replay FILE' plays it. Exit code 1 then.",
-            "CROUPIER_JAVA_OPTS=-ea also checks every write of the rules."
+            "./croupier fuzz also checks every read and write of the rules; CROUPIER_JAVA_OPTS=-da leaves that out."
         })
 final class FuzzCommand extends Subcommand {
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
