@@ -12,6 +12,13 @@ import java.util.TreeMap;
 final class CardFiles {
     private CardFiles() {}
 
+    /** The cards of a game with those of packs on top of them, in this order. */
+    static Content on(GameSource game, List<Path> packs) {
+        Content all = game.content();
+        for (Path pack : packs) all = all.with(of(game, pack).files());
+        return all;
+    }
+
     /** The files by the places they would have in the game's own folder. */
     static Content of(GameSource game, Path path) {
         if (!Files.exists(path)) throw Trouble.wrong("there is no file or folder " + path);

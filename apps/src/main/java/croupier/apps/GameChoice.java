@@ -6,9 +6,10 @@ import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Setup;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
 /** Options of every command that sets up matches. */
@@ -23,12 +24,11 @@ final class GameChoice {
     @Option(
             names = "--cards",
             paramLabel = "DIR|FILE",
-            description = "Card files to use on top of those of the game, or in their place.")
-    private @Nullable Path cards;
+            description = "Card files to use on top of those of the game, or in their place; several in this order.")
+    private List<Path> cards = new ArrayList<>();
 
     Content content(GameSource source) {
-        if (cards == null) return source.content();
-        return source.content().with(CardFiles.of(source, cards).files());
+        return CardFiles.on(source, cards);
     }
 
     Game load(String name) {

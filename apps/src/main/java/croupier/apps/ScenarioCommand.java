@@ -1,5 +1,8 @@
 package croupier.apps;
 
+import croupier.kernel.Content;
+import croupier.kernel.Game;
+import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Policy;
 import croupier.lab.GreedyBot;
@@ -26,12 +29,19 @@ import picocli.CommandLine.Parameters;
             "  croupier scenario thorns.yaml",
             "  croupier scenario games/src/test/scenarios --only reaper",
             "  croupier scenario spire             the examples of all cards of a game",
+            "  croupier scenario duel --cards my-cards   those of a pack, too",
             "",
             "Exit code 1 if a case fails, 2 if a file is wrong. docs/scenarios.md says how they are written."
         })
 final class ScenarioCommand extends Subcommand {
     @Parameters(arity = "1..*", paramLabel = "FILE|DIR|GAME", description = "What to run.")
     private List<String> places = new ArrayList<>();
+
+    @Option(
+            names = "--cards",
+            paramLabel = "DIR|FILE",
+            description = "Card files to use on top of those of the game that is named; several in this order.")
+    private List<Path> cards = new ArrayList<>();
 
     @Option(names = "--only", paramLabel = "TEXT", description = "Only cases whose name has this text.")
     private String only = "";
@@ -45,11 +55,35 @@ final class ScenarioCommand extends Subcommand {
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
+    /** A game with packs on top of its own cards. */
+    private record Packed(GameSource game, Content content) implements GameSource {
+        @Override
+        public String name() {
+            return game.name();
+        }
+
+        @Override
+        public String board() {
+            return game.board();
+        }
+
+        @Override
+        public Game load(Content cards) {
+            return game.load(cards);
+        }
+    }
+
     private record Told(String name, String game, String place, boolean passed, String report) {}
 
     @Override
     public Integer call() {
         Scenarios scenarios = new Scenarios(ScenarioCommand::bot);
+        List<String> games = places.stream().filter(Games.names()::contains).toList();
+        if (!cards.isEmpty() && games.isEmpty())
+            throw Trouble.wrong("whose cards are in " + cards.getFirst() + "? Write 'croupier scenario GAME --cards "
+                    + cards.getFirst() + "'");
+        for (String game : cards.isEmpty() ? List.<String>of() : games)
+            scenarios.with(new Packed(Games.source(game), CardFiles.on(Games.source(game), cards)));
         List<Case> cases = new ArrayList<>();
         for (String p : places) cases.addAll(cases(scenarios, p));
         cases.removeIf(c -> !c.name().contains(only));
