@@ -29,7 +29,7 @@ public record Ability(
         @Doc("The amount that the event goes on with.") @Nullable
         Amount change,
 
-        @Doc("The event does not happen.") @Default("false") boolean prevent,
+        @Doc("The event does not happen.") boolean prevent,
 
         @Doc("What happens in place of the event.") @Nullable
         Steps instead,

@@ -8,7 +8,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * The sentence of a verb, with its parameters in braces: {@code @Says("Deal {amount} damage[ to {to}].")}. What stands in
+ * The sentence of a verb or a {@link Told} definition, with its parameters in braces: {@code @Says("Deal {amount} damage[ to {to}].")}. What stands in
  * square brackets is left out where a parameter in it is not given. Of several that hold the one with most in {@code when} counts.
  * See {@link Template} for what braces may say.
  */

@@ -77,8 +77,8 @@ public interface Teller {
 
     // ---- steps
 
-    /** A verb in the words of its {@link Says}; without one its key and its parameters. */
-    String verb(Verb verb);
+    /** A verb or a definition in the words of its {@link Says}; a verb without one in those of its key and its parameters. */
+    String says(Record of);
 
     /** Steps as sentences. */
     String sentences(List<? extends Verb> steps);

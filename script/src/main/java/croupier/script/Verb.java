@@ -9,11 +9,12 @@ import croupier.kernel.Table;
  * {@link Name} says otherwise. A constructor that throws IllegalArgumentException refuses what a card says, with that message.
  */
 public interface Verb {
+    /** Carries it out. Lists that it borrows from the table are given back when the step is done. */
     void run(Table t, Scope s);
 
     /** One or more sentences of rules text: what {@link Says} says with the parameters filled in. */
     default String text(Teller w) {
-        return w.verb(this);
+        return w.says((Record) this);
     }
 
     /** The question it asks, if it asks one: what it does, unless it has better words. */

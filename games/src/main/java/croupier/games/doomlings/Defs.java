@@ -11,6 +11,7 @@ import croupier.script.Name;
 import croupier.script.Numbered;
 import croupier.script.Of;
 import croupier.script.PerRow;
+import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Steps;
 import croupier.script.Teller;
@@ -50,26 +51,35 @@ final class Defs {
         }
     }
 
+    /** A card that lies in a deck as often as it says, where its pack is played with. */
+    interface Copied {
+        int copies();
+
+        String pack();
+    }
+
+    @Says("[Can be played only if {requires}. ][To play: {cost}. ]"
+            + "[Your gene pool {genePool:+}. ][All gene pools {allGenePools:+}. ]"
+            + "[{enter:sentences} ][Action: {play:sentences} ][{reaction} ][{abilities:lines} ]"
+            + "[{worldsEnd} ][Bonus: {bonus:each}. ][Worth: {worth:each}. ]"
+            + "[Each opponent scores {eachOpponent:each}. ]")
     @Doc("A trait.")
     record TraitDef(
             Color color,
 
-            @Doc("Its face value; 0 for a trait with 'worth'.") @Default("0")
-            int value,
+            @Doc("Its face value.") @Default("0") int value,
 
-            @Default("false") boolean dominant,
+            boolean dominant,
 
-            @Doc("How many there are in the deck.") @Default("1")
-            int copies,
+            @Doc("How many there are.") @Default("1") int copies,
 
             @Doc("The pack it belongs to.") @Default("base") String pack,
-
             @Doc("What must be true to play it.") @Nullable Condition requires,
 
             @Doc("What is paid to play it, before it is in the pile.") @Default("[]")
             Steps cost,
 
-            @Doc("Whose pile it is played into.") @Default("mine")
+            @Doc("Into whose pile it goes.") @Default("mine")
             Into into,
 
             @Doc("By how much it changes its owner's gene pool as long as it is in the pile.") @Default("0")
@@ -93,12 +103,12 @@ final class Defs {
             @Doc("What it does at World's End.") @Nullable WorldsEndDef worldsEnd,
             @Doc("Points besides its face value.") @Nullable Amount bonus,
 
-            @Doc("Its points, for a trait without face value.") @Nullable
+            @Doc("Its points, in place of a value.") @Nullable
             Amount worth,
 
             @Doc("Points for each opponent, who is 'it'.") @Nullable @Of("player")
             PerRow<Amount> eachOpponent)
-            implements Told {
+            implements Told, Copied {
         TraitDef {
             if (worth != null && value != 0) throw new IllegalArgumentException("a trait with 'worth' has no 'value'");
             if (copies < 0) throw new IllegalArgumentException("there cannot be fewer than 0 copies");
@@ -126,40 +136,17 @@ final class Defs {
         }
 
         boolean isEffectless() {
-            return requires == null
-                    && cost.isEmpty()
-                    && into == Into.MINE
-                    && genePool == 0
-                    && allGenePools == 0
-                    && enter.isEmpty()
-                    && play.isEmpty()
-                    && reaction == null
-                    && abilities.isEmpty()
-                    && worldsEnd == null
-                    && bonus == null
-                    && worth == null
-                    && eachOpponent == null;
+            boolean playsPlainly = requires == null && cost.isEmpty() && play.isEmpty() && reaction == null;
+            boolean scoresPlainly = worldsEnd == null && bonus == null && worth == null && eachOpponent == null;
+            return playsPlainly && scoresPlainly && into == Into.MINE && !matters();
         }
 
-        @Override
-        public String text(Teller w) {
-            return text(
-                    w,
-                    w.say(
-                            "[Can be played only if {requires}. ][To play: {cost}. ]"
-                                    + (into == Into.OPPONENTS ? "Goes into an opponent's pile. " : "")
-                                    + "[Your gene pool {genePool:+}. ][All gene pools {allGenePools:+}. ]"
-                                    + "[{enter:sentences} ][Action: {play:sentences} ][{reaction} ][{abilities:lines} ]"
-                                    + "[{worldsEnd} ][Bonus: {bonus:each}. ][Worth: {worth:each}. ]"
-                                    + "[Each opponent scores {eachOpponent:each}. ]",
-                            this));
-        }
-
-        /** "Red 3.", "Green dominant 7.", "Blue, variable." */
+        /** "Red 3.", "Green dominant 7.", "Blue, variable.", and whose pile it goes into. */
         @Override
         public String text(Teller w, String own) {
             String head = English.capital(w.words(color)) + (dominant ? " dominant" : "");
-            return (head + (worth == null ? " " + value + ". " : ", variable. ") + own).strip();
+            String into = this.into == Into.MINE ? "" : "Goes into an opponent's pile. ";
+            return (head + (worth == null ? " " + value + ". " : ", variable. ") + into + own).strip();
         }
     }
 
@@ -210,25 +197,28 @@ final class Defs {
         }
     }
 
+    @Says("World's End: {do:sentences}")
     @Doc("What a trait does at World's End.")
     record WorldsEndDef(
             @Doc("When it is resolved.") @Default("normal") Priority priority,
-
             @Doc("What happens.") @Name("do") Steps steps)
-            implements Told {
-        @Override
-        public String text(Teller w) {
-            return w.say("World's End: {do:sentences}", this);
-        }
-    }
+            implements Told {}
 
+    @Says("[The first age: one trait a turn, then stabilise.{opens} ][{instant:sentences} ]"
+            + "[{forbids:such trait} cannot be played. ]"
+            + "[{demands:such trait} must be played by every player who can. ][Actions do not happen.{ignoresActions} ]"
+            + "[Traits in piles cannot be swapped, stolen or discarded.{protectsTraits} ]"
+            + "[The last player begins, and turns go round the other way.{reversed} ]"
+            + "[After playing {another:such a trait}, you may play another. ]"
+            + "[In a turn {extraPlays} more may be played. ][Stabilising may be skipped.{maySkipStabilising} ]"
+            + "[Stabilise to {stabiliseTo:card}. ][Before your turn, {beforeTurn}. ]"
+            + "[Before stabilising, {beforeStabilising}. ][Instead of stabilising you may {insteadOfStabilising}. ]"
+            + "[After stabilising, {afterStabilising}. ]")
     @Doc("An age.")
     record AgeDef(
             @Default("1") int copies,
             @Doc("The pack it belongs to.") @Default("base") String pack,
-
-            @Doc("Whether it lies on top of the age deck.") @Default("false")
-            boolean opens,
+            @Doc("Whether it lies on top of the age deck.") boolean opens,
 
             @Doc("What happens once, when it is revealed.") @Default("[]")
             Steps instant,
@@ -239,13 +229,12 @@ final class Defs {
             @Doc("Which traits must be played, by every player who can.") @Nullable @Of("trait")
             PerRow<Condition> demands,
 
-            @Doc("Whether actions of traits do not happen.") @Default("false")
-            boolean ignoresActions,
+            @Doc("Whether actions of traits do not happen.") boolean ignoresActions,
 
-            @Doc("Whether traits in piles cannot be moved or discarded.") @Default("false")
+            @Doc("Whether traits in piles cannot be moved or discarded.")
             boolean protectsTraits,
 
-            @Doc("Whether the round is played in reverse order.") @Default("false")
+            @Doc("Whether the round is played in reverse order.")
             boolean reversed,
 
             @Doc("What happens before a turn.") @Default("[]")
@@ -263,35 +252,22 @@ final class Defs {
             @Doc("What may be done instead of stabilising.") @Default("[]")
             Steps insteadOfStabilising,
 
-            @Doc("Whether stabilising may be skipped.") @Default("false")
-            boolean maySkipStabilising,
+            @Doc("Whether stabilising may be skipped.") boolean maySkipStabilising,
 
             @Doc("To how many cards players stabilise, instead of their gene pool.") @Nullable
             Amount stabiliseTo,
 
             @Doc("What happens after stabilising.") @Default("[]")
             Steps afterStabilising)
-            implements Told {
+            implements Told, Copied {
         @Override
-        public String text(Teller w) {
-            String text = w.say(
-                    "[The first age: one trait a turn, then stabilise.{opens} ][{instant:sentences} ]"
-                            + "[{forbids:such trait} cannot be played. ]"
-                            + "[{demands:such trait} must be played by every player who can. ]"
-                            + "[Actions do not happen.{ignoresActions} ]"
-                            + "[Traits in piles cannot be swapped, stolen or discarded.{protectsTraits} ]"
-                            + "[The last player begins, and turns go round the other way.{reversed} ]"
-                            + "[After playing {another:such a trait}, you may play another. ]"
-                            + "[In a turn {extraPlays} more may be played. ][Stabilising may be skipped.{maySkipStabilising} ]"
-                            + "[Stabilise to {stabiliseTo:card}. ][Before your turn, {beforeTurn}. ]"
-                            + "[Before stabilising, {beforeStabilising}. ]"
-                            + "[Instead of stabilising you may {insteadOfStabilising}. ]"
-                            + "[After stabilising, {afterStabilising}. ]",
-                    this);
-            return text.isEmpty() ? "Nothing special." : English.capital(text.strip());
+        public String text(Teller w, String own) {
+            return own.isEmpty() ? "Nothing special." : English.capital(own);
         }
     }
 
+    @Says("[All gene pools {genePool:+}. ][{reveal:sentences} ]"
+            + "[Until the game ends: {duringGame:lines} ][World's End: {worldsEnd:sentences}]")
     @Doc("A catastrophe.")
     record CatastropheDef(
             @Default("1") int copies,
@@ -308,14 +284,5 @@ final class Defs {
 
             @Doc("What it does to each player, who is 'me', if the world ends with it.") @Default("[]")
             Steps worldsEnd)
-            implements Told {
-        @Override
-        public String text(Teller w) {
-            return w.say(
-                            "[All gene pools {genePool:+}. ][{reveal:sentences} ]"
-                                    + "[Until the game ends: {duringGame:lines} ][World's End: {worldsEnd:sentences}]",
-                            this)
-                    .strip();
-        }
-    }
+            implements Told, Copied {}
 }

@@ -6,34 +6,16 @@ import croupier.script.Numbered;
 import croupier.script.Steps;
 import croupier.script.library.Library;
 import java.util.List;
-import java.util.function.IntPredicate;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /** The cards of one pack by number of the catalogue, so that nothing is searched while playing. */
 final class DoomCards {
-    private static final Defs.AgeDef NO_AGE = new Defs.AgeDef(
-            0,
-            "",
-            false,
-            Steps.NONE,
-            null,
-            null,
-            false,
-            false,
-            false,
-            Steps.NONE,
-            null,
-            0,
-            Steps.NONE,
-            Steps.NONE,
-            false,
-            null,
-            Steps.NONE);
-
     final Library library;
     final Defs.TraitDef[] traits;
     private final Defs.AgeDef[] ages;
+    /** An age that says nothing. */
+    private final Defs.AgeDef noAge;
+
     private final Defs.CatastropheDef[] catastrophes;
     private final Steps[] texts;
     /** All traits, ages and catastrophes of the deck, each as often as it is in it. */
@@ -57,27 +39,25 @@ final class DoomCards {
         this.firstAbility = firstAbility;
         traits = library.byCard(Defs.TraitDef.class);
         ages = library.byCard(Defs.AgeDef.class);
+        noAge = library.blank(Defs.AgeDef.class);
         catastrophes = library.byCard(Defs.CatastropheDef.class);
         texts = library.all(Steps.class).toArray(Steps[]::new);
         abilities = library.all(Ability.class);
-        traitDeck = deck(i -> traits[i] != null && traits[i].pack().equals(pack), i -> traits[i].copies());
-        int[] everyAge = deck(i -> ages[i] != null && ages[i].pack().equals(pack), i -> ages[i].copies());
-        opening =
-                IntStream.of(everyAge).filter(i -> ages[i].opens()).findFirst().orElse(0);
-        ageDeck = IntStream.of(everyAge).filter(i -> !ages[i].opens()).toArray();
-        catastropheDeck = deck(
-                i -> catastrophes[i] != null && catastrophes[i].pack().equals(pack), i -> catastrophes[i].copies());
+        traitDeck = deck(traits, pack);
+        catastropheDeck = deck(catastrophes, pack);
+        ageDeck = IntStream.of(deck(ages, pack)).filter(i -> !ages[i].opens()).toArray();
+        opening = IntStream.of(deck(ages, pack))
+                .filter(i -> ages[i].opens())
+                .findFirst()
+                .orElse(0);
         opens = IntStream.of(traitDeck).map(i -> traits[i].reacts()).reduce(0, (a, b) -> a | b);
         levels = IntStream.of(traitDeck).map(i -> traits[i].levels()).reduce(0, (a, b) -> a | b);
     }
 
-    private IntStream cards() {
-        return IntStream.range(1, traits.length);
-    }
-
-    private int[] deck(IntPredicate isIn, IntUnaryOperator copies) {
-        return cards().filter(isIn)
-                .flatMap(i -> IntStream.generate(() -> i).limit(copies.applyAsInt(i)))
+    private static int[] deck(Defs.Copied[] cards, String pack) {
+        return IntStream.range(1, cards.length)
+                .filter(i -> cards[i] != null && cards[i].pack().equals(pack))
+                .flatMap(i -> IntStream.generate(() -> i).limit(cards[i].copies()))
                 .toArray();
     }
 
@@ -96,9 +76,10 @@ final class DoomCards {
 
     /** The age of this round; during a catastrophe an age that says nothing. */
     static Defs.AgeDef ageNow(Table t) {
+        DoomCards cards = of(t);
         int now = t.get(DoomWords.NOW);
-        Defs.AgeDef d = now == 0 ? null : of(t).ages[t.card(now)];
-        return d == null ? NO_AGE : d;
+        Defs.AgeDef d = now == 0 ? null : cards.ages[t.card(now)];
+        return d == null ? cards.noAge : d;
     }
 
     /** Whether some card of the pack reacts to this: otherwise no window is opened. */

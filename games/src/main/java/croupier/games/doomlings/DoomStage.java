@@ -4,11 +4,12 @@ import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,20 +20,20 @@ final class DoomStage implements Stage {
     private static final int CARDS_IN_HAND = 2;
     private static final int CARDS_IN_DECK = 30;
 
-    private final Library library;
     private final int filler;
     private final int calmAge;
 
     DoomStage(Library library) {
-        this.library = library;
-        Definitions<Defs.TraitDef> traits = library.definitions(Defs.TraitDef.class);
-        Definitions<Defs.AgeDef> ages = library.definitions(Defs.AgeDef.class);
-        int plain = 0;
-        while (plain < traits.size() && !isPlain(traits.get(plain))) plain++;
-        int calm = 0;
-        while (calm < ages.size() && !ages.get(calm).maySkipStabilising()) calm++;
-        filler = plain < traits.size() ? traits.cardOf(plain) : 0;
-        calmAge = calm < ages.size() ? ages.cardOf(calm) : 0;
+        filler = first(library.byCard(Defs.TraitDef.class), DoomStage::isPlain);
+        calmAge = first(library.byCard(Defs.AgeDef.class), Defs.AgeDef::maySkipStabilising);
+    }
+
+    /** The number of the first card that is so, 0 for none. */
+    private static <T> int first(T[] cards, Predicate<T> isSo) {
+        return IntStream.range(1, cards.length)
+                .filter(i -> cards[i] != null && isSo.test(cards[i]))
+                .findFirst()
+                .orElse(0);
     }
 
     private static boolean isPlain(Defs.TraitDef d) {
@@ -72,20 +73,15 @@ final class DoomStage implements Stage {
         }
         fill(t, DECK, 0, CARDS_IN_DECK);
         clear(t, BOX, 0);
-        clear(t, AGES, 0);
         t.set(FIRST, 0);
         t.set(LAST_COLOR, 0);
         age(t, calmAge);
         t.dropAll(EFFECTS);
-        switch (place) {
-            case "" -> turnOf(t, 0);
-            case "next age" -> course(t, true);
-            case "worlds end" -> course(t, false);
-            default -> {
-                return false;
-            }
-        }
-        return true;
+        turnOf(t, 0);
+        if (place.isEmpty()) return true;
+        t.dropAll(COURSE);
+        t.last(COURSE, place.equals("next age") ? REVEAL_TASK : WORLDS_END_TASK, 0, 0, 0, 0);
+        return place.equals("next age") || place.equals("worlds end");
     }
 
     private void fill(Table t, Zone z, int seat, int cards) {
@@ -97,12 +93,8 @@ final class DoomStage implements Stage {
         while (t.count(z, seat) > 0) t.remove(t.top(z, seat));
     }
 
-    private static void course(Table t, boolean goesOn) {
-        t.dropAll(COURSE);
-        t.last(COURSE, goesOn ? REVEAL_TASK : WORLDS_END_TASK, 0, 0, 0, 0);
-    }
-
     private static void age(Table t, int card) {
+        clear(t, AGES, 0);
         t.set(NOW, t.create(AGE, card, AGES, 0));
     }
 
@@ -116,14 +108,11 @@ final class DoomStage implements Stage {
 
     @Override
     public int make(Table t, Zone z, int seat, String name) {
-        int card = t.game().cards().find(name);
-        if (card == 0) return 0;
-        int row = t.create(library.kindOf(card), card, z, seat);
-        if (z.is(CATASTROPHES))
-            for (int each = 0; each < t.seats(); each++) Rounds.remain(t, DoomCards.catastrophe(t, row), each, row);
-        if (!t.is(TRAIT, row)) return row;
-        Doomlings.printed(t, row);
-        if (z.is(TRAITS)) Piles.listen(t, seat, row);
+        int row = Stage.super.make(t, z, seat, name);
+        if (row != 0 && t.is(TRAIT, row)) Doomlings.printed(t, row);
+        for (int each = 0; row != 0 && z.is(CATASTROPHES) && each < t.seats(); each++)
+            Rounds.remain(t, DoomCards.catastrophe(t, row), each, row);
+        if (row != 0 && z.is(TRAITS)) Piles.listen(t, seat, row);
         return row;
     }
 
@@ -132,12 +121,7 @@ final class DoomStage implements Stage {
     public boolean give(Table t, int seat, int row, String word, Value value) {
         if (row != 0) return false;
         switch (word) {
-            case "age" -> {
-                int card = t.game().cards().find(value.text());
-                if (card == 0) throw value.wrong("there is no age '" + value.text() + "'");
-                clear(t, AGES, 0);
-                age(t, card);
-            }
+            case "age" -> age(t, value.card());
             case "turn" -> turnOf(t, value.seat());
             case "first" -> t.set(FIRST, value.seat());
             default -> {
@@ -157,12 +141,10 @@ final class DoomStage implements Stage {
                 case "points" -> Scoring.total(t, seat);
                 default -> null;
             };
-        if (t.is(PLAYER, row)) return word.equals("points") ? Scoring.total(t, t.ownerOf(row)) : null;
-        if (!t.isIn(TRAITS, row)) return null;
-        return switch (word) {
-            case "points" -> Scoring.points(t, t.ownerOf(row), row);
-            case "color" -> library.vocabulary().meaning(COLOR, t.get(COLOR, row));
-            default -> null;
-        };
+        boolean isPoints = word.equals("points");
+        if (isPoints && t.is(PLAYER, row)) return Scoring.total(t, t.ownerOf(row));
+        if (isPoints && t.isIn(TRAITS, row)) return Scoring.points(t, t.ownerOf(row), row);
+        if (!word.equals("color") || !t.isIn(TRAITS, row)) return null;
+        return Doomlings.of(t).library().vocabulary().meaning(COLOR, t.get(COLOR, row));
     }
 }

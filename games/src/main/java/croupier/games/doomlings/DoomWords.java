@@ -15,6 +15,7 @@ import croupier.kernel.Task;
 import croupier.kernel.Word;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
+import java.util.Arrays;
 import java.util.List;
 
 /** The words of the rulebook. */
@@ -94,13 +95,7 @@ final class DoomWords {
     static final Event IGNORED = WORDS.event("ignored", "{source} ignores {target}");
     static final Event POOL_CHANGED = WORDS.event("gene pool changed", "{source}: gene pool {amount}");
     static final Event SKIPPED = WORDS.event("skipped", "{source} cannot play and skips the turn");
-    private static final Event[] CHOOSES = {
-        WORDS.event("chooses colorless", "{source} chooses Colorless for {target}"),
-        WORDS.event("chooses red", "{source} chooses Red for {target}"),
-        WORDS.event("chooses blue", "{source} chooses Blue for {target}"),
-        WORDS.event("chooses green", "{source} chooses Green for {target}"),
-        WORDS.event("chooses purple", "{source} chooses Purple for {target}"),
-    };
+    static final Event CHOOSES = WORDS.event("chooses", "{source} chooses {words} for {target}");
     static final Event ENDS = WORDS.event("ends", "The world ends with {target}");
     static final Event LINE_SCORED = WORDS.event("line scored", "{target} counts {amount} for {source}");
     static final Event TRAIT_SCORED = WORDS.event("trait scored", "{target} counts {amount} for {source}");
@@ -123,20 +118,10 @@ final class DoomWords {
     static final Prompt GIVE_WHICH = WORDS.prompt("give", "Give away");
     static final Prompt CHOOSE = WORDS.prompt("choose a trait", "Choose a trait");
     static final Prompt CHOOSE_COLOR = WORDS.prompt("choose a color", "Choose a color");
-    private static final Prompt[] REACT = {
-        WORDS.prompt("react", "React?"),
-        WORDS.prompt("react to a play", "This was played: react?"),
-        WORDS.prompt("react to an action", "Its action is about to happen: react?"),
-        WORDS.prompt("react to targeting", "It affects somebody: react?"),
-        WORDS.prompt("react to a catastrophe", "It strikes: react?"),
-        WORDS.prompt("react to a restriction", "It forbids traits: react?"),
-        WORDS.prompt("react before stabilising", "Before stabilising: react?"),
-        WORDS.prompt("react to stabilising", "Somebody has stabilised: react?"),
-        WORDS.prompt("react to stealing", "It would be stolen: react?"),
-        WORDS.prompt("react to discarding", "It would be discarded: react?"),
-        WORDS.prompt("react to the end", "The world ends: react?"),
-        WORDS.prompt("react to a loss of cards", "Somebody must discard cards: react?"),
-    };
+    /** The questions of windows, by the number of the trigger. */
+    static final Prompt[] REACT = Arrays.stream(Trigger.values())
+            .map(to -> WORDS.prompt("react " + to.when, to.question))
+            .toArray(Prompt[]::new);
 
     static final Word PLAY = WORDS.word("play", "play {a}");
     static final Word AT_ONCE = WORDS.word("at once", "play {a} besides, at once");
@@ -246,6 +231,11 @@ final class DoomWords {
         return t.at(PLAYERS, seat, 0);
     }
 
+    /** The seat at this place of the turn order, counted from 0: the first player. */
+    static int inTurn(Table t, int place) {
+        return (t.get(FIRST) + place) % t.seats();
+    }
+
     /** The seat to the left, of those who are still there. */
     static int left(Table t, int seat) {
         int next = seat;
@@ -267,18 +257,8 @@ final class DoomWords {
         return CANNOT_PLAY[why.equals(FORBIDDEN) ? 0 : why.equals(THIRD_DOMINANT) ? 1 : 2];
     }
 
-    /** The question of a window, by the number of its trigger. */
-    static Prompt reactTo(int trigger) {
-        return REACT[trigger];
-    }
-
     static Word colorWord(int color) {
         return COLORS[color];
-    }
-
-    /** Somebody chooses this colour. */
-    static Event chooses(int color) {
-        return CHOOSES[color];
     }
 
     /** The colour that an option names, -1 for none. */

@@ -12,6 +12,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
+import croupier.script.Steps;
 import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
 import croupier.script.scenario.Stage;
@@ -39,12 +40,10 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
                 6,
                 List.of());
         pack = Objects.requireNonNull(layout().option("pack"));
-        packs = new DoomCards[1 + sources.variants().size()];
-        packs[0] = new DoomCards(library, BASE, 0);
-        for (int i = 1; i < packs.length; i++) {
-            String name = sources.variants().get(i - 1);
-            packs[i] = new DoomCards(sources.variant(name).compile(layout()), name, i * PACK);
-        }
+        List<DoomCards> all = new ArrayList<>(List.of(new DoomCards(library, BASE, 0)));
+        for (String name : sources.variants())
+            all.add(new DoomCards(sources.variant(name).compile(layout()), name, all.size() * PACK));
+        packs = all.toArray(DoomCards[]::new);
         stage = new DoomStage(library);
     }
 
@@ -74,6 +73,14 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
         return s;
     }
 
+    /** A player carries out a text of a card. */
+    static void carryOut(Table t, int seat, int card, Steps text) {
+        if (text.isEmpty()) return;
+        Scope s = scope(t, seat, card);
+        text.run(t, s);
+        t.done(s);
+    }
+
     // ---- the table
 
     /** A gene pool of 5 each, and all cards. */
@@ -82,7 +89,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
         DoomCards cards = cards(t);
         for (int seat = 0; seat < t.seats(); seat++)
             t.set(GENE_POOL, t.create(PLAYER, 0, PLAYERS, seat), GenePool.AT_START);
-        for (int card : cards.traitDeck) newTrait(t, card);
+        for (int card : cards.traitDeck) printed(t, t.create(TRAIT, card, DECK, 0));
         for (int card : cards.catastropheDeck) t.create(CATASTROPHE, card, BOX, 0);
         for (int card : cards.ageDeck) t.create(AGE, card, AGE_DECK, 0);
     }
@@ -95,12 +102,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
         AgeDeck.build(t, cards(t));
         t.set(FIRST, t.roll(CHANCE, t.seats()));
         t.last(COURSE, REVEAL_TASK, 0, 0, 0, 0);
-    }
-
-    private static int newTrait(Table t, int card) {
-        int trait = t.create(TRAIT, card, DECK, 0);
-        printed(t, trait);
-        return trait;
     }
 
     /** A new trait is as it is printed. */

@@ -30,7 +30,6 @@ final class EndVerbs {
         v.verbs(ChooseColor.class, NameColor.class, Score.class, Worth.class, EndBy.class, Suffer.class, Advance.class);
     }
 
-    /** A player chooses a colour; the name holds its number. */
     @Says("{by chooses} a color[ or colorless{orColorless}].")
     @Says(value = "{by chooses} one of {of}.", when = "of")
     @Says(value = "{by chooses} another color[ or colorless{orColorless}].", when = "not")
@@ -49,11 +48,9 @@ final class EndVerbs {
             List<Color> of,
 
             @Doc("A color that cannot be chosen.") @Nullable Amount not,
+            @Doc("Whether colorless may be chosen too.") boolean orColorless,
 
-            @Doc("Whether colorless may be chosen too.") @Default("false")
-            boolean orColorless,
-
-            @Doc("Whether none may be chosen: the number is then -1.") @Default("false")
+            @Doc("Whether none may be chosen: the number is then -1.")
             boolean optional,
 
             @Doc("Who chooses.") @Default("me") Noun by,
@@ -79,7 +76,7 @@ final class EndVerbs {
             boolean grey = orColorless && without != 0 && !among.contains(Color.COLORLESS);
             if (grey) ask.option(colorWord(0));
             int color = colorOf(Code.word(ask.code()));
-            if (color >= 0) t.tell(chooses(color), chooser, s.card, 0);
+            if (color >= 0) t.tell(CHOOSES, chooser, s.card, colorWord(color).index());
             as.set(s, color);
         }
     }
@@ -94,7 +91,6 @@ final class EndVerbs {
         }
     }
 
-    /** A World's End line gives you points. */
     @Says("Score {score:each}.")
     @Doc("You get points besides those of your traits.")
     record Score(@MainArgument @Doc("How many.") Amount score) implements Verb {
@@ -107,7 +103,6 @@ final class EndVerbs {
         }
     }
 
-    /** Traits are worth a fixed number of points, whatever they say. */
     @Says("{of} are worth {worth} and nothing else.")
     @Doc("Traits are worth a fixed number of points, whatever they say.")
     record Worth(
@@ -115,40 +110,32 @@ final class EndVerbs {
             @Doc("Which traits.") Selection of) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows traits = of.rows(t, s);
             for (int i = 0; i < traits.size(); i++) {
                 t.set(FIXED, traits.get(i), 1);
                 t.set(WORTH, traits.get(i), worth.of(t, s));
             }
-            t.release(mark);
         }
     }
 
-    /** The World's End line of another catastrophe counts, for everybody. */
     @Says("The world ends with {catastrophe}.")
     @Doc("The World's End line of this catastrophe counts, for everybody.")
     record EndBy(@MainArgument @Doc("Which.") Choice catastrophe) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int chosen = catastrophe.takeOne(t, s);
             if (chosen != 0) t.set(FINAL, chosen);
             if (chosen != 0) t.tell(ENDS, 0, chosen, 0);
-            t.release(mark);
         }
     }
 
-    /** The World's End line of a catastrophe is carried out for you alone, beside the one that counts for all. */
     @Says("Carry out the World's End of {catastrophe}.")
     @Doc("The World's End line of a catastrophe is carried out for you alone, beside the one that counts for all.")
     record Suffer(@MainArgument @Doc("Which.") Choice catastrophe) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int chosen = catastrophe.takeOne(t, s);
             if (chosen != 0) WorldsEnd.suffer(t, s.seat, chosen);
-            t.release(mark);
         }
     }
 

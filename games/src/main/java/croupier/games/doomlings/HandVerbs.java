@@ -34,7 +34,6 @@ final class HandVerbs {
         RIGHT
     }
 
-    /** Players draw cards from the trait deck, or from cards that lie open. */
     @Says("{who draws} {draw}[ from {from}].")
     @Says(value = "Draw {draw}[ from {from}].", when = "who: me")
     @Says(value = "Each player draws {draw}[ from {from}].", when = "who: players")
@@ -53,7 +52,6 @@ final class HandVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows drawers = who.rows(t, s);
             Rows drawn = t.rows();
             int many = draw.of(t, s);
@@ -63,11 +61,9 @@ final class HandVerbs {
                 else Hands.takeUp(t, seat, many, from.rows(t, s), drawn);
             }
             if (as != null) as.set(s, drawn);
-            t.release(mark);
         }
     }
 
-    /** Cards in hand or traits in piles are discarded. */
     @Says("Discard {discard}.")
     @Says(value = "{by discards} {discard}.", when = "by")
     @Doc("Cards in hand or traits in piles are discarded.")
@@ -82,7 +78,6 @@ final class HandVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows chosen = discard.take(t, s, s.seat, DISCARD_WHICH, false, false);
             Hands.keepBack(t, chosen, s.seat, s.card);
             for (int i = 0; i < chosen.size(); i++) {
@@ -91,11 +86,9 @@ final class HandVerbs {
                 else if (t.isIn(TRAITS, card)) Piles.discard(t, card, t.ownerOf(by == null ? card : by.of(t, s)));
             }
             if (as != null) as.set(s, chosen);
-            t.release(mark);
         }
     }
 
-    /** Two players swap their hands. */
     @Says("Swap hands with {with}.")
     @Doc("You swap hands with a player.")
     record SwapHands(@MainArgument @Doc("With whom.") Noun with) implements Verb {
@@ -114,13 +107,11 @@ final class HandVerbs {
             @Doc("To which side.") Way to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows cards = pass.rows(t, s);
             for (int i = 0; i < cards.size(); i++) {
                 int card = cards.get(i);
                 if (t.isIn(HAND, card)) Hands.give(t, card, neighbour(t, t.ownerOf(card)));
             }
-            t.release(mark);
         }
 
         private int neighbour(Table t, int seat) {
@@ -131,7 +122,6 @@ final class HandVerbs {
         }
     }
 
-    /** Cards are shown to everybody, or to some players. */
     @Says("Reveal {reveal}.")
     @Says(value = "Show {reveal} to {to}.", when = "to")
     @Doc("Cards are shown to everybody, or to some players.")
@@ -143,13 +133,11 @@ final class HandVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows cards = reveal.rows(t, s);
             Rows players = to == null ? null : to.rows(t, s);
             if (players == null) t.reveal(cards);
             for (int p = 0; players != null && p < players.size(); p++)
                 for (int i = 0; i < cards.size(); i++) t.lookAt(cards.get(i), t.ownerOf(players.get(p)));
-            t.release(mark);
         }
     }
 
@@ -159,10 +147,8 @@ final class HandVerbs {
     record LookAt(@MainArgument @Doc("Which.") Selection cards) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows rows = cards.rows(t, s);
             for (int i = 0; i < rows.size(); i++) t.lookAt(rows.get(i), s.seat);
-            t.release(mark);
         }
     }
 
@@ -182,7 +168,6 @@ final class HandVerbs {
         AGE_DECK
     }
 
-    /** Cards are shuffled into a deck: traits into the trait deck, ages and catastrophes into the age deck. */
     @Says("Shuffle {cards} into the {deck}.")
     @Doc("Cards are shuffled into a deck: traits into the trait deck, ages and catastrophes into the age deck.")
     record ShuffleIntoDeck(
@@ -196,11 +181,9 @@ final class HandVerbs {
 
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows rows = cards.rows(t, s);
             if (deck == Deck.AGE_DECK) AgeDeck.shuffleIn(t, rows);
             else Hands.shuffleIn(t, rows);
-            t.release(mark);
         }
     }
 
@@ -213,10 +196,8 @@ final class HandVerbs {
             @Doc("Who.") @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) t.add(OWED, players.get(i), owe.of(t, s));
-            t.release(mark);
         }
     }
 }

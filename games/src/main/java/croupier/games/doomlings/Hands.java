@@ -78,12 +78,10 @@ final class Hands {
     }
 
     static void swap(Table t, int one, int other) {
-        int mark = t.mark();
         Rows mine = t.rows();
         for (int i = 0; i < t.count(HAND, one); i++) mine.add(t.at(HAND, one, i));
         while (t.count(HAND, other) > 0) t.move(t.at(HAND, other, 0), HAND, one);
         for (int i = 0; i < mine.size(); i++) t.move(mine.get(i), HAND, other);
-        t.release(mark);
     }
 
     /** How large a hand is after stabilising: as the gene pool, or as the age says. */
@@ -109,11 +107,9 @@ final class Hands {
 
     /** A player must discard cards by choice, as far as there are any; a reaction may change how many. */
     private static void discardSome(Table t, int seat, int told, Prompt why, int because) {
-        int mark = t.mark();
         int many = mustDiscard(t, seat, seat, Math.min(told, t.count(HAND, seat)), because);
         Rows chosen = t.ask(seat, why).from(HAND, seat).some(many, many);
         for (int i = 0; i < chosen.size(); i++) discard(t, chosen.get(i));
-        t.release(mark);
     }
 
     /** The window for those who react to having to discard; how many cards are discarded then. */
@@ -128,10 +124,9 @@ final class Hands {
     /** Of cards that an effect would discard those of hands are left out that a reaction keeps, or that were played as one. */
     static void keepBack(Table t, Rows cards, int by, int because) {
         if (!DoomCards.of(t).opens(Trigger.MUST_DISCARD)) return;
-        int mark = t.mark();
         Rows held = t.rows();
         for (int i = 0; i < t.seats(); i++) {
-            int seat = (t.get(FIRST) + i) % t.seats();
+            int seat = inTurn(t, i);
             held.clear();
             for (int k = 0; k < cards.size(); k++) if (t.isIn(HAND, seat, cards.get(k))) held.add(cards.get(k));
             int left = mustDiscard(t, by, seat, held.size(), because);
@@ -141,7 +136,6 @@ final class Hands {
                 cards.removeAt(k--);
             }
         }
-        t.release(mark);
     }
 
     /** Cards that an age made a player owe are discarded, by choice, as far as there are any. */

@@ -64,15 +64,15 @@ final class Language {
     }
 
     private static void sets(Vocabulary v) {
-        v.set("players", PLAYER, Language::struckPlayers)
-                .set("all players", PLAYER, (t, s, out) -> players(t, out))
+        v.set("players", PLAYER, (t, s, out) -> players(t, false, out))
+                .set("all players", PLAYER, (t, s, out) -> players(t, true, out))
                 .set("opponents", PLAYER, (t, s, out) -> opponents(t, s.seat, out))
                 .set("all traits", TRAIT, (t, s, out) -> everywhere(t, TRAITS, -1, out))
                 .set("opposing traits", TRAIT, (t, s, out) -> everywhere(t, TRAITS, s.seat, out))
                 .set("all hands", TRAIT, (t, s, out) -> everywhere(t, HAND, -1, out))
                 .set("struck hands", TRAIT, Language::struckHands)
-                .set("discard pile", TRAIT, (t, s, out) -> zone(t, DISCARD_PILE, 0, out))
-                .set("catastrophes", CATASTROPHE, (t, s, out) -> zone(t, CATASTROPHES, 0, out))
+                .zone("discard pile", TRAIT, DISCARD_PILE)
+                .zone("catastrophes", CATASTROPHE, CATASTROPHES)
                 .set("past ages", AGE, Language::pastAges)
                 .set("neighbours", PLAYER, PLAYER, (t, s, row, out) -> neighbours(t, row, out))
                 .set("hand", PLAYER, TRAIT, (t, s, row, out) -> zone(t, HAND, t.ownerOf(row), out))
@@ -96,10 +96,10 @@ final class Language {
                         (t, s, row) -> DoomCards.trait(t, row).isEffectless())
                 .condition("has an action", TRAIT, (t, s, row) -> Plays.hasAction(t, row))
                 .condition("can be performed", TRAIT, PlayVerbs::canBePerformed)
-                .number("colors", PLAYER, (t, s, row) -> Colors.different(t, TRAITS, t.ownerOf(row)))
-                .number("hand colors", PLAYER, (t, s, row) -> Colors.different(t, HAND, t.ownerOf(row)))
-                .number("pairs of a color", PLAYER, (t, s, row) -> Colors.pairs(t, t.ownerOf(row)))
-                .number("traits of the rarest color", PLAYER, (t, s, row) -> Colors.rarest(t, t.ownerOf(row)));
+                .number("colors", PLAYER, (t, s, row) -> Color.different(t, TRAITS, t.ownerOf(row)))
+                .number("hand colors", PLAYER, (t, s, row) -> Color.different(t, HAND, t.ownerOf(row)))
+                .number("pairs of a color", PLAYER, (t, s, row) -> Color.pairs(t, t.ownerOf(row)))
+                .number("traits of the rarest color", PLAYER, (t, s, row) -> Color.rarest(t, t.ownerOf(row)));
     }
 
     private static int owner(Table t, int row) {
@@ -131,22 +131,15 @@ final class Language {
         for (int i = 0; i < count; i++) out.add(t.at(z, owner, i));
     }
 
-    /** Everybody in turn order, but for those who ignore the catastrophe that strikes. */
-    private static void struckPlayers(Table t, Scope s, Rows out) {
-        for (int i = 0; i < t.seats(); i++) {
-            int seat = (t.get(FIRST) + i) % t.seats();
-            if (!t.hasLeft(seat) && !t.is(IGNORES, player(t, seat))) out.add(player(t, seat));
-        }
-    }
-
     private static void struckHands(Table t, Scope s, Rows out) {
         for (int seat = 0; seat < t.seats(); seat++) if (!t.is(IGNORES, player(t, seat))) zone(t, HAND, seat, out);
     }
 
-    private static void players(Table t, Rows out) {
+    /** Everybody in turn order; by default without those who ignore the catastrophe that strikes. */
+    private static void players(Table t, boolean all, Rows out) {
         for (int i = 0; i < t.seats(); i++) {
-            int seat = (t.get(FIRST) + i) % t.seats();
-            if (!t.hasLeft(seat)) out.add(player(t, seat));
+            int player = player(t, inTurn(t, i));
+            if (!t.hasLeft(t.ownerOf(player)) && (all || !t.is(IGNORES, player))) out.add(player);
         }
     }
 
@@ -159,10 +152,7 @@ final class Language {
     }
 
     private static void everywhere(Table t, Zone z, int without, Rows out) {
-        for (int i = 0; i < t.seats(); i++) {
-            int seat = (t.get(FIRST) + i) % t.seats();
-            if (seat != without) zone(t, z, seat, out);
-        }
+        for (int i = 0; i < t.seats(); i++) if (inTurn(t, i) != without) zone(t, z, inTurn(t, i), out);
     }
 
     /** What a player may play from the hand, with everything that the age forbids and demands. */
@@ -176,14 +166,13 @@ final class Language {
 
     /** Traits in the piles of opponents that can be moved, of the same colour or of another; grey is none. */
     private static void likes(Table t, Scope s, int trait, boolean same, Rows out) {
+        int grey = Color.COLORLESS.number;
         int color = t.get(COLOR, trait);
-        if (color == Color.COLORLESS.number) return;
         for (int seat = 0; seat < t.seats(); seat++)
-            for (int i = 0; seat != s.seat && i < t.count(TRAITS, seat); i++) {
+            for (int i = 0; seat != s.seat && color != grey && i < t.count(TRAITS, seat); i++) {
                 int other = t.at(TRAITS, seat, i);
                 int its = t.get(COLOR, other);
-                if (its == Color.COLORLESS.number || (its == color) != same) continue;
-                if (Piles.isMovable(t, other)) out.add(other);
+                if (its != grey && (its == color) == same && Piles.isMovable(t, other)) out.add(other);
             }
     }
 }

@@ -30,7 +30,6 @@ final class PileVerbs {
         v.verbs(ChangeGenePool.class, Stabilise.class, Recolor.class, UseUp.class);
     }
 
-    /** Players are targeted: they and the others may react. Who is affected in the end is 'target'. */
     @Doc("Players are targeted: they and the others may react. Who is affected in the end is 'target'.")
     record Target(
             @MainArgument @Doc("Whom.") Choice target,
@@ -40,19 +39,16 @@ final class PileVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows legal = legal(t, s);
-            Rows chosen = target.isForced() ? target.take(t, s) : choose(t, s, legal);
+            Rows chosen = target.isForced()
+                    ? target.take(t, s)
+                    : t.ask(s.seat, TARGET_WHOM).because(s.card).from(legal).some(1, 1);
             int seats = 0;
             for (int i = 0; i < chosen.size(); i++) seats |= 1 << t.ownerOf(chosen.get(i));
             s.target = chosen.isEmpty() ? 0 : chosen.get(0);
             s.amount = amount.of(t, s);
-            if (seats != 0) {
-                s.stopped = isCancelled(t, s, seats, s.amount, chosen.size() == 1 ? legal : null);
-                if (t.get(AIMED) != 0) s.target = t.get(AIMED);
-                s.amount = t.get(CHANGED);
-            } else t.tell(NO_TARGET, 0, s.card, 0);
-            t.release(mark);
+            s.target = affect(t, s, s.target, seats, s.amount, chosen.size() == 1 ? legal : null);
+            if (s.target != 0) s.amount = t.get(CHANGED);
         }
 
         /** Among whom the target is; where the card names one player any other opponent could be affected instead. */
@@ -63,10 +59,6 @@ final class PileVerbs {
             return opponents;
         }
 
-        private static Rows choose(Table t, Scope s, Rows legal) {
-            return t.ask(s.seat, TARGET_WHOM).because(s.card).from(legal).some(1, 1);
-        }
-
         @Override
         public String text(Teller w) {
             String whom = target.isNoun() ? "It affects {target}." : target.isForced() ? "" : "Choose {target}.";
@@ -74,33 +66,29 @@ final class PileVerbs {
         }
     }
 
-    /** The window for those who react to being affected; whether one of them cancels the text. */
-    private static boolean isCancelled(Table t, Scope s, int seats, int amount, @Nullable Rows legal) {
-        if (Windows.open(t, Trigger.TARGETED, s.seat, s.card, seats, amount, legal)) return false;
-        t.tell(CANCELS, t.get(CANCELLED), s.card, 0);
-        return true;
+    /** The window for those who react to being affected; what is affected in the end. One of them may cancel the text. */
+    private static int affect(Table t, Scope s, int row, int seats, int amount, @Nullable Rows legal) {
+        if (row == 0) {
+            t.tell(NO_TARGET, 0, s.card, 0);
+            return 0;
+        }
+        s.stopped = !Windows.open(t, Trigger.TARGETED, s.seat, s.card, seats, amount, legal);
+        if (s.stopped) t.tell(CANCELS, t.get(CANCELLED), s.card, 0);
+        return t.get(AIMED) != 0 ? t.get(AIMED) : row;
     }
 
-    /** A trait is targeted: its owner and the others may react. Which one is affected in the end is 'that trait'. */
     @Says("Choose {trait}.")
     @Doc("A trait is targeted: its owner and the others may react. Which is affected in the end is 'that trait'.")
     record TargetTrait(@MainArgument @Doc("Which.") Choice trait) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows legal = trait.from().rows(t, s);
-            s.object = t.ask(s.seat, CHOOSE).because(s.card).from(legal).one();
+            int chosen = t.ask(s.seat, CHOOSE).because(s.card).from(legal).one();
+            s.object = affect(t, s, chosen, chosen == 0 ? 0 : 1 << t.ownerOf(chosen), 1, legal);
             s.target = s.object == 0 ? 0 : player(t, t.ownerOf(s.object));
-            if (s.object != 0) {
-                s.stopped = isCancelled(t, s, 1 << t.ownerOf(s.object), 1, legal);
-                if (t.get(AIMED) != 0) s.object = t.get(AIMED);
-                s.target = player(t, t.ownerOf(s.object));
-            } else t.tell(NO_TARGET, 0, s.card, 0);
-            t.release(mark);
         }
     }
 
-    /** A player takes cards: from a hand into the own hand, from a pile into the own pile. */
     @Says("{to steals} {steal}.")
     @Doc("A player takes cards: from a hand into the own hand, from a pile into the own pile.")
     record Steal(
@@ -114,7 +102,6 @@ final class PileVerbs {
         public void run(Table t, Scope s) {
             int receiver = to.of(t, s);
             if (receiver == 0) return;
-            int mark = t.mark();
             int thief = t.ownerOf(receiver);
             Rows chosen = steal.take(t, s, s.seat, STEAL_WHICH, false, false);
             for (int i = 0; i < chosen.size(); i++) {
@@ -122,11 +109,9 @@ final class PileVerbs {
                 else Piles.steal(t, chosen.get(i), thief);
             }
             if (as != null) as.set(s, chosen);
-            t.release(mark);
         }
     }
 
-    /** Cards go to a player: from your hand into the hand, from your pile into the pile. */
     @Says("Give {give} to {to}.")
     @Doc("Cards go to a player: from your hand into the hand, from your pile into the pile.")
     record Give(
@@ -136,17 +121,14 @@ final class PileVerbs {
         public void run(Table t, Scope s) {
             int receiver = to.of(t, s);
             if (receiver == 0) return;
-            int mark = t.mark();
             Rows chosen = give.take(t, s, s.seat, GIVE_WHICH, false, false);
             for (int i = 0; i < chosen.size(); i++) {
                 if (t.isIn(HAND, chosen.get(i))) Hands.give(t, chosen.get(i), t.ownerOf(receiver));
                 else Piles.give(t, chosen.get(i), t.ownerOf(receiver));
             }
-            t.release(mark);
         }
     }
 
-    /** Two traits change places. */
     @Says("Swap {swap} with {with}.")
     @Doc("Two traits in different piles change places.")
     record Swap(
@@ -160,20 +142,16 @@ final class PileVerbs {
         }
     }
 
-    /** Traits go back to the hands of their owners. */
     @Says("Return {traits} to the hand.")
     @Doc("Traits go back to the hands of their owners.")
     record Return(@MainArgument @Doc("Which.") Choice traits) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows chosen = traits.take(t, s);
             for (int i = 0; i < chosen.size(); i++) Piles.returnToHand(t, chosen.get(i));
-            t.release(mark);
         }
     }
 
-    /** Cards come into a pile without being played; a third dominant is discarded. */
     @Says("Put {add} into {to's} pile.")
     @Doc("Cards come into a pile without being played; a third dominant is discarded.")
     record Add(
@@ -183,7 +161,6 @@ final class PileVerbs {
         public void run(Table t, Scope s) {
             int receiver = to.of(t, s);
             if (receiver == 0) return;
-            int mark = t.mark();
             int seat = t.ownerOf(receiver);
             Rows cards = add.rows(t, s);
             for (int i = 0; i < cards.size(); i++) {
@@ -192,11 +169,9 @@ final class PileVerbs {
                 if (!Piles.isDominant(t, card) || !Piles.isFull(t, seat)) Piles.enter(t, seat, card);
                 else if (!t.isIn(DISCARD_PILE, card)) Hands.discard(t, card);
             }
-            t.release(mark);
         }
     }
 
-    /** Gene pools change, between 1 and 8. */
     @Says("Change {who's} gene pool by {by}.")
     @Says(value = "All gene pools {by:+}.", when = "who: players")
     @Name("gene pool")
@@ -206,14 +181,11 @@ final class PileVerbs {
             @Doc("Whose.") @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) GenePool.change(t, t.ownerOf(players.get(i)), by.of(t, s));
-            t.release(mark);
         }
     }
 
-    /** Players draw or discard until their hands are as large as their gene pools. */
     @Says("{who stabilises}.")
     @Says(value = "Stabilise.", when = "who: me")
     @Says(value = "Each player stabilises.", when = "who: players")
@@ -222,14 +194,11 @@ final class PileVerbs {
             @MainArgument @Doc("Who.") @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) Hands.stabilise(t, t.ownerOf(players.get(i)));
-            t.release(mark);
         }
     }
 
-    /** Traits get another colour as long as they are in their pile. */
     @Says("{recolor becomes} {to}.")
     @Doc("Traits get another color as long as they are in their pile.")
     record Recolor(
@@ -237,14 +206,11 @@ final class PileVerbs {
             @Doc("The color.") Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows traits = recolor.rows(t, s);
             for (int i = 0; i < traits.size(); i++) t.set(COLOR, traits.get(i), to.of(t, s));
-            t.release(mark);
         }
     }
 
-    /** What this trait does once has been done: {@code this trait.used}. */
     @Says("This is used up.")
     @Doc("What this trait does once has been done: 'this trait.used' is true from now on.")
     record UseUp() implements Verb {

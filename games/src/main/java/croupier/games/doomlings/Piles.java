@@ -70,8 +70,7 @@ final class Piles {
 
     private static void forget(Table t, int trait) {
         Defs.TraitDef d = DoomCards.trait(t, trait);
-        t.set(COLOR, trait, d.color().number);
-        t.set(CHOSEN, trait, -1);
+        Doomlings.printed(t, trait);
         t.set(USED, trait, 0);
         t.set(RESOLVED, trait, 0);
         t.set(FIXED, trait, 0);

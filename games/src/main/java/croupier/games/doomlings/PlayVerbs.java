@@ -28,7 +28,6 @@ final class PlayVerbs {
         v.verbs(Play.class, PlayTopOfDeck.class, Afterwards.class, Perform.class, ExtraPlays.class, InTurn.class);
     }
 
-    /** Cards are played, one after the other, when this text is done. What cannot be played is discarded. */
     @Says("Play {play}[, whatever forbids it{freely}].")
     @Says(value = "Play {play} with its action[, whatever forbids it{freely}].", when = "action: true")
     @Says(value = "Play {play} without its action[, whatever forbids it{freely}].", when = "action: false")
@@ -42,16 +41,13 @@ final class PlayVerbs {
             @Doc("Whether the action works; by default if it is played from the hand.") @Nullable
             Boolean action,
 
-            @Doc("Whether nothing can be against it.") @Default("false")
-            boolean freely)
+            @Doc("Whether nothing can be against it.") boolean freely)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows chosen = play.take(t, s, s.seat, PLAY_WHICH, false, false);
             int seat = t.ownerOf(by.of(t, s));
             for (int i = 0; i < chosen.size(); i++) next(t, PLAY_TASK, seat, chosen.get(i), how(t, chosen.get(i)), 0);
-            t.release(mark);
         }
 
         private int how(Table t, int card) {
@@ -74,7 +70,6 @@ final class PlayVerbs {
         }
     }
 
-    /** A text waits until everything that is being played has been played. */
     @Says("Then {steps}.")
     @Doc("A text that waits until everything that is being played has been played; it sees no names of this text.")
     record Afterwards(
@@ -84,7 +79,6 @@ final class PlayVerbs {
             next(t, AFTERWARDS_TASK, s.seat, s.card, steps.number(), s.x);
         }
     }
-
     /** You perform the action of a trait, as if it were this one's where it does not lie in your pile. */
     @Says("Perform the action of {perform}.")
     @Doc("You perform the action of a trait.")
@@ -108,7 +102,6 @@ final class PlayVerbs {
         return false;
     }
 
-    /** Players may play more traits this turn. */
     @Says("{who} may play {plays:more trait} this turn.")
     @Doc("Players may play more traits this turn.")
     record ExtraPlays(
@@ -116,14 +109,11 @@ final class PlayVerbs {
             @Doc("Who.") @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) t.add(EXTRA_PLAYS, players.get(i), plays.of(t, s));
-            t.release(mark);
         }
     }
 
-    /** Players act one after the other: each in turn is 'me'. */
     @Says("{players} in turn: {do}.")
     @Doc("Players act one after the other: each in turn is 'me'.")
     record InTurn(
@@ -131,7 +121,6 @@ final class PlayVerbs {
             @Name("do") @Doc("What each does.") Steps steps) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = players.rows(t, s);
             int self = s.self;
             for (int i = 0; i < all.size(); i++) {
@@ -142,7 +131,6 @@ final class PlayVerbs {
             }
             s.self = self;
             s.seat = t.ownerOf(self);
-            t.release(mark);
         }
     }
 }

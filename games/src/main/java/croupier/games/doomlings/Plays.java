@@ -6,7 +6,6 @@ import croupier.kernel.Reason;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
-import croupier.script.Steps;
 
 /**
  * Playing a trait. What follows from it is queued: what it says of entering, the window for those who react to plays, the
@@ -60,37 +59,27 @@ final class Plays {
 
     private static void put(Table t, int seat, int card, int how) {
         Defs.TraitDef d = DoomCards.trait(t, card);
-        if (!d.cost().isEmpty() && (how & FREELY) == 0) pay(t, seat, card, d.cost());
+        if ((how & FREELY) == 0) Doomlings.carryOut(t, seat, card, d.cost());
         if ((how & FROM_HAND) != 0) t.set(LAST_COLOR, t.get(COLOR, card) + 1);
         Piles.enter(t, d.into() == Defs.Into.MINE ? seat : whose(t, seat, card), card);
         t.did(PLAYS, player(t, seat), card, how & FROM_HAND);
     }
 
-    private static void pay(Table t, int seat, int card, Steps cost) {
-        Scope s = Doomlings.scope(t, seat, card);
-        cost.run(t, s);
-        t.done(s);
-    }
-
     /** The opponent into whose pile a trait goes that is played so. */
     private static int whose(Table t, int seat, int card) {
-        int mark = t.mark();
         Rows opponents = t.rows();
         Language.opponents(t, seat, opponents);
         if (Piles.isDominant(t, card))
             for (int i = opponents.size() - 1; i >= 0; i--)
                 if (Piles.isFull(t, t.ownerOf(opponents.get(i)))) opponents.removeAt(i);
         int chosen = t.ask(seat, INTO_WHOSE).because(card).from(opponents).one();
-        t.release(mark);
         return t.ownerOf(chosen);
     }
 
     /** What a trait says of coming into a pile is done. */
     static void enter(Table t, int seat, int trait, int c, int d) {
-        if (!t.isIn(TRAITS, seat, trait)) return;
-        Scope s = Doomlings.scope(t, seat, trait);
-        DoomCards.trait(t, trait).enter().run(t, s);
-        t.done(s);
+        if (t.isIn(TRAITS, seat, trait))
+            Doomlings.carryOut(t, seat, trait, DoomCards.trait(t, trait).enter());
     }
 
     /** The window for those who react to a play; then the action, if there is one to perform. */

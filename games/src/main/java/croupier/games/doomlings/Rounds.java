@@ -3,9 +3,7 @@ package croupier.games.doomlings;
 import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Event;
-import croupier.kernel.Scope;
 import croupier.kernel.Table;
-import croupier.script.Steps;
 
 /** The course of the match: age after age, three of them catastrophes. */
 final class Rounds {
@@ -34,25 +32,17 @@ final class Rounds {
     /** Everybody obeys the instant part of the age. */
     static void instant(Table t, int a, int b, int c, int d) {
         Defs.AgeDef age = DoomCards.ageNow(t);
-        run(t, age.instant());
+        Doomlings.carryOut(t, t.get(FIRST), t.get(NOW), age.instant());
         if (age.forbids() == null || Windows.open(t, Trigger.RESTRICTION, t.get(FIRST), t.get(NOW), 0, 0)) return;
         t.set(LIFTED, 1);
         t.tell(LIFTS, t.get(CANCELLED), t.get(NOW), 0);
     }
 
-    private static void run(Table t, Steps text) {
-        Scope s = Doomlings.scope(t, t.get(FIRST), t.get(NOW));
-        text.run(t, s);
-        t.done(s);
-    }
-
     /** Everybody takes one turn, clockwise from the first player or the other way round; then the next age. */
     private static void turns(Table t) {
-        int first = t.get(FIRST);
         boolean reversed = DoomCards.ageNow(t).reversed();
         for (int i = 0; i < t.seats(); i++) {
-            int place = reversed ? t.seats() - 1 - i : i;
-            int seat = (first + place) % t.seats();
+            int seat = inTurn(t, reversed ? t.seats() - 1 - i : i);
             if (!t.hasLeft(seat)) t.last(COURSE, BEGIN_TASK, seat, 0, 0, 0);
         }
         t.last(COURSE, REVEAL_TASK, 0, 0, 0, 0);
@@ -77,7 +67,7 @@ final class Rounds {
         }
         int change = t.get(CHANGED);
         for (int i = 0; i < t.seats(); i++) {
-            int seat = (t.get(FIRST) + i) % t.seats();
+            int seat = inTurn(t, i);
             int player = player(t, seat);
             boolean ignores = t.would(STRIKES, catastrophe, player, 1) == Event.NOTHING;
             t.set(IGNORES, player, ignores ? 1 : 0);
@@ -85,7 +75,7 @@ final class Rounds {
             else GenePool.change(t, seat, change);
             if (!ignores) remain(t, d, seat, catastrophe);
         }
-        run(t, d.reveal());
+        Doomlings.carryOut(t, t.get(FIRST), t.get(NOW), d.reveal());
     }
 
     /** What a catastrophe changes until the game ends, for one player. */

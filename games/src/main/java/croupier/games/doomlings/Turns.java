@@ -7,12 +7,10 @@ import croupier.kernel.Code;
 import croupier.kernel.Prompt;
 import croupier.kernel.Reason;
 import croupier.kernel.Rows;
-import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Word;
 import croupier.script.Condition;
 import croupier.script.PerRow;
-import croupier.script.Steps;
 import org.jspecify.annotations.Nullable;
 
 /** A turn: play one trait, carry out its effect, stabilise. */
@@ -28,16 +26,8 @@ final class Turns {
         t.set(EXTRA_PLAYS, player(t, seat), DoomCards.ageNow(t).extraPlays());
         t.first(COURSE, CHOOSE_TASK, seat, 0, 0, 0);
         t.did(TURN_STARTS, player(t, seat), 0, seat);
-        ofAge(t, seat, DoomCards.ageNow(t).beforeTurn());
+        Doomlings.carryOut(t, seat, t.get(NOW), DoomCards.ageNow(t).beforeTurn());
         Hands.payOwed(t, seat);
-    }
-
-    /** Carries out what the age says at some point of a turn. */
-    private static void ofAge(Table t, int seat, Steps text) {
-        if (text.isEmpty()) return;
-        Scope s = Doomlings.scope(t, seat, t.get(NOW));
-        text.run(t, s);
-        t.done(s);
     }
 
     /** One trait must be played if any can be. An empty hand is filled, a useless one may be renewed: then the turn is over. */
@@ -95,23 +85,20 @@ final class Turns {
         }
         long chosen = chooseMore(t, seat, granted ? null : another);
         int card = Code.a(chosen);
-        if (Code.is(chosen, AT_ONCE)) {
-            t.first(COURSE, MORE_TASK, seat, played, allowedByAge, 0);
-            Windows.playAtOnce(t, seat, card);
-            return;
-        }
         if (card == 0) {
             t.first(COURSE, STABILISE_TASK, seat, 0, 0, 0);
-            return;
+        } else if (Code.is(chosen, AT_ONCE)) {
+            t.first(COURSE, MORE_TASK, seat, played, allowedByAge, 0);
+            Windows.playAtOnce(t, seat, card);
+        } else {
+            boolean uses = byAge && another != null && MayPlay.meets(t, seat, card, another);
+            if (!uses) t.add(EXTRA_PLAYS, player(t, seat), -1);
+            t.first(COURSE, MORE_TASK, seat, played, uses ? 1 : allowedByAge, 0);
+            Plays.queueFromHand(t, seat, card);
         }
-        boolean uses = byAge && another != null && MayPlay.meets(t, seat, card, another);
-        if (!uses) t.add(EXTRA_PLAYS, player(t, seat), -1);
-        t.first(COURSE, MORE_TASK, seat, played, uses ? 1 : allowedByAge, 0);
-        Plays.queueFromHand(t, seat, card);
     }
 
     private static long chooseMore(Table t, int seat, @Nullable PerRow<Condition> only) {
-        int mark = t.mark();
         Rows cards = t.rows();
         boolean demands = MayPlay.demandsOthers(t, seat);
         for (int i = 0; i < t.count(HAND, seat); i++) {
@@ -121,9 +108,7 @@ final class Turns {
         }
         Ask ask = t.ask(seat, PLAY_MORE).because(t.get(NOW)).may().from(cards);
         Windows.offerAtOnce(t, seat, ask);
-        long chosen = ask.code();
-        t.release(mark);
-        return chosen;
+        return ask.code();
     }
 
     /** Draw or discard until the hand is as large as the gene pool; the age may say something else. */
@@ -136,33 +121,25 @@ final class Turns {
             return;
         }
         int more = t.get(CHANGED) - size;
-        ofAge(t, seat, age.beforeStabilising());
-        if (age.maySkipStabilising() && skips(t, seat)) return;
-        if (!age.insteadOfStabilising().isEmpty() && doesOther(t, seat)) {
-            ofAge(t, seat, age.insteadOfStabilising());
+        Doomlings.carryOut(t, seat, t.get(NOW), age.beforeStabilising());
+        if (age.maySkipStabilising() && chooses(t, seat, SKIP_STABILISING, DO_NOT)) return;
+        if (!age.insteadOfStabilising().isEmpty() && chooses(t, seat, INSTEAD, DO_SO)) {
+            Doomlings.carryOut(t, seat, t.get(NOW), age.insteadOfStabilising());
             return;
         }
         t.first(COURSE, STABILISED_TASK, seat, 0, 0, 0);
         Hands.stabilise(t, seat, Hands.stableSize(t, seat) + more);
-        ofAge(t, seat, age.afterStabilising());
+        Doomlings.carryOut(t, seat, t.get(NOW), age.afterStabilising());
     }
 
-    private static boolean skips(Table t, int seat) {
-        return Code.is(decide(t, seat, SKIP_STABILISING, DO_NOT), DO_NOT);
-    }
-
-    private static boolean doesOther(Table t, int seat) {
-        return Code.is(decide(t, seat, INSTEAD, DO_SO), DO_SO);
-    }
-
-    /** Whether to stabilise or do something else; cards for any time may be played before. */
-    private static long decide(Table t, int seat, Prompt why, Word other) {
+    /** Whether a player does something else than stabilise; cards for any time may be played before. */
+    private static boolean chooses(Table t, int seat, Prompt why, Word other) {
         Ask ask = t.ask(seat, why).because(t.get(NOW)).option(STABILISE).option(other);
         Windows.offerAtOnce(t, seat, ask);
         long chosen = ask.code();
-        if (!Code.is(chosen, AT_ONCE)) return chosen;
+        if (!Code.is(chosen, AT_ONCE)) return Code.is(chosen, other);
         Windows.playAtOnce(t, seat, Code.a(chosen));
-        return decide(t, seat, why, other);
+        return chooses(t, seat, why, other);
     }
 
     /** The window for those who react to having stabilised. */

@@ -31,7 +31,7 @@ final class Windows {
     private static final int LEGAL = 0;
 
     /** The places of the options that say who is asked first and which reaction counts. */
-    private static final int TARGETS_FIRST = 0;
+    private static final int IN_TURN = 1;
 
     private static final int TOGETHER = 2;
     private static final int FIRST_WINS = 1;
@@ -65,8 +65,14 @@ final class Windows {
         w.number(ABOUT, to.number);
         w.number(TARGETS, targets);
         if (legal != null) w.rows(LEGAL).addAll(legal);
-        if (t.option(ASKED_FIRST) == TOGETHER) together(t, w, actor, targets);
-        else inTurn(t, w, actor, targets);
+        int mark = t.mark();
+        Rows asked = t.rows();
+        int first = t.option(ASKED_FIRST) == IN_TURN ? 0 : targets;
+        fromTheLeft(t, actor, first, asked);
+        fromTheLeft(t, actor, ~first, asked);
+        if (t.option(ASKED_FIRST) == TOGETHER) together(t, w, asked);
+        else inTurn(t, w, asked);
+        t.release(mark);
         t.add(DEPTH, -1);
         came(t, w.number(CANCELS_IT), w.number(AIM), w.number(NEW_AMOUNT), w.number(CHANGES_IT));
         t.done(w);
@@ -83,50 +89,39 @@ final class Windows {
 
     // ---- who is asked
 
-    private static void inTurn(Table t, Scope w, int actor, int targets) {
-        int first = t.option(ASKED_FIRST) == TARGETS_FIRST ? targets : 0;
-        if (first != 0) round(t, w, actor, first);
-        round(t, w, actor, ~first);
-    }
-
-    /** From the left of the actor, who is last. */
-    private static void round(Table t, Scope w, int actor, int seats) {
-        int seat = actor;
-        for (int i = 0; i < t.seats(); i++) {
-            seat = seat + 1 == t.seats() ? 0 : seat + 1;
-            if ((seats & (1 << seat)) == 0 || t.count(HAND, seat) == 0 || t.hasLeft(seat)) continue;
-            int card = offer(t, w, seat);
+    private static void inTurn(Table t, Scope w, Rows asked) {
+        for (int i = 0; i < asked.size(); i++) {
+            int seat = asked.get(i);
+            if (!isAsked(t, seat)) continue;
+            Ask ask = t.ask(seat, REACT[w.number(ABOUT)]);
+            fill(t, w, seat, ask);
+            int card = Code.a(ask.code());
             if (card != 0) react(t, w, seat, card);
         }
     }
 
-    private static int offer(Table t, Scope w, int seat) {
-        Ask ask = t.ask(seat, reactTo(w.number(ABOUT)));
-        fill(t, w, seat, ask);
-        return Code.a(ask.code());
-    }
-
     /** Everybody is asked at once; the reactions are resolved in the usual order, as far as they still can be played. */
-    private static void together(Table t, Scope w, int actor, int targets) {
-        int mark = t.mark();
-        Rows asked = t.rows();
-        order(t, actor, targets, asked);
-        order(t, actor, ~targets, asked);
-        Answers answers = t.askEach(asked, reactTo(w.number(ABOUT)), Windows::fillTogether, t.numberOf(w));
+    private static void together(Table t, Scope w, Rows asked) {
+        for (int i = asked.size() - 1; i >= 0; i--) if (!isAsked(t, asked.get(i))) asked.removeAt(i);
+        Answers answers = t.askEach(asked, REACT[w.number(ABOUT)], Windows::fillTogether, t.numberOf(w));
         for (int i = 0; i < answers.size(); i++) {
             int card = answers.row(i);
             int seat = answers.seat(i);
             if (card != 0 && t.isIn(HAND, seat, card) && canReact(t, w, seat, card)) react(t, w, seat, card);
         }
-        t.release(mark);
     }
 
-    private static void order(Table t, int actor, int seats, Rows out) {
-        int seat = actor;
-        for (int i = 0; i < t.seats(); i++) {
-            seat = seat + 1 == t.seats() ? 0 : seat + 1;
-            if ((seats & (1 << seat)) != 0 && t.count(HAND, seat) > 0 && !t.hasLeft(seat)) out.add(seat);
+    /** Adds some seats from the left of the actor, who is last. */
+    private static void fromTheLeft(Table t, int actor, int seats, Rows out) {
+        for (int i = 1; i <= t.seats(); i++) {
+            int seat = (actor + i) % t.seats();
+            if ((seats & (1 << seat)) != 0) out.add(seat);
         }
+    }
+
+    /** Everybody who holds a card is asked, with a reaction or not. */
+    private static boolean isAsked(Table t, int seat) {
+        return t.count(HAND, seat) > 0 && !t.hasLeft(seat);
     }
 
     private static void fillTogether(Table t, int seat, int window, Ask ask) {
@@ -219,9 +214,7 @@ final class Windows {
         t.set(QUEUED, 0);
         if (Plays.outOfTurn(t, seat, card)) {
             Scope s = enter(t, w, seat, card);
-            int others = t.waiting(EFFECTS);
-            r.steps().run(t, s);
-            Plays.carryOut(t, others);
+            carryOut(t, s, r);
             if (!s.stopped) interfere(t, w, s, r);
             t.done(s);
         }
@@ -250,12 +243,10 @@ final class Windows {
     }
 
     private static void redirect(Table t, Scope w, Scope s, Defs.ReactionDef r) {
-        int mark = t.mark();
         int to = t.ask(s.seat, REDIRECT_TO)
                 .because(s.card)
                 .from(otherTargets(t, w, s, r))
                 .one();
-        t.release(mark);
         if (to == 0) return;
         w.number(AIM, to);
         t.tell(REDIRECTS, s.card, to, 0);
@@ -280,12 +271,15 @@ final class Windows {
     }
 
     static void playAtOnce(Table t, int seat, int card) {
-        Defs.ReactionDef r = reaction(t, card);
         if (!Plays.outOfTurn(t, seat, card)) return;
         Scope s = Doomlings.scope(t, seat, card);
+        carryOut(t, s, reaction(t, card));
+        t.done(s);
+    }
+
+    private static void carryOut(Table t, Scope s, Defs.ReactionDef r) {
         int others = t.waiting(EFFECTS);
         r.steps().run(t, s);
         Plays.carryOut(t, others);
-        t.done(s);
     }
 }

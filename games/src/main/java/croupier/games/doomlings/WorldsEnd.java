@@ -5,7 +5,6 @@ import static croupier.games.doomlings.DoomWords.*;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Rows;
-import croupier.kernel.Scope;
 import croupier.kernel.Table;
 
 /** World's End: traits in turn order, level by level; the line of the last catastrophe; the score. */
@@ -21,29 +20,24 @@ final class WorldsEnd {
         t.tell(ENDS, 0, t.get(FINAL), 0);
         for (int level = 0; level < LEVELS; level++)
             if ((DoomCards.of(t).levels & (1 << level)) != 0) inTurnOrder(t, level);
-        for (int i = 0; i < t.seats(); i++) t.last(COURSE, LINE_TASK, (t.get(FIRST) + i) % t.seats(), 0, 0, 0);
+        for (int i = 0; i < t.seats(); i++) t.last(COURSE, LINE_TASK, inTurn(t, i), 0, 0, 0);
         t.last(COURSE, SCORE_TASK, 0, 0, 0, 0);
         // the first player is asked first: as if the one to the right had begun it
-        Windows.open(t, Trigger.WORLDS_END, (t.get(FIRST) + t.seats() - 1) % t.seats(), t.get(FINAL), 0, 0);
+        Windows.open(t, Trigger.WORLDS_END, inTurn(t, t.seats() - 1), t.get(FINAL), 0, 0);
     }
 
     private static void inTurnOrder(Table t, int level) {
-        for (int i = 0; i < t.seats(); i++) {
-            int seat = (t.get(FIRST) + i) % t.seats();
-            t.last(COURSE, END_STEP_TASK, seat, level, i == 0 ? 1 : 0, 0);
-        }
+        for (int i = 0; i < t.seats(); i++) t.last(COURSE, END_STEP_TASK, inTurn(t, i), level, i == 0 ? 1 : 0, 0);
     }
 
     /** A player's step in a level: one trait after the other, in the order the player chooses. */
     static void step(Table t, int seat, int level, int goesOn, int d) {
         if (t.hasLeft(seat)) return;
         if (goesOn < 2) t.add(STEP, 1);
-        int mark = t.mark();
         Rows waiting = waiting(t, seat, level);
         Ask ask = t.ask(seat, WHICH_FIRST).from(waiting);
         if (waiting.size() > 1) Windows.offerAtOnce(t, seat, ask);
         long chosen = ask.code();
-        t.release(mark);
         int trait = Code.a(chosen);
         if (Code.is(chosen, AT_ONCE)) {
             t.first(COURSE, END_STEP_TASK, seat, level, 2, 0);
@@ -53,10 +47,8 @@ final class WorldsEnd {
         if (trait == 0) return;
         t.set(RESOLVED, trait, 1);
         t.first(COURSE, END_STEP_TASK, seat, level, 2, 0);
-        Scope s = Doomlings.scope(t, seat, trait);
         var effect = DoomCards.trait(t, trait).worldsEnd();
-        if (effect != null) effect.steps().run(t, s);
-        t.done(s);
+        if (effect != null) Doomlings.carryOut(t, seat, trait, effect.steps());
     }
 
     /** Traits of this level, and those of an earlier one that came in this very step, in order of entry. */
@@ -79,9 +71,8 @@ final class WorldsEnd {
     }
 
     static void suffer(Table t, int seat, int catastrophe) {
-        Scope s = Doomlings.scope(t, seat, catastrophe);
-        DoomCards.catastrophe(t, catastrophe).worldsEnd().run(t, s);
-        t.done(s);
+        Doomlings.carryOut(
+                t, seat, catastrophe, DoomCards.catastrophe(t, catastrophe).worldsEnd());
     }
 
     /** The most points win; tied players draw traits for it. */
@@ -114,7 +105,7 @@ final class WorldsEnd {
     private static boolean drawForTie(Table t, int tied) {
         if (t.count(DECK, 0) + t.count(DISCARD_PILE, 0) < Integer.bitCount(tied)) return false;
         for (int i = 0; i < t.seats(); i++) {
-            int seat = (t.get(FIRST) + i) % t.seats();
+            int seat = inTurn(t, i);
             if ((tied & (1 << seat)) == 0) continue;
             int card = Hands.topOfDeck(t);
             int value = DoomCards.trait(t, card).value();

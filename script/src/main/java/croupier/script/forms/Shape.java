@@ -111,6 +111,8 @@ public final class Shape {
     private static Part part(RecordComponent c, Forms forms) {
         Name name = c.getAnnotation(Name.class);
         Default otherwise = c.getAnnotation(Default.class);
+        String flag = c.getType() == boolean.class ? "false" : null;
+        String usual = otherwise != null ? otherwise.value() : flag;
         Doc doc = c.getAnnotation(Doc.class);
         Of of = c.getAnnotation(Of.class);
         return new Part(
@@ -121,7 +123,7 @@ public final class Shape {
                 List.of(c.getAccessor()),
                 c.isAnnotationPresent(MainArgument.class),
                 c.getAnnotatedType().isAnnotationPresent(Nullable.class),
-                otherwise == null ? null : written(c, otherwise.value()),
+                usual == null ? null : written(c, usual),
                 doc == null ? "" : doc.value(),
                 doc == null ? "" : doc.example());
     }

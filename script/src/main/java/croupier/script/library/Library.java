@@ -10,9 +10,11 @@ import croupier.script.files.Mistake;
 import croupier.script.files.Mistakes;
 import croupier.script.files.MistakesException;
 import croupier.script.files.Node;
+import croupier.script.files.Source;
 import croupier.script.forms.Compilation;
 import croupier.script.forms.Faces;
 import croupier.script.forms.Reading;
+import croupier.script.forms.RecordForm;
 import croupier.script.forms.Resemblance;
 import croupier.script.forms.Shape;
 import croupier.script.forms.Variant;
@@ -69,6 +71,14 @@ public final class Library {
         T[] cards = (T[]) java.lang.reflect.Array.newInstance(type, this.cards.size());
         for (int i = 0; i < all.size(); i++) cards[all.cardOf(i)] = all.get(i);
         return cards;
+    }
+
+    /** A definition of which nothing is written: all of it is as by default. */
+    public <T extends Record> T blank(Class<T> type) {
+        Node nothing = new Node.Mapping(List.of(), new Source(type.getSimpleName(), ""), 1, 1);
+        Object blank = RecordForm.read(c.forms.shape(type), List.of(), null, nothing, reading());
+        if (blank == null) throw new IllegalArgumentException(type.getSimpleName() + " has parameters without default");
+        return type.cast(blank);
     }
 
     /** What the log says of a move, as the grammar of the game has it; null for the usual words, empty to leave it out. */

@@ -5,7 +5,6 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Choice;
-import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
@@ -27,11 +26,9 @@ public record Choose(
         @Doc("Who chooses; by default the player of the card.") @Nullable
         Noun by,
 
-        @Doc("The others do not learn what was chosen.") @Default("false")
-        boolean secretly,
+        @Doc("The others do not learn what was chosen.") boolean secretly,
 
-        @Doc("The order of the choice counts.") @Default("false")
-        boolean inOrder,
+        @Doc("The order of the choice counts.") boolean inOrder,
 
         @Doc("The question; by default made from the text.") @Nullable
         Prompt prompt,

@@ -8,7 +8,6 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Choice;
-import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
@@ -33,8 +32,7 @@ public record ChooseEach(
         @Doc("How many of what; 'it' is the one who chooses.")
         PerRow<Choice> choose,
 
-        @Doc("The others do not learn what was chosen.") @Default("false")
-        boolean secretly,
+        @Doc("The others do not learn what was chosen.") boolean secretly,
 
         @Doc("The name of what was chosen.") @Nullable NamedRows as,
 

@@ -175,8 +175,8 @@ final class CardTeller implements Teller {
     // ---- steps
 
     @Override
-    public String verb(Verb verb) {
-        return steps.verb(verb);
+    public String says(Record of) {
+        return steps.says(of);
     }
 
     @Override

@@ -23,14 +23,13 @@ final class StepWords {
 
     // ---- one step
 
-    /** A verb in its own words: its sentence, or its key and its parameters. */
-    String verb(Verb verb) {
-        Record of = (Record) verb;
+    /** A verb or a definition in its own words: its sentence, or its key and its parameters. */
+    String says(Record of) {
         Parameters given = w.definitions.parameters(of);
         Says best = null;
         for (Says says : of.getClass().getAnnotationsByType(Says.class))
             if (holds(says.when(), given) && (best == null || fits(says) > fits(best))) best = says;
-        return best == null || fits(best) < 0 ? plain(verb) : new Template(best.value(), given, w).filled();
+        return best == null || fits(best) < 0 ? plain(of) : new Template(best.value(), given, w).filled();
     }
 
     /** Own point of view first, then what says most of the parameters; a sentence for another point of view never fits. */
@@ -51,8 +50,8 @@ final class StepWords {
     }
 
     /** A verb that says nothing of itself: its key and its parameters. */
-    private String plain(Verb verb) {
-        Shape shape = w.c.forms.shape(((Record) verb).getClass());
+    private String plain(Record verb) {
+        Shape shape = w.c.forms.shape(verb.getClass());
         StringBuilder text = new StringBuilder(shape.key());
         for (Shape.Part p : shape.parts()) {
             if (p.form().isGiven()) continue;
