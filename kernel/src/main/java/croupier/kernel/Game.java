@@ -36,8 +36,10 @@ public interface Game {
         t.draw();
     }
 
-    /** How good a position looks to a seat, larger is better: what the greedy bot goes by. */
-    int score(Seen seen, int seat);
+    /** How good a position looks to a seat, larger is better: what the greedy bot goes by. By default what {@link #worth} says. */
+    default int score(Seen seen, int seat) {
+        return seen.worth();
+    }
 
     /** How a search judges a position that it does not look beyond. */
     default Horizon horizon() {

@@ -39,7 +39,7 @@ final class DoomCards {
         this.firstAbility = firstAbility;
         traits = library.byCard(Defs.TraitDef.class);
         ages = library.byCard(Defs.AgeDef.class);
-        noAge = library.blank(Defs.AgeDef.class);
+        noAge = library.definition(Defs.AgeDef.class, "{}");
         catastrophes = library.byCard(Defs.CatastropheDef.class);
         texts = library.all(Steps.class).toArray(Steps[]::new);
         abilities = library.all(Ability.class);

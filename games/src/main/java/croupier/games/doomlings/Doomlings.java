@@ -9,7 +9,6 @@ import croupier.kernel.Option;
 import croupier.kernel.Order;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scope;
-import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
 import croupier.script.Steps;
@@ -159,11 +158,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     }
 
     @Override
-    public int score(Seen seen, int seat) {
-        return seen.worth();
-    }
-
-    @Override
     public int worth(Table t, int seat) {
         return Outlook.worth(t, seat);
     }
@@ -190,6 +184,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
 
     @Override
     public String aside(Table t, long code) {
-        return Asides.of(t, code);
+        return DoomArt.aside(t, code);
     }
 }

@@ -18,15 +18,14 @@ import org.jspecify.annotations.Nullable;
 final class Windows {
     static final int DEEPEST = 16;
 
-    /** What a window's scope keeps: what becomes of the thing so far, and what it is about. */
-    private static final int CANCELS_IT = 0;
+    /** What a window's scope keeps: what it is about, and what becomes of the thing so far. */
+    private static final int ABOUT = 0;
 
-    private static final int AIM = 1;
-    private static final int NEW_AMOUNT = 2;
-    private static final int INTERFERED = 3;
-    private static final int ABOUT = 4;
-    private static final int TARGETS = 5;
-    private static final int CHANGES_IT = 6;
+    private static final int AMOUNT_AT_FIRST = 1;
+    private static final int INTERFERED = 2;
+    private static final int CANCELS_IT = 3;
+    private static final int AIM = 4;
+    private static final int CHANGES_IT = 5;
     /** In the scope of a window, the rows among which a target was chosen. */
     private static final int LEGAL = 0;
 
@@ -60,10 +59,10 @@ final class Windows {
         w.source = player(t, actor);
         w.object = thing;
         w.target = targets == 0 ? 0 : player(t, Integer.numberOfTrailingZeros(targets));
+        w.x = targets;
         w.amount = amount;
-        w.number(NEW_AMOUNT, amount);
+        w.number(AMOUNT_AT_FIRST, amount);
         w.number(ABOUT, to.number);
-        w.number(TARGETS, targets);
         if (legal != null) w.rows(LEGAL).addAll(legal);
         int mark = t.mark();
         Rows asked = t.rows();
@@ -74,7 +73,7 @@ final class Windows {
         else inTurn(t, w, asked);
         t.release(mark);
         t.add(DEPTH, -1);
-        came(t, w.number(CANCELS_IT), w.number(AIM), w.number(NEW_AMOUNT), w.number(CHANGES_IT));
+        came(t, w.number(CANCELS_IT), w.number(AIM), w.amount, w.number(CHANGES_IT));
         t.done(w);
         return t.get(CANCELLED) == 0;
     }
@@ -179,12 +178,10 @@ final class Windows {
 
     /** The scope of a reaction: whose window it is, what it is about. */
     private static Scope enter(Table t, Scope w, int seat, int card) {
-        Scope s = Doomlings.scope(t, seat, card);
-        s.source = w.source;
-        s.object = w.object;
-        s.target = w.target;
-        s.amount = w.number(NEW_AMOUNT);
-        s.x = w.number(TARGETS);
+        Scope s = t.scope().enter(w);
+        s.seat = seat;
+        s.self = player(t, seat);
+        s.card = card;
         return s;
     }
 
@@ -197,7 +194,7 @@ final class Windows {
             int row = legal.get(i);
             int owner = t.ownerOf(row);
             boolean may = onto == null || onto.has(row) || onto.has(player(t, owner));
-            if (may && (w.number(TARGETS) & (1 << owner)) == 0) others.add(row);
+            if (may && (w.x & (1 << owner)) == 0) others.add(row);
         }
         return others;
     }
@@ -230,9 +227,8 @@ final class Windows {
         if (!all) {
             w.number(CANCELS_IT, 0);
             w.number(AIM, 0);
-            w.number(NEW_AMOUNT, w.amount);
             w.number(CHANGES_IT, 0);
-            s.amount = w.amount;
+            w.amount = s.amount = w.number(AMOUNT_AT_FIRST);
         }
         switch (r.behavior()) {
             case CANCEL -> w.number(CANCELS_IT, s.card);
@@ -254,9 +250,9 @@ final class Windows {
 
     private static void modify(Table t, Scope w, Scope s, Defs.ReactionDef r) {
         if (r.amount() == null) return;
-        w.number(NEW_AMOUNT, r.amount().of(t, s));
+        w.amount = r.amount().of(t, s);
         w.number(CHANGES_IT, s.card);
-        t.tell(MODIFIES, s.card, 0, w.number(NEW_AMOUNT));
+        t.tell(MODIFIES, s.card, 0, w.amount);
     }
 
     // ---- at any time

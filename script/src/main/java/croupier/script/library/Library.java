@@ -10,11 +10,10 @@ import croupier.script.files.Mistake;
 import croupier.script.files.Mistakes;
 import croupier.script.files.MistakesException;
 import croupier.script.files.Node;
-import croupier.script.files.Source;
+import croupier.script.files.Yaml;
 import croupier.script.forms.Compilation;
 import croupier.script.forms.Faces;
 import croupier.script.forms.Reading;
-import croupier.script.forms.RecordForm;
 import croupier.script.forms.Resemblance;
 import croupier.script.forms.Shape;
 import croupier.script.forms.Variant;
@@ -73,12 +72,13 @@ public final class Library {
         return cards;
     }
 
-    /** A definition of which nothing is written: all of it is as by default. */
-    public <T extends Record> T blank(Class<T> type) {
-        Node nothing = new Node.Mapping(List.of(), new Source(type.getSimpleName(), ""), 1, 1);
-        Object blank = RecordForm.read(c.forms.shape(type), List.of(), null, nothing, reading());
-        if (blank == null) throw new IllegalArgumentException(type.getSimpleName() + " has parameters without default");
-        return type.cast(blank);
+    /** A definition that no file has but the rules need, such as a card without text: as if this stood in a file. */
+    public <T extends Record> T definition(Class<T> type, String written) {
+        Mistakes mistakes = new Mistakes();
+        Node node = Yaml.read(type.getSimpleName(), written, mistakes);
+        Object made = node == null ? null : c.forms.of(type, "").read(node, c.reading(mistakes));
+        mistakes.check();
+        return type.cast(java.util.Objects.requireNonNull(made));
     }
 
     /** What the log says of a move, as the grammar of the game has it; null for the usual words, empty to leave it out. */

@@ -13,6 +13,7 @@ import croupier.games.magic.words.Type;
 import croupier.kernel.Event;
 import croupier.kernel.Layer;
 import croupier.kernel.Word;
+import croupier.script.Condition;
 import croupier.script.Span;
 import croupier.script.Steps;
 import java.util.ArrayList;
@@ -79,6 +80,18 @@ final class AbilityCompiler {
         return text(new Text(all.texts.size(), card, target, steps, List.of(), 1, 1, null, false, said));
     }
 
+    private Text modal(
+            List<Defs.TargetDef> target,
+            Steps steps,
+            List<Defs.ModeDef> modes,
+            Span choose,
+            @Nullable Condition condition,
+            boolean may) {
+        int number = all.texts.size();
+        String said = name + "'s ability";
+        return text(new Text(number, card, target, steps, modes, choose.least(), choose.most(), condition, may, said));
+    }
+
     private int part(Object part) {
         return all.part(name + "/" + count++, part);
     }
@@ -116,7 +129,8 @@ final class AbilityCompiler {
     }
 
     private void triggered(Defs.Triggered d, List<? super TriggeredAbility> into) {
-        Text text = text(d);
+        Text text = modal(d.target(), d.do_(), d.modes(), d.choose(), d.if_(), d.may())
+                .triggeredBy(d.when());
         for (Event e : d.when()) {
             TriggeredAbility made = new TriggeredAbility(next(), e, d.of(), null, d.works(), text, d.isMana(), false);
             part(made);
@@ -124,35 +138,8 @@ final class AbilityCompiler {
         }
     }
 
-    private Text text(Defs.Triggered d) {
-        Text text = new Text(
-                        all.texts.size(),
-                        card,
-                        d.target(),
-                        d.do_(),
-                        d.modes(),
-                        d.choose().least(),
-                        d.choose().most(),
-                        d.if_(),
-                        d.may(),
-                        name + "'s ability")
-                .triggeredBy(d.when());
-        return text(text);
-    }
-
     private ActivatedAbility activated(Defs.Activated d) {
-        Text text = new Text(
-                all.texts.size(),
-                card,
-                d.target(),
-                d.do_(),
-                d.modes(),
-                d.choose().least(),
-                d.choose().most(),
-                null,
-                false,
-                name + "'s ability");
-        all.texts.add(text);
+        Text text = modal(d.target(), d.do_(), d.modes(), d.choose(), null, false);
         return said(new ActivatedAbility(
                 word(said(d)),
                 d.cost(),
@@ -300,7 +287,8 @@ final class AbilityCompiler {
     }
 
     private void lent(Defs.Triggered d, GrantedAbilities grant, List<TriggerGrantedByEffect> into) {
-        Text text = text(d);
+        Text text = modal(d.target(), d.do_(), d.modes(), d.choose(), d.if_(), d.may())
+                .triggeredBy(d.when());
         for (Event e : d.when()) {
             TriggerGrantedByEffect made = new TriggerGrantedByEffect(next(), e, d, text, grant);
             part(made);

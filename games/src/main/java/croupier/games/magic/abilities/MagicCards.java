@@ -4,14 +4,12 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Type;
-import croupier.games.magic.words.TypeLine;
 import croupier.kernel.Change;
 import croupier.kernel.Layout;
 import croupier.kernel.Reaction;
 import croupier.kernel.Table;
 import croupier.script.Ref;
 import croupier.script.Selection;
-import croupier.script.Steps;
 import croupier.script.files.Mistake;
 import croupier.script.files.MistakesException;
 import croupier.script.files.Place;
@@ -224,47 +222,23 @@ public final class MagicCards {
         final Builtins builtins;
 
         /** A face-down object has no text (708.2a). */
-        private static final Defs.CardDef BLANK = new Defs.CardDef(
-                null,
-                new TypeLine(Type.CREATURE.bit(), List.of(), "Creature"),
-                new Defs.PowerToughness(2, 2),
-                0,
-                List.of(),
-                List.of(),
-                List.of(),
-                Steps.NONE,
-                List.of(),
-                new croupier.script.Span(1, 1),
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                null,
-                false,
-                null,
-                List.of(),
-                true,
-                null);
+        private final Defs.CardDef blank;
 
         Making(Library library, Layout layout, Names names, Builtins builtins) {
             this.library = library;
             this.layout = layout;
             this.names = names;
             this.builtins = builtins;
+            blank = library.definition(Defs.CardDef.class, "{ type: Creature, pt: 2/2, token: true }");
             for (Builtins.Part p : builtins.parts()) part(p.name(), p.part());
             faces = new Face[library.cards().size()];
-            faces[0] = new AbilityCompiler(this, 0, "", BLANK).face();
+            faces[0] = new AbilityCompiler(this, 0, "", blank).face();
             List<Defs.LaterDef> later = library.all(Defs.LaterDef.class);
             for (int i = 0; i < later.size(); i++) laters.add(later(later.get(i), i));
             for (Defs.Replaces r : library.all(Defs.Replaces.class))
                 lasting.add(part("lasting " + lasting.size(), new ReplacementEffect(parts.size(), r, true)));
             for (Defs.GrantDef g : library.all(Defs.GrantDef.class))
-                new AbilityCompiler(this, 0, "given " + grants.size(), BLANK).lent(g);
+                new AbilityCompiler(this, 0, "given " + grants.size(), blank).lent(g);
             Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
             for (int i = 0; i < cards.size(); i++) {
                 int card = cards.cardOf(i);
@@ -298,7 +272,7 @@ public final class MagicCards {
         }
 
         private Later later(Defs.LaterDef d, int i) {
-            Text text = new AbilityCompiler(this, 0, "", BLANK)
+            Text text = new AbilityCompiler(this, 0, "", blank)
                     .text(d.target(), d.do_(), library.text(d.do_()))
                     .triggeredBy(List.of());
             if (d.at() == null) return new Later(-1, text);

@@ -2,8 +2,10 @@ package croupier.games.magic.abilities;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
 
 /** Numbers of objects in any zone: what their text defines counts everywhere (604.3). */
 public final class Values {
@@ -11,24 +13,21 @@ public final class Values {
 
     public static int power(Table t, int object) {
         if (!t.is(OBJECT, object)) return 0;
-        Face f = MagicCards.face(t, object);
-        if (f.def.defines() != null
-                && t.zoneOf(object) != null
-                && !onBattlefield(t, object)
-                && t.get(ABILITY, object) == 0)
-            return StaticPart.Defining.value(t, object, f.def.defines().power());
-        return t.stat(POWER, object);
+        Defs.DefinesDef d = definition(t, object);
+        return d == null ? t.stat(POWER, object) : StaticPart.Defining.value(t, object, d.power());
     }
 
     public static int toughness(Table t, int object) {
         if (!t.is(OBJECT, object)) return 0;
-        Face f = MagicCards.face(t, object);
-        if (f.def.defines() != null
-                && t.zoneOf(object) != null
-                && !onBattlefield(t, object)
-                && t.get(ABILITY, object) == 0)
-            return StaticPart.Defining.value(t, object, f.def.defines().toughness());
-        return t.stat(TOUGHNESS, object);
+        Defs.DefinesDef d = definition(t, object);
+        return d == null ? t.stat(TOUGHNESS, object) : StaticPart.Defining.value(t, object, d.toughness());
+    }
+
+    /** How the text of an object defines its power and toughness where no layer counts them: off the battlefield. */
+    private static Defs.@Nullable DefinesDef definition(Table t, int object) {
+        Defs.DefinesDef d = MagicCards.face(t, object).def.defines();
+        boolean counts = d != null && t.zoneOf(object) != null && !onBattlefield(t, object);
+        return counts && t.get(ABILITY, object) == 0 ? d : null;
     }
 
     /** The mana value; on the stack X is what was chosen (202.3). */

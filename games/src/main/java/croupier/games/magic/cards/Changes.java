@@ -40,7 +40,7 @@ public record Changes(
 
         @Default("[]") @Doc("keyword abilities they lose") List<Keyword> lose,
 
-        @Default("false") @Doc("they lose all abilities") boolean loseAll,
+        @Doc("they lose all abilities") boolean loseAll,
 
         @Nullable @Of("object") @Doc("what their power becomes; they are 'it'")
         PerRow<Amount> basePower,
@@ -54,8 +54,7 @@ public record Changes(
         @Nullable @Of("object") @Doc("how much toughness they get")
         PerRow<Amount> toughness,
 
-        @Default("false") @Doc("power and toughness are switched")
-        boolean switches) {
+        @Doc("power and toughness are switched") boolean switches) {
     public Changes {
         if (landType != null && !landType.isLandType()) throw new IllegalArgumentException(Type.NO_LAND_TYPE);
     }

@@ -102,7 +102,7 @@ public final class Defs {
 
             @Nullable @Doc("when it can be cast at all") Condition castOnly,
 
-            @Default("false") @Doc("goes to exile instead of the graveyard when it resolves")
+            @Doc("goes to exile instead of the graveyard when it resolves")
             boolean exilesItself,
 
             @Nullable @Doc("its power and toughness as its text defines them, in every zone")
@@ -110,8 +110,7 @@ public final class Defs {
 
             @Default("[]") @Doc("its abilities") List<AbilityDef> abilities,
 
-            @Default("false") @Doc("a token: not part of decks")
-            boolean token,
+            @Doc("a token: not part of decks") boolean token,
 
             @Nullable
             @Doc("the name of a token, where what creates it says one; its subtypes and the word Token by default")
@@ -176,13 +175,12 @@ public final class Defs {
             @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
             @Default("[]") List<ModeDef> modes,
             @Default("1") Span choose,
-            @Default("false") @Doc("you may") boolean may,
+            @Doc("you may") boolean may,
 
             @Default("battlefield") @Doc("the zone in which it works")
             Works works,
 
-            @Default("false") @Doc("adds mana and uses no stack")
-            boolean isMana,
+            @Doc("adds mana and uses no stack") boolean isMana,
 
             @Default("[]") @Doc("what it does") Steps do_)
             implements AbilityDef {}
@@ -205,8 +203,8 @@ public final class Defs {
             @Default("[]") List<ModeDef> modes,
             @Default("1") Span choose,
             @Nullable @Doc("only if") Condition if_,
-            @Default("false") @Doc("only as a sorcery") boolean asSorcery,
-            @Default("false") @Doc("only once each turn") boolean oncePerTurn,
+            @Doc("only as a sorcery") boolean asSorcery,
+            @Doc("only once each turn") boolean oncePerTurn,
 
             @Default("battlefield") @Doc("the zone in which it works")
             Works works,
@@ -274,7 +272,7 @@ public final class Defs {
 
             @Nullable @Doc("only if") Condition if_,
 
-            @Default("false") @Doc("only if an effect does it, not a cost or a rule")
+            @Doc("only if an effect does it, not a cost or a rule")
             boolean byEffect,
 
             @Nullable @Doc("the number the event goes on with")
@@ -291,7 +289,7 @@ public final class Defs {
             @Default("[]") @Doc("what happens with it: as it enters")
             Steps do_,
 
-            @Default("false") @Doc("you may") boolean may)
+            @Doc("you may") boolean may)
             implements AbilityDef {
         public Event event() {
             return before.event();

@@ -46,14 +46,12 @@ public final class AttachVerbs {
     public record TurnFaceUp(@MainArgument Selection turnFaceUp) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = turnFaceUp.rows(t, s);
             for (int i = 0; i < all.size(); i++) {
                 if (!t.is(FACE_DOWN, all.get(i)) || !onBattlefield(t, all.get(i))) continue;
                 FaceDown.reveal(t, all.get(i));
                 t.did(TURNED_UP, s.card, all.get(i), 0);
             }
-            t.release(mark);
         }
     }
 
@@ -62,10 +60,8 @@ public final class AttachVerbs {
     public record TurnFaceDown(@MainArgument Selection turnFaceDown) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = turnFaceDown.rows(t, s);
             for (int i = 0; i < all.size(); i++) FaceDown.turnDown(t, all.get(i));
-            t.release(mark);
         }
     }
 }

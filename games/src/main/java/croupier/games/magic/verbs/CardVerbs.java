@@ -39,11 +39,9 @@ public final class CardVerbs {
 
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int n = draw.of(t, s);
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) Drawing.draw(t, players.get(i), n);
-            t.release(mark);
         }
     }
 
@@ -87,11 +85,9 @@ public final class CardVerbs {
             @Default("me") @Doc("who") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int n = mill.of(t, s);
             Rows players = who.rows(t, s);
             Drawing.mill(t, s.card, players, n);
-            t.release(mark);
         }
     }
 
@@ -101,12 +97,10 @@ public final class CardVerbs {
     public record Scry(@MainArgument Amount scry) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int asked = scry.of(t, s);
             int many = asked <= 0 ? 0 : t.would(SCRIES, s.card, s.self, asked);
             if (many > 0) scry(t, s, Math.min(many, t.count(LIBRARY, s.seat)));
             if (many > 0) t.did(SCRIES, s.card, s.self, many);
-            t.release(mark);
         }
 
         private static void scry(Table t, Scope s, int n) {
@@ -161,8 +155,8 @@ public final class CardVerbs {
             Choice search,
 
             @Default("hand") @Doc("where they go") To to,
-            @Default("false") @Doc("everybody sees them") boolean reveal,
-            @Default("false") boolean tapped,
+            @Doc("everybody sees them") boolean reveal,
+            boolean tapped,
             @Nullable NamedRows as)
             implements Verb {
         @Override
@@ -170,7 +164,6 @@ public final class CardVerbs {
             int all = t.count(LIBRARY, s.seat);
             int many = t.would(SEARCHES, s.card, s.self, all);
             if (many == Event.NOTHING) return;
-            int mark = t.mark();
             for (int i = Math.max(0, all - many); i < all; i++) t.lookAt(t.at(LIBRARY, s.seat, i), s.seat);
             Rows found =
                     many >= all ? search.take(t, s, s.seat, CHOOSE, true, false) : amongTop(t, s, Math.max(0, many));
@@ -188,7 +181,6 @@ public final class CardVerbs {
             }
             if (as != null) as.set(s, kept);
             t.did(SEARCHES, s.card, s.self, many);
-            t.release(mark);
         }
 
         /** Only this many cards of the top are searched. */
@@ -217,10 +209,8 @@ public final class CardVerbs {
     public record Shuffle(@MainArgument @Default("me") Selection shuffle) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows players = shuffle.rows(t, s);
             for (int i = 0; i < players.size(); i++) t.shuffle(LIBRARY, controller(t, players.get(i)), SHUFFLES);
-            t.release(mark);
         }
     }
 
@@ -229,9 +219,7 @@ public final class CardVerbs {
     public record Reveal(@MainArgument Selection reveal) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             t.reveal(reveal.rows(t, s));
-            t.release(mark);
         }
     }
 
@@ -240,10 +228,8 @@ public final class CardVerbs {
     public record LookAt(@MainArgument Selection lookAt) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = lookAt.rows(t, s);
             for (int i = 0; i < all.size(); i++) t.lookAt(all.get(i), s.seat);
-            t.release(mark);
         }
     }
 }

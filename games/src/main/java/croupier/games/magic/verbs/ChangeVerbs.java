@@ -50,10 +50,8 @@ public final class ChangeVerbs {
 
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = change.take(t, s);
             for (int i = 0; i < all.size(); i++) if (all.get(i) != 0) one(t, s, all.get(i));
-            t.release(mark);
         }
 
         private void one(Table t, Scope s, int object) {
@@ -191,13 +189,11 @@ public final class ChangeVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = changeText.take(t, s);
             for (int i = 0; i < all.size(); i++)
                 if (all.get(i) != 0)
                     ContinuousEffects.changeText(
                             t, all.get(i), Wording.choose(t, s.seat, all.get(i), words), until, s.seat);
-            t.release(mark);
         }
     }
 }

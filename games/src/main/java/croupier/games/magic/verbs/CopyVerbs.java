@@ -61,7 +61,6 @@ public final class CopyVerbs {
 
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int object = what.of(t, s);
             Rows of = becomeCopy.take(t, s);
             if (!of.isEmpty() && of.get(0) != object)
@@ -73,7 +72,6 @@ public final class CopyVerbs {
                         StaticPart.bits(gain, false),
                         StaticPart.bits(gain, true),
                         until);
-            t.release(mark);
         }
 
         @Override
@@ -102,13 +100,11 @@ public final class CopyVerbs {
         public void run(Table t, Scope s) {
             int of = copyToken.of(t, s);
             if (!t.is(OBJECT, of)) return;
-            int mark = t.mark();
             Rows made = t.rows();
             MoveVerbs.Create.make(t, s, t.card(of), s.self, count.of(t, s), of, made);
             Entering.enterAll(t, s.card, made, s.seat, false);
             if (!made.isEmpty()) t.did(CREATES, s.card, s.self, made.size());
             if (as != null) as.set(s, made);
-            t.release(mark);
         }
 
         @Override

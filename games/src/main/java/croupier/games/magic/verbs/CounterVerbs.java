@@ -37,12 +37,10 @@ public final class CounterVerbs {
 
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int n = counters.of(t, s);
             Rows all = on.rows(t, s);
             for (int i = 0; i < all.size(); i++)
                 croupier.games.magic.effects.Counters.put(t, s.card, all.get(i), kind.number(), n);
-            t.release(mark);
         }
 
         @Override
@@ -59,12 +57,10 @@ public final class CounterVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int n = removeCounters.of(t, s);
             Rows all = from.rows(t, s);
             for (int i = 0; i < all.size(); i++)
                 croupier.games.magic.effects.Counters.remove(t, all.get(i), kind.number(), n);
-            t.release(mark);
         }
 
         @Override

@@ -58,10 +58,8 @@ public final class LaterVerbs {
                 wait(t, s, 0);
                 return;
             }
-            int mark = t.mark();
             Rows all = remember.rows(t, s);
             for (int i = 0; i < all.size(); i++) if (all.get(i) != 0) wait(t, s, all.get(i));
-            t.release(mark);
         }
 
         private void wait(Table t, Scope s, int remembered) {
@@ -100,7 +98,7 @@ public final class LaterVerbs {
             @Doc("each of these is 'remembered' by an effect of its own, and the event is about it by default")
             Selection remember,
 
-            @Default("false") @Doc("only the next time") boolean once,
+            @Doc("only the next time") boolean once,
             @Default("end of turn") @Doc("how long") Until until)
             implements Verb {
         public FromNowOn {
@@ -117,10 +115,8 @@ public final class LaterVerbs {
                 begin(t, s, 0);
                 return;
             }
-            int mark = t.mark();
             Rows all = remember.rows(t, s);
             for (int i = 0; i < all.size(); i++) if (all.get(i) != 0) begin(t, s, all.get(i));
-            t.release(mark);
         }
 
         private void begin(Table t, Scope s, int remembered) {
@@ -182,8 +178,7 @@ public final class LaterVerbs {
     @Doc("After this phase there is an additional combat phase.")
     @Says("After this phase, there is an additional combat phase[ followed by an additional main phase{main}].")
     public record ExtraCombat(
-            @Default("false") @Doc("an additional main phase comes after it")
-            boolean main) implements Verb {
+            @Doc("an additional main phase comes after it") boolean main) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Extra.addCombat(t, main);

@@ -86,11 +86,9 @@ public final class LifeVerbs {
             @Default("me") @Doc("who") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int n = gainLife.of(t, s);
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) Life.gain(t, players.get(i), n);
-            t.release(mark);
         }
     }
 
@@ -106,11 +104,9 @@ public final class LifeVerbs {
 
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int n = loseLife.of(t, s);
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) Life.lose(t, players.get(i), n);
-            t.release(mark);
         }
     }
 
@@ -125,11 +121,9 @@ public final class LifeVerbs {
             int a = fight.of(t, s);
             int b = other.of(t, s);
             if (!fights(t, a) || !fights(t, b)) return;
-            int mark = t.mark();
             Rows amounts = t.rows().add(t.stat(POWER, a)).add(t.stat(POWER, b));
             croupier.games.magic.effects.Damage.dealAll(
                     t, t.rows().add(a).add(b), t.rows().add(b).add(a), amounts);
-            t.release(mark);
         }
 
         private static boolean fights(Table t, int creature) {
@@ -144,12 +138,10 @@ public final class LifeVerbs {
             @Default("target") @Doc("to whom or what") Selection to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int n = prevent.of(t, s);
             Rows all = to.rows(t, s);
             for (int i = 0; i < all.size() && n > 0; i++)
                 Shields.give(t, DAMAGED, Shields.PREVENTION, s.card, all.get(i), s.seat, n);
-            t.release(mark);
         }
     }
 
@@ -163,7 +155,6 @@ public final class LifeVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows sources = preventFrom.value().source().take(t, s);
             Rows all = to.rows(t, s);
             for (int i = 0; i < all.size(); i++)
@@ -173,7 +164,6 @@ public final class LifeVerbs {
                     t.set(LISTENS_ROW, l, sources.get(k));
                     t.set(LISTENS_WORDS, l, Wording.given(s.words));
                 }
-            t.release(mark);
         }
 
         @Override
@@ -196,7 +186,6 @@ public final class LifeVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             int n = redirect.of(t, s);
             Rows all = from.rows(t, s);
             int other = to.of(t, s);
@@ -204,7 +193,6 @@ public final class LifeVerbs {
                 int l = Shields.give(t, DAMAGED, Shields.REDIRECTION, s.card, all.get(i), s.seat, n);
                 t.set(LISTENS_ROW, l, other);
             }
-            t.release(mark);
         }
     }
 
@@ -222,12 +210,10 @@ public final class LifeVerbs {
     public record Regenerate(@MainArgument Selection regenerate) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = regenerate.rows(t, s);
             for (int i = 0; i < all.size(); i++)
                 if (onBattlefield(t, all.get(i)))
                     Shields.give(t, DESTROYED, Shields.REGENERATION, s.card, all.get(i), controller(t, all.get(i)), 0);
-            t.release(mark);
         }
     }
 }

@@ -74,7 +74,7 @@ public final class MoveVerbs {
             @Nullable @Doc("a name for what they are in exile")
             NamedRows as,
 
-            @Default("false") @Doc("other abilities of this object speak of them as 'exiled by this'")
+            @Doc("other abilities of this object speak of them as 'exiled by this'")
             boolean link,
 
             @Nullable @Doc("who chooses; you by default") Noun by)
@@ -173,7 +173,7 @@ public final class MoveVerbs {
             @Nullable @Doc("under whose control; their owners' by default")
             Noun under,
 
-            @Default("false") boolean tapped,
+            boolean tapped,
             @Nullable @Doc("a name for what they are then") NamedRows as,
             @Nullable @Doc("who chooses; you by default") Noun by)
             implements MovesTo {
@@ -205,7 +205,7 @@ public final class MoveVerbs {
             @Nullable @Doc("under whose control; yours by default")
             Noun under,
 
-            @Default("false") boolean tapped,
+            boolean tapped,
             @Nullable NamedRows as,
             @Nullable @Doc("who chooses; you by default") Noun by)
             implements MovesTo {
@@ -249,9 +249,7 @@ public final class MoveVerbs {
         public void run(Table t, Scope s) {
             // what has left already keeps nothing (610.3a)
             if (!onBattlefield(t, s.card)) return;
-            int mark = t.mark();
             UntilLeaves.exile(t, s.card, exileUntilLeaves.take(t, s));
-            t.release(mark);
         }
     }
 
@@ -288,10 +286,8 @@ public final class MoveVerbs {
     public record Tap(@MainArgument Choice tap) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = tap.take(t, s);
             for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Tapping.tap(t, all.get(i));
-            t.release(mark);
         }
     }
 
@@ -300,10 +296,8 @@ public final class MoveVerbs {
     public record Untap(@MainArgument Choice untap) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = untap.take(t, s);
             for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) Tapping.untap(t, all.get(i));
-            t.release(mark);
         }
     }
 
@@ -339,10 +333,8 @@ public final class MoveVerbs {
 
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows who = entersUnder.take(t, s);
             if (!who.isEmpty() && who.get(0) != 0) Entering.under(t, s.object, controller(t, who.get(0)));
-            t.release(mark);
         }
     }
 
@@ -354,7 +346,7 @@ public final class MoveVerbs {
 
             @Default("1") @Doc("how many") Amount count,
             @Default("me") @Doc("who creates them") Noun who,
-            @Default("false") boolean tapped,
+            boolean tapped,
             @Nullable @Doc("a name for the tokens") NamedRows as)
             implements Joint {
         @Override

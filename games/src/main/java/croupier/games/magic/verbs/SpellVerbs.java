@@ -50,7 +50,6 @@ public final class SpellVerbs {
             Destination to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows all = counter.rows(t, s);
             for (int i = 0; i < all.size(); i++) {
                 Zone z = to == Destination.GRAVEYARD
@@ -58,7 +57,6 @@ public final class SpellVerbs {
                         : to == Destination.EXILE ? EXILE : to == Destination.HAND ? HAND : LIBRARY;
                 Resolving.counter(t, s.card, all.get(i), z);
             }
-            t.release(mark);
         }
     }
 
@@ -192,8 +190,7 @@ public final class SpellVerbs {
     public record NewTargets(
             @MainArgument Noun newTargets,
 
-            @Default("false") @Doc("the old ones may be kept")
-            boolean may) implements Verb {
+            @Doc("the old ones may be kept") boolean may) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int spell = newTargets.of(t, s);
