@@ -4,7 +4,6 @@ import croupier.apps.web.WebTable;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -56,18 +55,13 @@ final class ServeCommand extends Subcommand {
     static int serve(PrintWriter out, String host, int port, Path folder, boolean proxied, boolean tellsCommands)
             throws InterruptedException {
         WebTable table = start(host, port, folder, proxied);
-        CountDownLatch stopped = new CountDownLatch(1);
-        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(() -> {
-            table.close();
-            stopped.countDown();
-        }));
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(table::close));
         String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
         out.println("Croupier deals at http://" + shown + ":" + table.port() + "  (Ctrl-C stops; matches are kept in "
                 + folder + ")");
         if (tellsCommands) out.println("Other commands, such as play, sim and check: croupier --help");
         out.flush();
-        stopped.await();
-        return Exit.OK;
+        return table.awaitEnd() ? Exit.OK : Exit.MACHINE;
     }
 
     private static WebTable start(String host, int port, Path folder, boolean proxied) {

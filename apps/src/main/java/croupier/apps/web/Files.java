@@ -32,7 +32,7 @@ final class Files {
     @Nullable
     File find(String path) {
         String name = path.equals("/") ? "/index.html" : path.equals("/favicon.ico") ? "/icon.svg" : path;
-        if (!name.matches("(/[a-z0-9][a-z0-9-]*)+\\.[a-z]+")) return null;
+        if (name.length() > Limits.PATH || !name.matches("(/[a-z0-9][a-z0-9-]*)++\\.[a-z]+")) return null;
         File known = found.get(name);
         if (known != null) return known;
         String type = TYPES.get(name.substring(name.lastIndexOf('.') + 1));

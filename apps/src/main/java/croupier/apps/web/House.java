@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -26,7 +25,6 @@ final class House implements AutoCloseable {
     final Limits limits;
     final Timer timer;
     final ServerFigures figures = new ServerFigures();
-    final AtomicInteger sockets = new AtomicInteger();
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
     private final Limits.ByAddress makes;
     private volatile boolean stopping;
@@ -239,7 +237,6 @@ final class House implements AutoCloseable {
     Map<String, Long> now() {
         Map<String, Long> now = new HashMap<>();
         now.put("rooms", (long) rooms.size());
-        now.put("sockets", (long) sockets.get());
         Runtime r = Runtime.getRuntime();
         now.put("memory_bytes", r.totalMemory() - r.freeMemory());
         return now;

@@ -27,6 +27,16 @@ record Limits(
         int silentSeconds) {
     static final Limits USUAL = new Limits(5_000, 2_000, 100, 100_000, 60, 60, 25, 60, 150);
 
+    /** How long a new connection may take to send the head of a request, and then for each further one; in seconds. */
+    static final int HEAD_SECONDS = 15;
+
+    static final int REQUEST_SECONDS = 60;
+
+    /** No request line and no path is longer than this. */
+    static final int REQUEST_LINE = 1_024;
+
+    static final int PATH = 200;
+
     /** No message of a page is longer than this many characters. */
     static final int MESSAGE_LENGTH = 16_384;
 
@@ -50,6 +60,15 @@ record Limits(
     static final long ENDED_DAYS = 30;
 
     static final long OPEN_DAYS = 90;
+
+    /** How many TCP connections there may be: each page needs one and a few for its files. */
+    int connections() {
+        return sockets * 2;
+    }
+
+    int connectionsPerAddress() {
+        return socketsPerAddress * 2;
+    }
 
     /** How often each address may do something. */
     static final class ByAddress {

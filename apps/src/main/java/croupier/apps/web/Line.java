@@ -1,8 +1,10 @@
 package croupier.apps.web;
 
+import io.helidon.common.buffers.BufferData;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
+import io.helidon.http.WritableHeaders;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
 import io.helidon.websocket.WsUpgradeException;
@@ -16,22 +18,34 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The connection of one page to one match. What it is sent waits in a line of its own, so that nobody waits for it. */
 final class Line implements WsListener {
-    /** A page that is this many messages behind is cut off; it comes back by itself. */
-    private static final String END = "";
+    /** What is written by the one thread that writes: a message, the answer to a ping, or the end. */
+    private sealed interface Outgoing {}
+
+    private record Message(String text) implements Outgoing {}
+
+    private record Pong(BufferData payload) implements Outgoing {}
+
+    private record End() implements Outgoing {}
+
+    /** How long a page may take to answer that it, too, closes the connection; in milliseconds. */
+    private static final int CLOSING = 2_000;
 
     private final House house;
     private final Site site;
     private final Bucket messages;
     private final Bucket looks;
     private final Bucket words;
-    private final BlockingQueue<String> behind = new ArrayBlockingQueue<>(Limits.MESSAGES_BEHIND);
+    private final BlockingQueue<Outgoing> behind = new ArrayBlockingQueue<>(Limits.MESSAGES_BEHIND);
     private final StringBuilder part = new StringBuilder();
     private @Nullable Room room;
     private @Nullable Eyes eyes;
     private int seat = -1;
     private String name = "";
     private String address = "";
-    private boolean counted;
+    private boolean open;
+    private volatile boolean closedByPage;
+    private volatile boolean finished;
+    private volatile @Nullable Thread writer;
     private volatile long heard;
     private volatile @Nullable Thread reader;
 
@@ -61,24 +75,32 @@ final class Line implements WsListener {
     // ---- sending
 
     void send(ObjectNode frame) {
-        if (!behind.offer(Wire.write(frame))) cut();
+        if (!behind.offer(new Message(Wire.write(frame)))) cut();
     }
 
+    /** A page that is too many messages behind is cut off; it comes back by itself. */
     private void cut() {
         behind.clear();
-        behind.add(END);
+        behind.add(new End());
     }
 
-    /** The last thing that is sent. */
+    /** The last thing that is sent; what the page says from now on is not heard. */
     void finish(ObjectNode frame) {
+        finished = true;
         send(frame);
-        if (!behind.offer(END)) cut();
+        if (!behind.offer(new End())) cut();
     }
 
     private void write(WsSession to) {
         try {
-            for (String text = behind.take(); !text.equals(END); text = behind.take()) to.send(text, true);
+            for (Outgoing next = behind.take(); !(next instanceof End); next = behind.take()) {
+                if (next instanceof Message m) to.send(m.text(), true);
+                if (next instanceof Pong p) to.pong(p.payload());
+            }
+            if (closedByPage) return;
+            finished = true;
             to.close(1001, "come back");
+            house.later(CLOSING, this::endNow);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (RuntimeException e) {
@@ -112,16 +134,16 @@ final class Line implements WsListener {
 
     @Override
     public void onOpen(WsSession to) {
-        if (address.isEmpty()) address = to.socketContext().remotePeer().host();
-        counted = true;
-        int all = house.sockets.incrementAndGet();
-        int same = site.enters(this, address);
+        if (address.isEmpty())
+            address = site.caller(
+                    WritableHeaders.create(), to.socketContext().remotePeer().host());
+        open = true;
+        site.enters(this);
         Thread mine = Thread.currentThread();
         reader = mine;
-        Thread.ofVirtual().start(() -> write(to));
+        writer = Thread.ofVirtual().start(() -> write(to));
         Thread.ofVirtual().start(() -> awaitEnd(mine));
-        if (all > house.limits.sockets() || same > house.limits.socketsPerAddress() || house.isStopping())
-            finish(no("", "the server has no place for more connections now"));
+        if (house.isStopping()) finish(no("", "the server stops for a moment"));
     }
 
     /** A connection that breaks off without a word is told to nobody: its thread ends, that is all. */
@@ -136,15 +158,39 @@ final class Line implements WsListener {
 
     /** Ends a connection that has said nothing for so long that there is nobody at its other end; pages say ping. */
     void endIfSilent(long nanos) {
+        if (house.timer.now() - heard >= nanos) endNow();
+    }
+
+    private void endNow() {
         Thread connection = reader;
-        if (connection == null || house.timer.now() - heard < nanos) return;
         gone();
-        connection.interrupt();
+        if (connection != null) connection.interrupt();
+    }
+
+    /** The page closes: the server's own close frame follows when nothing else is being written. */
+    @Override
+    public void onClose(WsSession from, int status, String reason) {
+        closedByPage = true;
+        gone();
+        Thread writes = writer;
+        try {
+            if (writes != null) writes.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     @Override
-    public void onClose(WsSession from, int status, String reason) {
-        gone();
+    public void onPing(WsSession from, BufferData payload) {
+        heard = house.timer.now();
+        if (!messages.take()) return;
+        byte[] bytes = payload.readBytes();
+        if (!behind.offer(new Pong(BufferData.create(bytes)))) cut();
+    }
+
+    @Override
+    public void onPong(WsSession from, BufferData payload) {
+        heard = house.timer.now();
     }
 
     @Override
@@ -153,10 +199,9 @@ final class Line implements WsListener {
     }
 
     private synchronized void gone() {
-        if (counted) {
-            counted = false;
-            house.sockets.decrementAndGet();
-            site.exits(this, address);
+        if (open) {
+            open = false;
+            site.exits(this);
         }
         Room left = room;
         room = null;
@@ -168,6 +213,7 @@ final class Line implements WsListener {
 
     @Override
     public void onMessage(WsSession from, String text, boolean last) {
+        if (finished) return;
         heard = house.timer.now();
         if (part.length() + text.length() > Limits.MESSAGE_LENGTH) {
             finish(no("", "a message has at most " + Limits.MESSAGE_LENGTH + " characters"));
@@ -225,7 +271,7 @@ final class Line implements WsListener {
             seat = found.seating.seatOf(token);
             if (!token.isEmpty() && seat < 0) send(no("", "your seat is held by somebody else; you watch"));
             synchronized (this) {
-                if (!counted) return;
+                if (!open) return;
                 room = found;
             }
             found.enter(this, seat);

@@ -1,8 +1,8 @@
 package croupier.apps.web;
 
-import io.helidon.http.HeaderName;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.Headers;
+import io.helidon.http.Method;
 import io.helidon.http.Status;
 import io.helidon.webserver.http.HttpRouting;
 import io.helidon.webserver.http.ServerRequest;
@@ -25,42 +25,36 @@ final class Site {
                     + "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
                     + "frame-ancestors 'none'";
 
-    private static final HeaderName FORWARDED = HeaderNames.create("X-Forwarded-For");
-
     private final House house;
     private final boolean proxied;
     private final Files files = new Files();
-    private final Map<String, Integer> byAddress = new ConcurrentHashMap<>();
+    final Places places;
     private final Set<Line> lines = ConcurrentHashMap.newKeySet();
     private final Limits.ByAddress requests;
 
     Site(House house, boolean proxied) {
         this.house = house;
         this.proxied = proxied;
+        places = new Places(house.limits.sockets(), house.limits.socketsPerAddress());
         double often = house.limits.requestsPerSecond();
         requests = new Limits.ByAddress(often * 10, often, house.timer);
     }
 
-    /** Who calls: the other end of the connection, or whom the proxy there names last. */
+    /** Who calls, as limits count it. */
     String caller(Headers headers, String peer) {
-        if (!proxied) return peer;
-        String chain = headers.first(FORWARDED).orElse(peer);
-        return chain.substring(chain.lastIndexOf(',') + 1).strip();
+        return Addresses.caller(headers, peer, proxied);
     }
 
     private String caller(ServerRequest in) {
         return caller(in.headers(), in.remotePeer().host());
     }
 
-    /** One more connection from an address; how many there are now. */
-    int enters(Line line, String address) {
+    void enters(Line line) {
         lines.add(line);
-        return byAddress.merge(address, 1, Integer::sum);
     }
 
-    void exits(Line line, String address) {
+    void exits(Line line) {
         lines.remove(line);
-        byAddress.computeIfPresent(address, (_, n) -> n > 1 ? n - 1 : null);
     }
 
     /** Ends connections at whose other end nobody is any more. */
@@ -69,10 +63,16 @@ final class Site {
         for (Line line : lines) line.endIfSilent(patience);
     }
 
+    private Map<String, Long> now() {
+        Map<String, Long> now = house.now();
+        now.put("sockets", (long) places.taken());
+        return now;
+    }
+
     void routes(HttpRouting.Builder r) {
         r.any(this::guard);
         r.get("/health", (_, out) -> send(out, "text/plain", house.isStopping() ? "stopping" : "ok"));
-        r.get("/metrics", (_, out) -> send(out, "text/plain; version=0.0.4", house.figures.text(house.now())));
+        r.get("/metrics", (_, out) -> send(out, "text/plain; version=0.0.4", house.figures.text(now())));
         r.get("/api/games", (_, out) -> json(out, games()));
         r.get("/api/matches", (_, out) -> json(out, house.list()));
         r.post("/api/matches", this::make);
@@ -83,6 +83,11 @@ final class Site {
         r.post("/api/matches/{id}/join", this::join);
         r.get("/api/matches/{id}/journal", this::journal);
         r.get("/*", this::file);
+        r.head("/*", this::file);
+        r.any((_, out) -> {
+            out.header(HeaderNames.ALLOW, "GET, HEAD, POST");
+            throw new Refused(405, "nothing here is asked for in this way");
+        });
         r.error(Refused.class, (_, out, e) -> refuse(out, e));
         r.error(Exception.class, (in, out, e) -> {
             house.report("-", in.path().path() + ": " + e);
@@ -101,6 +106,10 @@ final class Site {
                 HeaderNames.create("Permissions-Policy"),
                 "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
         String address = caller(in);
+        if (in.path().path().length() > Limits.PATH) {
+            refuse(out, new Refused(414, "no path here is that long"));
+            return;
+        }
         try {
             requests.take(address, "requests");
         } catch (Refused e) {
@@ -185,6 +194,10 @@ final class Site {
         out.header(HeaderNames.VARY, "Accept-Encoding");
         if (in.headers().first(HeaderNames.IF_NONE_MATCH).orElse("").equals(file.tag())) {
             out.status(Status.NOT_MODIFIED_304).send();
+            return;
+        }
+        if (in.prologue().method() == Method.HEAD) {
+            out.send();
             return;
         }
         boolean packs =

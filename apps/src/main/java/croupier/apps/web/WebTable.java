@@ -1,11 +1,15 @@
 package croupier.apps.web;
 
+import io.helidon.webserver.ErrorHandling;
 import io.helidon.webserver.WebServer;
 import io.helidon.webserver.http.HttpRouting;
+import io.helidon.webserver.http1.Http1Config;
+import io.helidon.webserver.http1.Http1ConnectionSelector;
 import io.helidon.webserver.websocket.WsConfig;
 import io.helidon.webserver.websocket.WsRouting;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
@@ -14,10 +18,17 @@ public final class WebTable implements AutoCloseable {
     private static final Logger QUIET = Logger.getLogger("io.helidon");
     /** Why a port cannot be used is told by the command. */
     private static final Logger SILENT = Logger.getLogger("io.helidon.webserver.LoomServer");
+    /** Requests that break off are the callers' affair; what goes wrong in answering is reported by {@code Site}. */
+    private static final Logger REQUESTS = Logger.getLogger("io.helidon.webserver.http1.Http1Connection");
+
+    private static final Logger CONNECTIONS = Logger.getLogger("io.helidon.webserver.ConnectionHandler");
+
+    private static final int WATCH_SECONDS = 5;
 
     private final House house;
     private final WebServer server;
-    private boolean closed;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile boolean closed;
 
     private WebTable(House house, WebServer server) {
         this.house = house;
@@ -37,20 +48,30 @@ public final class WebTable implements AutoCloseable {
     static WebTable start(String host, int port, Path data, Limits limits, boolean proxied, Timer timer) {
         QUIET.setLevel(Level.WARNING);
         SILENT.setLevel(Level.OFF);
+        REQUESTS.setLevel(Level.OFF);
+        CONNECTIONS.setLevel(Level.OFF);
         House house = new House(Store.open(data), limits, timer);
         Site site = new Site(house, proxied);
+        Door door = new Door(limits, timer, proxied);
         timer.every(Math.max(1, limits.silentSeconds() / 10), site::sweep);
+        timer.every(WATCH_SECONDS, door::sweep);
         HttpRouting.Builder http = HttpRouting.builder();
         site.routes(http);
         try {
+            WsConfig frames =
+                    WsConfig.builder().maxFrameLength(Limits.MESSAGE_LENGTH * 4).build();
             WebServer server = WebServer.builder()
                     .host(host)
                     .port(port)
                     .shutdownHook(false)
                     .shutdownGracePeriod(Duration.ofSeconds(2))
                     .maxPayloadSize(Limits.MESSAGE_LENGTH * 4L)
-                    .addProtocol(WsConfig.builder()
-                            .maxFrameLength(Limits.MESSAGE_LENGTH * 4)
+                    .connectionOptions(door)
+                    .errorHandling(ErrorHandling.builder().includeEntity(true).build())
+                    .addProtocol(frames)
+                    .addConnectionSelector(Http1ConnectionSelector.builder()
+                            .config(requests(new Heads(door, Heads.names(host, proxied))))
+                            .addUpgrader(new Upgrade(frames, site, door))
                             .build())
                     .addRouting(http)
                     .addRouting(WsRouting.builder().endpoint("/ws", () -> new Line(house, site)))
@@ -59,11 +80,34 @@ public final class WebTable implements AutoCloseable {
             if (!server.isRunning() || server.port() <= 0)
                 throw new IllegalStateException("another program has this port, or the address is not of this machine");
             Thread.ofPlatform().daemon(true).name("revive").start(house::revive);
-            return new WebTable(house, server);
+            WebTable table = new WebTable(house, server);
+            timer.every(WATCH_SECONDS, () -> {
+                if (door.isBroken()) table.breaks();
+            });
+            return table;
         } catch (RuntimeException e) {
             house.close();
             throw e;
         }
+    }
+
+    private static Http1Config requests(Heads heads) {
+        return Http1Config.builder()
+                .maxPrologueLength(Limits.REQUEST_LINE)
+                .addReceiveListener(heads)
+                .build();
+    }
+
+    /** Nobody can connect any more, which only a new start mends. */
+    private void breaks() {
+        if (!closed) house.report("-", "connections are no longer accepted; the server ends");
+        ended.countDown();
+    }
+
+    /** Waits until the server was closed, or cannot go on; whether it was closed. */
+    public boolean awaitEnd() throws InterruptedException {
+        ended.await();
+        return closed;
     }
 
     public int port() {
@@ -77,5 +121,6 @@ public final class WebTable implements AutoCloseable {
         closed = true;
         house.close();
         server.stop();
+        ended.countDown();
     }
 }

@@ -22,7 +22,18 @@ final class Program implements AutoCloseable {
     }
 
     Program(Path data, String classPath) {
-        List<String> command = new ArrayList<>(List.of(
+        this(data, classPath, 0);
+    }
+
+    /** It may have only this many files and connections open. */
+    static Program withFiles(Path data, int files) {
+        return new Program(data, System.getProperty("java.class.path"), files);
+    }
+
+    private Program(Path data, String classPath, int files) {
+        List<String> command = new ArrayList<>();
+        if (files > 0) command.addAll(List.of("sh", "-c", "ulimit -n " + files + " && exec \"$@\"", "sh"));
+        command.addAll(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
                 "-XX:TieredStopAtLevel=1",

@@ -1,0 +1,79 @@
+package croupier.apps.web;
+
+import io.helidon.http.DirectHandler;
+import io.helidon.http.HeaderNames;
+import io.helidon.http.Headers;
+import io.helidon.http.RequestException;
+import io.helidon.http.Status;
+import io.helidon.webserver.ConnectionContext;
+import io.helidon.webserver.http1.Http1ConnectionListener;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+
+/**
+ * Looks at the head of every request before anything is done for it: how long its body is must be said in one way only, since a
+ * proxy might understand two ways differently, and a server for this machine answers to the names of this machine only.
+ */
+final class Heads implements Http1ConnectionListener {
+    private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
+
+    private final Door door;
+    /** By which names the server may be called; empty for any. */
+    private final Set<String> names;
+
+    Heads(Door door, Set<String> names) {
+        this.door = door;
+        this.names = names;
+    }
+
+    /** The names of a server that listens on an address: of this machine only if nobody else can reach it. */
+    static Set<String> names(String host, boolean proxied) {
+        boolean local = LOCAL.contains(host) || host.equals("::1") || host.startsWith("127.");
+        return local && !proxied ? LOCAL : Set.of();
+    }
+
+    @Override
+    public void headers(ConnectionContext connection, Headers headers) {
+        checkLength(headers);
+        checkName(headers);
+        door.heard(connection.remotePeer().address());
+    }
+
+    private static void checkLength(Headers headers) {
+        boolean chunked = headers.contains(HeaderNames.TRANSFER_ENCODING);
+        boolean sized = headers.contains(HeaderNames.CONTENT_LENGTH);
+        if (chunked && sized) throw refused(400, "Content-Length and Transfer-Encoding exclude each other");
+        if (sized) {
+            List<String> lengths = headers.get(HeaderNames.CONTENT_LENGTH).allValues();
+            if (lengths.size() != 1 || !lengths.getFirst().matches("[0-9]{1,18}"))
+                throw refused(400, "Content-Length is one number");
+        }
+        if (chunked) {
+            List<String> codings = headers.get(HeaderNames.TRANSFER_ENCODING).allValues();
+            if (codings.size() != 1 || !codings.getFirst().equalsIgnoreCase("chunked"))
+                throw refused(501, "Transfer-Encoding is chunked or absent");
+        }
+    }
+
+    /** A page of another site may have its name point here (DNS rebinding); its requests still carry that name. */
+    private void checkName(Headers headers) {
+        if (names.isEmpty()) return;
+        List<String> hosts = headers.contains(HeaderNames.HOST)
+                ? headers.get(HeaderNames.HOST).allValues()
+                : List.of();
+        String host = hosts.size() == 1 ? hosts.getFirst().toLowerCase(Locale.ROOT) : "";
+        if (!names.contains(host.replaceFirst(":[0-9]*$", "")))
+            throw refused(421, "this server is called localhost; behind a proxy, start it with --behind-proxy");
+    }
+
+    static RequestException refused(int status, String why) {
+        return RequestException.builder()
+                .type(DirectHandler.EventType.OTHER)
+                .status(Status.create(status))
+                .message(why)
+                .safeMessage(true)
+                .setKeepAlive(false)
+                .build();
+    }
+}
