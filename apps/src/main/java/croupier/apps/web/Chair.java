@@ -48,6 +48,22 @@ final class Chair {
         return new Chair(seat, who, name, "", bot, false, "", "");
     }
 
+    /** The same, without the connections. */
+    Chair copy() {
+        return new Chair(seat, who, name, token, bot, away, lastDecision, lastPicks);
+    }
+
+    /** Is as another one; connections stay. */
+    void become(Chair other) {
+        who = other.who;
+        name = other.name;
+        token = other.token;
+        bot = other.bot;
+        away = other.away;
+        lastDecision = other.lastDecision;
+        lastPicks = other.lastPicks;
+    }
+
     /** Whether a bot answers here now. */
     boolean isBots() {
         return who == Who.BOT || (who == Who.PERSON && away);

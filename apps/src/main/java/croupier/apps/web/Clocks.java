@@ -9,6 +9,9 @@ import java.util.List;
  * time of a decision, that counts instead of the table's clock; a table without a clock hurries nobody who plays alone with bots.
  */
 final class Clocks {
+    /** Milliseconds. */
+    private static final int RETRY = 1_000;
+
     private final Room room;
     private final int seconds;
     private final int[] decision;
@@ -44,11 +47,21 @@ final class Clocks {
 
     private void start(int seat, int number, int limit) {
         ends[seat] = room.house().timer.now() + limit * 1_000_000_000L;
+        look(seat, number, limit * 1000L);
+    }
+
+    private void look(int seat, int number, long millis) {
         room.house()
                 .later(
-                        limit * 1000L,
+                        millis,
                         () -> room.locked(() -> {
-                            if (decision[seat] == number && room.house().timer.now() >= ends[seat]) room.timeOut(seat);
+                            if (decision[seat] != number || room.house().timer.now() < ends[seat]) return;
+                            try {
+                                room.timeOut(seat);
+                            } catch (NotStored e) {
+                                room.report(String.valueOf(e.getMessage()));
+                                look(seat, number, RETRY);
+                            }
                         }));
     }
 

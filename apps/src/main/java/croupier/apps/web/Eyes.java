@@ -53,6 +53,11 @@ final class Eyes {
         return seat;
     }
 
+    /** Whether this is the match that is looked at; after a failed store it is another one. */
+    boolean looksAt(Match now) {
+        return match == now;
+    }
+
     /** The number by which this viewer knows a thing that it sees. */
     int id(int tag) {
         return ids.computeIfAbsent(tag, _ -> ids.size() + 1);

@@ -8,8 +8,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -20,6 +22,9 @@ final class House implements AutoCloseable {
     private static final int LISTED = 100;
     private static final int REVIVED = 1_000;
 
+    /** Milliseconds. */
+    private static final int RETRY = 5_000;
+
     final Store store;
     final Shelf shelf = new Shelf();
     final Limits limits;
@@ -27,12 +32,16 @@ final class House implements AutoCloseable {
     final ServerFigures figures = new ServerFigures();
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
     private final Limits.ByAddress makes;
+    private final long servedBefore;
+    private final long started;
     private volatile boolean stopping;
 
     House(Store store, Limits limits, Timer timer) {
         this.store = store;
         this.limits = limits;
         this.timer = timer;
+        servedBefore = store.clock();
+        started = timer.now();
         makes = new Limits.ByAddress(limits.createPerMinute(), limits.createPerMinute() / 60, timer);
         timer.every(60, this::putAway);
     }
@@ -49,8 +58,10 @@ final class House implements AutoCloseable {
         for (String id : store.underWay(REVIVED)) {
             if (stopping) return;
             try {
-                Room room = find(id);
-                room.locked(room::wake);
+                at(id, room -> {
+                    room.wake();
+                    return true;
+                });
             } catch (RuntimeException e) {
                 if (!stopping) report(id, "cannot go on: " + e.getMessage());
             }
@@ -59,12 +70,41 @@ final class House implements AutoCloseable {
 
     private void putAway() {
         try {
-            rooms.values().removeIf(r -> r.isIdle(TimeUnit.MINUTES.toNanos(Limits.IDLE_MINUTES)));
-            long now = System.currentTimeMillis();
+            rooms.values().removeIf(r -> r.isPutAway(TimeUnit.MINUTES.toNanos(Limits.IDLE_MINUTES)));
+            long now = time();
             store.forget(
-                    now - TimeUnit.DAYS.toMillis(Limits.ENDED_DAYS), now - TimeUnit.DAYS.toMillis(Limits.OPEN_DAYS));
+                    now,
+                    now - TimeUnit.DAYS.toMillis(Limits.ENDED_DAYS),
+                    now - TimeUnit.DAYS.toMillis(Limits.OPEN_DAYS),
+                    rooms::containsKey);
+            int gone = store.shrink(Limits.STORE_BYTES, rooms::containsKey);
+            if (gone > 0) report("-", "the store is full: " + gone + " ended matches were forgotten early");
         } catch (RuntimeException e) {
             report("-", "tidying up: " + e);
+        }
+    }
+
+    /** The store's time: it passes while the server runs, whatever the machine's clock says. */
+    long time() {
+        return servedBefore + (timer.now() - started) / 1_000_000;
+    }
+
+    /** Nobody finds this room any more. */
+    void drop(String id) {
+        Room room = rooms.remove(id);
+        if (room != null) room.drop();
+        later(RETRY, () -> revive(id));
+    }
+
+    /** Goes on with a match as soon as the store works again. */
+    private void revive(String id) {
+        try {
+            at(id, room -> {
+                room.wake();
+                return true;
+            });
+        } catch (IllegalStateException e) {
+            later(RETRY, () -> revive(id));
         }
     }
 
@@ -77,6 +117,8 @@ final class House implements AutoCloseable {
         timer.after(millis, () -> {
             try {
                 work.run();
+            } catch (PutAway e) {
+                // nobody waits for it any more
             } catch (Refused e) {
                 if (!stopping) report("-", e.why());
             } catch (RuntimeException | AssertionError | StackOverflowError e) {
@@ -98,6 +140,18 @@ final class House implements AutoCloseable {
         Room found = rooms.computeIfAbsent(id, this::load);
         if (found == null) throw new Refused(404, "there is no such match; it may have been too long ago");
         return found;
+    }
+
+    /** Does something in a match's room, with nobody else in it meanwhile. */
+    <T> T at(String id, Function<Room, T> work) {
+        for (; ; ) {
+            Room room = find(id);
+            try {
+                return room.locked(() -> work.apply(room));
+            } catch (PutAway e) {
+                rooms.remove(id, room);
+            }
+        }
     }
 
     private @Nullable Room load(String id) {
@@ -225,8 +279,18 @@ final class House implements AutoCloseable {
                 .filter(r -> r.listed)
                 .sorted((a, b) -> Long.compare(b.made, a.made))
                 .limit(LISTED)
-                .forEach(r -> all.add(r.locked(r::summary)));
+                .map(House::summary)
+                .flatMap(Optional::stream)
+                .forEach(all::add);
         return all;
+    }
+
+    private static Optional<ObjectNode> summary(Room room) {
+        try {
+            return Optional.of(room.locked(room::summary));
+        } catch (PutAway e) {
+            return Optional.empty();
+        }
     }
 
     static String cleaned(String name, String otherwise) {
@@ -248,10 +312,7 @@ final class House implements AutoCloseable {
         stopping = true;
         timer.close();
         ObjectNode bye = Wire.object().put("t", "bye").put("why", "the server stops for a moment");
-        for (Room r : rooms.values())
-            r.locked(() -> {
-                for (Line l : r.lines()) l.finish(bye);
-            });
+        for (Room r : rooms.values()) r.tellAll(bye);
         store.close();
     }
 }

@@ -61,6 +61,9 @@ record Limits(
 
     static final long OPEN_DAYS = 90;
 
+    /** How large the store may become before the oldest ended matches are forgotten. */
+    static final long STORE_BYTES = 20_000_000_000L;
+
     /** How many TCP connections there may be: each page needs one and a few for its files. */
     int connections() {
         return sockets * 2;

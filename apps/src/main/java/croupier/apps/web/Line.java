@@ -63,9 +63,16 @@ final class Line implements WsListener {
         return seat;
     }
 
+    /** What the page has been shown; all over again when the room's match is another one than before. */
     Eyes eyes() {
-        if (eyes == null) throw new IllegalStateException("this line watches nothing yet");
-        return eyes;
+        Eyes now = eyes;
+        Room at = room;
+        if (now == null || at == null) throw new IllegalStateException("this line watches nothing yet");
+        if (!now.looksAt(at.match())) {
+            now = at.eyes(seat);
+            eyes = now;
+        }
+        return now;
     }
 
     void watch(Eyes fresh) {
@@ -205,7 +212,7 @@ final class Line implements WsListener {
         }
         Room left = room;
         room = null;
-        if (left != null && !house.isStopping()) left.locked(() -> left.exit(this));
+        if (left != null && !house.isStopping()) left.leave(this);
         cut();
     }
 
@@ -236,6 +243,11 @@ final class Line implements WsListener {
         } catch (Refused e) {
             house.figures.count("refusals");
             send(no(id, e.why()));
+        } catch (NotStored e) {
+            house.report(room == null ? "-" : room.id, e.getMessage());
+            send(no(id, e.getMessage() + "; nothing was changed"));
+        } catch (PutAway e) {
+            send(no(id, "the match is loaded again: come back in a moment"));
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             house.report(room == null ? "-" : room.id, "a defect: " + e);
             send(no(id, "something went wrong here; nothing was changed"));
@@ -264,17 +276,18 @@ final class Line implements WsListener {
 
     private void hello(ObjectNode message) {
         if (room != null) throw new Refused("you are at a table already");
-        Room found = house.find(Wire.text(message, "match", 40));
+        String match = Wire.text(message, "match", 40);
         String token = Wire.text(message, "token", 64);
         name = House.cleaned(Wire.text(message, "name", 24), "A guest");
-        found.locked(() -> {
+        house.at(match, found -> {
             seat = found.seating.seatOf(token);
             if (!token.isEmpty() && seat < 0) send(no("", "your seat is held by somebody else; you watch"));
             synchronized (this) {
-                if (!open) return;
+                if (!open) return false;
                 room = found;
             }
             found.enter(this, seat);
+            return true;
         });
     }
 

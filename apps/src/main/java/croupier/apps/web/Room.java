@@ -33,6 +33,7 @@ final class Room {
     private final Clocks clocks;
     private String next;
     private long touched;
+    private boolean isPutAway;
 
     private Room(House house, Store.Kept kept, List<Chair> chairs, List<Store.Said> said, Shelf.Box box, Match match) {
         this.house = house;
@@ -59,7 +60,7 @@ final class Room {
     static Room open(House house, Store.Kept kept, List<Chair> chairs, Shelf.Box box, Match match) {
         house.store.together(() -> {
             house.store.keep(kept.journal().content, kept.journal().game, box.content);
-            house.store.add(kept);
+            house.store.add(kept, house.time());
             for (Chair c : chairs) house.store.put(kept.id(), c);
         });
         return new Room(house, kept, chairs, new ArrayList<>(), box, match);
@@ -77,6 +78,7 @@ final class Room {
     <T> T locked(Supplier<T> work) {
         lock.lock();
         try {
+            if (isPutAway) throw new PutAway();
             touched = house.timer.now();
             return work.get();
         } finally {
@@ -91,14 +93,25 @@ final class Room {
         });
     }
 
-    /** Whether nobody needs it in memory. */
-    boolean isIdle(long nanos) {
+    /** Puts it away if nobody needs it in memory: who comes to it later finds another room of the match. */
+    boolean isPutAway(long idleNanos) {
         if (!lock.tryLock()) return false;
         try {
-            return lines.isEmpty() && !bots.comes() && !clocks.run() && house.timer.now() - touched > nanos;
+            boolean isNeeded = !lines.isEmpty() || bots.comes() || clocks.run();
+            if (!isNeeded && house.timer.now() - touched > idleNanos) isPutAway = true;
+            return isPutAway;
         } finally {
             lock.unlock();
         }
+    }
+
+    /** What is in memory is not what is stored: nobody looks at it any more; pages come back to the stored match. */
+    void drop() {
+        isPutAway = true;
+        ObjectNode bye =
+                Wire.object().put("t", "bye").put("why", "the server could not store something; it tries again");
+        for (Line l : lines()) l.finish(bye);
+        lines.clear();
     }
 
     /** The room was made or loaded: clocks run, bots play, and absent players are awaited. */
@@ -133,7 +146,7 @@ final class Room {
 
     void enter(Line line, int seat) {
         lines.add(line);
-        line.watch(new Eyes(match(), box, seat));
+        line.watch(eyes(seat));
         if (seat >= 0) {
             Chair c = chairs.get(seat);
             c.here++;
@@ -147,7 +160,16 @@ final class Room {
         bots.drive();
     }
 
-    void exit(Line line) {
+    /** A connection has ended. */
+    void leave(Line line) {
+        try {
+            locked(() -> exit(line));
+        } catch (PutAway e) {
+            // it was sent away from here
+        }
+    }
+
+    private void exit(Line line) {
         if (!lines.remove(line)) return;
         if (line.seat() >= 0) {
             Chair c = chairs.get(line.seat());
@@ -217,9 +239,16 @@ final class Room {
                 throw new Refused("there is no option " + (picks[i] + 1) + "; there are " + d.size());
             codes[i] = besides < 0 ? d.code(picks[i]) : d.besidesCode(besides);
         }
+        Chair before = c.copy();
         c.lastDecision = decision;
         c.lastPicks = given;
-        take(seat, d, codes);
+        try {
+            take(seat, d, codes);
+        } catch (RuntimeException e) {
+            c.lastDecision = before.lastDecision;
+            c.lastPicks = before.lastPicks;
+            throw e;
+        }
         changed();
     }
 
@@ -243,12 +272,7 @@ final class Room {
 
     /** Answers and stores, for a person or a bot. */
     void take(int seat, Decision d, long[] codes) {
-        Match before = match();
-        try {
-            play.take(seat, d, codes);
-        } finally {
-            if (match() != before) lookAnew();
-        }
+        play.take(seat, d, codes);
         takingBack.lapses();
     }
 
@@ -309,8 +333,9 @@ final class Room {
             return;
         }
         House.Rematch again = house.again(this, match().setup(), address);
-        next = again.room().id;
-        house.store.together(() -> house.store.next(id, next));
+        String made = again.room().id;
+        house.store.together(() -> house.store.next(id, made));
+        next = made;
         for (Line l : lines) {
             ObjectNode frame = Wire.object().put("t", "next").put("match", next);
             String token = l.seat() < 0 ? null : again.tokens().get(l.seat());
@@ -336,7 +361,12 @@ final class Room {
 
     /** The match is another object than before: everybody gets everything again. */
     void lookAnew() {
-        for (Line l : lines) l.watch(new Eyes(match(), box, l.seat()));
+        for (Line l : lines) l.watch(eyes(l.seat()));
+    }
+
+    /** What a seat is shown of the match as it is now. */
+    Eyes eyes(int seat) {
+        return new Eyes(match(), box, seat);
     }
 
     ObjectNode stateOf(Line l) {
@@ -375,6 +405,17 @@ final class Room {
 
     List<Line> lines() {
         return List.copyOf(lines);
+    }
+
+    /** The last thing that everybody here is sent. */
+    void tellAll(ObjectNode bye) {
+        try {
+            locked(() -> {
+                for (Line l : lines) l.finish(bye);
+            });
+        } catch (PutAway e) {
+            // nobody is here
+        }
     }
 
     House house() {

@@ -1,5 +1,6 @@
 package croupier.apps.web;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** The chairs of one match: who sits where, kept in the store. */
@@ -40,32 +41,39 @@ final class Seating {
         Chair c = chairs.get(seat);
         if (c.who != Chair.Who.OPEN) throw new Refused(409, "seat " + (seat + 1) + " is taken");
         String token = Tokens.seat();
-        c.who = Chair.Who.PERSON;
-        c.name = name;
-        c.token = Tokens.hash(token);
-        keep(c);
+        Chair seated = c.copy();
+        seated.who = Chair.Who.PERSON;
+        seated.name = name;
+        seated.token = Tokens.hash(token);
+        keep(List.of(seated));
         return token;
     }
 
     /** Bots take the seats that are still open. */
     void fill() {
+        List<Chair> filled = new ArrayList<>();
         for (Chair c : chairs)
             if (c.who == Chair.Who.OPEN) {
-                c.who = Chair.Who.BOT;
-                c.name = c.bot;
+                Chair bot = c.copy();
+                bot.who = Chair.Who.BOT;
+                bot.name = c.bot;
+                filled.add(bot);
             }
-        store.together(() -> {
-            for (Chair c : chairs) store.put(match, c);
-        });
+        keep(filled);
     }
 
     /** A bot plays for a person from now on, or no more. */
     void setAway(Chair c, boolean away) {
-        c.away = away;
-        keep(c);
+        Chair changed = c.copy();
+        changed.away = away;
+        keep(List.of(changed));
     }
 
-    private void keep(Chair c) {
-        store.together(() -> store.put(match, c));
+    /** Stores chairs as they shall be, and then has them so. */
+    private void keep(List<Chair> changed) {
+        store.together(() -> {
+            for (Chair c : changed) store.put(match, c);
+        });
+        for (Chair c : changed) chairs.get(c.seat).become(c);
     }
 }

@@ -1,5 +1,6 @@
 package croupier.apps.web;
 
+import croupier.kernel.Journal;
 import io.helidon.http.HeaderNames;
 import io.helidon.http.Headers;
 import io.helidon.http.Method;
@@ -71,14 +72,13 @@ final class Site {
 
     void routes(HttpRouting.Builder r) {
         r.any(this::guard);
-        r.get("/health", (_, out) -> send(out, "text/plain", house.isStopping() ? "stopping" : "ok"));
+        r.get("/health", (_, out) -> health(out));
         r.get("/metrics", (_, out) -> send(out, "text/plain; version=0.0.4", house.figures.text(now())));
         r.get("/api/games", (_, out) -> json(out, games()));
         r.get("/api/matches", (_, out) -> json(out, house.list()));
         r.post("/api/matches", this::make);
         r.get("/api/matches/{id}", (in, out) -> {
-            Room room = house.find(in.path().pathParameters().get("id"));
-            json(out, room.locked(room::summary));
+            json(out, house.at(in.path().pathParameters().get("id"), Room::summary));
         });
         r.post("/api/matches/{id}/join", this::join);
         r.get("/api/matches/{id}/journal", this::journal);
@@ -89,6 +89,9 @@ final class Site {
             throw new Refused(405, "nothing here is asked for in this way");
         });
         r.error(Refused.class, (_, out, e) -> refuse(out, e));
+        r.error(
+                NotStored.class,
+                (_, out, e) -> refuse(out, new Refused(503, e.getMessage() + "; nothing was changed")));
         r.error(Exception.class, (in, out, e) -> {
             house.report("-", in.path().path() + ": " + e);
             refuse(out, new Refused(500, "something went wrong here"));
@@ -128,6 +131,12 @@ final class Site {
         out.next();
     }
 
+    private void health(ServerResponse out) {
+        String trouble = house.isStopping() ? "stopping" : house.store.trouble();
+        if (!trouble.isEmpty()) out.status(Status.SERVICE_UNAVAILABLE_503);
+        send(out, "text/plain", trouble.isEmpty() ? "ok" : trouble);
+    }
+
     private ArrayNode games() {
         ArrayNode all = Wire.array();
         for (String name : house.shelf.names()) {
@@ -152,9 +161,8 @@ final class Site {
 
     private void join(ServerRequest in, ServerResponse out) {
         ObjectNode wish = body(in);
-        Room room = house.find(in.path().pathParameters().get("id"));
         String name = House.cleaned(Wire.text(wish, "name", 24), "A guest");
-        ObjectNode seated = room.locked(() -> {
+        ObjectNode seated = house.at(in.path().pathParameters().get("id"), room -> {
             int seat = Wire.number(wish, "seat", -1, -1, 99);
             if (seat < 0) seat = room.seating.firstOpen();
             return Wire.object().put("match", room.id).put("seat", seat).put("token", room.sit(seat, name));
@@ -164,13 +172,12 @@ final class Site {
 
     /** The whole match, to keep or to report; only when it is over, since it tells everything. */
     private void journal(ServerRequest in, ServerResponse out) {
-        Room room = house.find(in.path().pathParameters().get("id"));
-        String text = room.locked(() -> {
+        Journal journal = house.at(in.path().pathParameters().get("id"), room -> {
             if (!room.isOver()) throw new Refused(403, "the journal is shown when the match is over");
-            return room.journal().write();
+            return room.journal();
         });
-        out.header(HeaderNames.CONTENT_DISPOSITION, "attachment; filename=\"" + room.box.game.name() + ".journal\"");
-        send(out, "text/plain; charset=utf-8", text);
+        out.header(HeaderNames.CONTENT_DISPOSITION, "attachment; filename=\"" + journal.game + ".journal\"");
+        send(out, "text/plain; charset=utf-8", journal.write());
     }
 
     private static ObjectNode body(ServerRequest in) {

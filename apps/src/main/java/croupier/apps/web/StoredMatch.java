@@ -145,7 +145,7 @@ final class StoredMatch {
         if (!r.ok()) return r;
         epoch++;
         stored = Math.min(stored, match.answers());
-        store(() -> house.store.cut(id, match.answers(), epoch));
+        store(() -> house.store.cut(id, match.answers(), epoch, house.time()));
         overTold = match.isOver();
         return r;
     }
@@ -158,7 +158,8 @@ final class StoredMatch {
             for (int i = stored; i < j.size(); i++) house.store.answer(id, i, j.get(i));
             if (waits || waited) storeWaiting();
             more.run();
-            if (match.isOver() && !overTold) house.store.over(id);
+            if (match.isOver() && !overTold) house.store.over(id, house.time());
+            else house.store.touch(id, house.time());
         });
         waited = waits;
         stored = match.answers();
@@ -182,7 +183,13 @@ final class StoredMatch {
         try {
             house.store.together(work);
         } catch (RuntimeException e) {
-            reload();
+            try {
+                reload();
+            } catch (RuntimeException again) {
+                // nobody may see what was not stored: the match is loaded again when the store works
+                e.addSuppressed(again);
+                house.drop(id);
+            }
             throw e;
         }
     }

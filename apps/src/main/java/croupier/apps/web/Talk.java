@@ -25,8 +25,8 @@ final class Talk {
             throw new Refused("enough has been said at this table");
         }
         Store.Said one = new Store.Said(name, text);
+        store.together(() -> store.say(match, said.size() + 1, one));
         said.add(one);
-        store.together(() -> store.say(match, said.size(), one));
         return true;
     }
 

@@ -110,6 +110,10 @@ public final class WebTable implements AutoCloseable {
         return closed;
     }
 
+    House house() {
+        return house;
+    }
+
     public int port() {
         return server.port();
     }
