@@ -61,6 +61,7 @@ class RestartTest {
         try (Connection db = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("matches.db"));
                 Statement s = db.createStatement()) {
             s.execute("ALTER TABLE waiting DROP COLUMN at");
+            s.execute("DROP TABLE clock");
             s.execute("INSERT INTO waiting VALUES('m', 1, '7')");
             s.execute("PRAGMA user_version=1");
         }
