@@ -183,6 +183,9 @@ final class House implements AutoCloseable {
                 Wire.truth(wish, "listed", false),
                 Wire.number(wish, "clock", 0, 0, 3600),
                 Wire.number(wish, "pace", 600, 0, 5000));
+        boolean isChosen = !Wire.text(wish, "seed", 20).isBlank();
+        if (isChosen && chairs.stream().anyMatch(c -> c.who == Chair.Who.OPEN))
+            room.locked(() -> room.say("", name + " chose the seed of this match and may know what comes"));
         return new Made(room, mine, mine < 0 ? "" : token);
     }
 
@@ -218,7 +221,11 @@ final class House implements AutoCloseable {
             String who = one.isString() ? one.asString() : "";
             int seat = chairs.size();
             switch (who) {
-                case "me" -> chairs.add(Chair.of(seat, Chair.Who.PERSON, "You", usual));
+                case "me" -> {
+                    if (chairs.stream().anyMatch(c -> c.who == Chair.Who.PERSON))
+                        throw new Refused("'me' is one seat: the others are 'open' or bots");
+                    chairs.add(Chair.of(seat, Chair.Who.PERSON, "You", usual));
+                }
                 case "open" -> chairs.add(Chair.of(seat, Chair.Who.OPEN, "", usual));
                 default -> {
                     if (!bots.contains(who))
@@ -242,22 +249,15 @@ final class House implements AutoCloseable {
         return room;
     }
 
-    /** A rematch, and the new tokens by the old seats. */
-    record Rematch(Room room, Map<Integer, String> tokens) {}
-
-    Rematch again(Room old, Setup setup, String address) {
+    /** A rematch: the same people, each one seat on. The token that held a seat holds the new one too. */
+    Room again(Room old, Setup setup, String address) {
         mayMake(address);
         int seats = old.chairs.size();
         List<Chair> chairs = new ArrayList<>();
-        Map<Integer, String> tokens = new HashMap<>();
         for (int seat = 0; seat < seats; seat++) {
             Chair before = old.chairs.get((seat + 1) % seats);
             Chair c = Chair.of(seat, before.who, before.name, before.bot);
-            if (c.who == Chair.Who.PERSON) {
-                String token = Tokens.seat();
-                tokens.put(before.seat, token);
-                c.token = Tokens.hash(token);
-            }
+            c.token = before.token;
             chairs.add(c);
         }
         Shelf.Box today = shelf.box(old.box.game.name());
@@ -269,7 +269,7 @@ final class House implements AutoCloseable {
                 report(old.id, "rematch: " + e.getMessage());
             }
         }
-        return new Rematch(open(fresh, today, chairs, old.listed, old.clock, old.pace), tokens);
+        return open(fresh, today, chairs, old.listed, old.clock, old.pace);
     }
 
     /** Matches that anybody may join or watch. */

@@ -41,6 +41,7 @@ final class Line implements WsListener {
     private @Nullable Eyes eyes;
     private int seat = -1;
     private String name = "";
+    private String token = "";
     private String address = "";
     private boolean open;
     private volatile boolean closedByPage;
@@ -61,6 +62,11 @@ final class Line implements WsListener {
 
     int seat() {
         return seat;
+    }
+
+    /** What holds the seat. */
+    String token() {
+        return token;
     }
 
     /** What the page has been shown; all over again when the room's match is another one than before. */
@@ -244,7 +250,7 @@ final class Line implements WsListener {
             house.figures.count("refusals");
             send(no(id, e.why()));
         } catch (NotStored e) {
-            house.report(room == null ? "-" : room.id, e.getMessage());
+            house.report(room == null ? "-" : room.id, String.valueOf(e.getMessage()));
             send(no(id, e.getMessage() + "; nothing was changed"));
         } catch (PutAway e) {
             send(no(id, "the match is loaded again: come back in a moment"));
@@ -277,11 +283,12 @@ final class Line implements WsListener {
     private void hello(ObjectNode message) {
         if (room != null) throw new Refused("you are at a table already");
         String match = Wire.text(message, "match", 40);
-        String token = Wire.text(message, "token", 64);
+        String said = Wire.text(message, "token", 64);
         name = House.cleaned(Wire.text(message, "name", 24), "A guest");
         house.at(match, found -> {
-            seat = found.seating.seatOf(token);
-            if (!token.isEmpty() && seat < 0) send(no("", "your seat is held by somebody else; you watch"));
+            seat = found.seating.seatOf(said);
+            token = seat < 0 ? "" : said;
+            if (!said.isEmpty() && seat < 0) send(no("", "your seat is held by somebody else; you watch"));
             synchronized (this) {
                 if (!open) return false;
                 room = found;

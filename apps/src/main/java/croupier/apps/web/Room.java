@@ -32,6 +32,9 @@ final class Room {
     private final RoomFrames frames = new RoomFrames(this);
     private final Clocks clocks;
     private String next;
+    /** Seats whose people want a rematch. */
+    private int wantRematch;
+
     private long touched;
     private boolean isPutAway;
 
@@ -154,7 +157,9 @@ final class Room {
             if (c.away) giveBack(c);
         }
         clocks.look(match(), chairs, isFull());
-        line.send(frames.table(seat));
+        ObjectNode table = frames.table(seat);
+        if (seat >= 0 && !next.isEmpty()) table.put("nextToken", line.token());
+        line.send(table);
         line.send(frames.state(line));
         tellSeats();
         bots.drive();
@@ -324,24 +329,34 @@ final class Room {
         talk.write(into);
     }
 
-    /** The same people once more; everybody moves on by one seat. */
+    /** The same people once more, when all who are here want it; everybody moves on by one seat. */
     void rematch(int seat, String address) {
         if (!isOver()) throw new Refused("the match is not over");
-        if (!next.isEmpty()) {
-            for (Line l : lines)
-                if (l.seat() == seat) l.send(Wire.object().put("t", "next").put("match", next));
-            return;
-        }
-        House.Rematch again = house.again(this, match().setup(), address);
-        String made = again.room().id;
-        house.store.together(() -> house.store.next(id, made));
-        next = made;
-        for (Line l : lines) {
-            ObjectNode frame = Wire.object().put("t", "next").put("match", next);
-            String token = l.seat() < 0 ? null : again.tokens().get(l.seat());
-            if (token != null) frame.put("token", token);
-            l.send(frame);
-        }
+        if (next.isEmpty() && !isAgreed(seat)) return;
+        if (next.isEmpty()) {
+            String made = house.again(this, match().setup(), address).id;
+            house.store.together(() -> house.store.next(id, made));
+            next = made;
+            for (Line l : lines) l.send(nextFor(l));
+        } else for (Line l : lines) if (l.seat() == seat) l.send(nextFor(l));
+    }
+
+    private boolean isAgreed(int seat) {
+        boolean isNew = (wantRematch & (1 << seat)) == 0;
+        wantRematch |= 1 << seat;
+        for (Chair c : chairs)
+            if (c.who == Chair.Who.PERSON && c.here > 0 && (wantRematch & (1 << c.seat)) == 0) {
+                if (isNew) say("", chairs.get(seat).name + " would like to play once more");
+                return false;
+            }
+        return true;
+    }
+
+    /** Where the match goes on; who holds a seat holds one there by the same token. */
+    private ObjectNode nextFor(Line l) {
+        ObjectNode frame = Wire.object().put("t", "next").put("match", next);
+        if (l.seat() >= 0) frame.put("token", l.token());
+        return frame;
     }
 
     /** The match that was made from this one; empty for none. */

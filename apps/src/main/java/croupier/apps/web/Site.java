@@ -203,7 +203,7 @@ final class Site {
             out.status(Status.NOT_MODIFIED_304).send();
             return;
         }
-        if (in.prologue().method() == Method.HEAD) {
+        if (in.prologue().method().equals(Method.HEAD)) {
             out.send();
             return;
         }

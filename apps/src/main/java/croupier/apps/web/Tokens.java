@@ -23,9 +23,9 @@ final class Tokens {
         return random(24);
     }
 
-    /** A seed that nobody guesses from another; small enough to be told. */
+    /** A seed that nobody guesses, not even by trying all that fit what was seen: 63 bits. */
     static long seed() {
-        return CHANCE.nextLong() >>> 16;
+        return CHANCE.nextLong() >>> 1;
     }
 
     private static String random(int bytes) {

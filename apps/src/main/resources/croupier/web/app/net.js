@@ -73,6 +73,7 @@ function hear(frame) {
       tries = 0;
       connected.value = true;
       remember(match, null, frame.game);
+      if (frame.nextToken) remember(frame.next, frame.nextToken, frame.game);
       state.atTable(frame);
       break;
     case 'state':
