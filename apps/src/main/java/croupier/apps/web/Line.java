@@ -18,15 +18,6 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The connection of one page to one match. What it is sent waits in a line of its own, so that nobody waits for it. */
 final class Line implements WsListener {
-    /** What is written by the one thread that writes: a message, the answer to a ping, or the end. */
-    private sealed interface Outgoing {}
-
-    private record Message(String text) implements Outgoing {}
-
-    private record Pong(BufferData payload) implements Outgoing {}
-
-    private record End() implements Outgoing {}
-
     /** How long a page may take to answer that it, too, closes the connection; in milliseconds. */
     private static final int CLOSING = 2_000;
 
@@ -88,27 +79,27 @@ final class Line implements WsListener {
     // ---- sending
 
     void send(ObjectNode frame) {
-        if (!behind.offer(new Message(Wire.write(frame)))) cut();
+        if (!behind.offer(new Outgoing.Message(Wire.write(frame)))) cut();
     }
 
     /** A page that is too many messages behind is cut off; it comes back by itself. */
     private void cut() {
         behind.clear();
-        behind.add(new End());
+        behind.add(new Outgoing.End());
     }
 
     /** The last thing that is sent; what the page says from now on is not heard. */
     void finish(ObjectNode frame) {
         finished = true;
         send(frame);
-        if (!behind.offer(new End())) cut();
+        if (!behind.offer(new Outgoing.End())) cut();
     }
 
     private void write(WsSession to) {
         try {
-            for (Outgoing next = behind.take(); !(next instanceof End); next = behind.take()) {
-                if (next instanceof Message m) to.send(m.text(), true);
-                if (next instanceof Pong p) to.pong(p.payload());
+            for (Outgoing next = behind.take(); !(next instanceof Outgoing.End); next = behind.take()) {
+                if (next instanceof Outgoing.Message m) to.send(m.text(), true);
+                if (next instanceof Outgoing.Pong p) to.pong(p.payload());
             }
             if (closedByPage) return;
             finished = true;
@@ -198,7 +189,7 @@ final class Line implements WsListener {
         heard = house.timer.now();
         if (!messages.take()) return;
         byte[] bytes = payload.readBytes();
-        if (!behind.offer(new Pong(BufferData.create(bytes)))) cut();
+        if (!behind.offer(new Outgoing.Pong(BufferData.create(bytes)))) cut();
     }
 
     @Override

@@ -29,14 +29,14 @@ final class Site {
     private final House house;
     private final boolean proxied;
     private final Files files = new Files();
-    final Places places;
+    final PagePlaces places;
     private final Set<Line> lines = ConcurrentHashMap.newKeySet();
     private final Limits.ByAddress requests;
 
     Site(House house, boolean proxied) {
         this.house = house;
         this.proxied = proxied;
-        places = new Places(house.limits.sockets(), house.limits.socketsPerAddress());
+        places = new PagePlaces(house.limits.sockets(), house.limits.socketsPerAddress());
         double often = house.limits.requestsPerSecond();
         requests = new Limits.ByAddress(often * 10, often, house.timer);
     }

@@ -2,6 +2,7 @@ package croupier.apps.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,7 +89,7 @@ class ConnectionsTest {
             assertThat(second.status()).isEqualTo(429);
             assertThat(other.status()).isEqualTo(101);
             assertThat(second.rest()).contains("too many connections");
-            first.close();
+            first.leave();
             Patience.until("the place is free", () -> {
                 try (RawClient again = client("127.0.0.2").upgrade()) {
                     return again.status() == 101;
@@ -105,7 +106,7 @@ class ConnectionsTest {
         try (RawClient page = client().upgrade()) {
             assertThat(page.status()).isEqualTo(101);
             page.frame(9, "still there?");
-            assertThat(page.read(14)).startsWith(0x8A, 12).endsWith("still there?".getBytes());
+            assertThat(page.read(14)).startsWith(0x8A, 12).endsWith("still there?".getBytes(StandardCharsets.UTF_8));
         }
     }
 

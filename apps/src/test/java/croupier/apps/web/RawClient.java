@@ -98,6 +98,11 @@ final class RawClient implements AutoCloseable {
         return all.toString(StandardCharsets.ISO_8859_1);
     }
 
+    /** Breaks off. */
+    void leave() throws IOException {
+        socket.close();
+    }
+
     @Override
     public void close() throws IOException {
         socket.close();

@@ -4,13 +4,13 @@ import java.util.HashMap;
 import java.util.Map;
 
 /** How many pages may be connected, in all and from one address. */
-final class Places {
+final class PagePlaces {
     private final int all;
     private final int perAddress;
     private final Map<String, Integer> taken = new HashMap<>();
     private int count;
 
-    Places(int all, int perAddress) {
+    PagePlaces(int all, int perAddress) {
         this.all = all;
         this.perAddress = perAddress;
     }
