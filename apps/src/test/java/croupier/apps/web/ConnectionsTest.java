@@ -82,11 +82,11 @@ class ConnectionsTest {
     @Test
     void overTheLimitNoConnectionIsServedAndOthersAre() throws Exception {
         start(Unlimited.sockets(1_000, 1));
-        try (RawClient first = client("127.0.0.2").upgrade();
-                RawClient second = client("127.0.0.2").upgrade();
+        try (RawClient first = client("127.0.0.2");
+                RawClient second = client("127.0.0.2");
                 RawClient other = client("127.0.0.3").upgrade()) {
-            assertThat(first.status()).isEqualTo(101);
-            assertThat(second.status()).isEqualTo(429);
+            assertThat(first.upgrade().status()).isEqualTo(101);
+            assertThat(second.upgrade().status()).isEqualTo(429);
             assertThat(other.status()).isEqualTo(101);
             assertThat(second.rest()).contains("too many connections");
             first.leave();

@@ -21,8 +21,8 @@ final class RawClient implements AutoCloseable {
     RawClient(int port, String from) throws IOException {
         this.port = port;
         socket.setSoTimeout(Patience.SECONDS * 1000);
-        socket.bind(new InetSocketAddress(from, 0));
-        socket.connect(new InetSocketAddress("127.0.0.1", port));
+        socket.bind(new InetSocketAddress(InetAddress.ofLiteral(from), 0));
+        socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), port));
     }
 
     RawClient send(String text) throws IOException {
