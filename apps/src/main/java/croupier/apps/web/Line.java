@@ -60,11 +60,13 @@ final class Line implements WsListener {
         return token;
     }
 
-    /** What the page has been shown; all over again when the room's match is another one than before. */
-    Eyes eyes() {
+    /**
+     * What the page has been shown; all over again when the room's match is another one than before. The room is given, because a
+     * page that has just gone belongs to no room any more while its last frames are made.
+     */
+    Eyes eyes(Room at) {
         Eyes now = eyes;
-        Room at = room;
-        if (now == null || at == null) throw new IllegalStateException("this line watches nothing yet");
+        if (now == null) throw new IllegalStateException("this line watches nothing yet");
         if (!now.looksAt(at.match())) {
             now = at.eyes(seat);
             eyes = now;
@@ -334,7 +336,7 @@ final class Line implements WsListener {
         seated();
         if (!looks.take()) return;
         ObjectNode frame = Wire.object().put("t", "preview").put("id", id);
-        frame.set("changes", at.preview(eyes(), Wire.text(message, "d", 40), Wire.numbers(message, "pick", 50)));
+        frame.set("changes", at.preview(eyes(at), Wire.text(message, "d", 40), Wire.numbers(message, "pick", 50)));
         send(frame);
     }
 

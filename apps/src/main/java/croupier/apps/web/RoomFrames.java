@@ -19,7 +19,7 @@ final class RoomFrames {
         Match match = room.match();
         boolean mine =
                 l.seat() >= 0 && room.isFull() && !room.chairs.get(l.seat()).away && !room.isAnsweredFor(l.seat());
-        ObjectNode frame = l.eyes().look(l.seat() < 0 ? "" : room.nameFor(l.seat()), mine);
+        ObjectNode frame = l.eyes(room).look(l.seat() < 0 ? "" : room.nameFor(l.seat()), mine);
         frame.put("mayUndo", l.seat() >= 0 && match.answers() > 0 && (!match.isOver() || room.people() == 1));
         long left = l.seat() < 0 ? 0 : room.timeLeft(l.seat());
         if (left > 0 && frame.has("ask")) frame.put("left", left);

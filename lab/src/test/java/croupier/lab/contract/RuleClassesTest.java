@@ -25,7 +25,7 @@ class RuleClassesTest {
             "essence",
             Set.of("EssenceCards", "EssenceLanguage", "EssenceLog", "SeedCosts"),
             "doomlings",
-            Set.of("DoomCards"),
+            Set.of("DoomCards", "DoomArt", "DoomStage", "ScoreSheet"),
             "duel",
             Set.of("DuelCards"));
 
