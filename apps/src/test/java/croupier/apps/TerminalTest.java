@@ -142,7 +142,7 @@ class TerminalTest {
         String options = "loadout-one=demo,loadout-two=fists,first=one";
         Typed duel = Typed.run(home, "1\nquit\n", "play", "duel", "--seed", "4", "--options", options);
         assertThat(duel.out())
-                .contains(" You, player one   health 20   speed 8", " player two (greedy)   health ")
+                .contains(" You, player one   health 20   speed 8", " player two (normal)   health ")
                 .containsPattern("Turns to come  \\[one-1]  \\[two-1]  \\[one-2]")
                 .containsPattern("(?m)^    Punch +Deal 5 damage\\.$")
                 .contains("  used 1")
