@@ -183,7 +183,7 @@ class LeaversTest {
 
     @Test
     void whatAClockAnsweredTogetherWithOthersSurvivesARestart() {
-        JsonNode made = Guest.make(base, "toy", "[\"me\",\"open\"]", ",\"clock\":1");
+        JsonNode made = Guest.make(base, "toy", "[\"me\",\"open\"]", ",\"clock\":1,\"seed\":\"5\"");
         JsonNode joined = join(made);
         String d;
         try (Guest ann = sit(made);
