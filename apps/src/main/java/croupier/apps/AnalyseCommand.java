@@ -8,13 +8,9 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Looks for mistakes in a stored match. */
 @Command(
@@ -31,15 +27,7 @@ import picocli.CommandLine.Spec;
             "",
             "Of a set its first pick is looked at. In a game for one, 50 is as good as it was."
         })
-final class AnalyseCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private Main main;
-
+final class AnalyseCommand extends Subcommand {
     @Parameters(paramLabel = "FILE", description = "The stored match.")
     private Path file = Path.of("");
 
@@ -58,8 +46,8 @@ final class AnalyseCommand implements Callable<Integer> {
         Journal journal = MatchFile.read(file).journal();
         if (seat < 0 || seat > journal.seats)
             throw Trouble.wrong("--seat: the match has " + journal.seats + " seats, not a seat " + seat);
-        PrintWriter out = spec.commandLine().getOut();
-        PrintWriter err = spec.commandLine().getErr();
+        PrintWriter out = out();
+        PrintWriter err = err();
         Game game = MatchFile.gameOf(journal, main.data(), err);
         Progress bar = new Progress(err, !json && main.isInteractive(), "answers", journal.size());
         Analysis all = Analysis.of(game, journal, search, bar);

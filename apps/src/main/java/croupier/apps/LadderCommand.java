@@ -7,14 +7,10 @@ import croupier.lab.Standings;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.ParentCommand;
-import picocli.CommandLine.Spec;
 
 /** Measures how strong bots are. */
 @Command(
@@ -31,15 +27,7 @@ import picocli.CommandLine.Spec;
             "With more than two seats, one seat plays against all others. The same seed gives the same standings with",
             "any number of threads."
         })
-final class LadderCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
-    @ParentCommand
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private Main main;
-
+final class LadderCommand extends Subcommand {
     @Parameters(paramLabel = "GAME", description = "The game.")
     private String name = "";
 
@@ -52,11 +40,8 @@ final class LadderCommand implements Callable<Integer> {
     @Option(names = "--seats", paramLabel = "N", description = "How many seats (usually the fewest).")
     private int seats;
 
-    @Option(names = "--seed", paramLabel = "S", description = "The seed of all matches (usually ${DEFAULT-VALUE}).")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private ManyMatches many = new ManyMatches();
 
     @Mixin
     private GameChoice choice = new GameChoice();
@@ -65,12 +50,13 @@ final class LadderCommand implements Callable<Integer> {
     public Integer call() {
         Game game = choice.load(name);
         int at = seats > 0 ? seats : game.minSeats();
-        Ladder ladder = new Ladder(choice.setup(game, at, seed), Bots.joined(bots), games, seed, threads);
-        Progress bar = new Progress(spec.commandLine().getErr(), main.isInteractive(), name, ladder.matches());
+        Ladder ladder =
+                new Ladder(choice.setup(game, at, many.seed), Bots.joined(bots), games, many.seed, many.threads);
+        Progress bar = new Progress(err(), main.isInteractive(), name, ladder.matches());
         long begun = System.nanoTime();
         Standings s = ladder.run(bar);
         bar.done();
-        PrintWriter out = spec.commandLine().getOut();
+        PrintWriter out = out();
         out.print(s.markdown());
         out.printf(Locale.ROOT, "%nTook %.0f s.%n", (System.nanoTime() - begun) / 1e9);
         out.flush();

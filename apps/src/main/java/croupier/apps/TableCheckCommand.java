@@ -7,13 +7,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Checks the web table in a real browser. */
 @Command(
@@ -26,15 +23,11 @@ import picocli.CommandLine.Spec;
         footerHeading = "%nExamples:%n",
         footer = {
             "  croupier table-check spire --moves 300",
-            "  croupier table-check --matches 3 --out /tmp/sheet",
+            "  croupier table-check --matches 3 --out sheet",
             "",
             "Writes pictures of every scene and of every fault, with sheet.html to look at them. Exit code 1 if there are faults."
         })
-final class TableCheckCommand implements Callable<Integer> {
-    @Spec
-    @SuppressWarnings("NullAway.Init") // picocli sets it
-    private CommandSpec spec;
-
+final class TableCheckCommand extends Subcommand {
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
     private @Nullable String name;
 
@@ -58,10 +51,7 @@ final class TableCheckCommand implements Callable<Integer> {
         Files.createDirectories(folder);
         Path data = Files.createTempDirectory("table-check");
         try (WebTable table = WebTable.start("localhost", 0, data)) {
-            TableCheck check = new TableCheck(
-                    "http://localhost:" + table.port(),
-                    folder.toAbsolutePath(),
-                    spec.commandLine().getOut());
+            TableCheck check = new TableCheck("http://localhost:" + table.port(), folder.toAbsolutePath(), out());
             List<String> games = name == null ? Games.names() : List.of(name);
             return check.run(games, matches, moves, seed) ? Exit.OK : Exit.FAILED;
         } catch (IllegalStateException e) {

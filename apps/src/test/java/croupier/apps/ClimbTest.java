@@ -13,7 +13,7 @@ import croupier.lab.Playout;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
-/** How far bots climb in spire at ascension 0; {@code ClimbTest.main} counts over as many seeds as it is told, for each hero. */
+/** How far bots climb in spire at ascension 0; {@code ClimbTest.main} takes the number of seeds as its argument and counts for each hero. */
 class ClimbTest {
     /** Of a hundred, at least so many. */
     private static final int CLEARED = 20;

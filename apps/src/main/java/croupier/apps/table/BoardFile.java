@@ -102,7 +102,7 @@ public final class BoardFile {
         return label == null ? zone : String.valueOf(label);
     }
 
-    /** Whether a number is not told, though it is shown: what is drawn turned by it is told in words. */
+    /** Whether a number is left out in texts although the board shows it: for a card that it turns, a word says so. */
     boolean hides(String number) {
         return word(numbers, number, "hide").equals("true")
                 && !word(numbers, number, "turn").equals("true");

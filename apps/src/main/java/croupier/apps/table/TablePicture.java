@@ -120,7 +120,7 @@ final class TablePicture {
         return z.sight() == Sight.NONE ? "pile" : "row";
     }
 
-    /** Whether only the number of cards is told: piles, and what the seat does not see. */
+    /** Whether only the number of cards is shown: piles, and what the seat does not see. */
     private boolean isCounted(Zone z, int seat) {
         if (as(z).equals("none") || isPlayer(z, seat)) return false;
         if (as(z).equals("pile")) return t.count(z, seat) > 0;

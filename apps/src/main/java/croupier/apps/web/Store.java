@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Where matches lie: one SQLite file with a write-ahead log. The journal of answers is the truth; an answer is here before
- * anybody is told that it was taken. One transaction per change, synced to the disk. After a failure the connection is replaced:
+ * anybody learns that it was taken. One transaction per change, synced to the disk. After a failure the connection is replaced:
  * what state a driver is in then is nobody's knowledge.
  *
  * <p>Ages are counted in time of service, which the store keeps itself: a wrong clock of the machine makes nothing old.

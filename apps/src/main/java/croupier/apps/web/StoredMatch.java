@@ -11,7 +11,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A match together with its journal in the store. An answer is stored before anybody is told that it was taken; what could
+ * A match together with its journal in the store. An answer is stored before anybody learns that it was taken; what could
  * not be stored did not happen.
  */
 final class StoredMatch {

@@ -43,7 +43,7 @@ function Signs({ thing }) {
   })}</div>`;
 }
 
-/** A power: its icon and number; what it does is told when one points at it. */
+/** A power: its icon and number; a tooltip says what it does. */
 function Power({ label, value, thing }) {
   const look = numberLook(label);
   const then = change(thing.key, label);

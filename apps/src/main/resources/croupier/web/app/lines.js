@@ -30,7 +30,7 @@ function draw(svg) {
     }
 }
 
-/** Drawn again whenever the table changes or is laid out anew. */
+/** Drawn again whenever the table changes or its layout changes. */
 export function Lines() {
   const group = useRef(/** @type {SVGGElement | null} */ (null));
   useLayoutEffect(() => {

@@ -12,7 +12,7 @@ const keyOf = (zone, owner) => zone.name + '|' + (zone.shared ? -1 : owner);
 /** What lies in a shared zone and belongs to a seat, if the board says by which number. */
 export const belongs = (zone, seat) => lying(zone, 0).filter((t) => t.v?.[zone.by] === seat + 1);
 
-/** Things that are alike and lie together are a stack with its number; what can be chosen or is turned is told apart. */
+/** Things that are alike and lie together are a stack with its number; what can be chosen, or is turned, stays apart. */
 function stacks(list) {
   const found = new Map();
   for (const t of list) {

@@ -2,44 +2,11 @@ package croupier.apps.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Nobody gains by what the server knows, or by asking again and again. */
-class FairPlayTest {
-    @TempDir
-    private Path data;
-
-    private WebTable server;
-    private String base;
-
-    @BeforeEach
-    void start() {
-        server = WebTable.start("localhost", 0, data, Unlimited.LIMITS, false, new HandTimer());
-        base = "http://localhost:" + server.port();
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
-    private JsonNode made(String more) {
-        return Guest.make(base, "duel", "[\"me\",\"open\"]", more);
-    }
-
-    private Guest sit(JsonNode made) {
-        return Guest.at(base, made.get("match").asString(), made.get("token").asString());
-    }
-
-    private JsonNode join(JsonNode made) {
-        return Guest.post(base, "/api/matches/" + made.get("match").asString() + "/join", "{\"name\":\"Bob\"}");
-    }
-
+class FairPlayTest extends AtServer {
     @Test
     void amongPeopleNothingIsTakenBackWhenItIsOver() {
         JsonNode made = made("");

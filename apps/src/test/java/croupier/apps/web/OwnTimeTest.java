@@ -2,40 +2,15 @@ package croupier.apps.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Where the rules limit the time of a decision, the table's clock counts that time instead of its own. */
-class OwnTimeTest {
+class OwnTimeTest extends AtServer {
     private static final int OWN = 600;
     private static final int CLOCK = 3_000;
     private static final String REACTIONS =
             ",\"seed\":\"3\",\"options\":{\"pack\":\"seed-samples\",\"reaction-time\":\"" + OWN + "\"}";
-
-    @TempDir
-    private Path data;
-
-    private WebTable server;
-    private String base;
-
-    @BeforeEach
-    void start() {
-        server = WebTable.start("localhost", 0, data, Unlimited.LIMITS, false, new HandTimer());
-        base = "http://localhost:" + server.port();
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
-    private Guest sit(JsonNode made) {
-        return Guest.at(base, made.get("match").asString(), made.get("token").asString());
-    }
 
     private static boolean isReaction(JsonNode state) {
         return state.get("ask").get("p").asString().startsWith("react");

@@ -7,47 +7,21 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** What could not be stored did not happen, and when the store works again everything goes on; what is played is not forgotten. */
-class StoreFailsTest {
+class StoreFailsTest extends AtServer {
     private static final int DAY = 24 * 60 * 60;
 
-    @TempDir
-    private Path data;
-
-    private HandTimer timer;
-    private WebTable server;
     private House house;
-    private String base;
 
+    @Override
     @BeforeEach
     void start() {
-        timer = new HandTimer();
-        server = WebTable.start("localhost", 0, data, Unlimited.LIMITS, false, timer);
+        super.start();
         house = server.house();
-        base = "http://localhost:" + server.port();
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
-    private JsonNode made(String more) {
-        return Guest.make(base, "duel", "[\"me\",\"open\"]", more);
-    }
-
-    private Guest sit(JsonNode made) {
-        return Guest.at(base, made.get("match").asString(), made.get("token").asString());
-    }
-
-    private JsonNode join(JsonNode made) {
-        return Guest.post(base, "/api/matches/" + made.get("match").asString() + "/join", "{\"name\":\"Bob\"}");
     }
 
     /** The next write to a table fails as on a full disk: the database itself ends the transaction. */
