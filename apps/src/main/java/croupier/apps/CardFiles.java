@@ -15,55 +15,69 @@ final class CardFiles {
     /** The cards of a game with those of packs on top of them, in this order. */
     static Content on(GameSource game, List<Path> packs) {
         Content all = game.content();
-        for (Path pack : packs) all = all.with(of(game, pack).files());
+        for (Path pack : packs) {
+            PackFile.of(pack).mustBeOf(game.name(), pack);
+            Found found = find(game, pack);
+            all = all.withPack(
+                    found.name(),
+                    found.from().toString().replace('\\', '/'),
+                    found.files().files());
+        }
         return all;
     }
 
     /** The files by the places they would have in the game's own folder. */
     static Content of(GameSource game, Path path) {
+        return find(game, path).files();
+    }
+
+    /** @param from what the places of the files are under, or the single file */
+    private record Found(String name, Path from, Content files) {}
+
+    private static Found find(GameSource game, Path path) {
         if (!Files.exists(path)) throw Trouble.wrong("there is no file or folder " + path);
-        Content found = Files.isDirectory(path) ? folder(game, path) : file(game, path);
-        if (found.files().isEmpty())
+        Found found = Files.isDirectory(path) ? folder(game, path) : file(game, path);
+        if (found.files().files().isEmpty())
             throw Trouble.wrong(path + " holds no card files; they end in .yaml, .yml or .json");
         return found;
     }
 
-    /** What a person calls the file at this place. */
-    static String called(String place, Path path) {
-        return Files.isDirectory(path) ? place : path.toString();
-    }
-
-    private static Content folder(GameSource game, Path path) {
+    private static Found folder(GameSource game, Path path) {
         Content found = Content.in(path);
-        String kind = kindOf(path);
+        String kind = nameOf(path);
         boolean isOfOneKind = kinds(game).contains(kind)
                 && found.files().keySet().stream()
                         .noneMatch(f -> kinds(game).contains(f.substring(0, Math.max(0, f.indexOf('/')))));
-        if (!isOfOneKind) return found;
+        if (!isOfOneKind) return new Found(kind, path, found);
         TreeMap<String, String> files = new TreeMap<>();
         found.files().forEach((place, text) -> files.put(kind + "/" + place, text));
-        return new Content(files);
+        return new Found(nameOf(path.resolve("..")), above(path), new Content(files));
     }
 
     /** The kind is that of the folder it lies in, or else that of the definitions which its own look like. */
-    private static Content file(GameSource game, Path path) {
+    private static Found file(GameSource game, Path path) {
         String name = String.valueOf(path.getFileName());
         Content alone = Content.of(path, name);
-        if (alone.files().isEmpty()) return alone;
-        Path parent = path.toAbsolutePath().normalize().getParent();
-        String kind = parent == null ? "" : kindOf(parent);
-        if (kinds(game).contains(kind)) return Content.of(path, kind + "/" + name);
-        if (kinds(game).contains(name.substring(0, name.lastIndexOf('.')))) return alone;
+        if (alone.files().isEmpty()) return new Found(name, path, alone);
+        String bare = name.substring(0, name.lastIndexOf('.'));
+        String kind = nameOf(path.toAbsolutePath().resolve(".."));
+        if (kinds(game).contains(kind)) return new Found(bare, path, Content.of(path, kind + "/" + name));
+        if (kinds(game).contains(bare)) return new Found(bare, path, alone);
         Library library = Scripted.library(game.load(game.content())).orElse(null);
-        if (library == null) return alone;
+        if (library == null) return new Found(bare, path, alone);
         String like = library.folderLike(name, alone.files().getOrDefault(name, ""));
         if (like == null)
             throw Trouble.wrong("what kind of definitions does " + path
                     + " hold? Put it into a folder that says so, one of " + String.join(", ", kinds(game)));
-        return Content.of(path, like + "/" + name);
+        return new Found(bare, path, Content.of(path, like + "/" + name));
     }
 
-    private static String kindOf(Path folder) {
+    private static Path above(Path folder) {
+        Path parent = folder.getParent();
+        return parent == null ? Path.of(".") : parent;
+    }
+
+    private static String nameOf(Path folder) {
         Path name = folder.toAbsolutePath().normalize().getFileName();
         return name == null ? "" : name.toString();
     }

@@ -5,11 +5,9 @@ import croupier.kernel.Game;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Setup;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Options of every command that sets up matches. */
@@ -21,14 +19,11 @@ final class GameChoice {
             description = "Rules of the match; 'croupier games GAME' lists them.")
     private Map<String, String> options = new LinkedHashMap<>();
 
-    @Option(
-            names = "--cards",
-            paramLabel = "DIR|FILE",
-            description = "Card files to use on top of those of the game, or in their place; several in this order.")
-    private List<Path> cards = new ArrayList<>();
+    @Mixin
+    private Packs packs = new Packs();
 
     Content content(GameSource source) {
-        return CardFiles.on(source, cards);
+        return packs.content(source);
     }
 
     Game load(String name) {

@@ -1,6 +1,7 @@
 package croupier.apps;
 
 import croupier.kernel.Game;
+import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Nearest;
 import croupier.kernel.Option;
@@ -10,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Lists the games, their options and bots. */
@@ -37,6 +39,9 @@ final class GamesCommand extends Subcommand {
             description = "Lists every choice of this option, one per line.")
     private @Nullable String option;
 
+    @Mixin
+    private Packs packs = new Packs();
+
     @picocli.CommandLine.Option(names = "--json", description = "Write JSON.")
     private boolean json;
 
@@ -55,16 +60,23 @@ final class GamesCommand extends Subcommand {
     public Integer call() {
         if (option != null) return choices(option);
         List<Told> all = new ArrayList<>();
-        for (String n : name == null ? Games.names() : List.of(name)) all.add(told(Games.load(n)));
+        for (String n : name == null ? Games.names() : List.of(name)) all.add(told(load(n)));
         PrintWriter out = out();
         if (json) out.println(JsonResults.of(all));
         else for (Told t : all) print(t, out);
         return Exit.OK;
     }
 
+    /** A game that is named has all the packs, in the list of all games each has its own. */
+    private Game load(String game) {
+        if (name == null) return packs.loadOwn(game);
+        GameSource source = Games.source(game);
+        return source.load(packs.content(source));
+    }
+
     private int choices(String wanted) {
         if (name == null) throw Trouble.wrong("which game? Write 'croupier games GAME --option " + wanted + "'");
-        List<Option> options = Games.load(name).layout().options();
+        List<Option> options = load(name).layout().options();
         for (Option o : options) {
             if (!o.name().equals(wanted)) continue;
             PrintWriter out = out();

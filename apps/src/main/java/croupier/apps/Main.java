@@ -30,10 +30,15 @@ import picocli.CommandLine.Spec;
             BenchCommand.class,
             FuzzCommand.class,
             CheckCommand.class,
+            WatchCommand.class,
+            NewCommand.class,
             TableCheckCommand.class,
+            LoadCommand.class,
             CardCommand.class,
+            ReadCommand.class,
             SchemaCommand.class,
             ScenarioCommand.class,
+            SolveCommand.class,
             ReplayCommand.class,
             WarmUp.class
         },
@@ -106,7 +111,7 @@ public final class Main implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         PrintWriter out = spec.commandLine().getOut();
-        return ServeCommand.serve(out, "localhost", port(), data().home().resolve("web"), false, true);
+        return ServeCommand.serveHere(out, port(), data().home().resolve("web"));
     }
 
     private int port() {

@@ -80,9 +80,23 @@ record MatchFile(Journal journal, List<String> seats, String hash, String text) 
 
     private static Trouble missing(Journal j, DataFolder data) {
         return Trouble.wrong("the match was played with cards of " + j.game + " that are not here (content " + j.content
-                + ").\nPut the file " + data.contentFile(j.content)
+                + ")." + packs(j) + "\nPut the file " + data.contentFile(j.content)
                 + " there, from the machine where the match was saved;\n"
                 + "or go back to the version of the card files with which it was played.");
+    }
+
+    /** The packs that a match needs, one per line. */
+    private static String packs(Journal j) {
+        StringBuilder s = new StringBuilder();
+        for (Content.Pack p : j.packs())
+            s.append("\nIt needs the pack '")
+                    .append(p.name())
+                    .append("' (hash ")
+                    .append(p.hash())
+                    .append("), which came from ")
+                    .append(p.from())
+                    .append('.');
+        return s.toString();
     }
 
     /** The match as it was saved, also where the cards it was played with are not here any more: then it is told what was dropped. */
@@ -94,7 +108,7 @@ record MatchFile(Journal journal, List<String> seats, String hash, String text) 
             Save.Loaded loaded = asksForActs ? Save.loadWithActs(game, text) : Save.load(game, text);
             if (isLost)
                 say.println("The cards of " + journal.game + " have changed since, and those of then are not here:"
-                        + " the match goes on where it stood, with the cards of today.");
+                        + " the match goes on where it stood, with the cards of today." + packs(journal));
             for (String dropped : loaded.dropped()) say.println("  " + dropped);
             return loaded.match();
         } catch (IllegalArgumentException e) {

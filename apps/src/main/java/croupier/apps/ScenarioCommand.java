@@ -1,8 +1,5 @@
 package croupier.apps;
 
-import croupier.kernel.Content;
-import croupier.kernel.Game;
-import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Policy;
 import croupier.lab.GreedyBot;
@@ -16,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -37,11 +35,8 @@ final class ScenarioCommand extends Subcommand {
     @Parameters(arity = "1..*", paramLabel = "FILE|DIR|GAME", description = "What to run.")
     private List<String> places = new ArrayList<>();
 
-    @Option(
-            names = "--cards",
-            paramLabel = "DIR|FILE",
-            description = "Card files to use on top of those of the game that is named; several in this order.")
-    private List<Path> cards = new ArrayList<>();
+    @Mixin
+    private Packs packs = new Packs();
 
     @Option(names = "--only", paramLabel = "TEXT", description = "Only cases whose name has this text.")
     private String only = "";
@@ -49,41 +44,21 @@ final class ScenarioCommand extends Subcommand {
     @Option(names = "--strict", description = "Finds cases, too, whose facts hold before anything is answered.")
     private boolean strict;
 
-    @Option(names = "--verbose", description = "Names the cases that hold, too.")
+    @Option(
+            names = {"-v", "--verbose"},
+            description = "Shows all of the table and the journal of cases that fail, and names those that hold.")
     private boolean verbose;
 
     @Option(names = "--json", description = "Write JSON.")
     private boolean json;
-
-    /** A game with packs on top of its own cards. */
-    private record Packed(GameSource game, Content content) implements GameSource {
-        @Override
-        public String name() {
-            return game.name();
-        }
-
-        @Override
-        public String board() {
-            return game.board();
-        }
-
-        @Override
-        public Game load(Content cards) {
-            return game.load(cards);
-        }
-    }
 
     private record Told(String name, String game, String place, boolean passed, String report) {}
 
     @Override
     public Integer call() {
         Scenarios scenarios = new Scenarios(ScenarioCommand::bot);
-        List<String> games = places.stream().filter(Games.names()::contains).toList();
-        if (!cards.isEmpty() && games.isEmpty())
-            throw Trouble.wrong("whose cards are in " + cards.getFirst() + "? Write 'croupier scenario GAME --cards "
-                    + cards.getFirst() + "'");
-        for (String game : cards.isEmpty() ? List.<String>of() : games)
-            scenarios.with(new Packed(Games.source(game), CardFiles.on(Games.source(game), cards)));
+        for (String game : packed())
+            scenarios.with(new Packs.Packed(Games.source(game), CardFiles.on(Games.source(game), packs.folders())));
         List<Case> cases = new ArrayList<>();
         for (String p : places) cases.addAll(cases(scenarios, p));
         cases.removeIf(c -> !c.name().contains(only));
@@ -94,7 +69,7 @@ final class ScenarioCommand extends Subcommand {
             Result r = strict ? c.runStrictly() : c.run();
             wrong |= !r.mistakes().isEmpty();
             told.add(new Told(c.name(), c.game(), c.place().toString(), r.passed(), r.report()));
-            if (!json && !r.passed()) out.println(r.report());
+            if (!json && !r.passed()) out.println(verbose ? r.report() + r.details() : r.report());
             else if (!json && verbose) out.println("holds: " + c.name());
         }
         long failed = told.stream().filter(t -> !t.passed).count();
@@ -103,13 +78,20 @@ final class ScenarioCommand extends Subcommand {
         return wrong ? Exit.WRONG : failed > 0 ? Exit.FAILED : Exit.OK;
     }
 
+    /** The games that packs are put on top of: those named, or else the one that the packs name. */
+    private List<String> packed() {
+        if (packs.isEmpty()) return List.of();
+        List<String> games = places.stream().filter(Games.names()::contains).toList();
+        return games.isEmpty() ? List.of(PackFile.gameOf(packs.folders().getFirst())) : games;
+    }
+
     private static List<Case> cases(Scenarios scenarios, String place) {
         if (Files.exists(Path.of(place))) return scenarios.in(Path.of(place));
         if (Games.names().contains(place)) return scenarios.examplesOf(place);
         throw Trouble.wrong("there is no file, folder or game '" + place + "'");
     }
 
-    private static Policy bot(String name) {
+    static Policy bot(String name) {
         return switch (name) {
             case "random" -> new RandomBot();
             case "greedy" -> new GreedyBot();

@@ -1,9 +1,8 @@
 package croupier.apps;
 
 import croupier.kernel.Nearest;
-import croupier.script.forms.Reference;
 import croupier.script.forms.Schema;
-import croupier.script.forms.Vocabulary;
+import croupier.script.library.Library;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
@@ -44,22 +43,22 @@ final class SchemaCommand extends Subcommand {
 
     @Override
     public Integer call() {
-        Vocabulary words = Scripted.needed(choice.load(game), "schema").vocabulary();
-        List<String> folders = Schema.folders(words);
+        Library library = Scripted.needed(choice.load(game), "schema");
+        List<String> folders = Schema.folders(library.vocabulary());
         PrintWriter print = out();
-        if (reference) print.println(Reference.of(words));
-        else if (out != null) for (String f : folders) print.println(write(words, f, out));
-        else if (folder != null) print.println(Schema.of(words, known(folders, folder)));
-        else print.println(whole(words, folders));
+        if (reference) print.println(library.reference());
+        else if (out != null) for (String f : folders) print.println(write(library, f, out));
+        else if (folder != null) print.println(library.schema(known(folders, folder)));
+        else print.println(whole(library, folders));
         return Exit.OK;
     }
 
     /** One schema for any card file of the game: each folder's stands in it as a document of its own. */
-    private String whole(Vocabulary words, List<String> folders) {
-        if (folders.size() == 1) return Schema.of(words, folders.getFirst());
+    private String whole(Library library, List<String> folders) {
+        if (folders.size() == 1) return library.schema(folders.getFirst());
         StringJoiner all = new StringJoiner(",\n", "[\n", "\n]");
         for (String f : folders)
-            all.add(Schema.of(words, f).replaceFirst("\\{", "{\n  \"\\$id\": \"" + game + "/" + f + "\","));
+            all.add(library.schema(f).replaceFirst("\\{", "{\n  \"\\$id\": \"" + game + "/" + f + "\","));
         return "{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n  \"title\": \"card files of "
                 + game + "\",\n  \"anyOf\": " + all + "\n}";
     }
@@ -69,9 +68,9 @@ final class SchemaCommand extends Subcommand {
         throw Trouble.wrong(game + " has no folder '" + name + "'. " + Nearest.hint(name, folders));
     }
 
-    private Path write(Vocabulary words, String f, Path to) {
+    private Path write(Library library, String f, Path to) {
         Path file = to.resolve(game + "-" + f.replace('/', '-') + ".schema.json");
-        DataFolder.write(file, Schema.of(words, f) + "\n");
+        DataFolder.write(file, library.schema(f) + "\n");
         return file;
     }
 }

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Starts the web table. */
@@ -18,6 +19,8 @@ import picocli.CommandLine.Option;
             "  croupier serve                        on this machine: http://localhost:8080",
             "  croupier serve --host 0.0.0.0         for everybody in the network",
             "  croupier serve --port 9000 --data /srv/croupier",
+            "  croupier serve --store postgresql://croupier:secret@db.example/croupier",
+            "  croupier serve --cards my-pack        a pack of cards, to be chosen in the lobby",
             "",
             "Matches are stored as they are played; stop with Ctrl-C and start again: they go on."
         })
@@ -45,28 +48,57 @@ final class ServeCommand extends Subcommand {
                     "A proxy in front says in X-Forwarded-For who calls: limits then count callers, not the proxy.")
     private boolean proxied;
 
+    @Option(
+            names = "--metrics",
+            description = "Shows /metrics to everybody (usually to programs on this machine only).")
+    private boolean metrics;
+
+    @Option(
+            names = "--store",
+            paramLabel = "ADDRESS",
+            description =
+                    "Stores matches in a PostgreSQL database, postgresql://user:password@host/database; also as CROUPIER_STORE in the environment (usually in a file of the data folder).")
+    private String store = "";
+
+    @Option(names = "--for-load", hidden = true, description = "Without limits for one address, on this machine only.")
+    private boolean forLoad;
+
+    @Mixin
+    private Packs packs = new Packs();
+
     @Override
     public Integer call() throws InterruptedException {
         Path folder = data != null ? data : main.data().home().resolve("web");
-        return serve(out(), host, port, folder, proxied, false);
+        if (forLoad && !host.equals("localhost")) throw Trouble.wrong("--for-load is for --host localhost only");
+        String named = store.isEmpty() ? main.environment("CROUPIER_STORE") : store;
+        String address = named == null ? "" : named;
+        WebTable.Options options = new WebTable.Options(address, proxied, metrics, forLoad, packs.offered());
+        return serve(out(), host, port, folder, options, false);
+    }
+
+    /** The web table on this machine, for who starts the program without a command. */
+    static int serveHere(PrintWriter out, int port, Path folder) throws InterruptedException {
+        return serve(out, "localhost", port, folder, WebTable.Options.USUAL, true);
     }
 
     /** Serves until the program is told to stop. */
-    static int serve(PrintWriter out, String host, int port, Path folder, boolean proxied, boolean tellsCommands)
+    private static int serve(
+            PrintWriter out, String host, int port, Path folder, WebTable.Options options, boolean tellsCommands)
             throws InterruptedException {
-        WebTable table = start(host, port, folder, proxied);
+        WebTable table = start(host, port, folder, options);
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(table::close));
         String shown = host.equals("0.0.0.0") || host.equals("::") ? "localhost" : host;
+        String kept = options.store().isEmpty() ? folder.toString() : "PostgreSQL";
         out.println("Croupier deals at http://" + shown + ":" + table.port() + "  (Ctrl-C stops; matches are kept in "
-                + folder + ")");
+                + kept + ")");
         if (tellsCommands) out.println("Other commands, such as play, sim and check: croupier --help");
         out.flush();
         return table.awaitEnd() ? Exit.OK : Exit.MACHINE;
     }
 
-    private static WebTable start(String host, int port, Path folder, boolean proxied) {
+    private static WebTable start(String host, int port, Path folder, WebTable.Options options) {
         try {
-            return WebTable.start(host, port, folder, proxied);
+            return WebTable.start(host, port, folder, options);
         } catch (UncheckedIOException | IllegalStateException e) {
             throw Trouble.machine("port " + port + " on " + host + " cannot be used: " + e.getMessage()
                     + ". Name another with --port.");

@@ -3,13 +3,19 @@ package croupier.apps;
 import croupier.kernel.Game;
 import croupier.kernel.Setup;
 import croupier.lab.Bots;
+import croupier.lab.MatchLines;
 import croupier.lab.Results;
 import croupier.lab.Share;
 import croupier.lab.Simulation;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -26,6 +32,7 @@ import picocli.CommandLine.Parameters;
             "  croupier sim duel --games 10000",
             "  croupier sim duel --games 2000 --bots greedy,random --rotate",
             "  croupier sim spire --games 500 --bots greedy --seed 7 --json",
+            "  croupier sim duel --each matches.csv       a line per match; .jsonl for JSON",
             "",
             "Shares of wins come with their 95 %% confidence interval (Wilson)."
         })
@@ -61,6 +68,12 @@ final class SimCommand extends Subcommand {
     @Option(names = "--csv", description = "Write one line per seat and bot, for spreadsheets.")
     private boolean csv;
 
+    @Option(
+            names = "--each",
+            paramLabel = "FILE",
+            description = "Writes a line per match into this file: .csv, or .jsonl for JSON.")
+    private @Nullable Path each;
+
     @Override
     public Integer call() {
         Game game = choice.load(name);
@@ -69,13 +82,28 @@ final class SimCommand extends Subcommand {
         PrintWriter err = err();
         Progress bar = new Progress(err, !json && !csv && main.isInteractive(), name, games);
         long begun = System.nanoTime();
-        Results r = new Simulation(setup, sitting, games, many.seed, many.threads, rotate).run(bar);
+        Results r = run(new Simulation(setup, sitting, games, many.seed, many.threads, rotate), bar);
         bar.done();
         PrintWriter out = out();
         if (json) out.println(JsonResults.of(r));
         else if (csv) out.print(r.csv());
         else print(r, out, (System.nanoTime() - begun) / 1e9);
         return Exit.OK;
+    }
+
+    private Results run(Simulation simulation, Progress bar) {
+        Path file = each;
+        if (file == null) return simulation.run(bar);
+        MatchLines.Form form = file.toString().endsWith(".csv")
+                ? MatchLines.Form.CSV
+                : file.toString().endsWith(".jsonl") ? MatchLines.Form.JSONL : null;
+        if (form == null) throw Trouble.wrong("--each: a file that ends in .csv or .jsonl, not " + file);
+        try (Writer lines = Files.newBufferedWriter(file)) {
+            return simulation.run(
+                    bar, new MatchLines(lines, form, simulation.setup().seats()));
+        } catch (IOException e) {
+            throw Trouble.machine(file + " cannot be written: " + e.getMessage());
+        }
     }
 
     private List<String> sitting(Game game, List<String> bots) {

@@ -17,10 +17,10 @@ abstract class Subcommand implements Callable<Integer> {
     Main main;
 
     final PrintWriter out() {
-        return spec.commandLine().getOut();
+        return Printable.to(spec.commandLine().getOut());
     }
 
     final PrintWriter err() {
-        return spec.commandLine().getErr();
+        return Printable.to(spec.commandLine().getErr());
     }
 }

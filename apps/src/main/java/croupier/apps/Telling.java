@@ -13,7 +13,8 @@ final class Telling {
     static int tell(Exception e, PrintWriter err) {
         if (System.getenv("CROUPIER_DEBUG") != null) e.printStackTrace(err);
         int exit = exit(e);
-        err.println(e instanceof MistakesException || e.getMessage() == null ? say(e) : "croupier: " + say(e));
+        String said = e instanceof MistakesException || e.getMessage() == null ? say(e) : "croupier: " + say(e);
+        err.println(Printable.text(said));
         err.flush();
         return exit;
     }

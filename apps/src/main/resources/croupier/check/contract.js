@@ -8,8 +8,10 @@
   if (!root) return ['there is no table'];
   if (document.documentElement.scrollWidth > innerWidth) fault('the page scrolls sideways');
 
-  // every choice is seen and hit
-  for (const e of document.querySelectorAll('.thing.may, .thing.aim, .spot.may, .banner .option:not(:disabled)')) {
+  // every choice is seen and hit; while a dialog is open, those in it
+  const dialog = document.querySelector('.dialog[aria-modal="true"]');
+  const choices = dialog ? '.option:not(:disabled)' : '.thing.may, .thing.aim, .spot.may, .banner .option:not(:disabled)';
+  for (const e of (dialog ?? document).querySelectorAll(choices)) {
     e.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const r = e.getBoundingClientRect();
     if (!r.width || !r.height) {

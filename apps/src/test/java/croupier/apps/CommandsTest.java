@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -67,6 +69,29 @@ class CommandsTest {
         Typed two = type("sim", "toy", "--games", "40", "--bots", "greedy,random", "--threads", "2", "--json");
         assertThat(one.exit()).isZero();
         assertThat(one.out()).isEqualTo(two.out()).contains("\"matches\" : 40", "\"low\"");
+    }
+
+    @Test
+    void everyMatchOfASimulationIsALine() throws Exception {
+        Path csv = home.resolve("each.csv");
+        Path other = home.resolve("other.csv");
+        String[] sim = {"sim", "toy", "--games", "40", "--bots", "greedy,random", "--rotate", "--each", csv.toString()};
+        assertThat(type(sim).exit()).isZero();
+        List<String> lines = Files.readAllLines(csv);
+        assertThat(lines).hasSize(41);
+        assertThat(lines.getFirst()).startsWith("match,seed,decisions,turns,bot-1,result-1,score-1,bot-2");
+        assertThat(lines.get(1)).startsWith("0,").contains(",greedy,", ",random,");
+        assertThat(lines.get(40)).startsWith("39,");
+        sim[sim.length - 1] = other.toString();
+        List<String> threaded = new ArrayList<>(List.of(sim));
+        threaded.addAll(List.of("--threads", "2"));
+        assertThat(type(threaded.toArray(String[]::new)).exit()).isZero();
+        assertThat(other).hasSameTextualContentAs(csv);
+        sim[sim.length - 1] = home.resolve("each.jsonl").toString();
+        assertThat(type(sim).exit()).isZero();
+        assertThat(Files.readString(home.resolve("each.jsonl"))).contains("\"seats\":[{\"bot\":\"greedy\",\"result\":");
+        sim[sim.length - 1] = "each.txt";
+        assertThat(type(sim).err()).contains("ends in .csv or .jsonl");
     }
 
     @Test
@@ -161,7 +186,7 @@ class CommandsTest {
         assertThat(t.exit()).isEqualTo(2);
         assertThat(t.out()).contains(file + ":6:7: no step called 'damge'. Did you mean 'damage'?", "1 mistake");
         assertThat(type("check", file.toString()).err()).contains("whose cards are in " + file, "--game");
-        Files.writeString(file, wrong.replace("damge", "damage"));
+        Files.writeString(file, wrong.replace("damge", "damage").replace("  play:", "  targeted: true\n  play:"));
         assertThat(type("check", file.toString(), "--game", "spire").out()).contains("no mistake");
         Path other = Files.writeString(home.resolve("notes.txt"), wrong);
         assertThat(type("check", other.toString(), "--game", "spire").err()).contains(".yaml, .yml or .json");
@@ -175,7 +200,7 @@ class CommandsTest {
         Path relics = Files.createDirectory(home.resolve("relics"));
         Path file = Files.writeString(relics.resolve("mine.yaml"), "Foo: { play: [] }\n");
         assertThat(type("check", file.toString(), "--game", "spire").out()).contains("there is no key 'play'");
-        assertThat(type("check", relics.toString(), "--game", "spire", "--over").out())
+        assertThat(type("check", relics.toString(), "--game", "spire").out())
                 .contains("relics/mine.yaml:1", "there is no key 'play'");
     }
 
@@ -183,11 +208,14 @@ class CommandsTest {
     void aFolderThatLacksWhatTheRulesNeedSaysSo() throws Exception {
         Path relics = Files.createDirectories(home.resolve("pack/relics"));
         Files.writeString(relics.resolve("mine.yaml"), "Foo: { rarity: comon }\n");
-        Typed t = type("check", home.resolve("pack").toString(), "--game", "spire");
+        Typed t = type("check", home.resolve("pack").toString(), "--game", "spire", "--alone");
         assertThat(t.exit()).isEqualTo(2);
         assertThat(t.err()).isEmpty();
         assertThat(t.out())
-                .contains("there is nothing in 'cards', and spire needs it", "'comon'", "--over checks it on top");
+                .contains(
+                        "there is nothing in 'cards', and spire needs it",
+                        "'comon'",
+                        "without --alone it is checked on top");
     }
 
     @Test

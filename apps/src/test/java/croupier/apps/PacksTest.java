@@ -2,11 +2,19 @@ package croupier.apps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.kernel.Games;
 import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Cards of one's own, in folders beside the program. */
 class PacksTest {
@@ -39,7 +47,7 @@ class PacksTest {
         assertThat(type("scenario", "duel", "--cards", anvil, "--only", "Anvil").exit())
                 .isEqualTo(1);
         Typed nameless = type("scenario", anvil, "--cards", anvil);
-        assertThat(nameless.err()).contains("Write 'croupier scenario GAME --cards");
+        assertThat(nameless.err()).contains("whose cards are in", "pack.yaml");
     }
 
     @Test
@@ -48,5 +56,112 @@ class PacksTest {
         String second = pack("second", "second.yaml", "Hammer: { play: [ damage: 3 ] }\n");
         Typed t = type("card", "duel", "--cards", first, "--cards", second, "--all");
         assertThat(t.out()).contains("Anvil: Deal 8 damage.", "Hammer: Deal 3 damage.");
+    }
+
+    @Test
+    void aPackReplacesChangesAddsAndRemoves() throws IOException {
+        String replaced = pack("a", "a.yaml", "Punch: { replaces: true, play: [ damage: 9 ] }\n");
+        assertThat(type("card", "duel", "Punch", "--cards", replaced).out())
+                .contains("Deal 9 damage.", "a/items/a.yaml:1");
+        String changed = pack("b", "b.yaml", "Punch: { changes: true, play: [ damage: 2 ] }\n");
+        assertThat(type("card", "duel", "Punch", "--cards", replaced, "--cards", changed)
+                        .out())
+                .contains("Deal 2 damage.");
+        Path decks = Files.createDirectories(home.resolve("c/decks"));
+        Files.writeString(decks.resolve("more.yaml"), "fists: { adds: true, items: [Punch, Punch] }\n");
+        String added = home.resolve("c").toString();
+        Typed check = type("check", added, "--game", "duel");
+        assertThat(check.exit()).as(check.out()).isZero();
+        String twice = pack("d", "d.yaml", "Punch: { play: [ damage: 9 ] }\n");
+        assertThat(type("check", twice, "--game", "duel").out())
+                .contains("d/items/d.yaml:1:1: there is another 'Punch' in items", "replaces: true", "changes: true");
+        String none = pack("e", "e.yaml", "Punhc: { replaces: true, play: [ damage: 9 ] }\n");
+        assertThat(type("check", none, "--game", "duel").out())
+                .contains("there is no 'Punhc' in items that this replaces. Did you mean 'Punch'?");
+        String removed = pack("f", "f.yaml", "Punch: { removes: true }\n");
+        assertThat(type("check", removed, "--game", "duel").out()).contains("110 cards", "no mistake");
+        assertThat(type("card", "duel", "Punch", "--cards", removed).err()).contains("duel has no card 'Punch'");
+    }
+
+    @Test
+    void checkRunsTheExamplesOfAPack() throws IOException {
+        String anvil = pack(
+                "forge",
+                "forge.yaml",
+                "Anvil: { play: [ damage: 8 ], examples: [ { play: Anvil, then: { health of seat 2: 13 } } ] }\n");
+        Files.writeString(home.resolve("forge/pack.yaml"), "game: duel\nabout: Heavy things.\n");
+        Typed failed = type("check", anvil);
+        assertThat(failed.exit()).as(failed.err()).isEqualTo(1);
+        assertThat(failed.out()).contains("no mistake", "1 example, 1 failed");
+        Typed json = type("check", anvil, "--json");
+        assertThat(json.out()).contains("\"failed\" : 1");
+        assertThat(type("card", "spire", "--cards", anvil, "--all").err()).contains("is a pack of duel, not of spire");
+        assertThat(type("games", "--cards", anvil).exit()).isZero();
+    }
+
+    @Test
+    void aPackIsCheckedWheneverAFileIsSaved() throws IOException {
+        String anvil = pack("forge", "forge.yaml", "Anvil: { play: [ damge: 8 ] }\n");
+        StringWriter out = new StringWriter();
+        Iterator<String> edits = List.of(
+                        "Anvil: { play: [ damage: 88 ] }\n", "Anvil: { play: [ damage: 88, heel: 1 ] }\n")
+                .iterator();
+        int exit = WatchCommand.watch(Games.source("duel"), Path.of(anvil), new PrintWriter(out), () -> {
+            if (!edits.hasNext()) return false;
+            write(home.resolve("forge/items/forge.yaml"), edits.next());
+            return true;
+        });
+        assertThat(exit).isEqualTo(2);
+        assertThat(out.toString()).containsSubsequence("'damge'", "no mistake", "'heel'");
+    }
+
+    private static void write(Path file, String text) {
+        try {
+            Files.writeString(file, text);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"duel", "doomlings", "essence", "spire", "magic"})
+    void aNewPackHoldsAtOnce(String game) throws IOException {
+        Typed made = type("new", "pack", "my-forge", "--game", game, "--in", home.toString());
+        assertThat(made.exit()).as(made.err()).isZero();
+        assertThat(home.resolve("my-forge/.vscode/settings.json")).exists();
+        Typed check = type("check", home.resolve("my-forge").toString());
+        assertThat(check.exit()).as(check.out() + check.err()).isZero();
+        assertThat(check.out()).contains("no mistake", " 0 failed");
+        assertThat(type("new", "pack", "my-forge", "--game", game, "--in", home.toString())
+                        .err())
+                .contains("is there already");
+    }
+
+    @Test
+    void whatAPackAddsToSpireJoinsPoolsAndRelicLists() throws IOException {
+        Path pack = Files.createDirectories(home.resolve("mine/cards"));
+        Files.writeString(
+                pack.resolve("mine.yaml"),
+                "Lantern Slash: { pool: ironclad, type: attack, rarity: common, cost: 0, targeted: true, play: [damage: 5] }\n");
+        Path relics = Files.createDirectories(home.resolve("mine/relics"));
+        Files.writeString(relics.resolve("mine.yaml"), "Tin Whistle: { rarity: common, pickup: [gain gold: 7] }\n");
+        String cards = home.resolve("mine").toString();
+        assertThat(type("card", "spire", "Lantern Slash", "--cards", cards).out())
+                .contains("named by Ironclad common");
+        assertThat(type("card", "spire", "Tin Whistle", "--cards", cards).out()).contains("named by All common");
+    }
+
+    @Test
+    void aSaveNamesItsPacksAndWhereTheyCameFrom() throws IOException {
+        String anvil = pack("forge", "forge.yaml", "Anvil: { play: [ damage: 8 ] }\n");
+        Typed.run(home, "save\nquit\n", "play", "duel", "--cards", anvil, "--seed", "5");
+        Path save = home.resolve("saves/duel-1.journal");
+        String text = Files.readString(save);
+        assertThat(text).containsPattern("(?m)^pack [0-9a-f]{32} forge from .*forge$");
+        try (var stored = Files.list(home.resolve("content"))) {
+            for (Path p : stored.toList()) Files.delete(p);
+        }
+        Typed lost = Typed.run(home, "quit\n", "play", "--resume", save.toString());
+        assertThat(lost.out()).contains("It needs the pack 'forge'", "which came from " + anvil);
     }
 }

@@ -3,6 +3,7 @@ package loveletter;
 import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
+@Says("[{play:sentences} ][When it is discarded: {discarded:sentences} ][Not while you hold {waitsFor}.]")
 @Doc("A character: its value, how often it is in the deck, and what it does.")
 record LoveCard(
         @Doc("The highest value in a hand wins the round.") int value,
@@ -20,13 +21,5 @@ record LoveCard(
         NOBODY,
         OTHER,
         ANY
-    }
-
-    @Override
-    public String text(Teller w) {
-        String text = play.text(w);
-        if (!discarded.isEmpty()) text += "When it is discarded: " + discarded.text(w);
-        if (waitsFor != null) text += " Not while you hold " + waitsFor.name() + ".";
-        return text;
     }
 }

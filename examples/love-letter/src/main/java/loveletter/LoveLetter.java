@@ -9,20 +9,19 @@ import java.util.List;
 
 /** Love Letter: one card in the hand, one drawn, one played. */
 final class LoveLetter extends CardGame implements Staged {
-    private static final Stage STAGE = Stage.of(PLAYERS, HAND);
-
     final LoveCard[] cards;
+    private final int[] deck;
 
     LoveLetter(Sources sources) {
         super(sources, WORDS, "One card in your hand: guess the others' before they guess yours.", 2, 4, List.of());
         cards = library.byCard(LoveCard.class);
+        deck = library.deck(LoveCard.class, LoveCard::copies);
     }
 
     @Override
     public void setup(Table t) {
         for (int seat = 0; seat < t.seats(); seat++) t.create(PLAYER, 0, PLAYERS, seat);
-        for (int card = 1; card < cards.length; card++)
-            for (int i = 0; i < cards[card].copies(); i++) t.create(CARD, card, DECK, 0);
+        for (int card : deck) t.create(CARD, card, DECK, 0);
         t.last(AGENDA, ROUND, 0, 0, 0, 0);
     }
 
@@ -35,10 +34,5 @@ final class LoveLetter extends CardGame implements Staged {
     public int score(Seen seen, int seat) {
         int player = seen.at(PLAYERS, seat, 0);
         return 2 * seen.get(TOKENS, player) - seen.get(OUT, player) - seen.get(IN);
-    }
-
-    @Override
-    public Stage stage() {
-        return STAGE;
     }
 }

@@ -14,9 +14,9 @@ public final class LoveLetterSource extends CardGameSource {
     private static Vocabulary vocabulary() {
         return new Vocabulary("love-letter")
                 .cards("cards", LoveCard.class, CARD)
-                .noun("me", PLAYER, (_, s) -> s.self)
+                .players(PLAYER)
+                .zone("hand", PLAYER, CARD, HAND)
                 .noun("target", PLAYER, (_, s) -> s.target)
-                .verbs(Verbs.Guess.class, Verbs.Look.class, Verbs.Compare.class, Verbs.Protect.class)
-                .verbs(Verbs.Renew.class, Verbs.Trade.class, Verbs.Lose.class);
+                .verbs(Verbs.class);
     }
 }

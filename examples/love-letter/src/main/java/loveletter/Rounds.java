@@ -87,26 +87,19 @@ final class Rounds {
 
     /** The highest hand wins a token; of equal hands the one with most in the discards, else each of them. */
     private static void showdown(Table t) {
-        int best = 0;
-        for (int seat = 0; seat < t.seats(); seat++) best = Math.max(best, strength(t, seat));
+        int best = t.best(Rounds::strength);
         int winners = 0;
-        int first = -1;
         for (int seat = 0; seat < t.seats(); seat++) {
-            if (strength(t, seat) < best) continue;
-            if (first < 0) first = seat;
-            t.add(TOKENS, player(t, seat), 1);
-            t.did(WINS, player(t, seat), player(t, seat), 0);
-            if (t.get(TOKENS, player(t, seat)) >= GOAL_BY_SEATS[t.seats()]) winners |= 1 << seat;
+            int player = player(t, seat);
+            t.set(SAFE, player, 0);
+            if ((best & (1 << seat)) == 0) continue;
+            t.add(TOKENS, player, 1);
+            t.did(WINS, player, player, 0);
+            if (t.get(TOKENS, player) >= GOAL_BY_SEATS[t.seats()]) winners |= 1 << seat;
         }
         if (winners != 0) throw t.finish(winners);
-        for (int seat = 0; seat < t.seats(); seat++) {
-            t.set(SAFE, player(t, seat), 0);
-            t.moveAll(HAND, seat, DECK, 0);
-            t.moveAll(DISCARDS, seat, DECK, 0);
-        }
-        t.moveAll(ASIDE, 0, DECK, 0);
-        t.moveAll(OPEN, 0, DECK, 0);
-        t.last(AGENDA, ROUND, first, 0, 0, 0);
+        t.gather(DECK, HAND, DISCARDS, ASIDE, OPEN);
+        t.last(AGENDA, ROUND, Integer.numberOfTrailingZeros(best), 0, 0, 0);
     }
 
     private static int strength(Table t, int seat) {

@@ -20,13 +20,6 @@ final class Verbs {
         }
     }
 
-    @Says("Look at the hand of a player.")
-    record Look() implements Verb {
-        public void run(Table t, Scope s) {
-            t.lookAt(hand(t, s.target), s.seat);
-        }
-    }
-
     @Says("Compare hands with a player in secret: the lower one is out.")
     record Compare() implements Verb {
         public void run(Table t, Scope s) {

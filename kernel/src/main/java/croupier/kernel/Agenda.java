@@ -140,6 +140,8 @@ final class Agenda {
     /** Twice the space, at the end of the block; the old space stays unused, which happens a few times a match. */
     private void widen(Facts facts, int h) {
         int[] mem = facts.mem;
+        // more tasks than may ever be carried out: the match is endless, and memory is not
+        if (mem[h + 2] > facts.workLimit()) throw Signal.ENDLESS;
         int capacity = Math.max(8, mem[h + 3] * 2);
         int end = used + capacity * Queue.ENTRY;
         if (end > entries.length) entries = Arrays.copyOf(entries, Math.max(end, entries.length * 2));

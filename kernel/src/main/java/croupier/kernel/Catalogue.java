@@ -1,5 +1,6 @@
 package croupier.kernel;
 
+import java.util.List;
 import java.util.Map;
 
 /** The cards of a game by number, counted from 1. */
@@ -22,6 +23,11 @@ public interface Catalogue {
 
     /** A hash of all content: the same content, the same hash. */
     String hash();
+
+    /** The packs among the content. */
+    default List<Content.Pack> packs() {
+        return List.of();
+    }
 
     /** A game without cards. */
     Catalogue EMPTY = new Catalogue() {

@@ -13,8 +13,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -33,7 +37,37 @@ public record Content(SortedMap<String, String> files) {
     /** The file that explains the game's words to readers; no card file either. */
     public static final String GLOSSARY = "glossary.yaml";
 
+    /** The file in which a pack says of which game it is. */
+    public static final String PACK = "pack.yaml";
+
+    /** The file with the rules in short and a guided first match; no card file either. */
+    public static final String LEARN = "learn.yaml";
+
+    private static final Set<String> NO_CARDS = Set.of(BOARD, GLOSSARY, LEARN, PACK);
+
     private static final int MOST_FILES = 20_000;
+
+    /** Packs lie each in a folder of its own there, numbered in the order in which they were put on top of each other. */
+    private static final String PACKS = "packs/";
+
+    /** Where a pack came from, beside its files; the same pack from elsewhere is the same content. */
+    private static final String ORIGIN = "/.from";
+
+    /**
+     * Card files that were put on top of those of the game.
+     *
+     * @param from where its files were found
+     */
+    public record Pack(String name, String hash, String from) {}
+
+    /**
+     * A card file of the game or of a pack.
+     *
+     * @param place under the game's folder or that of the pack
+     * @param called what people call it: the place, for a pack with where it came from
+     * @param isOfPack whether it was put on top of the game's own
+     */
+    public record CardFile(String key, String place, String called, boolean isOfPack) {}
 
     /** The files that lie beside a game's classes, under a folder of its resources. */
     public static Content beside(Class<?> game, String folder) {
@@ -49,7 +83,7 @@ public record Content(SortedMap<String, String> files) {
         }
     }
 
-    /** All card files under a folder. */
+    /** All card files under a folder; hidden ones are left out. */
     public static Content in(Path folder) {
         SortedMap<String, String> files = new TreeMap<>();
         try (Stream<Path> all = Files.walk(folder)) {
@@ -57,7 +91,8 @@ public record Content(SortedMap<String, String> files) {
                 if (files.size() == MOST_FILES)
                     throw new IllegalArgumentException(folder + " has more than " + MOST_FILES + " card files");
                 String place = folder.relativize(p).toString().replace('\\', '/');
-                if (!place.equals(BOARD) && !place.equals(GLOSSARY)) files.put(place, read(p));
+                boolean isHidden = place.startsWith(".") || place.contains("/.");
+                if (!isHidden && !NO_CARDS.contains(place)) files.put(place, read(p));
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
@@ -75,8 +110,11 @@ public record Content(SortedMap<String, String> files) {
     }
 
     private static boolean isCardFile(Path p) {
-        String name = p.toString();
-        return (name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json")) && Files.isRegularFile(p);
+        return isCardFile(p.toString()) && Files.isRegularFile(p);
+    }
+
+    private static boolean isCardFile(String name) {
+        return name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json");
     }
 
     private static String read(Path p) throws IOException {
@@ -94,11 +132,57 @@ public record Content(SortedMap<String, String> files) {
         return new Content(all);
     }
 
+    /** The same with a pack on top of it and of the packs that are there already. */
+    public Content withPack(String name, String from, Map<String, String> cards) {
+        String folder = String.format(Locale.ROOT, "%s%02d %s", PACKS, packs().size() + 1, name.replace('/', '-'));
+        SortedMap<String, String> all = new TreeMap<>(files);
+        cards.forEach((place, text) -> all.put(folder + "/" + place, text));
+        all.put(folder + ORIGIN, from);
+        return new Content(all);
+    }
+
+    /** The packs on top of the game's own cards, in their order. */
+    public List<Pack> packs() {
+        List<Pack> all = new ArrayList<>();
+        files.forEach((key, from) -> {
+            if (isOrigin(key)) all.add(pack(key.substring(0, key.length() - ORIGIN.length()), from));
+        });
+        return all;
+    }
+
+    private Pack pack(String folder, String from) {
+        SortedMap<String, String> own = new TreeMap<>();
+        files.tailMap(folder + "/").forEach((key, text) -> {
+            if (key.startsWith(folder + "/") && !isOrigin(key)) own.put(key.substring(folder.length() + 1), text);
+        });
+        return new Pack(folder.substring(folder.indexOf(' ') + 1), new Content(own).hash(), from);
+    }
+
+    /** All card files, those of the game first, then those of one pack after the other. */
+    public List<CardFile> inOrder() {
+        List<CardFile> all = new ArrayList<>();
+        for (String key : files.keySet()) if (!key.startsWith(PACKS)) all.add(new CardFile(key, key, key, false));
+        for (String key : files.tailMap(PACKS).keySet()) {
+            if (!key.startsWith(PACKS)) break;
+            int end = key.indexOf('/', PACKS.length());
+            String from = files.get(key.substring(0, Math.max(0, end)) + ORIGIN);
+            if (end < 0 || from == null || isOrigin(key)) continue;
+            String place = key.substring(end + 1);
+            all.add(new CardFile(key, place, isCardFile(from) ? from : from + "/" + place, true));
+        }
+        return all;
+    }
+
+    private static boolean isOrigin(String key) {
+        return key.startsWith(PACKS) && key.endsWith(ORIGIN);
+    }
+
     /** The same content, the same hash. */
     public String hash() {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");
             for (Map.Entry<String, String> f : files.entrySet()) {
+                if (isOrigin(f.getKey())) continue;
                 digest.update((f.getKey() + "\n" + f.getValue().length() + "\n").getBytes(StandardCharsets.UTF_8));
                 digest.update(f.getValue().getBytes(StandardCharsets.UTF_8));
             }

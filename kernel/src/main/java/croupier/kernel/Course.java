@@ -219,6 +219,18 @@ final class Course {
         table.log.cut(0);
     }
 
+    /** The checkpoint and the answers since as one number; how much work was done on the way there does not count. */
+    long standing() {
+        Table from = stand == Stand.BETWEEN_TASKS ? table : saved;
+        int work = from.mem[Words.WORK];
+        from.mem[Words.WORK] = 0;
+        long hash = from.hash();
+        from.mem[Words.WORK] = work;
+        Tape tape = table.asking.tape;
+        for (int i = 0; stand != Stand.BETWEEN_TASKS && i < tape.size; i++) hash = Generator.mix(hash + tape.codes[i]);
+        return hash;
+    }
+
     // ---- imagined
 
     /** Gets ready to be run from a checkpoint in which hidden cards were dealt again, by a seat and from a seed. */

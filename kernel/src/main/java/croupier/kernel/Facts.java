@@ -170,6 +170,11 @@ class Facts {
         return any != 0;
     }
 
+    /** These columns of a row become 0. */
+    public final void clear(Columns columns, int row) {
+        for (Column c : columns.all) if (mem[row + c.at()] != 0) set(c, row, 0);
+    }
+
     /** This column of a row and all those declared after it become 0; whether one of them was anything else. */
     public final boolean clearFrom(Column first, int row) {
         if (Checks.ON) checkWrite(first, row);

@@ -121,6 +121,14 @@ public interface Game {
         throw new IllegalStateException(name() + " has no modifier " + ability);
     }
 
+    /**
+     * Whether what a modifier changes may decide whether, to what or how another one applies (CR 613.8). Where none does, inside a
+     * layer age alone decides.
+     */
+    default boolean modifiersDepend() {
+        return true;
+    }
+
     /** How much may happen between two real choices. */
     default int workLimit() {
         return 10_000;

@@ -14,7 +14,16 @@ public interface GameSource {
 
     /** How a screen lays out the table, as the file {@code board.yaml} beside the card files says; empty for as usual. */
     default String board() {
-        try (InputStream in = getClass().getResourceAsStream("/" + name() + "/" + Content.BOARD)) {
+        return beside(Content.BOARD);
+    }
+
+    /** The rules in short with a guided first match, as the file {@code learn.yaml} beside the card files says; empty for none. */
+    default String learn() {
+        return beside(Content.LEARN);
+    }
+
+    private String beside(String file) {
+        try (InputStream in = getClass().getResourceAsStream("/" + name() + "/" + file)) {
             return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

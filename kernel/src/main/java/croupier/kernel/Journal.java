@@ -9,6 +9,7 @@ import java.util.Map;
 /** Seed and answers: enough to play a match again. Save file, replay and bug report are this. */
 public final class Journal {
     private static final String HEAD = "croupier journal 1";
+    private static final String FROM = " from ";
 
     /** One answer; leaving the match is an answer without codes. */
     public record Answer(int seat, long[] codes, int fingerprint, boolean leaves) {
@@ -29,6 +30,8 @@ public final class Journal {
     public final long seed;
     public final Map<String, String> options;
     private final List<Answer> answers = new ArrayList<>();
+    /** The packs on top of the game's own cards with which the match was played. */
+    private List<Content.Pack> packs = List.of();
     /** The table with which a match begins that was loaded under other rules; empty for one that begins as usual. */
     private List<Snapshot.Line> base = List.of();
 
@@ -42,8 +45,14 @@ public final class Journal {
 
     static Journal of(Setup s) {
         Journal j = new Journal(s.game().name(), s.game().cards().hash(), s.seats(), s.seed(), s.options());
+        j.packs = s.game().cards().packs();
         if (s.opening() instanceof Snapshot table) j.base = table.lines();
         return j;
+    }
+
+    /** The packs that the match needs, beside the cards that come with the game. */
+    public List<Content.Pack> packs() {
+        return packs;
     }
 
     public List<Answer> answers() {
@@ -62,10 +71,16 @@ public final class Journal {
         answers.add(a);
     }
 
+    /** Whether the table was laid out otherwise than by the options alone, as for a scenario. */
+    public boolean isLaid() {
+        return !base.isEmpty();
+    }
+
     /** The same match, as far as its first answers. */
     public Journal first(int count) {
         Journal j = new Journal(game, content, seats, seed, options);
         j.answers.addAll(answers.subList(0, count));
+        j.packs = packs;
         j.base = base;
         return j;
     }
@@ -89,6 +104,14 @@ public final class Journal {
         StringBuilder s = new StringBuilder(HEAD).append('\n');
         s.append("game ").append(game).append('\n');
         s.append("content ").append(content).append('\n');
+        for (Content.Pack p : packs)
+            s.append("pack ")
+                    .append(p.hash())
+                    .append(' ')
+                    .append(p.name())
+                    .append(FROM)
+                    .append(p.from())
+                    .append('\n');
         s.append("seats ").append(seats).append('\n');
         s.append("seed ").append(seed).append('\n');
         options.forEach((name, value) ->
@@ -118,11 +141,13 @@ public final class Journal {
         Map<String, String> options = new LinkedHashMap<>();
         List<Snapshot.Line> base = new ArrayList<>();
         List<Snapshot.Line> answers = new ArrayList<>();
+        List<Content.Pack> packs = new ArrayList<>();
         for (int i = 1; i < lines.length; i++) {
             Snapshot.Line line = new Snapshot.Line(before + i + 1, lines[i].strip());
             if (line.text().isEmpty() || line.text().startsWith("#")) continue;
             if (line.text().startsWith("base "))
                 base.add(new Snapshot.Line(line.number(), line.text().substring(5)));
+            else if (line.text().startsWith("pack ")) packs.add(pack(line));
             else readLine(line, head, options, answers);
         }
         for (String needed : List.of("game", "content", "seats", "seed"))
@@ -132,6 +157,7 @@ public final class Journal {
         long seed = number(head, "seed", Long.MIN_VALUE, Long.MAX_VALUE);
         Journal j = new Journal(text(head, "game"), text(head, "content"), seats, seed, options);
         j.base = base;
+        j.packs = List.copyOf(packs);
         for (Snapshot.Line line : answers) j.answers.add(answer(line, seats));
         return j;
     }
@@ -158,8 +184,17 @@ public final class Journal {
                 throw line.wrong("no line begins with '" + word + "'. "
                         + Nearest.hint(
                                 word,
-                                List.of("game", "content", "seats", "seed", "option", "base", "answer", "leave")));
+                                List.of(
+                                        "game", "content", "pack", "seats", "seed", "option", "base", "answer",
+                                        "leave")));
         }
+    }
+
+    private static Content.Pack pack(Snapshot.Line line) {
+        String[] parts = line.text().split(" ", 3);
+        int end = parts.length < 3 ? -1 : parts[2].indexOf(FROM);
+        if (end < 0) throw line.wrong("write 'pack HASH NAME from PLACE'");
+        return new Content.Pack(parts[2].substring(0, end), parts[1], parts[2].substring(end + FROM.length()));
     }
 
     private static Answer answer(Snapshot.Line line, int seats) {

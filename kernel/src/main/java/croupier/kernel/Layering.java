@@ -209,7 +209,7 @@ final class Layering {
 
     /** Whether any of these reads what another one writes; else they go by age, and nobody need try. */
     private boolean mayDepend(Rows waiting) {
-        int n = waiting.size();
+        int n = t.game.modifiersDepend() ? waiting.size() : 0;
         for (int i = 0; i < n && n > 1; i++) {
             long reads = changeOf(waiting.get(i)).reads();
             for (int j = 0; j < n; j++)

@@ -595,6 +595,20 @@ public final class Match {
         return table.hash();
     }
 
+    /**
+     * The same for two matches that stand at the same decision and go on alike whatever is answered, however they came there. For
+     * searches that see everything.
+     */
+    public long standing() {
+        course.catchUp();
+        long standing = course.standing();
+        for (int seat = 0; decisions.isGathering() && seat < table.seats; seat++) {
+            long[] given = givenBy(seat);
+            standing = Generator.mix(standing + (given == null ? -1 : given[0]));
+        }
+        return standing;
+    }
+
     /** What a seat sees. */
     public Seen seen(int seat) {
         course.catchUp();

@@ -30,6 +30,13 @@ public final class Rows {
         return this;
     }
 
+    /** Puts a row at this place; those from there on follow it. */
+    public void insert(int at, int row) {
+        add(row);
+        System.arraycopy(rows, at, rows, at + 1, size - 1 - at);
+        rows[at] = row;
+    }
+
     private void widen() {
         rows = Arrays.copyOf(rows, size * 2);
     }

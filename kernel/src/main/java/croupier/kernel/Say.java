@@ -94,6 +94,26 @@ public final class Say {
     public interface Mark {
         /** The name of something, with its number in the catalogue, 0 if it is in none. */
         String of(String name, int card);
+
+        /** The player in a seat; the name is the game's. */
+        default String player(int seat, String name) {
+            return of(name, 0);
+        }
+    }
+
+    /** A log line said to the one who reads it: "you" for their own seat. */
+    public static String logTo(Match m, int i, int seat) {
+        return Spoken.to(log(m, i, seat, new Mark() {
+            @Override
+            public String of(String name, int card) {
+                return name;
+            }
+
+            @Override
+            public String player(int whose, String name) {
+                return whose == seat ? Spoken.YOU : name;
+            }
+        }));
     }
 
     /** A log line as this seat may read it; empty for what a log leaves out. */
@@ -110,16 +130,16 @@ public final class Say {
             case Log.EVENT -> event(t, log, i, seat, mark);
             case Log.MOVE -> move(t, log, i, seat, mark);
             case Log.SHOW -> shown(t, log, i, seat, mark);
-            case Log.SHUFFLE -> shuffled(t, log, i);
+            case Log.SHUFFLE -> shuffled(t, log, i, mark);
             case Log.TAKEN_BACK -> "taken back";
             case Log.OVER -> "the match is over";
             default -> "";
         };
     }
 
-    private static String shuffled(Table t, Log log, int i) {
+    private static String shuffled(Table t, Log log, int i, Mark mark) {
         Zone z = t.layout.zones().get(log.number(i, 0));
-        String whose = z.shared() || t.seats == 1 ? "" : " of " + t.game.nameOfSeat(log.number(i, 1));
+        String whose = z.shared() || t.seats == 1 ? "" : " of " + player(t, log.number(i, 1), mark);
         return z.name() + whose + " is shuffled";
     }
 
@@ -162,12 +182,12 @@ public final class Say {
             return words.replaceAll(giver.equals(getter) ? "\\[[^\\]]*\\]" : "[\\[\\]]", "")
                     .replace("{from}", giver)
                     .replace("{to}", getter)
-                    .replace("{from seat}", ownerName(t, log.number(i, 1)))
-                    .replace("{to seat}", ownerName(t, log.number(i, 2)))
+                    .replace("{from seat}", ownerName(t, log.number(i, 1), mark))
+                    .replace("{to seat}", ownerName(t, log.number(i, 2), mark))
                     .replace("{card}", what);
         }
-        String from = place(t, log.number(i, 1));
-        String to = place(t, log.number(i, 2));
+        String from = place(t, log.number(i, 1), mark);
+        String to = place(t, log.number(i, 2), mark);
         if (from.isEmpty()) return what + " appears in " + to;
         return to.isEmpty() ? what + " is gone from " + from : what + ": " + from + " to " + to;
     }
@@ -176,19 +196,32 @@ public final class Say {
         return h == 0 ? "" : Integer.toString(t.places.ownerAt(h) + 1);
     }
 
-    private static String ownerName(Table t, int h) {
-        return h == 0 ? "" : t.game.nameOfSeat(t.places.ownerAt(h));
+    private static String ownerName(Table t, int h, Mark mark) {
+        return h == 0 ? "" : player(t, t.places.ownerAt(h), mark);
     }
 
-    private static String place(Table t, int h) {
+    private static String player(Table t, int seat, Mark mark) {
+        return mark.player(seat, t.game.nameOfSeat(seat));
+    }
+
+    private static String place(Table t, int h, Mark mark) {
         if (h == 0) return "";
         Zone z = t.places.zoneAt(h);
-        return z.shared() || t.seats == 1 ? z.name() : z.name() + " of " + ownerName(t, h);
+        return z.shared() || t.seats == 1 ? z.name() : z.name() + " of " + ownerName(t, h, mark);
     }
 
     private static String cardName(Table t, Log log, int i, int which, int seat, int row, Mark mark) {
         int card = log.card(i, which);
         if (card != 0) return log.isFor(i, which, seat) ? mark.of(t.game.nameThen(t, row, card), card) : "a card";
-        return row > 0 ? mark.of(name(t, seat, row), 0) : "";
+        if (row <= 0) return "";
+        int whose = seatOf(t, row);
+        return whose < 0 ? mark.of(name(t, seat, row), 0) : mark.player(whose, name(t, seat, row));
+    }
+
+    /** The seat of a row that stands for a player: no card, and it lies in a zone of that seat; -1 for any other row. */
+    public static int seatOf(Table t, int row) {
+        if (row <= 0 || t.kindOf(row) < 0 || !t.isEntity(row) || t.card(row) != 0) return -1;
+        Zone z = t.zoneOf(row);
+        return z == null || z.shared() ? -1 : t.ownerOf(row);
     }
 }

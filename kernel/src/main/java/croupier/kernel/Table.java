@@ -73,6 +73,41 @@ public final class Table extends Facts {
         return workspace;
     }
 
+    /** The seat to the left of this one, of those that have not left. */
+    public int nextSeat(int seat) {
+        int next = seat;
+        do next = next + 1 == seats() ? 0 : next + 1;
+        while (hasLeft(next) && next != seat);
+        return next;
+    }
+
+    /** The seat to the right of this one, of those that have not left. */
+    public int seatBefore(int seat) {
+        int next = seat;
+        do next = next == 0 ? seats() - 1 : next - 1;
+        while (hasLeft(next) && next != seat);
+        return next;
+    }
+
+    /** A number of each seat. */
+    public interface OfSeat {
+        int of(Table t, int seat);
+    }
+
+    /** The seats, as bits, for which a number is largest, of those that have not left. */
+    public int best(OfSeat number) {
+        int best = 0;
+        int most = Integer.MIN_VALUE;
+        for (int seat = 0; seat < seats(); seat++) {
+            if (hasLeft(seat)) continue;
+            int its = number.of(this, seat);
+            if (its > most) best = 0;
+            if (its >= most) best |= 1 << seat;
+            most = Math.max(most, its);
+        }
+        return best;
+    }
+
     /** Whether a seat has left the match. */
     public boolean hasLeft(int seat) {
         return departures.hasLeft(seat);
@@ -176,6 +211,13 @@ public final class Table extends Facts {
         return places.top(this, z, owner);
     }
 
+    /** The first row in a zone of a seat that is this card, 0 for none. */
+    public int find(Zone z, int owner, int card) {
+        int count = count(z, owner);
+        for (int i = 0; i < count; i++) if (card(at(z, owner, i)) == card) return at(z, owner, i);
+        return 0;
+    }
+
     public boolean isIn(Zone z, int row) {
         return places.isIn(this, z, row);
     }
@@ -234,6 +276,11 @@ public final class Table extends Facts {
     /** Everything of one zone goes on top of another, the top one first. */
     public void moveAll(Zone from, int owner, Zone to, int newOwner) {
         while (count(from, owner) > 0) move(top(from, owner), to, newOwner);
+    }
+
+    /** Everything in these zones of all seats goes to a zone that all share. */
+    public void gather(Zone to, Zone... from) {
+        for (Zone z : from) for (int seat = 0; seat < (z.shared() ? 1 : seats()); seat++) moveAll(z, seat, to, 0);
     }
 
     /** The bottom one of a zone goes to its top. */

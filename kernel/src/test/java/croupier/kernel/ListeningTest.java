@@ -268,6 +268,17 @@ class ListeningTest {
     }
 
     @Test
+    void moreTasksThanMayBeCarriedOutAreEndlessBeforeTheyFillTheMemory() {
+        s.limit = 50;
+        s.step = t -> {
+            for (int i = 0; i < Integer.MAX_VALUE; i++) t.last(LINE, NOTHING, 1, 0, 0, 0);
+        };
+        Match m = s.start();
+        assertThat(m.isOver()).isTrue();
+        assertThat(m.outcome().results()).containsOnly(Outcome.Result.DREW);
+    }
+
+    @Test
     void aChoiceBeginsTheBudgetAnew() {
         s.limit = 50;
         s.step = t -> {

@@ -21,7 +21,8 @@ class NearestTest {
         assertThat(Nearest.hint("Whirlwind", right)).isEqualTo("There is: Strike, Defend, Bash.");
         assertThat(Nearest.hint("Bash", List.of())).isEqualTo("There is none.");
         List<String> many = IntStream.range(0, 300).mapToObj(i -> "Card " + i).toList();
-        assertThat(Nearest.hint("x".repeat(500), many)).isEqualTo("There are 300, such as Card 0.");
+        assertThat(Nearest.hint("x".repeat(500), many))
+                .isEqualTo("The nearest of 300: Card 0, Card 1, Card 2, Card 3, Card 4.");
         assertThat(Nearest.hint("Crad 77", many)).isEqualTo("Did you mean 'Card 77'?");
     }
 

@@ -49,15 +49,17 @@ public record Analysis(String game, int seats, String search, List<Moment> momen
     public static Analysis of(Game game, Journal journal, String search, LongConsumer done) {
         List<Moment> moments = new ArrayList<>();
         for (int i = 0; i < journal.size(); i++) {
-            Journal.Answer answer = journal.get(i);
-            if (!answer.leaves()) {
-                Match m = Match.replay(game, journal.first(i));
-                Moment moment = moment(m, i + 1, answer, search);
-                if (moment != null) moments.add(moment);
-            }
+            Moment moment = at(game, journal, i, search);
+            if (moment != null) moments.add(moment);
             done.accept(i + 1);
         }
         return new Analysis(game.name(), journal.seats, search, moments);
+    }
+
+    /** Looks at one answer of a journal, counted from 0; null if there was nothing to choose. */
+    public static @Nullable Moment at(Game game, Journal journal, int i, String search) {
+        Journal.Answer answer = journal.get(i);
+        return answer.leaves() ? null : moment(Match.replay(game, journal.first(i)), i + 1, answer, search);
     }
 
     private static @Nullable Moment moment(Match m, int number, Journal.Answer answer, String search) {

@@ -15,6 +15,9 @@ import java.util.ServiceLoader;
 public final class Bots {
     private static final List<String> OF_ALL_GAMES = List.of("random", "greedy", "search");
 
+    /** The level of an opponent whom nobody has chosen. */
+    public static final String USUAL = "normal";
+
     /** Bots that others have written. */
     private static final List<BotSource> SOURCES = ServiceLoader.load(BotSource.class).stream()
             .map(ServiceLoader.Provider::get)
@@ -47,7 +50,8 @@ public final class Bots {
         return names;
     }
 
-    private static List<String> known(Game game) {
+    /** The bots that can play this game, and the levels. */
+    public static List<String> known(Game game) {
         List<String> known = new ArrayList<>(names(game));
         known.addAll(LEVELS.keySet());
         return known;

@@ -38,6 +38,11 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
 
     /** Plays all matches; the listener is told now and then how many are done, by any thread. */
     public Results run(LongConsumer done) {
+        return run(done, null);
+    }
+
+    /** The same, and writes a line for every match, in their order. */
+    public Results run(LongConsumer done, @Nullable MatchLines lines) {
         AtomicLong next = new AtomicLong();
         AtomicLong finished = new AtomicLong();
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
@@ -46,7 +51,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         for (int i = 0; i < threads; i++) {
             workers.add(Thread.ofPlatform().name("simulation " + i).start(() -> {
                 try {
-                    Totals mine = work(next, finished, done, failure);
+                    Totals mine = work(next, finished, done, lines, failure);
                     synchronized (all) {
                         all.add(mine);
                     }
@@ -72,7 +77,11 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
     }
 
     private Totals work(
-            AtomicLong next, AtomicLong finished, LongConsumer done, AtomicReference<@Nullable Throwable> failure) {
+            AtomicLong next,
+            AtomicLong finished,
+            LongConsumer done,
+            @Nullable MatchLines lines,
+            AtomicReference<@Nullable Throwable> failure) {
         int n = setup.seats();
         Policy[] players = new Policy[n];
         for (int i = 0; i < n; i++) players[i] = Bots.of(bots.get(i), setup.game());
@@ -82,16 +91,16 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         Totals tally = new Totals(n);
         for (long from = next.getAndAdd(CHUNK); from < games && failure.get() == null; from = next.getAndAdd(CHUNK)) {
             long to = Math.min(games, from + CHUNK);
+            StringBuilder text = new StringBuilder();
             for (long i = from; i < to; i++) {
                 int shift = rotate ? (int) (i % n) : 0;
                 for (int s = 0; s < n; s++) sitting[s] = players[(s + shift) % n];
                 Match m = play(playout, i);
-                tally.add(
-                        m,
-                        shift,
-                        playout.decisions(),
-                        turns == null ? 0 : m.table().get(turns));
+                int played = turns == null ? 0 : m.table().get(turns);
+                tally.add(m, shift, playout.decisions(), played);
+                if (lines != null) lines.line(text, bots, shift, i, seedOf(seed, i), m, playout.decisions(), played);
             }
+            if (lines != null) lines.put(from, to, text.toString());
             done.accept(finished.addAndGet(to - from));
         }
         return tally;

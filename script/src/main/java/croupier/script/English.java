@@ -158,6 +158,14 @@ public final class English {
         return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     }
 
+    /** Sentences that all begin with a capital. */
+    public static String capitals(String sentences) {
+        StringBuilder all = new StringBuilder(capital(sentences));
+        for (int at = all.indexOf(". "); at >= 0; at = all.indexOf(". ", at + 1))
+            if (at + 2 < all.length()) all.setCharAt(at + 2, Character.toUpperCase(all.charAt(at + 2)));
+        return all.toString();
+    }
+
     public static String small(String text) {
         return text.isEmpty() ? text : Character.toLowerCase(text.charAt(0)) + text.substring(1);
     }

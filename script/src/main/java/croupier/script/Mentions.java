@@ -4,8 +4,8 @@ import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** Looks for a name in an expression, while card files are read. */
-final class Mentions {
+/** Looks for a name in an expression or a text, while card files are read. */
+public final class Mentions {
     private Mentions() {}
 
     static boolean in(Object term, String name) {
@@ -19,6 +19,15 @@ final class Mentions {
     /** Whether a term speaks of the row being looked at that is kept in this slot. */
     static boolean ofRow(Object term, int slot) {
         return any(term, part -> part instanceof Nouns.It it && it.slot() == slot);
+    }
+
+    /** Whether a step gives something a name for those that follow. */
+    public static boolean names(Record step) {
+        for (RecordComponent part : RecordParts.of(step.getClass())) {
+            Object value = RecordParts.value(part, step);
+            if (value instanceof NamedNumber || value instanceof NamedRows) return true;
+        }
+        return false;
     }
 
     private static boolean any(Object term, Predicate<Object> is) {

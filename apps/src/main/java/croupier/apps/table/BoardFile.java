@@ -17,6 +17,8 @@ public final class BoardFile {
             "about",
             "color",
             "icon",
+            "backdrop",
+            "turns",
             "scenes",
             "zones",
             "kinds",
@@ -28,6 +30,9 @@ public final class BoardFile {
             "symbols",
             "faces",
             "terms",
+            "course",
+            "browse",
+            "match",
             "colors");
 
     private final Map<String, Map<String, Object>> zones;

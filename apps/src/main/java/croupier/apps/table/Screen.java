@@ -87,7 +87,7 @@ public final class Screen {
         List<String> lines = new ArrayList<>();
         List<Integer> times = new ArrayList<>();
         for (int i = Math.min(from, m.log().size()); i < m.log().size(); i++) {
-            String line = Say.log(m, i, seat);
+            String line = Say.logTo(m, i, seat);
             if (line.isBlank() || !m.game().tells(m.log(), i)) continue;
             if (staysInPlace(m.log(), i) || isInResult(m, i)) continue;
             if (!lines.isEmpty() && lines.getLast().equals(line)) times.set(times.size() - 1, times.getLast() + 1);

@@ -89,17 +89,20 @@ public final class Sitting {
 
     /** Where several people share the keyboard, the next one says when nobody else looks. */
     private void handOver(int seat) {
-        boolean several = players.stream().filter(HUMAN::equals).count() > 1;
-        if (several && seat != lastSeat && lastSeat >= 0) {
+        if (people() > 1 && seat != lastSeat && lastSeat >= 0) {
             screen.say("\n".repeat(30));
             lines.read("Seat " + (seat + 1) + ", are you there? Press Enter. ");
         }
         lastSeat = seat;
     }
 
+    private long people() {
+        return players.stream().filter(HUMAN::equals).count();
+    }
+
     private boolean untilAnswered(int seat) {
         for (; ; ) {
-            String line = lines.read(players.size() == 1 ? "> " : "seat " + (seat + 1) + "> ");
+            String line = lines.read(people() == 1 ? "> " : match.game().nameOfSeat(seat) + "> ");
             if (line == null) return quit();
             String[] words = line.strip().split("\\s+", 2);
             String rest = words.length > 1 ? words[1] : "";

@@ -149,6 +149,7 @@ final class TablePicture {
             i = end;
         }
         row.end();
+        if (board.zone(z.name(), "texts").equals("last")) beside(t.at(z, owner, size - 1));
     }
 
     private int indent() {

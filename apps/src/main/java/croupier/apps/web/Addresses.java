@@ -25,6 +25,16 @@ final class Addresses {
         return named.isEmpty() || named.length() > LONGEST ? counted(peer) : counted(named);
     }
 
+    /** Whether a request comes from a program on this machine, and not through a proxy on it. */
+    static boolean isHere(Headers headers, String peer) {
+        if (headers.contains(FORWARDED) || !peer.matches("[0-9a-fA-F:.%]{2,64}")) return false;
+        try {
+            return InetAddress.ofLiteral(peer).isLoopbackAddress();
+        } catch (IllegalArgumentException e) {
+            return false;
+        }
+    }
+
     static String counted(String address) {
         String bare = address.startsWith("[") ? address.substring(1).replaceFirst("].*$", "") : address;
         // only what is written as an address: names are never looked up

@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * Places are fewer than the process may open files, so that accepting never fails.
  */
 final class Door implements SocketOptions {
-    /** Files that the store, the program itself and a burst of closing connections need. */
-    private static final int OTHER_FILES = 128;
+    /** Files that the store, the program itself and a burst of closing connections may need beside those that are open now. */
+    private static final int OTHER_FILES = 96;
 
     /** A connection that has no request to serve; {@code until} is when it is closed, in the timer's nanoseconds. */
     private static final class Visitor {
@@ -67,7 +67,7 @@ final class Door implements SocketOptions {
     private static int places(Limits limits) {
         long files = ManagementFactory.getOperatingSystemMXBean()
                         instanceof com.sun.management.UnixOperatingSystemMXBean unix
-                ? unix.getMaxFileDescriptorCount()
+                ? unix.getMaxFileDescriptorCount() - unix.getOpenFileDescriptorCount()
                 : Integer.MAX_VALUE;
         return (int) Math.max(16, Math.min(limits.connections(), files - OTHER_FILES));
     }

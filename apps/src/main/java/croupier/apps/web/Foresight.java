@@ -6,10 +6,12 @@ import croupier.kernel.Table;
 import croupier.kernel.View;
 import croupier.kernel.Zone;
 import croupier.lab.Hint;
+import croupier.lab.search.Thought;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import tools.jackson.databind.node.ArrayNode;
@@ -44,17 +46,42 @@ final class Foresight {
         return told(before, sure == null ? Map.of() : sure, unsure, eyes);
     }
 
-    /** The places of the options that the searching bot would choose. */
-    static List<Integer> hint(Match match, int seat) {
+    /** Thinks about a copy of the match, so that nobody waits for it, and tells one connection. */
+    static void hint(Room room, Line line, int seat, String id) {
+        if (room.match().openFor(seat) == null) throw new Refused("you are not asked now");
+        Match copy = room.copy();
+        room.house().think(() -> line.send(hint(copy, seat).put("id", id)));
+    }
+
+    /** The places of the options that the searching bot would choose, its chance to win with them, and what it expects. */
+    private static ObjectNode hint(Match match, int seat) {
         Decision d = match.openFor(seat);
         if (d == null) throw new Refused("you are not asked now");
+        Hint hint = Hint.of(match, seat);
         List<Integer> places = new ArrayList<>();
-        for (long code : Hint.of(match, seat).codes()) {
+        for (long code : hint.codes()) {
             int i = 0;
             while (i < d.size() && d.code(i) != code) i++;
             places.add(i);
         }
-        return places;
+        ObjectNode frame = Wire.object().put("t", "hint").put("says", says(match, hint));
+        frame.set("pick", Wire.tree(places));
+        return frame;
+    }
+
+    /** Alone at the table there is no chance to win to be told. */
+    private static String says(Match match, Hint hint) {
+        Thought thought = hint.thought();
+        if (thought == null) return "";
+        String chance = match.setup().seats() == 1
+                ? ""
+                : String.format(
+                        Locale.ROOT,
+                        "Wins about %.0f of 100. ",
+                        100 * thought.options().getFirst().chance());
+        return thought.line().isEmpty()
+                ? chance.strip()
+                : chance + "Expected: " + String.join("; ", thought.line()) + ".";
     }
 
     private static boolean answer(Match room, Decision d, int[] picks) {

@@ -6,6 +6,7 @@ import croupier.kernel.Kind;
 import croupier.kernel.Log;
 import croupier.kernel.Match;
 import croupier.kernel.Say;
+import croupier.kernel.Spoken;
 import croupier.kernel.TableArt;
 import croupier.kernel.Zone;
 import org.jspecify.annotations.Nullable;
@@ -53,7 +54,7 @@ final class Happenings {
         return switch (log.kind(i)) {
             case Log.EVENT -> event(log, i, cards);
             case Log.MOVE -> begun ? move(log, i, cards) : null;
-            case Log.CHANGE -> begun ? change(log, i) : null;
+            case Log.CHANGE -> begun ? change(log, i, cards) : null;
             case Log.SHOW -> log.isFor(i, 0, seat) ? named(i, "show", cards).put("i", eyes.id(log.tag(i, 0))) : null;
             case Log.SHUFFLE -> begun ? shuffle(log, i, cards) : null;
             case Log.ANSWER -> Wire.object().put("k", "answer").put("s", log.number(i, 0));
@@ -64,12 +65,30 @@ final class Happenings {
 
     /** An entry with its line, in which names are marked: card, name. */
     private ObjectNode named(int i, String kind, ObjectNode cards) {
-        String line = Say.log(match, i, seat, (name, card) -> {
+        ObjectNode node = Wire.object().put("k", kind);
+        if (!match.game().tells(match.log(), i)) return node;
+        String line = Spoken.to(Say.log(match, i, seat, new Marking(cards)));
+        return line.isEmpty() ? node : node.put("x", line);
+    }
+
+    /** Names that pages draw themselves: cards as links, players by the names of their seats. */
+    private final class Marking implements Say.Mark {
+        private final ObjectNode cards;
+
+        Marking(ObjectNode cards) {
+            this.cards = cards;
+        }
+
+        @Override
+        public String of(String name, int card) {
             eyes.show(card, cards);
             return "\u0001" + card + "\u0002" + name + "\u0003";
-        });
-        ObjectNode node = Wire.object().put("k", kind);
-        return line.isEmpty() ? node : node.put("x", line);
+        }
+
+        @Override
+        public String player(int whose, String name) {
+            return whose == seat ? Spoken.YOU : "\u0005" + whose + "\u0003";
+        }
     }
 
     private @Nullable ObjectNode event(Log log, int i, ObjectNode cards) {
@@ -77,7 +96,7 @@ final class Happenings {
         if (match.game() instanceof TableArt art && art.isInResult(e)) return null;
         ObjectNode node = named(i, "event", cards);
         // what a log leaves out may be about hidden things: only what is told is told
-        if (!node.has("x")) return null;
+        if (!node.has("x") && (e.text().isEmpty() || match.game().tells(log, i))) return null;
         node.put("e", e.name());
         if (log.tag(i, 0) != 0 && log.isFor(i, 0, seat)) node.put("a", eyes.id(log.tag(i, 0)));
         if (log.tag(i, 1) != 0 && log.isFor(i, 1, seat)) node.put("b", eyes.id(log.tag(i, 1)));
@@ -102,13 +121,12 @@ final class Happenings {
         if (z != null) node.putArray(name).add(z.name()).add(z.shared() ? -1 : log.owner(i, which));
     }
 
-    private @Nullable ObjectNode change(Log log, int i) {
+    private @Nullable ObjectNode change(Log log, int i, ObjectNode cards) {
         if (!log.isFor(i, 0, seat) || log.tag(i, 0) == 0) return null;
         Kind kind = match.game().layout().kind(log.number(i, 0));
         for (Column c : kind.columns())
             if (c.at() == log.number(i, 1) && !c.sparse())
-                return Wire.object()
-                        .put("k", "change")
+                return named(i, "change", cards)
                         .put("i", eyes.id(log.tag(i, 0)))
                         .put("l", c.label())
                         .put("v", log.number(i, 3));

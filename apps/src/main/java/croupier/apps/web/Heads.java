@@ -7,6 +7,7 @@ import io.helidon.http.RequestException;
 import io.helidon.http.Status;
 import io.helidon.webserver.ConnectionContext;
 import io.helidon.webserver.http1.Http1ConnectionListener;
+import java.net.URI;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -65,6 +66,20 @@ final class Heads implements Http1ConnectionListener {
         String host = hosts.size() == 1 ? hosts.getFirst().toLowerCase(Locale.ROOT) : "";
         if (!names.contains(host.replaceFirst(":[0-9]*$", "")))
             throw refused(421, "this server is called localhost; behind a proxy, start it with --behind-proxy");
+    }
+
+    /** Whether a page of another site asks: it could use the player's browser otherwise. */
+    static boolean isForeign(Headers headers) {
+        String origin = headers.first(HeaderNames.ORIGIN).orElse("");
+        if (origin.isEmpty()) return false;
+        try {
+            String authority = URI.create(origin).getAuthority();
+            return authority == null
+                    || !authority.equalsIgnoreCase(
+                            headers.first(HeaderNames.HOST).orElse(""));
+        } catch (IllegalArgumentException e) {
+            return true;
+        }
     }
 
     static RequestException refused(int status, String why) {

@@ -3,7 +3,7 @@ package croupier.apps.web;
 import croupier.kernel.Game;
 import croupier.kernel.Match;
 import croupier.kernel.Setup;
-import croupier.lab.Bots;
+import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -25,16 +25,24 @@ final class House implements AutoCloseable {
     /** Milliseconds. */
     private static final int RETRY = 5_000;
 
+    /** The exit code by which a supervisor learns that the program must be started again. */
+    private static final int OUT_OF_MEMORY = 3;
+
     final Store store;
     final Shelf shelf = new Shelf();
     final Limits limits;
     final Timer timer;
+    private final Thinking thinking = new Thinking();
     final ServerFigures figures = new ServerFigures();
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
+    final Background background = new Background();
+    private final Headroom headroom;
     private final Limits.ByAddress makes;
     private final long servedBefore;
     private final long started;
     private volatile boolean stopping;
+    /** Memory has run out: only a new start mends that. */
+    private Runnable end = () -> Runtime.getRuntime().halt(OUT_OF_MEMORY);
 
     House(Store store, Limits limits, Timer timer) {
         this.store = store;
@@ -43,6 +51,7 @@ final class House implements AutoCloseable {
         servedBefore = store.clock();
         started = timer.now();
         makes = new Limits.ByAddress(limits.createPerMinute(), limits.createPerMinute() / 60, timer);
+        headroom = new Headroom(limits.memory(), timer);
         timer.every(60, this::putAway);
     }
 
@@ -56,7 +65,7 @@ final class House implements AutoCloseable {
             }
         }
         for (String id : store.underWay(REVIVED)) {
-            if (stopping) return;
+            if (stopping || isFull()) return;
             try {
                 at(id, room -> {
                     room.wake();
@@ -114,17 +123,41 @@ final class House implements AutoCloseable {
 
     /** Does something later, not in the caller's thread; a defect in it harms nobody else. */
     void later(long millis, Runnable work) {
-        timer.after(millis, () -> {
-            try {
-                work.run();
-            } catch (PutAway e) {
-                // nobody waits for it any more
-            } catch (Refused e) {
-                if (!stopping) report("-", e.why());
-            } catch (RuntimeException | AssertionError | StackOverflowError e) {
-                if (!stopping) report("-", "a defect: " + e);
-            }
-        });
+        timer.after(millis, () -> background.before(() -> guarded(work)));
+    }
+
+    /** Does something later, when nothing is done for people. */
+    void laterBehind(long millis, Runnable work) {
+        timer.after(millis, () -> background.add(() -> guarded(work)));
+    }
+
+    /** Lets a bot think, not in the caller's thread. */
+    void think(Runnable thought) {
+        thinking.about(() -> guarded(thought));
+    }
+
+    private void guarded(Runnable work) {
+        try {
+            work.run();
+        } catch (PutAway e) {
+            // nobody waits for it any more
+        } catch (Refused e) {
+            if (!stopping) report("-", e.why());
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            if (!stopping) report("-", "a defect: " + e);
+        } catch (OutOfMemoryError e) {
+            end.run();
+        }
+    }
+
+    /** Memory has run out: what is stored is safe, and what is in memory may be broken. */
+    void ends() {
+        end.run();
+    }
+
+    /** What is done when memory has run out. */
+    void atEnd(Runnable work) {
+        end = work;
     }
 
     /** Tells the operator of the server. */
@@ -137,6 +170,7 @@ final class House implements AutoCloseable {
 
     Room find(String id) {
         if (!id.matches("[A-Za-z0-9_-]{8,40}")) throw new Refused(404, "there is no such match");
+        if (!rooms.containsKey(id)) checkMemory();
         Room found = rooms.computeIfAbsent(id, this::load);
         if (found == null) throw new Refused(404, "there is no such match; it may have been too long ago");
         return found;
@@ -163,10 +197,10 @@ final class House implements AutoCloseable {
 
     Made make(JsonNode wish, String address) {
         mayMake(address);
-        Shelf.Box box = shelf.box(Wire.text(wish, "game", 40));
+        Shelf.Box box = OwnDecks.chosen(shelf, shelf.wished(wish), wish);
         Game game = box.game;
         String name = cleaned(Wire.text(wish, "name", 24), "You");
-        List<Chair> chairs = chairs(game, wish);
+        List<Chair> chairs = Chair.wished(game, wish);
         String token = Tokens.seat();
         int mine = -1;
         for (Chair c : chairs)
@@ -177,7 +211,7 @@ final class House implements AutoCloseable {
             }
         Setup setup = setup(game, chairs, wish);
         Room room = open(
-                setup,
+                StoredMatch.start(setup),
                 box,
                 chairs,
                 Wire.truth(wish, "listed", false),
@@ -189,9 +223,18 @@ final class House implements AutoCloseable {
         return new Made(room, mine, mine < 0 ? "" : token);
     }
 
-    private void mayMake(String address) {
+    void mayMake(String address) {
         makes.take(address, "new matches");
-        if (rooms.size() >= limits.matches()) throw new Refused(503, "too many matches are under way: try later");
+        checkMemory();
+    }
+
+    private void checkMemory() {
+        if (isFull()) throw new Refused(503, "the server has no memory for more matches at the moment: try later");
+    }
+
+    /** Whether there is no memory for another match, not even after those that nobody needs were put away. */
+    private boolean isFull() {
+        return headroom.isShort(() -> rooms.values().removeIf(r -> r.isPutAway(0)));
     }
 
     private static Setup setup(Game game, List<Chair> chairs, JsonNode wish) {
@@ -210,40 +253,13 @@ final class House implements AutoCloseable {
         }
     }
 
-    private static List<Chair> chairs(Game game, JsonNode wish) {
-        List<Chair> chairs = new ArrayList<>();
-        JsonNode seats = wish.get("seats");
-        if (!(seats instanceof ArrayNode all) || all.size() > game.maxSeats())
-            throw new Refused("'seats' is a list with 'me', 'open' or a bot for each of at most " + game.maxSeats());
-        List<String> bots = Bots.names(game);
-        String usual = bots.contains("greedy") ? "greedy" : bots.getFirst();
-        for (JsonNode one : all) {
-            String who = one.isString() ? one.asString() : "";
-            int seat = chairs.size();
-            switch (who) {
-                case "me" -> {
-                    if (chairs.stream().anyMatch(c -> c.who == Chair.Who.PERSON))
-                        throw new Refused("'me' is one seat: the others are 'open' or bots");
-                    chairs.add(Chair.of(seat, Chair.Who.PERSON, "You", usual));
-                }
-                case "open" -> chairs.add(Chair.of(seat, Chair.Who.OPEN, "", usual));
-                default -> {
-                    if (!bots.contains(who))
-                        throw new Refused("there is no bot '" + who + "'. " + croupier.kernel.Nearest.hint(who, bots));
-                    chairs.add(Chair.of(seat, Chair.Who.BOT, who, who));
-                }
-            }
-        }
-        return chairs;
-    }
-
-    private Room open(Setup setup, Shelf.Box box, List<Chair> chairs, boolean listed, int clock, int pace) {
+    /** A match that stands somewhere, from now on in a room of its own. */
+    Room open(Match match, Shelf.Box box, List<Chair> chairs, boolean listed, int clock, int pace) {
         String id = Tokens.match();
-        Match match = StoredMatch.start(setup);
         Store.Kept kept = new Store.Kept(
                 id, match.journal(), listed, clock, pace, System.currentTimeMillis(), 0, match.isOver(), "");
-        Room room = Room.open(this, kept, chairs, box, match);
-        rooms.put(id, room);
+        // who finds it in the store before it is here waits for this room, and does not load another one
+        Room room = rooms.computeIfAbsent(id, _ -> Room.open(this, kept, chairs, box, match));
         figures.count("matches");
         room.locked(room::wake);
         return room;
@@ -260,7 +276,7 @@ final class House implements AutoCloseable {
             c.token = before.token;
             chairs.add(c);
         }
-        Shelf.Box today = shelf.box(old.box.game.name());
+        Shelf.Box today = shelf.again(old.box);
         Setup fresh = Setup.of(today.game, seats, Tokens.seed());
         for (Map.Entry<String, String> o : setup.options().entrySet()) {
             try {
@@ -269,7 +285,7 @@ final class House implements AutoCloseable {
                 report(old.id, "rematch: " + e.getMessage());
             }
         }
-        return open(fresh, today, chairs, old.listed, old.clock, old.pace);
+        return open(StoredMatch.start(fresh), today, chairs, old.listed, old.clock, old.pace);
     }
 
     /** Matches that anybody may join or watch. */
@@ -303,7 +319,19 @@ final class House implements AutoCloseable {
         now.put("rooms", (long) rooms.size());
         Runtime r = Runtime.getRuntime();
         now.put("memory_bytes", r.totalMemory() - r.freeMemory());
+        now.put("memory_limit_bytes", r.maxMemory());
+        now.put("waiting_commits", (long) store.commits().waiting());
+        now.put("store_bytes", store.commits().bytes());
         return now;
+    }
+
+    /** What is counted elsewhere. */
+    Map<String, Double> counted() {
+        double processor =
+                ManagementFactory.getOperatingSystemMXBean() instanceof com.sun.management.OperatingSystemMXBean os
+                        ? os.getProcessCpuTime() / 1e9
+                        : 0;
+        return Map.of("commits", (double) store.commits().count(), "processor_seconds", processor);
     }
 
     /** Tells everybody, finishes what is being written, and closes the store. */
@@ -311,6 +339,8 @@ final class House implements AutoCloseable {
     public void close() {
         stopping = true;
         timer.close();
+        background.close();
+        thinking.close();
         ObjectNode bye = Wire.object().put("t", "bye").put("why", "the server stops for a moment");
         for (Room r : rooms.values()) r.tellAll(bye);
         store.close();

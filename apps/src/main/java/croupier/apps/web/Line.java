@@ -1,15 +1,12 @@
 package croupier.apps.web;
 
 import io.helidon.common.buffers.BufferData;
-import io.helidon.http.HeaderNames;
 import io.helidon.http.Headers;
 import io.helidon.http.HttpPrologue;
 import io.helidon.http.WritableHeaders;
 import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
 import io.helidon.websocket.WsUpgradeException;
-import java.net.URI;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
@@ -25,10 +22,9 @@ final class Line implements WsListener {
     private final Site site;
     private final Bucket messages;
     private final Bucket looks;
-    private final Bucket words;
     private final BlockingQueue<Outgoing> behind = new ArrayBlockingQueue<>(Limits.MESSAGES_BEHIND);
     private final StringBuilder part = new StringBuilder();
-    private @Nullable Room room;
+    private volatile @Nullable Room room;
     private @Nullable Eyes eyes;
     private int seat = -1;
     private String name = "";
@@ -47,12 +43,16 @@ final class Line implements WsListener {
         double often = house.limits.messagesPerSecond();
         messages = new Bucket(often * 2.5, often, house.timer);
         looks = new Bucket(Limits.LOOKS_AT_ONCE, Limits.LOOKS_PER_SECOND, house.timer);
-        words = new Bucket(Limits.LINES_AT_ONCE, Limits.LINES_PER_SECOND, house.timer);
         heard = house.timer.now();
     }
 
     int seat() {
         return seat;
+    }
+
+    /** Whether the page watches a match; not any more once its connection has ended. */
+    boolean isAtTable() {
+        return room != null;
     }
 
     /** What holds the seat. */
@@ -119,23 +119,12 @@ final class Line implements WsListener {
     /** Only pages of this server may connect: another site could use the player's browser otherwise. */
     @Override
     public Optional<Headers> onHttpUpgrade(HttpPrologue prologue, Headers headers) throws WsUpgradeException {
-        String host = headers.first(HeaderNames.HOST).orElse("");
-        String origin = headers.first(HeaderNames.ORIGIN).orElse("");
-        if (!origin.isEmpty() && !sameHost(origin, host)) {
+        if (Heads.isForeign(headers)) {
             house.figures.count("foreign_origins");
             throw new WsUpgradeException("pages of other sites may not connect");
         }
         address = site.caller(headers, "");
         return Optional.empty();
-    }
-
-    private static boolean sameHost(String origin, String host) {
-        try {
-            String authority = URI.create(origin).getAuthority();
-            return authority != null && authority.toLowerCase(Locale.ROOT).equals(host.toLowerCase(Locale.ROOT));
-        } catch (IllegalArgumentException e) {
-            return false;
-        }
     }
 
     @Override
@@ -238,19 +227,27 @@ final class Line implements WsListener {
             if (!messages.take()) throw new Refused(429, "too many messages: wait a little");
             ObjectNode message = Wire.read(text);
             id = Wire.text(message, "id", 40);
-            obey(message, id);
+            String named = id;
+            house.background.before(() -> obey(message, named));
         } catch (Refused e) {
             house.figures.count("refusals");
-            send(no(id, e.why()));
+            send(e.isGone() ? no(id, e.why()).put("gone", true) : no(id, e.why()));
         } catch (NotStored e) {
-            house.report(room == null ? "-" : room.id, String.valueOf(e.getMessage()));
+            house.report(matchId(), String.valueOf(e.getMessage()));
             send(no(id, e.getMessage() + "; nothing was changed"));
         } catch (PutAway e) {
             send(no(id, "the match is loaded again: come back in a moment"));
+        } catch (OutOfMemoryError e) {
+            house.ends();
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
-            house.report(room == null ? "-" : room.id, "a defect: " + e);
+            house.report(matchId(), "a defect: " + e);
             send(no(id, "something went wrong here; nothing was changed"));
         }
+    }
+
+    private String matchId() {
+        Room at = room;
+        return at == null ? "-" : at.id;
     }
 
     private static ObjectNode no(String id, String why) {
@@ -270,11 +267,15 @@ final class Line implements WsListener {
         }
         Room at = room;
         if (at == null) throw new Refused("say hello first");
+        site.limits.message(address, what);
+        long begun = System.nanoTime();
         at.locked(() -> atTable(at, what, message, id));
+        if (what.equals("answer")) house.figures.answered(System.nanoTime() - begun);
     }
 
     private void hello(ObjectNode message) {
-        if (room != null) throw new Refused("you are at a table already");
+        if (isAtTable()) throw new Refused("you are at a table already");
+        site.limits.request(address);
         String match = Wire.text(message, "match", 40);
         String said = Wire.text(message, "token", 64);
         name = House.cleaned(Wire.text(message, "name", 24), "A guest");
@@ -302,9 +303,7 @@ final class Line implements WsListener {
             case "preview" -> preview(at, message, id);
             case "hint" -> {
                 if (!looks.take()) throw new Refused("too many hints: wait a little");
-                ObjectNode frame = Wire.object().put("t", "hint").put("id", id);
-                frame.set("pick", Wire.tree(Foresight.hint(at.match(), seated())));
-                send(frame);
+                Foresight.hint(at, this, seated(), id);
             }
             case "chat" -> chat(at, message);
             case "away" -> at.takeOver(seated());
@@ -334,16 +333,15 @@ final class Line implements WsListener {
 
     private void preview(Room at, ObjectNode message, String id) {
         seated();
-        if (!looks.take()) return;
+        if (!looks.take() || !site.limits.looks(address)) return;
         ObjectNode frame = Wire.object().put("t", "preview").put("id", id);
         frame.set("changes", at.preview(eyes(at), Wire.text(message, "d", 40), Wire.numbers(message, "pick", 50)));
         send(frame);
     }
 
     private void chat(Room at, ObjectNode message) {
-        if (!words.take()) throw new Refused("slower, please");
         String text = House.cleaned(Wire.text(message, "text", 300), "");
         if (text.isEmpty()) return;
-        at.say(seat >= 0 ? at.chairs.get(seat).name : name + " (watching)", text);
+        at.say(seat >= 0 ? at.chairs.get(seat).name : name + Talk.WATCHING, text);
     }
 }

@@ -23,4 +23,9 @@ final class Refused extends RuntimeException {
     String why() {
         return String.valueOf(getMessage());
     }
+
+    /** Whether there is nothing at all where somebody looked. */
+    boolean isGone() {
+        return status == 404 || status == 410;
+    }
 }

@@ -28,6 +28,7 @@ final class Room {
     private final Talk talk;
     private final StoredMatch play;
     private final RoomBots bots;
+    private final ForcedAnswers forced;
     private final TakingBack takingBack;
     private final RoomFrames frames = new RoomFrames(this);
     private final Clocks clocks;
@@ -37,6 +38,7 @@ final class Room {
 
     private long touched;
     private boolean isPutAway;
+    private @Nullable ObjectNode toldSeats;
 
     private Room(House house, Store.Kept kept, List<Chair> chairs, List<Store.Said> said, Shelf.Box box, Match match) {
         this.house = house;
@@ -52,6 +54,7 @@ final class Room {
         this.talk = new Talk(house.store, id, said);
         this.play = new StoredMatch(house, kept, box, chairs, match);
         this.bots = new RoomBots(this, chairs);
+        this.forced = new ForcedAnswers(this, chairs);
         this.takingBack = new TakingBack(this, play);
         this.clocks = new Clocks(this, kept.clock());
         this.touched = house.timer.now();
@@ -65,6 +68,8 @@ final class Room {
             house.store.keep(kept.journal().content, kept.journal().game, box.content);
             house.store.add(kept, house.time());
             for (Chair c : chairs) house.store.put(kept.id(), c);
+            for (int i = 0; i < kept.journal().size(); i++)
+                house.store.answer(kept.id(), i, kept.journal().get(i));
         });
         return new Room(house, kept, chairs, new ArrayList<>(), box, match);
     }
@@ -100,7 +105,7 @@ final class Room {
     boolean isPutAway(long idleNanos) {
         if (!lock.tryLock()) return false;
         try {
-            boolean isNeeded = !lines.isEmpty() || bots.comes() || clocks.run();
+            boolean isNeeded = !lines.isEmpty() || bots.comes() || forced.comes() || clocks.run();
             if (!isNeeded && house.timer.now() - touched > idleNanos) isPutAway = true;
             return isPutAway;
         } finally {
@@ -119,13 +124,36 @@ final class Room {
 
     /** The room was made or loaded: clocks run, bots play, and absent players are awaited. */
     void wake() {
-        clocks.look(match(), chairs, isFull());
         for (Chair c : chairs) if (c.who == Chair.Who.PERSON && c.here == 0) misses(c);
+        goOn();
+    }
+
+    /** Clocks run for those who are asked, the table answers for who has nothing to choose, bots play. */
+    private void goOn() {
+        clocks.look(match(), chairs, isFull());
+        forced.look();
         bots.drive();
+    }
+
+    /** Does something here in a while; where only bots play, not before everything else is done. */
+    void soon(long millis, Runnable work) {
+        if (people() == 0) house.laterBehind(millis, () -> locked(work));
+        else house.later(millis, () -> locked(work));
+    }
+
+    /** Lets a bot of this match think, outside of the room; where only bots play, not before everything else is done. */
+    void think(Runnable thought) {
+        if (people() == 0) house.laterBehind(0, thought);
+        else house.think(thought);
     }
 
     Match match() {
         return play.match();
+    }
+
+    /** The match at the same decision once more, to think about outside of the room. */
+    Match copy() {
+        return match().forkInto(match().seen(0).scratch());
     }
 
     String nameFor(int seat) {
@@ -162,7 +190,7 @@ final class Room {
         line.send(table);
         line.send(frames.state(line));
         tellSeats();
-        bots.drive();
+        goOn();
     }
 
     /** A connection has ended. */
@@ -221,7 +249,7 @@ final class Room {
     /** The person is back: the seat is theirs again, from the decision that is open now. */
     void giveBack(Chair c) {
         seating.setAway(c, false);
-        clocks.look(match(), chairs, isFull());
+        goOn();
         tellSeats();
     }
 
@@ -244,6 +272,7 @@ final class Room {
                 throw new Refused("there is no option " + (picks[i] + 1) + "; there are " + d.size());
             codes[i] = besides < 0 ? d.code(picks[i]) : d.besidesCode(besides);
         }
+        forced.chooses(seat);
         Chair before = c.copy();
         c.lastDecision = decision;
         c.lastPicks = given;
@@ -272,7 +301,7 @@ final class Room {
     /** Whether a seat has but one option, which the table takes for it. */
     boolean isAnsweredFor(int seat) {
         Decision d = match().openFor(seat);
-        return d != null && RoomBots.isForced(d);
+        return d != null && ForcedAnswers.isForced(d);
     }
 
     /** Answers and stores, for a person or a bot. */
@@ -322,7 +351,8 @@ final class Room {
     // ---- talking
 
     void say(String name, String text) {
-        if (talk.say(name, text)) tell(Talk.frame(name, text));
+        talk.say(name, text);
+        tell(Talk.frame(name, text));
     }
 
     void writeTalk(ArrayNode into) {
@@ -347,9 +377,15 @@ final class Room {
         for (Chair c : chairs)
             if (c.who == Chair.Who.PERSON && c.here > 0 && (wantRematch & (1 << c.seat)) == 0) {
                 if (isNew) say("", chairs.get(seat).name + " would like to play once more");
+                tellSeats();
                 return false;
             }
         return true;
+    }
+
+    /** Whether a seat's person wants to play once more. */
+    boolean wantsRematch(int seat) {
+        return (wantRematch & (1 << seat)) != 0;
     }
 
     /** Where the match goes on; who holds a seat holds one there by the same token. */
@@ -371,7 +407,7 @@ final class Room {
         clocks.look(match(), chairs, isFull());
         for (Line l : lines) l.send(frames.state(l));
         tellSeats();
-        bots.drive();
+        goOn();
     }
 
     /** The match is another object than before: everybody gets everything again. */
@@ -392,6 +428,16 @@ final class Room {
         return frames.summary();
     }
 
+    /** Milliseconds for which the bot of a seat has been thinking, if that is worth showing; else -1. */
+    long thinksSince(int seat) {
+        return bots.thinksSince(seat);
+    }
+
+    /** What does not change while the match lasts, for a page that looks from this seat. */
+    ObjectNode table(int seat) {
+        return frames.table(seat);
+    }
+
     /** Milliseconds that a seat has for its decision; 0 if no clock runs. */
     long timeLeft(int seat) {
         return clocks.left(seat);
@@ -406,8 +452,12 @@ final class Room {
         for (Line l : lines) if (l.seat() >= 0 && l.seat() != seat) l.send(frame);
     }
 
-    private void tellSeats() {
-        tell(frames.seats());
+    /** Tells everybody who sits where, if that is not what they were told last. */
+    void tellSeats() {
+        ObjectNode seats = frames.seats();
+        if (seats.equals(toldSeats)) return;
+        toldSeats = seats;
+        tell(seats);
     }
 
     void report(String what) {

@@ -1,6 +1,7 @@
 package croupier.apps.web;
 
 import croupier.kernel.Match;
+import croupier.kernel.Outcome;
 import croupier.kernel.Zone;
 import java.util.Locale;
 import tools.jackson.databind.node.ArrayNode;
@@ -23,7 +24,21 @@ final class RoomFrames {
         frame.put("mayUndo", l.seat() >= 0 && match.answers() > 0 && (!match.isOver() || room.people() == 1));
         long left = l.seat() < 0 ? 0 : room.timeLeft(l.seat());
         if (left > 0 && frame.has("ask")) frame.put("left", left);
+        clocks(frame);
         return frame;
+    }
+
+    /** The time of everybody who has a clock; where all are asked alike, all of them have. */
+    private void clocks(ObjectNode frame) {
+        ArrayNode all = Wire.array();
+        boolean any = false;
+        for (Chair c : room.chairs) {
+            long left = room.timeLeft(c.seat);
+            if (left > 0) all.addObject().put("left", left).put("runs", true);
+            else all.addNull();
+            any |= left > 0;
+        }
+        if (any) frame.set("clocks", all);
     }
 
     ObjectNode seats() {
@@ -41,6 +56,9 @@ final class RoomFrames {
                     .put("here", c.here > 0);
             if (c.isBots()) node.put("bot", c.bot);
             if (c.away) node.put("away", true);
+            long thinks = room.thinksSince(c.seat);
+            if (thinks >= 0) node.put("thinks", thinks);
+            if (room.wantsRematch(c.seat)) node.put("again", true);
         }
         return all;
     }
@@ -79,6 +97,14 @@ final class RoomFrames {
                 .put("over", room.match().isOver())
                 .put("watching", room.watching());
         node.set("seats", chairs());
+        node.put("turn", room.box.game.turn(room.match().table()));
+        ArrayNode waiting = node.putArray("waiting");
+        for (int i = 0; i < room.match().open(); i++)
+            waiting.add(room.match().open(i).seat());
+        ArrayNode results = node.putArray("results");
+        if (room.match().isOver())
+            for (Outcome.Result r : room.match().outcome().results())
+                results.add(r.name().toLowerCase(Locale.ROOT));
         return node;
     }
 }

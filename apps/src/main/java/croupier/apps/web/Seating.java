@@ -56,7 +56,7 @@ final class Seating {
             if (c.who == Chair.Who.OPEN) {
                 Chair bot = c.copy();
                 bot.who = Chair.Who.BOT;
-                bot.name = c.bot;
+                bot.name = Chair.nameOf(c.bot);
                 filled.add(bot);
             }
         keep(filled);

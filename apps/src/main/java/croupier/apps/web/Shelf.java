@@ -6,6 +6,7 @@ import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
+import croupier.kernel.Nearest;
 import croupier.kernel.Option;
 import croupier.lab.Bots;
 import java.util.ArrayList;
@@ -14,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -21,6 +23,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** The games that are here, each loaded once per set of cards, and what pages need to know of them. */
 final class Shelf {
+    private static final int MOST_OLDER = 24;
+
     /** A game with one set of cards. */
     static final class Box {
         final Game game;
@@ -83,35 +87,100 @@ final class Shelf {
         }
     }
 
-    private final Map<String, Box> today = new ConcurrentHashMap<>();
-    private final Map<String, Box> older = new ConcurrentHashMap<>();
+    /** Games by their names and those of the packs on top of them. */
+    private final Map<List<String>, Box> today = new ConcurrentHashMap<>();
+
+    private final List<Offered> offered = new CopyOnWriteArrayList<>();
+    /** Those used last: rooms keep their own. */
+    private final Map<String, Box> older = new LinkedHashMap<>(16, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, Box> eldest) {
+            return size() > MOST_OLDER;
+        }
+    };
 
     List<String> names() {
         return Games.names();
     }
 
-    /** A game with the cards of today. */
+    /** From now on matches of a game may be played with this pack. */
+    void offer(Offered pack) {
+        if (packs(pack.game()).contains(pack.name()))
+            throw new IllegalArgumentException("two packs of " + pack.game() + " are called " + pack.name());
+        offered.add(pack);
+    }
+
+    /** The packs that are offered for a game, in their order. */
+    private List<String> packs(String game) {
+        return offered.stream()
+                .filter(p -> p.game().equals(game))
+                .map(Offered::name)
+                .toList();
+    }
+
+    /** A game with the cards of today and all packs that are offered for it. */
     Box box(String name) {
+        return box(name, packs(name));
+    }
+
+    /** A game with the cards of today and some of the packs, in the order in which they are offered. */
+    Box box(String name, List<String> chosen) {
         GameSource source = source(name);
+        List<String> packs = packs(name);
+        for (String one : chosen)
+            if (!packs.contains(one))
+                throw new Refused("there is no pack '" + one + "' for " + name + ". " + Nearest.hint(one, packs));
+        List<Offered> laid = offered.stream()
+                .filter(p -> p.game().equals(name) && chosen.contains(p.name()))
+                .toList();
         try {
-            return today.computeIfAbsent(name, _ -> {
-                Content content = source.content();
-                return new Box(source.load(content), content, Wire.tree(BoardFile.read(name, source.board())));
-            });
+            return today.computeIfAbsent(
+                    key(name, laid.stream().map(Offered::name).toList()), _ -> {
+                        Content content = source.content();
+                        for (Offered p : laid) content = content.withPack(p.name(), p.from(), p.files());
+                        return new Box(source.load(content), content, Wire.tree(BoardFile.read(name, source.board())));
+                    });
         } catch (RuntimeException e) {
             throw new Refused(503, "the files of " + name + " have mistakes: " + e.getMessage());
         }
     }
 
+    private static List<String> key(String game, List<String> packs) {
+        List<String> key = new ArrayList<>(List.of(game));
+        key.addAll(packs);
+        return key;
+    }
+
+    /** The game that somebody asked for, with the packs they named, or else with all. */
+    Box wished(JsonNode wish) {
+        String game = Wire.text(wish, "game", 40);
+        if (!(wish.get("packs") instanceof ArrayNode packs)) return box(game);
+        List<String> chosen = new ArrayList<>();
+        for (JsonNode one : packs) if (one.isString()) chosen.add(one.asString());
+        return box(game, chosen);
+    }
+
+    /** The same game and packs as those of a match, with the cards of today and, where it had any, its own. */
+    Box again(Box of) {
+        if (isOwn(of)) return of;
+        List<String> names = of.content.packs().stream().map(Content.Pack::name).toList();
+        String game = of.game.name();
+        return packs(game).containsAll(names) ? box(game, names) : of;
+    }
+
     /** A game with other cards as those of today. */
     void put(Box box) {
-        today.put(box.game.name(), box);
+        today.put(List.of(box.game.name()), box);
     }
 
     /** A game with the cards that a match began with, also if those of today cannot be loaded. */
     Box box(String name, String hash, Store store) {
         GameSource source = source(name);
-        Box now = today.get(name);
+        Box now = today.values().stream()
+                .filter(b -> b.game.name().equals(name) && b.game.cards().hash().equals(hash))
+                .findFirst()
+                .orElse(null);
+        if (now != null) return now;
         try {
             now = box(name);
         } catch (Refused e) {
@@ -119,12 +188,28 @@ final class Shelf {
         }
         if (now != null && now.game.cards().hash().equals(hash)) return now;
         JsonNode board = now == null ? Wire.object() : now.board;
-        return older.computeIfAbsent(name + " " + hash, _ -> {
-            Content content = store.content(hash);
-            if (content == null)
-                throw new Refused(410, "the cards of " + name + " with which this match began are gone");
-            return new Box(source.load(content), content, board);
-        });
+        synchronized (older) {
+            return older.computeIfAbsent(name + " " + hash, _ -> {
+                Content content = store.content(hash);
+                if (content == null)
+                    throw new Refused(410, "the cards of " + name + " with which this match began are gone");
+                return new Box(source.load(content), content, board);
+            });
+        }
+    }
+
+    /** Whether a match brought cards of its own, beside those of today. */
+    boolean isOwn(Box box) {
+        return box.content.files().containsKey(OwnDecks.FILE);
+    }
+
+    /** A game with other card files; throws with every mistake in them. */
+    Box box(String name, Content content) {
+        JsonNode board = box(name).board;
+        synchronized (older) {
+            Box made = new Box(source(name).load(content), content, board);
+            return older.computeIfAbsent(name + " " + made.game.cards().hash(), _ -> made);
+        }
     }
 
     private static GameSource source(String name) {
@@ -136,8 +221,7 @@ final class Shelf {
     }
 
     /** A game for the lobby. */
-    ObjectNode describe(String name) {
-        Box box = box(name);
+    ObjectNode describe(String name, Box box) {
         Game g = box.game;
         ObjectNode node = Wire.object()
                 .put("name", g.name())
@@ -145,7 +229,8 @@ final class Shelf {
                 .put("least", g.minSeats())
                 .put("most", g.maxSeats())
                 .put("cards", g.cards().size() - 1);
-        node.set("bots", Wire.tree(Bots.names(g)));
+        node.set("levels", Wire.tree(Bots.levels()));
+        node.set("decks", Wire.tree(g.decks().stream().map(Option::name).toList()));
         ArrayNode options = node.putArray("options");
         for (Option o : g.layout().options())
             options.addObject()
@@ -156,12 +241,17 @@ final class Shelf {
                     .put("help", o.help())
                     .set("choices", Wire.tree(o.choices()));
         ObjectNode look = node.putObject("board");
-        for (String key : List.of("title", "color", "icon", "about"))
+        for (String key : List.of("title", "color", "icon", "about", "match"))
             if (box.board.has(key)) look.set(key, box.board.get(key));
         List<String> samples = new ArrayList<>();
         int size = g.cards().size() - 1;
         for (int i = 0; i < Math.min(5, size); i++) samples.add(g.cards().name(1 + (int) ((long) i * size / 5)));
         node.set("samples", Wire.tree(samples));
+        List<String> on = box.content.packs().stream().map(Content.Pack::name).toList();
+        ArrayNode packs = node.putArray("packs");
+        for (Offered p : offered)
+            if (p.game().equals(name))
+                packs.addObject().put("name", p.name()).put("about", p.about()).put("on", on.contains(p.name()));
         return node;
     }
 }

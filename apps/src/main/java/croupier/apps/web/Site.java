@@ -11,6 +11,8 @@ import io.helidon.webserver.http.ServerResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,17 +30,20 @@ final class Site {
 
     private final House house;
     private final boolean proxied;
+    private final boolean metricsForAll;
+    private final PastRoutes past;
     private final Files files = new Files();
     final PagePlaces places;
     private final Set<Line> lines = ConcurrentHashMap.newKeySet();
-    private final Limits.ByAddress requests;
+    final AddressLimits limits;
 
-    Site(House house, boolean proxied) {
+    Site(House house, boolean proxied, boolean metricsForAll, ProblemReports reports) {
         this.house = house;
         this.proxied = proxied;
+        this.metricsForAll = metricsForAll;
+        past = new PastRoutes(house, reports, this::caller);
         places = new PagePlaces(house.limits.sockets(), house.limits.socketsPerAddress());
-        double often = house.limits.requestsPerSecond();
-        requests = new Limits.ByAddress(often * 10, often, house.timer);
+        limits = new AddressLimits(house.limits, house.timer);
     }
 
     /** Who calls, as limits count it. */
@@ -73,15 +78,18 @@ final class Site {
     void routes(HttpRouting.Builder r) {
         r.any(this::guard);
         r.get("/health", (_, out) -> health(out));
-        r.get("/metrics", (_, out) -> send(out, "text/plain; version=0.0.4", house.figures.text(now())));
+        r.get("/metrics", this::metrics);
         r.get("/api/games", (_, out) -> json(out, games()));
+        r.get("/api/games/{name}", (in, out) -> json(out, game(in)));
         r.get("/api/matches", (_, out) -> json(out, house.list()));
         r.post("/api/matches", this::make);
         r.get("/api/matches/{id}", (in, out) -> {
-            json(out, house.at(in.path().pathParameters().get("id"), Room::summary));
+            json(out, house.at(id(in), Room::summary));
         });
         r.post("/api/matches/{id}/join", this::join);
         r.get("/api/matches/{id}/journal", this::journal);
+        past.routes(r);
+        new GameRoutes(house, this::caller).routes(r);
         r.get("/*", this::file);
         r.head("/*", this::file);
         r.any((_, out) -> {
@@ -114,16 +122,12 @@ final class Site {
             return;
         }
         try {
-            requests.take(address, "requests");
+            limits.request(address);
         } catch (Refused e) {
             refuse(out, e);
             return;
         }
-        String origin = in.headers().first(HeaderNames.ORIGIN).orElse("");
-        String host = in.headers().first(HeaderNames.HOST).orElse("");
-        boolean foreign =
-                !origin.isEmpty() && !origin.replaceFirst("^https?://", "").equalsIgnoreCase(host);
-        if (foreign) {
+        if (Heads.isForeign(in.headers())) {
             house.figures.count("foreign_origins");
             refuse(out, new Refused(403, "pages of other sites may not ask"));
             return;
@@ -137,11 +141,18 @@ final class Site {
         send(out, "text/plain", trouble.isEmpty() ? "ok" : trouble);
     }
 
+    /** Figures are for the operator: programs on this machine, or everybody if the operator said so. */
+    private void metrics(ServerRequest in, ServerResponse out) {
+        if (!metricsForAll && !Addresses.isHere(in.headers(), in.remotePeer().host()))
+            throw new Refused(403, "figures are shown on the server itself only; --metrics shows them to all");
+        send(out, ServerFigures.TYPE, house.figures.text(house.counted(), now()));
+    }
+
     private ArrayNode games() {
         ArrayNode all = Wire.array();
         for (String name : house.shelf.names()) {
             try {
-                all.add(house.shelf.describe(name));
+                all.add(house.shelf.describe(name, house.shelf.box(name)));
             } catch (RuntimeException e) {
                 all.addObject().put("name", name).put("broken", String.valueOf(e.getMessage()));
             }
@@ -149,20 +160,37 @@ final class Site {
         return all;
     }
 
+    /** A game with those of its packs that {@code packs} names, all of them by default. */
+    private ObjectNode game(ServerRequest in) {
+        String name = in.path().pathParameters().get("name");
+        String packs = in.query().first("packs").orElse("all");
+        List<String> chosen =
+                Arrays.stream(packs.split(",", -1)).filter(p -> !p.isBlank()).toList();
+        return house.shelf.describe(name, packs.equals("all") ? house.shelf.box(name) : house.shelf.box(name, chosen));
+    }
+
+    static String id(ServerRequest in) {
+        return in.path().pathParameters().get("id");
+    }
+
     private void make(ServerRequest in, ServerResponse out) {
-        House.Made made = house.make(body(in), caller(in));
-        json(
-                out,
-                Wire.object()
-                        .put("match", made.room().id)
-                        .put("seat", made.seat())
-                        .put("token", made.token()));
+        json(out, told(house.make(body(in), caller(in))));
+    }
+
+    static ObjectNode told(House.Made made) {
+        return Wire.object()
+                .put("match", made.room().id)
+                .put("game", made.room().box.game.name())
+                .put("over", made.room().isOver())
+                .put("seat", made.seat())
+                .put("token", made.token());
     }
 
     private void join(ServerRequest in, ServerResponse out) {
+        limits.write(caller(in));
         ObjectNode wish = body(in);
         String name = House.cleaned(Wire.text(wish, "name", 24), "A guest");
-        ObjectNode seated = house.at(in.path().pathParameters().get("id"), room -> {
+        ObjectNode seated = house.at(id(in), room -> {
             int seat = Wire.number(wish, "seat", -1, -1, 99);
             if (seat < 0) seat = room.seating.firstOpen();
             return Wire.object().put("match", room.id).put("seat", seat).put("token", room.sit(seat, name));
@@ -172,7 +200,7 @@ final class Site {
 
     /** The whole match, to keep or to report; only when it is over, since it tells everything. */
     private void journal(ServerRequest in, ServerResponse out) {
-        Journal journal = house.at(in.path().pathParameters().get("id"), room -> {
+        Journal journal = house.at(id(in), room -> {
             if (!room.isOver()) throw new Refused(403, "the journal is shown when the match is over");
             return room.journal();
         });
@@ -180,7 +208,7 @@ final class Site {
         send(out, "text/plain; charset=utf-8", journal.write());
     }
 
-    private static ObjectNode body(ServerRequest in) {
+    static ObjectNode body(ServerRequest in) {
         if (!in.headers().first(HeaderNames.CONTENT_TYPE).orElse("").startsWith("application/json"))
             throw new Refused(415, "send JSON");
         try (InputStream body = in.content().inputStream()) {
@@ -217,7 +245,7 @@ final class Site {
 
     // ---- answers
 
-    private static void json(ServerResponse out, JsonNode node) {
+    static void json(ServerResponse out, JsonNode node) {
         out.header(HeaderNames.CACHE_CONTROL, "no-store");
         send(out, "application/json", Wire.write(node));
     }

@@ -62,7 +62,8 @@ final class StoredMatch {
     private static boolean takesForced(Match match) {
         for (int i = 0; i < match.open(); i++) {
             Decision d = match.open(i);
-            if (RoomBots.isForced(d)) return match.answer(d.seat(), d.code(0)).ok();
+            if (ForcedAnswers.isForced(d))
+                return match.answer(d.seat(), d.code(0)).ok();
         }
         return false;
     }
@@ -72,7 +73,7 @@ final class StoredMatch {
     }
 
     /** Nobody can tell by a pause who has something to choose; who plays alone ends a turn themselves. */
-    private static Match replayed(Game game, Journal journal) {
+    static Match replayed(Game game, Journal journal) {
         return journal.seats > 1 ? Match.replayAlike(game, journal) : Match.replayWithActs(game, journal);
     }
 
@@ -151,7 +152,7 @@ final class StoredMatch {
     }
 
     /** Stores the answers that are new, and those that wait for others, together with something else. */
-    private void store(Store.Work more) {
+    private void store(Commits.Work more) {
         boolean waits = match.isGathering();
         stored(() -> {
             Journal j = match.journal();
@@ -179,7 +180,7 @@ final class StoredMatch {
         }
     }
 
-    private void stored(Store.Work work) {
+    private void stored(Commits.Work work) {
         try {
             house.store.together(work);
         } catch (RuntimeException e) {

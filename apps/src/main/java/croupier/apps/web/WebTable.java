@@ -9,6 +9,7 @@ import io.helidon.webserver.websocket.WsConfig;
 import io.helidon.webserver.websocket.WsRouting;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.logging.Level;
 import java.util.logging.Logger;
@@ -35,23 +36,44 @@ public final class WebTable implements AutoCloseable {
         this.server = server;
     }
 
-    /** Opens the store and starts to answer; port 0 for any that is free. */
-    public static WebTable start(String host, int port, Path data) {
-        return start(host, port, data, Limits.USUAL, false, Timer.real());
+    /**
+     * How a server is run.
+     *
+     * @param store the address of a PostgreSQL database; empty for a file in the data folder
+     * @param proxied whether a proxy in front says in X-Forwarded-For who calls
+     * @param metricsForAll whether figures are shown to others than programs on this machine
+     * @param forLoad whether one address may do as much as all together: {@code croupier load} has only one
+     * @param packs what may be put on top of the cards of games
+     */
+    public record Options(String store, boolean proxied, boolean metricsForAll, boolean forLoad, List<Offered> packs) {
+        /** On this machine, with a store in the data folder, without packs. */
+        public static final Options USUAL = new Options("", false, false, false, List.of());
     }
 
-    /** @param proxied whether a proxy in front says in X-Forwarded-For who calls */
-    public static WebTable start(String host, int port, Path data, boolean proxied) {
-        return start(host, port, data, Limits.USUAL, proxied, Timer.real());
+    /** Opens the store and starts to answer; port 0 for any that is free. */
+    public static WebTable start(String host, int port, Path data) {
+        return start(host, port, data, Options.USUAL);
+    }
+
+    public static WebTable start(String host, int port, Path data, Options options) {
+        Store store = options.store.isEmpty() ? Store.open(data) : Store.open(new PostgresServer(options.store));
+        return start(host, port, data, store, options.forLoad ? Limits.FOR_LOAD : Limits.USUAL, options, Timer.real());
     }
 
     static WebTable start(String host, int port, Path data, Limits limits, boolean proxied, Timer timer) {
+        return start(
+                host, port, data, Store.open(data), limits, new Options("", proxied, false, false, List.of()), timer);
+    }
+
+    static WebTable start(String host, int port, Path data, Store store, Limits limits, Options options, Timer timer) {
+        boolean proxied = options.proxied;
         QUIET.setLevel(Level.WARNING);
         SILENT.setLevel(Level.OFF);
         REQUESTS.setLevel(Level.OFF);
         CONNECTIONS.setLevel(Level.OFF);
-        House house = new House(Store.open(data), limits, timer);
-        Site site = new Site(house, proxied);
+        House house = new House(store, limits, timer);
+        options.packs.forEach(house.shelf::offer);
+        Site site = new Site(house, proxied, options.metricsForAll, new ProblemReports(data));
         Door door = new Door(limits, timer, proxied);
         timer.every(Math.max(1, limits.silentSeconds() / 10), site::sweep);
         timer.every(WATCH_SECONDS, door::sweep);

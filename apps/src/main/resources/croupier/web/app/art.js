@@ -20,9 +20,9 @@ export function hueOf(color) {
 let serial = 0;
 const kept = new Map();
 
-/** A picture of 200 by 130 for a card. */
-export function picture(name, text, color) {
-  const key = name + '|' + (color || '');
+/** A picture of 200 by 130 for a card. What is seen in two places of a page at once says where: a drawing has ids of its own. */
+export function picture(name, text, color, where = '') {
+  const key = name + '|' + (color || '') + '|' + where;
   if (!kept.has(key)) kept.set(key, paint(name, text || '', color));
   return kept.get(key);
 }

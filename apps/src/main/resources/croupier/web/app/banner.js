@@ -1,15 +1,14 @@
 // What is asked below the table: the question with its options, who is waited for, how it ended.
 import { html, useEffect, useState, capital, seatName } from './lib.js';
-import { seats, ask, waiting, over, mySeat, picked, held, sent, deadline, nextMatch, things, matchId, hinted } from './state.js';
+import { seats, ask, waiting, over, mySeat, picked, held, sent, deadline, things, matchId, hinted, recall } from './state.js';
 import { Icon } from './face.js';
 import { kindLook, numberLook } from './look.js';
 import { layout } from './layout.js';
 import { tokens, name } from './settings.js';
+import { Ended } from './ended.js';
 import * as decide from './decide.js';
 import * as yields from './yields.js';
 import * as net from './net.js';
-
-/** @import { Over } from './wire' */
 
 function Countdown() {
   const [, tick] = useState(0);
@@ -39,6 +38,7 @@ export function Banner() {
   const a = ask.value,
     o = over.value;
   const [listed, setListed] = useState(false);
+  if (recall.value) return html`<${recall.value.Moment}/>`;
   if (o) return html`<${Ended}/>`;
   if (!seats.value.every((s) => s.who !== 'open')) return html`<${Gathering}/>`;
   const me = seats.value[mySeat.value];
@@ -80,17 +80,6 @@ export function Banner() {
         : null
     }
   </div>`;
-}
-
-function Ended() {
-  const o = /** @type {Over} */ (over.value),
-    mine = o.results[mySeat.value];
-  const title = mySeat.value < 0 ? 'The match is over' : mine === 'won' ? 'You have won' : mine === 'lost' ? 'You have lost' : 'A draw';
-  const next = nextMatch.value;
-  return html`<div class=${'banner ended ' + (mine || '')} role="status"><p><b>${title}</b> <small>seed ${o.seed}</small></p><div class="options">
-    ${next && !tokens.value[next] ? html`<a class="option" href=${'#/m/' + next}>To the rematch</a>` : mySeat.value >= 0 ? html`<button class="option confirm" onClick=${() => net.say({ t: 'rematch' })}>Once more</button>` : null}
-    <a class="option" href="#/">Lobby</a><a class="option" href=${'/api/matches/' + matchId.value + '/journal'} download>Journal</a></div>
-    ${o.how ? html`<details class="how"><summary>How it came about</summary><pre tabindex="0">${o.how.join('\n')}</pre></details>` : null}</div>`;
 }
 
 function Gathering() {

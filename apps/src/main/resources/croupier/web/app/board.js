@@ -1,6 +1,6 @@
 // The table: the areas of the scene with what lies in them, and what opens over it.
 import { html, useLayoutEffect, useBox, capital } from './lib.js';
-import { table, seats, ask, over, held, menu, scene, toasts, undoAsked, places, chart } from './state.js';
+import { table, seats, ask, over, held, menu, scene, toasts, undoAsked, places, chart, lost } from './state.js';
 import { around, lying, numberLook } from './look.js';
 import { layout, windowClass, zonesIn, ownerIn } from './layout.js';
 import { Row, Pile, HandZone, Tray, OpenPile } from './zones.js';
@@ -14,10 +14,13 @@ import { Side } from './side.js';
 import { Zoom } from './zoom.js';
 import { Arrow, drag } from './drag.js';
 import { Banner } from './banner.js';
+import { Coach } from './coach.js';
+import { EndBox } from './ended.js';
 import { Settings, Help } from './dialogs.js';
 import { Tip } from './tip.js';
 import { Lines } from './lines.js';
 import { fit } from './fit.js';
+import { Backdrop } from './backdrop.js';
 import * as decide from './decide.js';
 import * as net from './net.js';
 import { sideOpen } from './settings.js';
@@ -93,6 +96,8 @@ export function Board() {
   const t = table.value;
   const l = layout.value;
   useLayoutEffect(fit, [places.value, t, ask.value, over.value, sideOpen.value, l, chart.value]);
+  if (lost.value)
+    return html`<main class="lost-match"><h1>This match cannot be opened</h1><p role="alert">${capital(lost.value)}.</p><p><a class="option" href="#/">To the lobby</a></p></main>`;
   if (!t) return html`<div class="loading" role="status">Shuffling<span class="dots"></span></div>`;
   const classes = ['table', 'seats-' + seats.value.length, windowClass.value, 'scene-' + (scene.value?.name ?? 'usual').replace(/ /g, '-')];
   if (sideOpen.value) classes.push('with-side');
@@ -104,10 +109,11 @@ export function Board() {
   }}>
     <${Sprites}/><${Top}/>
     <main class=${'felt' + (l.list ? ' lists' : '')} style=${l.style}>
+      <${Backdrop}/>
       ${[...l.areas].map((name) => html`<${Area} key=${name} name=${name}/>`)}
       <${Tray}/>
     </main>
-    <${Side}/><${Lines}/><${Arrow}/><${Menu}/><${OpenPile}/><${ChartBox}/><${Zoom}/><${Tip}/><${Toasts}/><${Consent}/><${Settings}/><${Help}/>
+    <${Side}/><${Lines}/><${Arrow}/><${Menu}/><${OpenPile}/><${ChartBox}/><${Zoom}/><${Tip}/><${Toasts}/><${Consent}/><${Coach}/><${EndBox}/><${Settings}/><${Help}/>
   </div>`;
 }
 

@@ -1,7 +1,8 @@
 // Settings and help.
 import { html, signal, useState, useBox } from './lib.js';
-import { theme, speed, pictures, contrast, still, byItself } from './settings.js';
-import { mySeat, over, seats, table, matchId } from './state.js';
+import { theme, speed, sound, volume, pictures, contrast, still, byItself } from './settings.js';
+import { mySeat, over, seats, table, matchId, recall } from './state.js';
+import { cue } from './sound.js';
 import * as net from './net.js';
 
 /** @template T @typedef {import('../vendor/signals.js').Signal<T>} Signal */
@@ -41,6 +42,16 @@ export function Settings() {
       [2, 'fast'],
     ]}/>
     ${still.value ? html`<p class="empty">Your system asks for less motion: nothing moves.</p>` : null}
+    <${Choice} name="Sound" value=${sound} all=${[
+      [true, 'on'],
+      [false, 'off'],
+    ]}/>
+    <label class="volume">Volume <input type="range" min="0" max="1" step="0.1" disabled=${!sound.value} value=${volume.value} onInput=${(
+      e,
+    ) => {
+      volume.value = +e.target.value;
+      cue('card');
+    }}/></label>
     <${Choice} name="Pictures" value=${pictures} all=${[
       [true, 'drawn'],
       [false, 'text only'],
@@ -55,7 +66,7 @@ export function Settings() {
     ]}/>
     ${table.value ? html`<p class="empty">Watch or share: <a href=${'#/m/' + matchId.value}>${location.origin}/#/m/${matchId.value}</a></p>` : null}
     ${
-      mySeat.value >= 0 && !over.value && table.value
+      mySeat.value >= 0 && !over.value && table.value && !recall.value
         ? html`<div class="options">
       ${
         seats.value.length > 1

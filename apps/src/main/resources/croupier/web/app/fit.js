@@ -1,38 +1,60 @@
 // Makes what lies in an area as large as fits. Sizes of cards and creatures are multiples of one unit per area.
-const STEPS = [1, 0.92, 0.84, 0.76, 0.68, 0.6];
+const STEPS = [1.32, 1.22, 1.1, 1, 0.92, 0.84, 0.76, 0.68, 0.6];
 
 const overflows = (e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1;
 
+/** What the size of things in an area depends on; measuring is dear, so what has not changed is left as it is. */
+const signature = (area) =>
+  [
+    area.clientWidth,
+    area.clientHeight,
+    area.querySelectorAll('.zone, .thing, .power, .num, .sign, .backs, .stack').length,
+    area.textContent?.length,
+  ].join();
+const known = new WeakMap();
+
+/** Lets each area of a list try something, all before the first is measured: one layout of the page instead of one for each. */
+function tried(list, set) {
+  list.forEach(set);
+  return list.map((s) => !overflows(s.area));
+}
+
 /** The largest step at which everything fits; then cards become strips with their names; what is still too much scrolls. */
-function fitOne(area) {
-  const at = (i) => {
-    area.style.setProperty('--u', String(STEPS[i]));
-    return !overflows(area);
-  };
-  area.classList.remove('scrolls', 'strips');
-  if (at(0)) return;
-  let low = 1,
-    high = STEPS.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(middle)) high = middle;
-    else low = middle + 1;
+function fitAll(areas) {
+  let open = areas.map((area) => ({ area, low: 0, high: STEPS.length - 1 }));
+  for (const { area } of open) area.classList.remove('scrolls', 'strips');
+  const at = (s, i) => s.area.style.setProperty('--u', String(STEPS[i]));
+  const whole = tried(open, (s) => at(s, 0));
+  open = open.filter((_, i) => !whole[i]);
+  for (const s of open) s.low = 1;
+  for (let left = open; left.length; left = left.filter((s) => s.low < s.high)) {
+    const fits = tried(left, (s) => at(s, (s.low + s.high) >> 1));
+    left.forEach((s, i) => {
+      const middle = (s.low + s.high) >> 1;
+      if (fits[i]) s.high = middle;
+      else s.low = middle + 1;
+    });
   }
-  if (at(low)) return;
-  area.classList.add('strips');
-  if (overflows(area)) area.classList.add('scrolls');
+  const last = tried(open, (s) => at(s, s.low));
+  open = open.filter((_, i) => !last[i]);
+  const strips = tried(open, (s) => s.area.classList.add('strips'));
+  open.filter((_, i) => !strips[i]).forEach((s) => s.area.classList.add('scrolls'));
+}
+
+function fitChanged(areas) {
+  const changed = areas.filter((a) => known.get(a) !== signature(a));
+  if (changed.length === 0) return;
+  fitAll(changed);
+  for (const a of changed) known.set(a, signature(a));
 }
 
 /** An area may get another size when nothing in it has changed, such as when a question needs more room. */
-const sizes = new ResizeObserver((changed) => {
-  for (const c of changed) fitOne(c.target);
-});
+const sizes = new ResizeObserver((changed) => fitChanged(changed.map((c) => c.target)));
 
 export function fit() {
-  for (const area of document.querySelectorAll('.area.fits')) {
-    sizes.observe(area);
-    fitOne(area);
-  }
+  const areas = [...document.querySelectorAll('.area.fits')];
+  for (const area of areas) sizes.observe(area);
+  fitChanged(areas);
 }
 
 let frame = 0;

@@ -1,5 +1,5 @@
 // Everything by keyboard.
-import { ask, zoomed, openPile, sideTab, things, mySeat, sent, chart } from './state.js';
+import { ask, zoomed, openPile, sideTab, things, mySeat, sent, chart, recall } from './state.js';
 import { chartOpen } from './chart.js';
 import { sideOpen } from './settings.js';
 import { dialog } from './dialogs.js';
@@ -83,7 +83,7 @@ export function listen() {
       else decide.cancel();
       return;
     }
-    if (typing) return;
+    if (recall.value?.key(e) || typing) return;
     if (/^\d$/.test(e.key) && (digits || e.key !== '0')) {
       digit(e.key);
       e.preventDefault();

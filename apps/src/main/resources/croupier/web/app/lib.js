@@ -82,7 +82,7 @@ const FOCUS = 'button:not(:disabled), a[href], input:not(:disabled), select, tex
  */
 export function useBox(close) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = /** @type {HTMLElement | null} */ (document.activeElement);
     const focusable = () => /** @type {NodeListOf<HTMLElement> | undefined} */ (box.current?.querySelectorAll(FOCUS));
     const inside = () => [...(focusable() ?? [])].filter((e) => e.getClientRects().length);

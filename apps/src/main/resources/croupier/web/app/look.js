@@ -110,8 +110,10 @@ export function faceOf(thing) {
   const word = first(thing, colorNames);
   const color = board.colors?.[word] ?? board.colors?.[String(word).split(', ')[0]] ?? fitting(board.colors, word) ?? named(word);
   const costLabel = [look.cost ?? 'cost'].flat()[0];
-  let cost = first(thing, look.cost ?? 'cost');
-  if (cost === undefined && numberLook(costLabel).zero && look.cost !== '' && thing.k === (look.costOf ?? thing.k)) cost = 0;
+  // on the table a cost that is not told is 0, whatever is printed
+  const told0 = thing.z !== '' && !!numberLook(costLabel).zero;
+  let cost = first(told0 ? { ...thing, c: 0 } : thing, look.cost ?? 'cost');
+  if (cost === undefined && told0 && look.cost !== '' && thing.k === (look.costOf ?? thing.k)) cost = 0;
   const corners = [look.left, look.right].map((names) => {
     const list = [names ?? []].flat();
     for (const n of list) {

@@ -1,6 +1,6 @@
 // The connection to one match: comes back by itself, resends what was not acknowledged.
 import { signal, batch } from './lib.js';
-import { tokens, name, remember } from './settings.js';
+import { tokens, name, remember, forget } from './settings.js';
 import * as state from './state.js';
 
 export const connected = signal(false);
@@ -90,17 +90,23 @@ function hear(frame) {
       break;
     case 'no':
       if (frame.id && pending.delete(frame.id)) state.refused(frame.why);
-      else state.toast(frame.why);
+      else if (frame.gone) {
+        state.lost.value = frame.why;
+        forget(match);
+        leave();
+      } else state.toast(frame.why);
       break;
     case 'said':
       state.said.value = [...state.said.value, { name: frame.name, text: frame.text }];
-      if (!document.hasFocus() || !state.sideTab.value.startsWith('chat')) state.unread.value++;
+      if (!frame.name) state.note(frame.text);
+      else if (!document.hasFocus() || !state.sideTab.value.startsWith('chat')) state.unread.value++;
       break;
     case 'preview':
       state.foreseen(frame);
       break;
     case 'hint':
       state.hinted.value = frame.pick;
+      if (frame.says) state.toast(frame.says);
       break;
     case 'term':
       state.term.value = frame;

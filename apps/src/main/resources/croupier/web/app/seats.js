@@ -1,11 +1,23 @@
 // Seats: who sits there, what lies before them.
-import { html, seatName } from './lib.js';
+import { html, seatName, useEffect, useState } from './lib.js';
 import { seats, waiting, over, mySeat } from './state.js';
 import { zones, lying } from './look.js';
 import { Row, Pile, belongs } from './zones.js';
 
 const isShown = (z) => z.as !== 'none' && !z.in;
 const isPile = (z) => z.as === 'pile';
+
+/** For how long a bot has been thinking, once that is worth saying. */
+function Thinks({ since }) {
+  const [begun] = useState(() => Date.now() - since);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const t = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(t);
+  }, []);
+  const seconds = Math.floor((now - begun) / 1000);
+  return html` <small class="thinks">thinks${seconds > 0 ? ` ${seconds} s` : ''}</small>`;
+}
 
 function SeatName({ seat }) {
   const s = seats.value[seat];
@@ -15,8 +27,8 @@ function SeatName({ seat }) {
   const name = seatName(seats.value, seat, mySeat.value);
   return html`<div class=${'seat-name' + (turns ? ' turn' : '')}>
     <span class=${'dot ' + (s.who === 'bot' ? 'bot' : s.here ? 'here' : 'gone')} title=${s.who === 'bot' ? 'a bot' : s.here ? 'here' : 'not here'}></span>
-    <b title=${name}>${name}</b>${s.who === 'bot' ? html` <small>bot</small>` : s.away ? html` <small>a bot plays on</small>` : s.who === 'open' ? html` <small>free seat</small>` : null}
-    ${result ? html` <span class=${'result ' + result}>${result}${over.value?.scores.some(Boolean) ? ' · ' + over.value?.scores[seat] : ''}</span>` : turns ? html` <span class="thinking" role="img" aria-label="is choosing"></span>` : null}
+    <b title=${name}>${name}</b>${s.who === 'bot' ? null : s.away ? html` <small>a bot plays on</small>` : s.who === 'open' ? html` <small>free seat</small>` : null}
+    ${result ? html` <span class=${'result ' + result}>${result}${over.value?.scores.some(Boolean) ? ' · ' + over.value?.scores[seat] : ''}</span>` : turns ? html` <span class="thinking" role="img" aria-label="is choosing"></span>${s.thinks === undefined ? null : html`<${Thinks} since=${s.thinks}/>`}` : null}
   </div>`;
 }
 

@@ -3,6 +3,8 @@ import { stored, effect, signal } from './lib.js';
 
 export const theme = stored('theme', 'auto'); // auto, light, dark
 export const speed = stored('speed', 1); // 0 none, 0.5 slow, 1, 2 fast
+export const sound = stored('sound', true); // heard only after the first press
+export const volume = stored('volume', 0.5); // 0 to 1
 export const name = stored('name', '');
 export const tokens = stored('tokens', {}); // match -> token
 export const recent = stored('recent', []); // matches of this browser, newest first
@@ -25,6 +27,12 @@ effect(() => {
   root.dataset.theme = theme.value;
   root.dataset.contrast = contrast.value ? 'high' : 'usual';
 });
+
+/** This match is no more. */
+export function forget(match) {
+  recent.again();
+  if (recent.value.some((r) => r.match === match)) recent.value = recent.value.filter((r) => r.match !== match);
+}
 
 /** Remembers that this browser holds a seat. */
 export function remember(match, token, game) {

@@ -22,6 +22,12 @@ export const waiting = /** @type {Signal<number[]>} */ (signal([]));
 export const over = /** @type {Signal<Over | null>} */ (signal(null));
 export const mayUndo = signal(false);
 export const deadline = signal(0);
+/** The time of each seat that has a clock: what is left, and when it ends if it runs. */
+export const clocks = /** @type {Signal<({ left: number, ends: number } | null)[]>} */ (signal([]));
+/** Why there is no table at this address. */
+export const lost = signal('');
+/** While a match that was played is looked at: what stands in place of the question, and what keys do. */
+export const recall = /** @type {Signal<{ Moment: any, key: (e: KeyboardEvent) => boolean } | null>} */ (signal(null));
 export const said = /** @type {Signal<Said[]>} */ (signal([]));
 export const unread = signal(0);
 export const sideTab = signal('log');
@@ -74,6 +80,8 @@ export function clear(id) {
     ask.value = null;
     waiting.value = [];
     over.value = null;
+    clocks.value = [];
+    lost.value = '';
     said.value = [];
     nextMatch.value = null;
     zoomed.value = null;
@@ -145,8 +153,14 @@ export function changed(frame) {
     over.value = frame.over || null;
     mayUndo.value = frame.mayUndo;
     deadline.value = frame.left ? Date.now() + frame.left : 0;
+    clocks.value = (frame.clocks || []).map((c) => (c ? { left: c.left, ends: c.runs ? Date.now() + c.left : 0 } : null));
   });
   if (!frame.fresh) animate(frame, rects);
+}
+
+/** What the house says belongs to what happened: that time ran out, that somebody left. */
+export function note(text) {
+  log.value = [...log.value, { k: 'note', x: text, at: log.value.length }];
 }
 
 const number = (list, from) => list.map((e, i) => ({ ...e, at: from + i }));

@@ -1,6 +1,6 @@
 // The bar above the table: numbers of the match, what can be opened at any time, tools.
 import { html, capital } from './lib.js';
-import { table, scene, ask, mySeat, mayUndo, numbers, unread, chart } from './state.js';
+import { table, scene, ask, mySeat, mayUndo, numbers, unread, chart, recall } from './state.js';
 import { zones, lying, numberLook } from './look.js';
 import { Num, Bar } from './creature.js';
 import { Icon } from './face.js';
@@ -9,6 +9,7 @@ import { ownerIn } from './layout.js';
 import { sideOpen } from './settings.js';
 import { dialog } from './dialogs.js';
 import { chartOpen } from './chart.js';
+import { Clocks } from './clock.js';
 import { skip } from './animate.js';
 import * as yields from './yields.js';
 import * as net from './net.js';
@@ -51,12 +52,13 @@ export function Top() {
     <div class="nums">${matchNumbers('top').map(({ label, value, of }) => html`<span class="num-pair"><${Num} label=${label} value=${value} of=${of} thingKey=""/>${numberLook(label).icon ? html`<small>${label}</small>` : null}</span>`)}</div>
     ${scene.value?.title ? html`<span class="scene-name">${scene.value.title}</span>` : null}
     <nav>
-      ${!net.connected.value ? html`<span class="lost" role="alert">reconnecting<span class="dots"></span></span>` : null}
+      <${Clocks}/>
+      ${!net.connected.value && !recall.value ? html`<span class="lost" role="alert">reconnecting<span class="dots"></span></span>` : null}
       ${yields.yields.value.length ? html`<button class="tool on" onClick=${yields.endYields} title="Answers are given by themselves: click to stop"><${Icon} name="repeat"/> ${yields.yields.value.map((y) => y.text).join(', ')} ×</button>` : null}
       ${chart.value ? html`<${Tool} icon="mountain" label="Map" title="Map (M)" press=${() => (chartOpen.value = true)}/>` : null}
       ${piles.map((z) => html`<${Pile} key=${z.name} zone=${z} owner=${ownerIn(z)} plain=${true}/>`)}
       ${
-        mySeat.value >= 0
+        mySeat.value >= 0 && !recall.value
           ? html`<${Tool} icon="undo" label="Take back" title="Take back (U)" off=${!mayUndo.value} press=${() => net.say({ t: 'undo' })}/>
       <${Tool} icon="bulb" label="Hint" title="Hint (H)" off=${!ask.value} press=${() => net.say({ t: 'hint' })}/>`
           : null

@@ -84,6 +84,10 @@ export interface Seat {
     here: boolean;
     bot?: string;
     away?: boolean;
+    /** Milliseconds for which its bot has been thinking. */
+    thinks?: number;
+    /** Wants to play once more. */
+    again?: boolean;
 }
 
 export interface Zone {
@@ -160,6 +164,36 @@ export interface Over {
     how?: string[];
 }
 
+/** How a match went: every answer, numbers of the players at some turns, and what they did. */
+export interface Course {
+    answers: number;
+    why: string;
+    moments: { s: number; t: number; q?: string; a?: string }[];
+    turns: number[];
+    series: { l: string; seats: number[][] }[];
+    figures: Record<string, number[]>;
+}
+
+/** What a bot thinks of one answer. */
+export interface Judged {
+    answer: number;
+    before?: number;
+    after?: number;
+    best?: string;
+    chosen?: string;
+    line?: string[];
+}
+
+/** A position of a match that was played. */
+export interface Recalled {
+    match: string;
+    seat: number;
+    at: number;
+    positions: number;
+    over: boolean;
+    frame: any;
+}
+
 /** A thing shown large: beside the pointer, or pinned. */
 export interface Zoomed {
     thing: Thing;
@@ -183,9 +217,13 @@ export interface Box {
     least: number;
     most: number;
     cards: number;
-    bots: string[];
+    /** How strong a bot may be, the weakest first. */
+    levels: string[];
+    /** The options by which seats choose decks, the first seat's first. */
+    decks: string[];
     samples: any[];
     options: { name: string; help: string; usual: string; choices: string[] }[];
+    packs: { name: string; about: string; on: boolean }[];
     board: Board;
     broken?: string;
 }
@@ -199,4 +237,13 @@ export interface Summary {
     over: boolean;
     watching: number;
     seats: Seat[];
+    /** -1 where there are no turns. */
+    turn: number;
+    /** Who is asked. */
+    waiting: number[];
+    results: string[];
+    /** The seat of the one who asks; -1 for none. */
+    seat?: number;
+    /** Why it is not there any more. */
+    gone?: string;
 }

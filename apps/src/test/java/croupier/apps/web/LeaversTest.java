@@ -125,6 +125,26 @@ class LeaversTest {
     }
 
     @Test
+    void aPageThatHasJustGoneKeepsNobodyFromTheirFrames() {
+        JsonNode made = Guest.make(base, "duel", "[\"me\",\"open\"]", "");
+        try (Guest ann = sit(made);
+                Guest bob = sit(join(made))) {
+            Room room = server.house().find(made.get("match").asString());
+            room.locked(() -> {
+                Line leaving = room.lines().stream()
+                        .filter(l -> l.seat() == 1)
+                        .findFirst()
+                        .orElseThrow();
+                bob.leave();
+                Patience.until("the page is gone", () -> !leaving.isAtTable());
+                ann.readOn();
+                room.changed();
+            });
+            ann.next("state");
+        }
+    }
+
+    @Test
     void aShortGapChangesNothing() {
         JsonNode made = Guest.make(base, "duel", "[\"me\",\"open\"]", LONG);
         JsonNode joined = join(made);

@@ -59,13 +59,18 @@ class LimitsTest {
     }
 
     @Test
-    void thereAreOnlySoManyMatches() throws Exception {
-        start(Unlimited.matches(2), false);
-        assertThat(send(making()).statusCode()).isEqualTo(200);
-        assertThat(send(making()).statusCode()).isEqualTo(200);
-        HttpResponse<String> third = send(making());
-        assertThat(third.statusCode()).isEqualTo(503);
-        assertThat(third.body()).contains("too many matches");
+    void withoutMemoryThereAreNoMoreMatches() throws Exception {
+        start(Unlimited.LIMITS, false);
+        String stored = made().get("match").asString();
+        stop();
+        start(Unlimited.memory(0), false);
+        HttpResponse<String> refused = send(making());
+        assertThat(refused.statusCode()).isEqualTo(503);
+        assertThat(refused.body()).contains("no memory");
+        assertThat(send(to("/api/matches/" + stored)).statusCode())
+                .as("nor is a stored one loaded")
+                .isEqualTo(503);
+        assertThat(send(to("/health")).statusCode()).isEqualTo(200);
     }
 
     @Test

@@ -115,7 +115,7 @@ class TogetherTest {
         Match match = room.match();
         for (int seat = 0; seat < PEOPLE && given.isEmpty(); seat++) {
             Decision d = match.isOver() ? null : match.openFor(seat);
-            if (d == null || RoomBots.isForced(d)) continue;
+            if (d == null || ForcedAnswers.isForced(d)) continue;
             int[] picks = new int[d.several() ? d.min() : 1];
             for (int i = 0; i < picks.length; i++) picks[i] = d.several() ? i : dice.nextInt(d.size());
             String name = room.nameFor(seat);
@@ -141,7 +141,7 @@ class TogetherTest {
             Match match = room.match();
             for (int seat = 0; seat < PEOPLE; seat++) {
                 Decision d = match.openFor(seat);
-                if (d != null && !RoomBots.isForced(d)) names.add(seat + " " + room.nameFor(seat) + " " + d.why());
+                if (d != null && !ForcedAnswers.isForced(d)) names.add(seat + " " + room.nameFor(seat) + " " + d.why());
             }
         });
         return names;

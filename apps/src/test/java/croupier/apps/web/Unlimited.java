@@ -9,27 +9,31 @@ final class Unlimited {
 
     private static final int SILENT = MANY;
 
-    static final Limits LIMITS = matches(MANY);
+    static final Limits LIMITS = memory(1);
 
     private Unlimited() {}
 
-    static Limits matches(int most) {
-        return new Limits(most, MANY, MANY, MANY, MANY, MANY, MANY, AWAY, SILENT);
+    static Limits memory(double share) {
+        return new Limits(share, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, AWAY, SILENT);
     }
 
     static Limits sockets(int most, int perAddress) {
-        return new Limits(MANY, most, perAddress, MANY, MANY, MANY, MANY, AWAY, SILENT);
+        return new Limits(1, most, perAddress, MANY, MANY, MANY, MANY, MANY, MANY, AWAY, SILENT);
     }
 
     static Limits answers(int most) {
-        return new Limits(MANY, MANY, MANY, most, MANY, MANY, MANY, AWAY, SILENT);
+        return new Limits(1, MANY, MANY, most, MANY, MANY, MANY, MANY, MANY, AWAY, SILENT);
     }
 
     static Limits silent(int seconds) {
-        return new Limits(MANY, MANY, MANY, MANY, MANY, MANY, MANY, AWAY, seconds);
+        return new Limits(1, MANY, MANY, MANY, MANY, MANY, MANY, MANY, MANY, AWAY, seconds);
     }
 
     static Limits often(double create, double requests, double messages) {
-        return new Limits(MANY, MANY, MANY, MANY, create, requests, messages, AWAY, SILENT);
+        return new Limits(1, MANY, MANY, MANY, create, requests, messages, MANY, MANY, AWAY, SILENT);
+    }
+
+    static Limits writes(double answers, double others) {
+        return new Limits(1, MANY, MANY, MANY, MANY, MANY, MANY, answers, others, AWAY, SILENT);
     }
 }

@@ -11,8 +11,6 @@ final class AgeDeck {
     static final int AGES_IN_A_PILE = 3;
     private static final int PILE = AGES_IN_A_PILE + 1;
 
-    private AgeDeck() {}
-
     /** Ages and catastrophes are shuffled; each pile is shuffled on its own; what is left over goes back into the box. */
     static void build(Table t, DoomCards cards) {
         t.shuffle(BOX, 0, SHUFFLE);

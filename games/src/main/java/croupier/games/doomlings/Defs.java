@@ -21,12 +21,15 @@ import org.jspecify.annotations.Nullable;
 
 /** What the card files of doomlings define. */
 final class Defs {
-    private Defs() {}
-
     /** Whose pile a trait is played into. */
-    enum Into {
+    enum Into implements Told {
         MINE,
-        OPPONENTS
+        OPPONENTS;
+
+        @Override
+        public String text(Teller w) {
+            return this == MINE ? "" : "Goes into an opponent's pile.";
+        }
     }
 
     /** What a reaction does to that to which it reacts. */
@@ -58,11 +61,19 @@ final class Defs {
         String pack();
     }
 
-    @Says("[Can be played only if {requires}. ][To play: {cost}. ]"
+    /** "Red 3.", "Green dominant 7.", "Blue, variable." */
+    private static final String FACE = "{color}[ dominant{dominant}] {value}. [{into} ]";
+
+    private static final String VARIABLE = "{color}[ dominant{dominant}], variable. [{into} ]";
+
+    private static final String DOES = "[Can be played only if {requires}. ][To play: {cost}. ]"
             + "[Your gene pool {genePool:+}. ][All gene pools {allGenePools:+}. ]"
             + "[{enter:sentences} ][Action: {play:sentences} ][{reaction} ][{abilities:lines} ]"
             + "[{worldsEnd} ][Bonus: {bonus:each}. ][Worth: {worth:each}. ]"
-            + "[Each opponent scores {eachOpponent:each}. ]")
+            + "[Each opponent scores {eachOpponent:each}. ]";
+
+    @Says(FACE + DOES)
+    @Says(value = VARIABLE + DOES, when = "worth")
     @Doc("A trait.")
     record TraitDef(
             Color color,
@@ -141,12 +152,14 @@ final class Defs {
             return playsPlainly && scoresPlainly && into == Into.MINE && !matters();
         }
 
-        /** "Red 3.", "Green dominant 7.", "Blue, variable.", and whose pile it goes into. */
+        @Override
+        public String text(Teller w) {
+            return English.capital(w.says(this).strip());
+        }
+
         @Override
         public String text(Teller w, String own) {
-            String head = English.capital(w.words(color)) + (dominant ? " dominant" : "");
-            String into = this.into == Into.MINE ? "" : "Goes into an opponent's pile. ";
-            return (head + (worth == null ? " " + value + ". " : ", variable. ") + into + own).strip();
+            return English.capital((w.say(worth == null ? FACE : VARIABLE, this) + own).strip());
         }
     }
 

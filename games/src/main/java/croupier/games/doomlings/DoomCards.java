@@ -43,22 +43,17 @@ final class DoomCards {
         catastrophes = library.byCard(Defs.CatastropheDef.class);
         texts = library.all(Steps.class).toArray(Steps[]::new);
         abilities = library.all(Ability.class);
-        traitDeck = deck(traits, pack);
-        catastropheDeck = deck(catastrophes, pack);
-        ageDeck = IntStream.of(deck(ages, pack)).filter(i -> !ages[i].opens()).toArray();
-        opening = IntStream.of(deck(ages, pack))
-                .filter(i -> ages[i].opens())
-                .findFirst()
-                .orElse(0);
+        traitDeck = deck(library, Defs.TraitDef.class, pack);
+        catastropheDeck = deck(library, Defs.CatastropheDef.class, pack);
+        int[] allAges = deck(library, Defs.AgeDef.class, pack);
+        ageDeck = IntStream.of(allAges).filter(i -> !ages[i].opens()).toArray();
+        opening = IntStream.of(allAges).filter(i -> ages[i].opens()).findFirst().orElse(0);
         opens = IntStream.of(traitDeck).map(i -> traits[i].reacts()).reduce(0, (a, b) -> a | b);
         levels = IntStream.of(traitDeck).map(i -> traits[i].levels()).reduce(0, (a, b) -> a | b);
     }
 
-    private static int[] deck(Defs.Copied[] cards, String pack) {
-        return IntStream.range(1, cards.length)
-                .filter(i -> cards[i] != null && cards[i].pack().equals(pack))
-                .flatMap(i -> IntStream.generate(() -> i).limit(cards[i].copies()))
-                .toArray();
+    private static <T extends Defs.Copied> int[] deck(Library library, Class<T> type, String pack) {
+        return library.deck(type, card -> card.pack().equals(pack) ? card.copies() : 0);
     }
 
     static DoomCards of(Table t) {

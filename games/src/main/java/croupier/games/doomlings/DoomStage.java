@@ -5,18 +5,16 @@ import static croupier.games.doomlings.DoomWords.*;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import croupier.script.library.Library;
-import croupier.script.scenario.Stage;
+import croupier.script.scenario.CardStage;
 import croupier.script.scenario.Value;
 import java.util.List;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
  * How scenarios lay out a match. By default seat 1 has the turn, everybody holds two cards that do nothing, the deck
  * is full of them, and the age lets players skip stabilising, so that what a trait does can be looked at before hands change.
  */
-final class DoomStage implements Stage {
+final class DoomStage extends CardStage {
     private static final int CARDS_IN_HAND = 2;
     private static final int CARDS_IN_DECK = 30;
 
@@ -24,16 +22,9 @@ final class DoomStage implements Stage {
     private final int calmAge;
 
     DoomStage(Library library) {
-        filler = first(library.byCard(Defs.TraitDef.class), DoomStage::isPlain);
-        calmAge = first(library.byCard(Defs.AgeDef.class), Defs.AgeDef::maySkipStabilising);
-    }
-
-    /** The number of the first card that is so, 0 for none. */
-    private static <T> int first(T[] cards, Predicate<T> isSo) {
-        return IntStream.range(1, cards.length)
-                .filter(i -> cards[i] != null && isSo.test(cards[i]))
-                .findFirst()
-                .orElse(0);
+        super(PLAYERS, HAND, "opponent", "turn");
+        filler = library.card(Defs.TraitDef.class, DoomStage::isPlain);
+        calmAge = library.card(Defs.AgeDef.class, Defs.AgeDef::maySkipStabilising);
     }
 
     private static boolean isPlain(Defs.TraitDef d) {
@@ -41,60 +32,36 @@ final class DoomStage implements Stage {
     }
 
     @Override
-    public int row(Table t, int seat, String name) {
-        return switch (name) {
-            case "me" -> player(t, seat);
-            case "target", "opponent" -> player(t, (seat + 1) % t.seats());
-            default -> 0;
-        };
-    }
-
-    @Override
-    public Zone hand() {
-        return HAND;
-    }
-
-    @Override
     public List<String> words() {
         return List.of("age", "turn", "first", "points");
     }
 
-    /**
-     * {@code at: dealt} is the game's own deal; {@code at: next age} and {@code at: worlds end} are before the next age is
-     * revealed and before the World's End begins.
-     */
     @Override
-    public boolean at(Table t, String place) {
-        if (place.equals("dealt")) return true;
+    protected void begin(Table t) {
         for (int seat = 0; seat < t.seats(); seat++) {
-            fill(t, HAND, seat, CARDS_IN_HAND);
+            fill(t, HAND, seat, CARDS_IN_HAND, filler);
             t.set(GENE_POOL, player(t, seat), GenePool.AT_START);
             t.set(OWED, player(t, seat), 0);
         }
-        fill(t, DECK, 0, CARDS_IN_DECK);
-        clear(t, BOX, 0);
+        fill(t, DECK, 0, CARDS_IN_DECK, filler);
+        clear(t, 0, BOX);
         t.set(FIRST, 0);
         t.set(LAST_COLOR, 0);
         age(t, calmAge);
         t.dropAll(EFFECTS);
         turnOf(t, 0);
-        if (place.isEmpty()) return true;
+    }
+
+    /** {@code next age} and {@code worlds end}: before the next age is revealed, and before the World's End begins. */
+    @Override
+    protected boolean goTo(Table t, String place) {
         t.dropAll(COURSE);
         t.last(COURSE, place.equals("next age") ? REVEAL_TASK : WORLDS_END_TASK, 0, 0, 0, 0);
         return place.equals("next age") || place.equals("worlds end");
     }
 
-    private void fill(Table t, Zone z, int seat, int cards) {
-        clear(t, z, seat);
-        for (int i = 0; i < cards; i++) Doomlings.printed(t, t.create(TRAIT, filler, z, seat));
-    }
-
-    private static void clear(Table t, Zone z, int seat) {
-        while (t.count(z, seat) > 0) t.remove(t.top(z, seat));
-    }
-
-    private static void age(Table t, int card) {
-        clear(t, AGES, 0);
+    private void age(Table t, int card) {
+        clear(t, 0, AGES);
         t.set(NOW, t.create(AGE, card, AGES, 0));
     }
 
@@ -106,9 +73,15 @@ final class DoomStage implements Stage {
         t.last(COURSE, REVEAL_TASK, 0, 0, 0, 0);
     }
 
+    /** The seat of the next task of the round, -1 between two rounds. */
+    @Override
+    protected int whoseTurn(Table t) {
+        return t.waiting(COURSE) == 0 || t.task(COURSE, 0).is(REVEAL_TASK) ? -1 : t.number(COURSE, 0, 0);
+    }
+
     @Override
     public int make(Table t, Zone z, int seat, String name) {
-        int row = Stage.super.make(t, z, seat, name);
+        int row = super.make(t, z, seat, name);
         if (row != 0 && t.is(TRAIT, row)) Doomlings.printed(t, row);
         for (int each = 0; row != 0 && z.is(CATASTROPHES) && each < t.seats(); each++)
             Rounds.remain(t, DoomCards.catastrophe(t, row), each, row);
@@ -116,18 +89,12 @@ final class DoomStage implements Stage {
         return row;
     }
 
-    /** {@code age: NAME}, {@code turn: 2}, {@code first: 2}. */
+    /** {@code age: NAME}, {@code first: 2}. */
     @Override
     public boolean give(Table t, int seat, int row, String word, Value value) {
-        if (row != 0) return false;
-        switch (word) {
-            case "age" -> age(t, value.card());
-            case "turn" -> turnOf(t, value.seat());
-            case "first" -> t.set(FIRST, value.seat());
-            default -> {
-                return false;
-            }
-        }
+        if (row == 0 && word.equals("age")) age(t, value.card());
+        else if (row == 0 && word.equals("first")) t.set(FIRST, value.seat());
+        else return super.give(t, seat, row, word, value);
         return true;
     }
 
@@ -139,7 +106,7 @@ final class DoomStage implements Stage {
                 case "age" -> t.game().nameOf(t, t.get(NOW));
                 case "first" -> t.get(FIRST) + 1;
                 case "points" -> Scoring.total(t, seat);
-                default -> null;
+                default -> super.tell(t, seat, row, word);
             };
         boolean isPoints = word.equals("points");
         if (isPoints && t.is(PLAYER, row)) return Scoring.total(t, t.ownerOf(row));

@@ -67,7 +67,7 @@ final class DoomWords {
 
     static final Event REVEALED = WORDS.event("revealed", "{source} reveals {target}");
     static final Event PASSED_OVER = WORDS.event("passed over", "{target} is passed over");
-    static final Event TURN_STARTS = WORDS.event("turn starts", "{source} has the turn");
+    static final Event TURN_STARTS = WORDS.event("turn starts", "{source} begins a turn");
     static final Event PLAYS = WORDS.event("plays", "");
     static final Event NO_ACTION =
             WORDS.event("no action", "The action of {target} does not happen because of {source}");
@@ -94,7 +94,7 @@ final class DoomWords {
     static final Event STRIKES = WORDS.event("strikes", "");
     static final Event IGNORED = WORDS.event("ignored", "{source} ignores {target}");
     static final Event POOL_CHANGED = WORDS.event("gene pool changed", "{source}: gene pool {amount}");
-    static final Event SKIPPED = WORDS.event("skipped", "{source} cannot play and skips the turn");
+    static final Event SKIPPED = WORDS.event("skipped", "{source} skips the turn: nothing can be played");
     static final Event CHOOSES = WORDS.event("chooses", "{source} chooses {words} for {target}");
     static final Event ENDS = WORDS.event("ends", "The world ends with {target}");
     static final Event LINE_SCORED = WORDS.event("line scored", "{target} counts {amount} for {source}");
@@ -225,8 +225,6 @@ final class DoomWords {
     static final Option TIME_UP = WORDS.option(
             "time-up", List.of("decline", "play"), "decline", "What a reaction window does when time runs out.");
 
-    private DoomWords() {}
-
     static int player(Table t, int seat) {
         return t.at(PLAYERS, seat, 0);
     }
@@ -234,22 +232,6 @@ final class DoomWords {
     /** The seat at this place of the turn order, counted from 0: the first player. */
     static int inTurn(Table t, int place) {
         return (t.get(FIRST) + place) % t.seats();
-    }
-
-    /** The seat to the left, of those who are still there. */
-    static int left(Table t, int seat) {
-        int next = seat;
-        do next = next + 1 == t.seats() ? 0 : next + 1;
-        while (t.hasLeft(next) && next != seat);
-        return next;
-    }
-
-    /** The seat to the right, of those who are still there. */
-    static int right(Table t, int seat) {
-        int next = seat;
-        do next = next == 0 ? t.seats() - 1 : next - 1;
-        while (t.hasLeft(next) && next != seat);
-        return next;
     }
 
     /** Somebody cannot play a card, for this reason. */

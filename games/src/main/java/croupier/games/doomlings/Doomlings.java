@@ -18,6 +18,7 @@ import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 
 /** Doomlings: two to six species, ages, and three catastrophes. */
@@ -120,7 +121,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     @Override
     public void leave(Table t, int seat) {
         Hands.discardAll(t, seat);
-        if (t.get(FIRST) == seat) t.set(FIRST, left(t, seat));
+        if (t.get(FIRST) == seat) t.set(FIRST, t.nextSeat(seat));
     }
 
     @Override
@@ -152,6 +153,13 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
         return t.get(ROUND);
     }
 
+    /** Who begins the round; what the traits of a player are worth by their face values. */
+    @Override
+    public void show(Table t, int row, Map<String, Integer> numbers) {
+        if (row == 0) numbers.put("first seat", t.get(FIRST) + 1);
+        else if (t.is(PLAYER, row)) numbers.put("face values", Scoring.faceValues(t, t.ownerOf(row)));
+    }
+
     @Override
     public String textOf(Table t, int row) {
         return cards(t).library.text(t.card(row), 0);
@@ -168,11 +176,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     }
 
     @Override
-    public List<String> draw(Match m, int viewer, int width) {
-        return DoomArt.draw(m, viewer, width);
-    }
-
-    @Override
     public List<String> result(Match m, int viewer, int width) {
         return ScoreSheet.of(m.table(), viewer, width);
     }
@@ -184,6 +187,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
 
     @Override
     public String aside(Table t, long code) {
-        return DoomArt.aside(t, code);
+        return Aside.of(t, code);
     }
 }

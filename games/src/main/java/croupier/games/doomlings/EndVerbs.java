@@ -18,18 +18,11 @@ import croupier.script.Noun;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Verb;
-import croupier.script.forms.Vocabulary;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of colours and of World's End. */
 final class EndVerbs {
-    private EndVerbs() {}
-
-    static void addTo(Vocabulary v) {
-        v.verbs(ChooseColor.class, NameColor.class, Score.class, Worth.class, EndBy.class, Suffer.class, Advance.class);
-    }
-
     @Says("{by chooses} a color[ or colorless{orColorless}].")
     @Says(value = "{by chooses} one of {of}.", when = "of")
     @Says(value = "{by chooses} another color[ or colorless{orColorless}].", when = "not")

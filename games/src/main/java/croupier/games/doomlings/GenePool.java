@@ -10,8 +10,6 @@ final class GenePool {
     static final int MOST = 8;
     static final int AT_START = 5;
 
-    private GenePool() {}
-
     /** The marker moves, but stays between 1 and 8; nobody draws or discards for it. */
     static void change(Table t, int seat, int by) {
         if (by == 0) return;

@@ -16,18 +16,10 @@ import croupier.script.Of;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Verb;
-import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of hands. */
 final class HandVerbs {
-    private HandVerbs() {}
-
-    static void addTo(Vocabulary v) {
-        v.verbs(Draw.class, Discard.class, SwapHands.class, Pass.class, Reveal.class, LookAt.class);
-        v.verbs(LookAtNextAge.class, ShuffleIntoDeck.class, Owe.class);
-    }
-
     /** Which way round the table. */
     enum Way {
         LEFT,
@@ -116,39 +108,9 @@ final class HandVerbs {
 
         private int neighbour(Table t, int seat) {
             int next = seat;
-            do next = to == Way.LEFT ? left(t, next) : right(t, next);
+            do next = to == Way.LEFT ? t.nextSeat(next) : t.seatBefore(next);
             while (next != seat && t.is(IGNORES, player(t, next)));
             return next;
-        }
-    }
-
-    @Says("Reveal {reveal}.")
-    @Says(value = "Show {reveal} to {to}.", when = "to")
-    @Doc("Cards are shown to everybody, or to some players.")
-    record Reveal(
-            @MainArgument @Doc("Which.") Selection reveal,
-
-            @Doc("To whom; to everybody by default.") @Nullable
-            Selection to)
-            implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            Rows cards = reveal.rows(t, s);
-            Rows players = to == null ? null : to.rows(t, s);
-            if (players == null) t.reveal(cards);
-            for (int p = 0; players != null && p < players.size(); p++)
-                for (int i = 0; i < cards.size(); i++) t.lookAt(cards.get(i), t.ownerOf(players.get(p)));
-        }
-    }
-
-    /** You look at cards. There is nothing to answer: what was seen stays known. */
-    @Says("Look at {cards}.")
-    @Doc("You look at cards.")
-    record LookAt(@MainArgument @Doc("Which.") Selection cards) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            Rows rows = cards.rows(t, s);
-            for (int i = 0; i < rows.size(); i++) t.lookAt(rows.get(i), s.seat);
         }
     }
 

@@ -10,8 +10,6 @@ import croupier.script.Amount;
 
 /** Hands and the trait deck. */
 final class Hands {
-    private Hands() {}
-
     /** The top card of the deck, 0 if there is none; discards are shuffled in only when the deck is exhausted. */
     static int topOfDeck(Table t) {
         if (t.count(DECK, 0) == 0) reshuffle(t);

@@ -10,8 +10,6 @@ import croupier.script.forms.Vocabulary;
 
 /** What card files of doomlings can say: definitions, verbs, names in expressions. */
 final class Language {
-    private Language() {}
-
     static Vocabulary vocabulary() {
         Vocabulary v = new Vocabulary("doomlings")
                 .cards("traits", Defs.TraitDef.class, TRAIT)
@@ -19,14 +17,11 @@ final class Language {
                 .cards("catastrophes", Defs.CatastropheDef.class, CATASTROPHE)
                 .means(COLOR, Color.class)
                 .means(CHOSEN, Color.class)
-                .seat(PLAYER, (t, row) -> t.ownerOf(row))
+                .players(PLAYER)
                 .scoping(Language::enter)
                 .failing((t, s, why) -> t.tell(ABORTED, 0, s.card, why.index()))
-                .chance(CHANCE);
-        HandVerbs.addTo(v);
-        PileVerbs.addTo(v);
-        PlayVerbs.addTo(v);
-        EndVerbs.addTo(v);
+                .chance(CHANCE)
+                .verbs(HandVerbs.class, PileVerbs.class, PlayVerbs.class, EndVerbs.class);
         nouns(v);
         sets(v);
         members(v);
@@ -46,8 +41,7 @@ final class Language {
     }
 
     private static void nouns(Vocabulary v) {
-        v.noun("me", PLAYER, (t, s) -> s.self)
-                .noun("source", PLAYER, (t, s) -> t.is(PLAYER, s.source) ? s.source : 0)
+        v.noun("source", PLAYER, (t, s) -> t.is(PLAYER, s.source) ? s.source : 0)
                 .noun("target", PLAYER, (t, s) -> s.target)
                 .noun("this trait", TRAIT, (t, s) -> s.card)
                 .noun("that trait", TRAIT, (t, s) -> s.object)
@@ -75,8 +69,8 @@ final class Language {
                 .zone("catastrophes", CATASTROPHE, CATASTROPHES)
                 .set("past ages", AGE, Language::pastAges)
                 .set("neighbours", PLAYER, PLAYER, (t, s, row, out) -> neighbours(t, row, out))
-                .set("hand", PLAYER, TRAIT, (t, s, row, out) -> zone(t, HAND, t.ownerOf(row), out))
-                .set("traits", PLAYER, TRAIT, (t, s, row, out) -> zone(t, TRAITS, t.ownerOf(row), out))
+                .zone("hand", PLAYER, TRAIT, HAND)
+                .zone("traits", PLAYER, TRAIT, TRAITS)
                 .set("playable cards", PLAYER, TRAIT, (t, s, row, out) -> playable(t, t.ownerOf(row), out))
                 .set("opposing likes", TRAIT, TRAIT, (t, s, row, out) -> likes(t, s, row, true, out))
                 .set("opposing unlikes", TRAIT, TRAIT, (t, s, row, out) -> likes(t, s, row, false, out));
@@ -84,8 +78,8 @@ final class Language {
 
     private static void members(Vocabulary v) {
         v.noun("owner", TRAIT, PLAYER, (t, s, row) -> owner(t, row))
-                .noun("left neighbour", PLAYER, PLAYER, (t, s, row) -> neighbour(t, row, left(t, t.ownerOf(row))))
-                .noun("right neighbour", PLAYER, PLAYER, (t, s, row) -> neighbour(t, row, right(t, t.ownerOf(row))))
+                .noun("left neighbour", PLAYER, PLAYER, (t, s, row) -> neighbour(t, row, t.nextSeat(t.ownerOf(row))))
+                .noun("right neighbour", PLAYER, PLAYER, (t, s, row) -> neighbour(t, row, t.seatBefore(t.ownerOf(row))))
                 .condition("movable", TRAIT, (t, s, row) -> Piles.isMovable(t, row))
                 .condition("returnable", TRAIT, (t, s, row) -> Piles.isReturnable(t, row))
                 .condition("forbidden", TRAIT, (t, s, row) -> MayPlay.isForbidden(t, s.seat, row))
@@ -115,8 +109,8 @@ final class Language {
 
     /** Who sits to the left and who sits to the right, once if that is the same player. */
     private static void neighbours(Table t, int row, Rows out) {
-        int left = neighbour(t, row, left(t, t.ownerOf(row)));
-        int right = neighbour(t, row, right(t, t.ownerOf(row)));
+        int left = neighbour(t, row, t.nextSeat(t.ownerOf(row)));
+        int right = neighbour(t, row, t.seatBefore(t.ownerOf(row)));
         if (left != 0) out.add(left);
         if (right != 0 && right != left) out.add(right);
     }
@@ -126,13 +120,9 @@ final class Language {
         for (int i = 0; i < t.count(AGES, 0); i++) if (t.at(AGES, 0, i) != t.get(NOW)) out.add(t.at(AGES, 0, i));
     }
 
-    private static void zone(Table t, Zone z, int owner, Rows out) {
-        int count = t.count(z, owner);
-        for (int i = 0; i < count; i++) out.add(t.at(z, owner, i));
-    }
-
     private static void struckHands(Table t, Scope s, Rows out) {
-        for (int seat = 0; seat < t.seats(); seat++) if (!t.is(IGNORES, player(t, seat))) zone(t, HAND, seat, out);
+        for (int seat = 0; seat < t.seats(); seat++)
+            if (!t.is(IGNORES, player(t, seat))) Vocabulary.lying(t, HAND, seat, out);
     }
 
     /** Everybody in turn order; by default without those who ignore the catastrophe that strikes. */
@@ -152,7 +142,7 @@ final class Language {
     }
 
     private static void everywhere(Table t, Zone z, int without, Rows out) {
-        for (int i = 0; i < t.seats(); i++) if (inTurn(t, i) != without) zone(t, z, inTurn(t, i), out);
+        for (int i = 0; i < t.seats(); i++) if (inTurn(t, i) != without) Vocabulary.lying(t, z, inTurn(t, i), out);
     }
 
     /** What a player may play from the hand, with everything that the age forbids and demands. */

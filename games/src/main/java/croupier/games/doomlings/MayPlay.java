@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Whether a trait may be played: the one rule from which options, reasons and discards by chance come. */
 final class MayPlay {
-    private MayPlay() {}
-
     /** Why a player may not play a card now; null if nothing is against it. Ages stand above traits. */
     static @Nullable Reason whyNot(Table t, int seat, int card) {
         if (isForbidden(t, seat, card)) return FORBIDDEN;

@@ -16,8 +16,6 @@ final class Outlook {
     /** What it is worth that another trait may be played at once. */
     private static final int ANOTHER = 60;
 
-    private Outlook() {}
-
     /** One's own score if the world ended now, what may come of hand and gene pool, and how the others stand. */
     static int worth(Table t, int seat) {
         int turns = t.get(ENDING) != 0 ? 0 : t.count(AGE_DECK, 0);
@@ -49,10 +47,7 @@ final class Outlook {
 
     /** What everybody sees of a player: face values and gene pool. */
     private static int standing(Table t, int seat, int turns) {
-        Defs.TraitDef[] traits = DoomCards.of(t).traits;
-        int points = 0;
-        for (int i = 0; i < t.count(TRAITS, seat); i++) points += traits[t.card(t.at(TRAITS, seat, i))].value();
-        return POINT * points + POOL * turns * t.get(GENE_POOL, player(t, seat));
+        return POINT * Scoring.faceValues(t, seat) + POOL * turns * t.get(GENE_POOL, player(t, seat));
     }
 
     /** Cards in hand are worth a part of the points that they would bring now, the best one most. */
@@ -64,9 +59,8 @@ final class Outlook {
             int card = t.at(HAND, seat, i);
             int value = Math.max(0, DoomCards.trait(t, card).value() + Scoring.bonus(t, seat, card));
             int at = values.size();
-            values.add(value);
-            for (; at > 0 && values.get(at - 1) < value; at--) values.set(at, values.get(at - 1));
-            values.set(at, value);
+            while (at > 0 && values.get(at - 1) < value) at--;
+            values.insert(at, value);
         }
         for (int i = 0; i < values.size(); i++) worth += Math.max(1, BEST_IN_HAND - LESS_EACH * i) * values.get(i);
         t.release(mark);

@@ -18,18 +18,10 @@ import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
-import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of traits in piles, of gene pools, and of whom they affect. */
 final class PileVerbs {
-    private PileVerbs() {}
-
-    static void addTo(Vocabulary v) {
-        v.verbs(Target.class, TargetTrait.class, Steal.class, Give.class, Swap.class, Return.class, Add.class);
-        v.verbs(ChangeGenePool.class, Stabilise.class, Recolor.class, UseUp.class);
-    }
-
     @Doc("Players are targeted: they and the others may react. Who is affected in the end is 'target'.")
     record Target(
             @MainArgument @Doc("Whom.") Choice target,

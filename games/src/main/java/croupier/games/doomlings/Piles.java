@@ -12,8 +12,6 @@ import java.util.List;
 final class Piles {
     static final int MOST_DOMINANTS = 2;
 
-    private Piles() {}
-
     static boolean isDominant(Table t, int trait) {
         return DoomCards.trait(t, trait).dominant();
     }

@@ -17,17 +17,10 @@ import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Steps;
 import croupier.script.Verb;
-import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of playing traits and performing actions. */
 final class PlayVerbs {
-    private PlayVerbs() {}
-
-    static void addTo(Vocabulary v) {
-        v.verbs(Play.class, PlayTopOfDeck.class, Afterwards.class, Perform.class, ExtraPlays.class, InTurn.class);
-    }
-
     @Says("Play {play}[, whatever forbids it{freely}].")
     @Says(value = "Play {play} with its action[, whatever forbids it{freely}].", when = "action: true")
     @Says(value = "Play {play} without its action[, whatever forbids it{freely}].", when = "action: false")

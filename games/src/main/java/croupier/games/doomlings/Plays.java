@@ -21,8 +21,6 @@ final class Plays {
     /** How an action is performed: by a trait that performs the action of another. */
     static final int AGAIN = 1;
 
-    private Plays() {}
-
     /** A play from the hand: the action works. */
     static void queueFromHand(Table t, int seat, int card) {
         next(t, PLAY_TASK, seat, card, FROM_HAND | WITH_ACTION, 0);

@@ -9,8 +9,6 @@ import croupier.kernel.Table;
 final class Rounds {
     static final int LAST_CATASTROPHE = 3;
 
-    private Rounds() {}
-
     /** The first player reveals the next age; without one the world ends. */
     static void reveal(Table t, int a, int b, int c, int d) {
         int card = t.top(AGE_DECK, 0);
@@ -58,7 +56,7 @@ final class Rounds {
         t.set(NOW, catastrophe);
         int revealer = t.get(FIRST);
         t.tell(REVEALED, player(t, revealer), catastrophe, 0);
-        t.set(FIRST, left(t, revealer));
+        t.set(FIRST, t.nextSeat(revealer));
         t.last(COURSE, STRUCK_TASK, 0, 0, 0, 0);
         Defs.CatastropheDef d = DoomCards.catastrophe(t, catastrophe);
         if (!Windows.open(t, Trigger.CATASTROPHE, revealer, catastrophe, (1 << t.seats()) - 1, d.genePool())) {

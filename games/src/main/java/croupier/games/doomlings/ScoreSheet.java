@@ -11,8 +11,6 @@ import java.util.List;
 final class ScoreSheet {
     private static final int NAME = 31;
 
-    private ScoreSheet() {}
-
     /** All scores; of the one who looks it says "you". */
     static List<String> of(Table t, int viewer, int width) {
         List<String> lines = new ArrayList<>();

@@ -10,14 +10,19 @@ import croupier.script.Amount;
 final class Scoring {
     static final int LEADER_BONUS = 2;
 
-    private Scoring() {}
-
     /** Face values and bonuses of the traits, what opponents' traits take, the World's End line, and what a tie added. */
     static int total(Table t, int seat) {
         int player = player(t, seat);
         int total = t.get(LINE_POINTS, player) + t.get(TIE_POINTS, player) + fromOpponents(t, seat) + leader(t, seat);
         for (int i = 0; i < t.count(TRAITS, seat); i++) total += points(t, seat, t.at(TRAITS, seat, i));
         return total;
+    }
+
+    static int faceValues(Table t, int seat) {
+        Defs.TraitDef[] traits = DoomCards.of(t).traits;
+        int sum = 0;
+        for (int i = 0; i < t.count(TRAITS, seat); i++) sum += traits[t.card(t.at(TRAITS, seat, i))].value();
+        return sum;
     }
 
     /** The points of a trait in a pile. */

@@ -18,8 +18,6 @@ final class Turns {
     private static final int FRESH_HAND = 5;
     private static final int RENEWED_HAND = 3;
 
-    private Turns() {}
-
     /** The turn begins: what listens to that comes before everything, also before looking at the hand. */
     static void begin(Table t, int seat, int b, int c, int d) {
         if (t.hasLeft(seat)) return;

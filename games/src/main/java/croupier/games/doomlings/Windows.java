@@ -36,8 +36,6 @@ final class Windows {
     private static final int FIRST_WINS = 1;
     private static final int ALL_APPLY = 2;
 
-    private Windows() {}
-
     /** Opens a window; false if what was about to happen does not. */
     static boolean open(Table t, Trigger to, int actor, int thing, int targets, int amount) {
         return open(t, to, actor, thing, targets, amount, null);

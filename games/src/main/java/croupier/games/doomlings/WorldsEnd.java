@@ -11,8 +11,6 @@ import croupier.kernel.Table;
 final class WorldsEnd {
     private static final int LEVELS = 4;
 
-    private WorldsEnd() {}
-
     /** World's End begins: no age restricts anything any more. */
     static void begin(Table t, int a, int b, int c, int d) {
         t.set(ENDING, 1);
@@ -77,28 +75,14 @@ final class WorldsEnd {
 
     /** The most points win; tied players draw traits for it. */
     static void score(Table t, int a, int b, int c, int d) {
-        int best = best(t);
-        while (Integer.bitCount(best) > 1 && drawForTie(t, best)) best &= best(t);
+        int best = t.best(Scoring::total);
+        while (Integer.bitCount(best) > 1 && drawForTie(t, best)) best &= t.best(Scoring::total);
         for (int seat = 0; seat < t.seats(); seat++) {
             int total = Scoring.total(t, seat);
             t.score(seat, total);
             if (t.isLogged()) explain(t, seat, total);
         }
         throw t.finish(best);
-    }
-
-    /** Who has the most points, of those who are still there, as bits. */
-    private static int best(Table t) {
-        int best = 0;
-        int most = Integer.MIN_VALUE;
-        for (int seat = 0; seat < t.seats(); seat++) {
-            if (t.hasLeft(seat)) continue;
-            int total = Scoring.total(t, seat);
-            if (total > most) best = 0;
-            if (total >= most) best |= 1 << seat;
-            most = Math.max(most, total);
-        }
-        return best;
     }
 
     /** Each of those who are tied draws a trait and adds its face value; false if none is left. */

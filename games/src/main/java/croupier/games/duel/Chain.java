@@ -22,8 +22,6 @@ final class Chain {
     /** Events nested deeper than this are dropped. */
     static final int DEEPEST = 50;
 
-    private Chain() {}
-
     /** A top-level event: the log tells it, then it passes. */
     static void begin(Table t, Event e, int player, int target, int amount, int thing) {
         tellTop(t, e, player, target, amount, thing);
@@ -81,19 +79,20 @@ final class Chain {
      */
     private static boolean passFrom(Table t, int first, Event e, int player, int target, int amount, int thing) {
         if (t.depth() > DEEPEST || isDecided(t)) return false;
+        Listener[] all = Duel.of(t).cards.listeners;
         for (int l = first; l != 0; l = t.nextListener(l)) {
             if ((t.get(CONCERNS, l) & (1 << target)) == 0) continue;
-            Listener listener = Duel.of(t).cards.listeners[t.abilityOf(l)];
+            Listener listener = all[t.abilityOf(l)];
             if (hasRunOut(t, l, listener)) continue;
-            Ability a = listener.ability();
-            if (a != null && listener.isTested() && !reacts(t, l, a, e, player, amount, thing)) a = null;
-            boolean counts = listener.counts() && e.is(TURN_END);
+            Ability a = listener.ability;
+            if (a != null && listener.isTested && !reacts(t, l, a, e, player, amount, thing)) a = null;
+            boolean counts = listener.counts && e.is(TURN_END);
             if (a == null && !counts) continue;
-            if (listener.hasCharges()) t.add(CHARGES, t.sourceOf(l), -1);
+            if (listener.hasCharges) t.add(CHARGES, t.sourceOf(l), -1);
             if (counts) t.add(TURNS, t.sourceOf(l), -1);
             t.deeper(1);
             boolean happened = react(t, l, a, e, player, target, amount, thing);
-            if (hasRunOut(t, l, listener) && t.isInForce(l)) runOut(t, l, listener.status());
+            if (hasRunOut(t, l, listener) && t.isInForce(l)) runOut(t, l, listener.status);
             t.deeper(-1);
             return happened;
         }
@@ -136,8 +135,8 @@ final class Chain {
     }
 
     private static boolean hasRunOut(Table t, int l, Listener listener) {
-        if (listener.hasCharges()) return t.get(CHARGES, t.sourceOf(l)) <= 0;
-        return listener.hasTurns() && t.get(TURNS, t.sourceOf(l)) <= 0;
+        if (listener.hasCharges) return t.get(CHARGES, t.sourceOf(l)) <= 0;
+        return listener.hasTurns && t.get(TURNS, t.sourceOf(l)) <= 0;
     }
 
     /** What a status does at its end, then its removal, both behind the result that used it up. */
@@ -178,10 +177,10 @@ final class Chain {
 
     /** From now on an ability of an item or status listens for a player. */
     static void listen(Table t, Listener listener, int source, int owner, int age) {
-        for (Event e : listener.events()) {
-            int l = t.listen(e, listener.number(), source, player(t, owner));
+        for (int i = 0; i < listener.events.length; i++) {
+            int l = t.listen(listener.events[i], listener.number, source, player(t, owner));
             t.set(AGE, l, age);
-            t.set(CONCERNS, l, listener.concerns(e, owner));
+            t.set(CONCERNS, l, listener.concerns(i, owner));
             t.set(OWNER, l, owner);
         }
     }
@@ -189,7 +188,7 @@ final class Chain {
     /** What listens of an item or status does so no more. */
     static void unlisten(Table t, int source) {
         for (Listener listener : Duel.of(t).cards.listenersOf[t.card(source)])
-            for (Event e : listener.events())
+            for (Event e : listener.events)
                 for (int l = t.firstListener(e); l != 0; l = t.nextListener(l))
                     if (t.sourceOf(l) == source) t.unlisten(l);
     }

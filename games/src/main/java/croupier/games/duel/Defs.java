@@ -3,19 +3,18 @@ package croupier.games.duel;
 import croupier.script.Ability;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.English;
 import croupier.script.Numbered;
 import croupier.script.Ref;
+import croupier.script.Says;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
 import croupier.script.Verb;
 import java.util.List;
-import java.util.StringJoiner;
 
 /** What the card files of the duel define. */
 final class Defs {
-    private Defs() {}
-
     @Doc("An item: what it does when it is played, and what it does as long as it is held.")
     record Item(
             @Doc("The effects of playing it, in this order.") @Default("[]")
@@ -29,8 +28,8 @@ final class Defs {
             implements Told {
         @Override
         public String text(Teller w) {
-            StringBuilder text = new StringBuilder(play.isEmpty() ? "Does nothing when played." : play.text(w));
-            for (Numbered<Ability> a : abilities) text.append(" While held: ").append(w.words(a));
+            String plays = play.isEmpty() ? "Does nothing when played." : "{play:sentences}";
+            StringBuilder text = new StringBuilder(w.say(plays + "[ While held: {abilities:lines}]", this));
             for (Verb v : play)
                 if (v instanceof Verbs.AddStatus s
                         && text.indexOf(" (" + s.status().name() + ": ") < 0)
@@ -40,6 +39,11 @@ final class Defs {
         }
     }
 
+    @Says("[{abilities:lines} ][{charges:times}. ][For {turns} of your turns. ][When it runs out, {end}.]")
+    @Says(value = "[{abilities:lines} ]Until your turn ends.[ When it runs out, {end}.]", when = "turns: 1")
+    @Says(
+            value = "[{abilities:lines} ]Each time it has one charge less.[ When it runs out, {end}.] Charges add up.",
+            when = "stacks: true")
     @Doc("A status: what it listens to and what it does then, how long it lasts, and what happens at its end.")
     record Status(
             @Doc("What listens as long as the status lasts.") @Default("[]")
@@ -73,17 +77,9 @@ final class Defs {
             return charges + turns;
         }
 
-        /** What it does, how often or how long, and what happens at its end. */
         @Override
-        public String text(Teller w) {
-            StringJoiner text = new StringJoiner(" ");
-            for (Numbered<Ability> a : abilities) text.add(w.words(a));
-            if (stacks) text.add("Each time it has one charge less.");
-            else if (charges > 0) text.add(charges == 1 ? "Once." : charges + " times.");
-            if (turns > 0) text.add(turns == 1 ? "Until your turn ends." : "For " + turns + " of your turns.");
-            if (!end.isEmpty()) text.add("When it runs out, " + w.clause(end) + ".");
-            if (stacks) text.add("Charges add up.");
-            return text.toString();
+        public String text(Teller w, String own) {
+            return English.capitals(own);
         }
     }
 

@@ -2,6 +2,7 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
+import croupier.kernel.EventLog;
 import croupier.kernel.Horizon;
 import croupier.kernel.Match;
 import croupier.kernel.Order;
@@ -10,6 +11,7 @@ import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
+import croupier.script.Ref;
 import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
 import croupier.script.scenario.Stage;
@@ -54,16 +56,16 @@ public final class Duel extends CardGame implements Staged, TableArt {
         return Order.NEWEST_FIRST;
     }
 
+    /** The log as the rulebook tells it: an entry for every top-level event, and the state after every effect that was applied. */
+    public static EventLog log(Match match) {
+        return new EventLog(match, CHANGED, GAME_OVER, e -> !FOR_VIEWERS.contains(e));
+    }
+
     /** Players and the queue. */
     @Override
     public void lay(Table t) {
-        for (int seat = 0; seat < 2; seat++) {
-            int player = t.create(PLAYER, 0, PLAYERS, seat);
-            t.set(seat == 0 ? ONE : TWO, player);
-            t.set(HEALTH, player, t.option(seat == 0 ? HEALTH_ONE : HEALTH_TWO));
-            t.set(SPEED, player, t.option(seat == 0 ? SPEED_ONE : SPEED_TWO));
-        }
-        TurnQueue.begin(t, first(t));
+        for (int seat = 0; seat < 2; seat++) t.set(seat == 0 ? ONE : TWO, t.create(PLAYER, 0, PLAYERS, seat));
+        Rounds.lay(t, first(t));
     }
 
     /** Items, then whatever in the items listens. */
@@ -76,21 +78,20 @@ public final class Duel extends CardGame implements Staged, TableArt {
     /** The items of a loadout in its order, or random ones. */
     private void deal(Table t, int seat) {
         int chosen = chosenDeck(t, seat);
-        if (chosen < 0) for (int i = 0; i < t.option(SIZE); i++) t.create(ITEM, drawn(t, seat), ITEMS, seat);
-        else for (int card : cards.loadouts.get(chosen)) t.create(ITEM, card, ITEMS, seat);
+        List<Ref<Defs.Item>> loadout =
+                chosen < 0 ? List.of() : cards.loadouts.get(chosen).items();
+        int size = chosen < 0 ? t.option(SIZE) : loadout.size();
+        for (int i = 0; i < size; i++)
+            t.create(ITEM, chosen < 0 ? drawn(t, seat) : loadout.get(i).card(), ITEMS, seat);
     }
 
     /** A random item that the player does not have yet, as long as there is one. */
     private int drawn(Table t, int seat) {
         int[] draft = cards.draft;
         int card = draft[t.roll(LOADOUTS, draft.length)];
-        while (t.count(ITEMS, seat) < draft.length && has(t, seat, card)) card = draft[t.roll(LOADOUTS, draft.length)];
+        while (t.count(ITEMS, seat) < draft.length && t.find(ITEMS, seat, card) != 0)
+            card = draft[t.roll(LOADOUTS, draft.length)];
         return card;
-    }
-
-    private static boolean has(Table t, int seat, int card) {
-        for (int i = 0; i < t.count(ITEMS, seat); i++) if (t.card(t.at(ITEMS, seat, i)) == card) return true;
-        return false;
     }
 
     /** The seat that is prescribed to begin, -1 for none. */
@@ -114,7 +115,7 @@ public final class Duel extends CardGame implements Staged, TableArt {
     /** Loadouts that only show something are not meant to be equal to the others. */
     @Override
     public List<String> readyMade() {
-        return List.copyOf(cards.readyMade);
+        return cards.readyMade;
     }
 
     @Override

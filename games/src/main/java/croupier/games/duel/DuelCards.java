@@ -4,8 +4,8 @@ import static croupier.games.duel.DuelWords.*;
 
 import croupier.kernel.Event;
 import croupier.script.Ability;
+import croupier.script.Condition;
 import croupier.script.Numbered;
-import croupier.script.Ref;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import java.util.ArrayList;
@@ -26,29 +26,38 @@ final class DuelCards {
     /** The first utility item, which fills hands in tests. */
     final int filler;
 
-    final List<int[]> loadouts = new ArrayList<>();
+    final Definitions<Defs.Loadout> loadouts;
     /** The loadouts that are meant to be equal. */
-    final List<String> readyMade = new ArrayList<>();
+    final List<String> readyMade;
 
-    /**
-     * Something that listens: an ability, the turns of a status, or both.
-     *
-     * @param isTested whether conditions say to which events the ability reacts, beyond whose they are
-     * @param counts whether the end of its owner's turn is one of its turns
-     */
-    record Listener(
-            int number,
-            @Nullable Ability ability,
-            boolean isTested,
-            Defs.@Nullable Status status,
-            boolean counts,
-            Event[] events) {
-        boolean hasCharges() {
-            return status != null && status.charges() > 0;
-        }
+    /** Something that listens: an ability, the turns of a status, or both. What is asked of it with every event is known beforehand. */
+    static final class Listener {
+        final int number;
+        final @Nullable Ability ability;
+        final Defs.@Nullable Status status;
+        final boolean hasCharges;
+        final boolean hasTurns;
+        /** Whether conditions say to which events the ability reacts, beyond whose they are. */
+        final boolean isTested;
+        /** Whether the end of its owner's turn is one of its turns. */
+        final boolean counts;
 
-        boolean hasTurns() {
-            return status != null && status.turns() > 0;
+        final Event[] events;
+        /** For each event whose it may be: 1 for its owner's, 2 for the other player's, 3 for either. */
+        private final int[] whose;
+
+        Listener(int number, @Nullable Ability ability, Defs.@Nullable Status status, boolean counts) {
+            this.number = number;
+            this.ability = ability;
+            this.status = status;
+            this.counts = counts;
+            hasCharges = status != null && status.charges() > 0;
+            hasTurns = status != null && status.turns() > 0;
+            events = ability == null ? new Event[] {TURN_END} : ability.events().toArray(Event[]::new);
+            Condition by = ability != null && isAboutSide(ability) ? ability.of() : null;
+            isTested = ability != null && (ability.if_() != null || (ability.of() != null && by == null));
+            whose = new int[events.length];
+            for (int i = 0; i < events.length; i++) whose[i] = whose(events[i], by);
         }
 
         /** Whether its condition says no more than who plays. */
@@ -57,11 +66,16 @@ final class DuelCards {
                     && (DuelSource.BY_ME.equals(a.of()) || DuelSource.BY_ENEMY.equals(a.of()));
         }
 
-        /** The seats whose events of a kind may concern it, as bits: a play is known by who plays, all else by whom it is aimed at. */
-        int concerns(Event e, int owner) {
-            if (!e.is(PLAY)) return e.is(GAME_START) ? 3 : 1 << owner;
-            if (ability == null || !isAboutSide(ability)) return 3;
-            return 1 << (DuelSource.BY_ME.equals(ability.of()) ? owner : 1 - owner);
+        /** A play is known by who plays, all else by whom it is aimed at. */
+        private static int whose(Event e, @Nullable Condition by) {
+            if (!e.is(PLAY)) return e.is(GAME_START) ? 3 : 1;
+            return by == null ? 3 : DuelSource.BY_ME.equals(by) ? 1 : 2;
+        }
+
+        /** The seats whose events may concern it, as bits. */
+        int concerns(int event, int owner) {
+            int own = whose[event];
+            return owner == 0 ? own : (own << 1 | own >> 1) & 3;
         }
     }
 
@@ -75,18 +89,13 @@ final class DuelCards {
                     ? listeners(items[card].abilities(), null, all)
                     : listeners(statuses[card].abilities(), statuses[card], all);
         listeners = all.toArray(Listener[]::new);
-        draft = IntStream.range(1, items.length)
-                .filter(card -> items[card] != null && !items[card].utility())
-                .toArray();
-        filler = IntStream.range(1, items.length)
-                .filter(card -> items[card] != null && items[card].utility())
-                .findFirst()
-                .orElse(0);
-        Definitions<Defs.Loadout> decks = library.definitions(Defs.Loadout.class);
-        for (int i = 0; i < decks.size(); i++) {
-            if (!decks.get(i).demonstration()) readyMade.add(decks.name(i));
-            loadouts.add(decks.get(i).items().stream().mapToInt(Ref::card).toArray());
-        }
+        draft = library.cards(Defs.Item.class, item -> !item.utility());
+        filler = library.card(Defs.Item.class, Defs.Item::utility);
+        loadouts = library.definitions(Defs.Loadout.class);
+        readyMade = IntStream.range(0, loadouts.size())
+                .filter(i -> !loadouts.get(i).demonstration())
+                .mapToObj(loadouts::name)
+                .toList();
     }
 
     /** One for each ability; the turns of a status are counted by the one that hears them end, or by one of its own. */
@@ -96,13 +105,11 @@ final class DuelCards {
         boolean counts = status != null && status.turns() > 0;
         for (Numbered<Ability> numbered : abilities) {
             Ability a = numbered.value();
-            boolean isTested = a.if_() != null || (a.of() != null && !Listener.isAboutSide(a));
             boolean own = counts && a.events().contains(TURN_END);
-            all.add(new Listener(
-                    all.size(), a, isTested, status, own, a.events().toArray(Event[]::new)));
+            all.add(new Listener(all.size(), a, status, own));
             counts &= !own;
         }
-        if (counts) all.add(new Listener(all.size(), null, false, status, true, new Event[] {TURN_END}));
+        if (counts) all.add(new Listener(all.size(), null, status, true));
         return all.subList(first, all.size()).toArray(Listener[]::new);
     }
 }

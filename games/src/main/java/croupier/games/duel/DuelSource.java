@@ -22,7 +22,7 @@ public final class DuelSource extends CardGameSource {
                 .cards("items", Defs.Item.class, ITEM)
                 .cards("statuses", Defs.Status.class, STATUS)
                 .kind("decks", Defs.Loadout.class)
-                .noun("me", PLAYER, (t, s) -> s.self)
+                .players(PLAYER)
                 .noun("enemy", PLAYER, (t, s) -> s.target)
                 .noun("this item", ITEM, (t, s) -> t.is(ITEM, s.card) ? s.card : 0)
                 .noun("this status", STATUS, (t, s) -> t.is(STATUS, s.card) ? s.card : 0)
@@ -32,16 +32,7 @@ public final class DuelSource extends CardGameSource {
                 .condition("no items are left", (t, s) -> t.count(ITEMS, s.seat) == 0)
                 .zone("items", PLAYER, ITEM, ITEMS)
                 .zone("statuses", PLAYER, STATUS, STATUSES)
-                .seat(PLAYER, (t, row) -> t.ownerOf(row))
                 .chance(LOADOUTS)
-                .verbs(
-                        Verbs.Damage.class,
-                        Verbs.Heal.class,
-                        Verbs.SpeedUp.class,
-                        Verbs.SlowDown.class,
-                        Verbs.AddStatus.class,
-                        Verbs.Cure.class,
-                        Verbs.RemoveStatus.class,
-                        Verbs.RemoveItem.class);
+                .verbs(Verbs.class);
     }
 }

@@ -11,7 +11,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** How scenarios lay out a duel. Statuses are older the earlier a case gives them; the queue is made from the speeds. */
+/**
+ * How scenarios lay out a duel: both players hold three items that do nothing, and it is player one's turn. Statuses are older the
+ * earlier a case gives them; the queue is made from the speeds.
+ */
 final class DuelStage extends CardStage {
     DuelStage() {
         super(PLAYERS, ITEMS, "enemy", "turn");
@@ -29,19 +32,10 @@ final class DuelStage extends CardStage {
         return TurnQueue.current(t);
     }
 
-    /**
-     * A case begins with both players holding three items that do nothing, player one's turn; {@code at: dealt} is the game's
-     * own set-up.
-     */
     @Override
-    public boolean at(Table t, String place) {
-        if (place.equals(DEALT)) return true;
-        for (int seat = 0; seat < 2; seat++) {
-            clear(t, seat, ITEMS);
-            for (int i = 0; i < 3; i++) t.create(ITEM, Duel.of(t).cards.filler, ITEMS, seat);
-        }
+    protected void begin(Table t) {
+        for (int seat = 0; seat < 2; seat++) fill(t, ITEMS, seat, 3, Duel.of(t).cards.filler);
         turnOf(t, 0);
-        return place.isEmpty();
     }
 
     /** {@code Poison: 3} for what is left of a status. */
@@ -90,9 +84,8 @@ final class DuelStage extends CardStage {
             for (int i = 0; i < t.count(STATUSES, seat); i++) {
                 int status = t.at(STATUSES, seat, i);
                 int at = all.size();
-                all.add(status);
-                for (; at > 0 && t.tag(all.get(at - 1)) > t.tag(status); at--) all.set(at, all.get(at - 1));
-                all.set(at, status);
+                while (at > 0 && t.tag(all.get(at - 1)) > t.tag(status)) at--;
+                all.insert(at, status);
             }
         return all;
     }

@@ -12,6 +12,7 @@ import croupier.kernel.Word;
 import croupier.kernel.Words;
 import croupier.kernel.Zone;
 import java.util.List;
+import java.util.Set;
 
 /** The words of the duel's rulebook. */
 final class DuelWords {
@@ -71,6 +72,7 @@ final class DuelWords {
     static final Event SLOW_DOWN = WORDS.event("slow down", "{source}: {amount} less speed for {target}");
     static final Event REMOVE_ITEM = WORDS.event("remove item", "");
     static final Event REMOVE_STATUS = WORDS.event("remove status", "");
+    /** The log has the number of the status in place of an amount. */
     static final Event ADD_STATUS = WORDS.event("add status", "");
     /** That a listener swallows an effect, aimed at the player whose effect it is. */
     static final Event NEGATION = WORDS.event("negation", "");
@@ -91,6 +93,9 @@ final class DuelWords {
     static final Event OUT_OF_TURNS = WORDS.event("out of turns", "The duel has lasted {amount} turns: nobody wins it");
 
     static final Event TIRED = WORDS.event("tired", "{target} is tired");
+
+    /** Events for people who watch; the rulebook's log has states instead. */
+    static final Set<Event> FOR_VIEWERS = Set.of(HEALTH_NOW, REACTS, TIRED, REMOVES, STALLS, STALLED, OUT_OF_TURNS);
 
     static final Prompt YOUR_TURN = WORDS.prompt("turn", "Play an item or pass");
     static final Word PLAY_ITEM = WORDS.word("play", "Play {a}");
@@ -132,8 +137,6 @@ final class DuelWords {
             0,
             10_000,
             "When both have passed so often since anything happened, the duel is a draw; 0 for never.");
-
-    private DuelWords() {}
 
     /** Whether somebody is beaten: from then on nothing happens. */
     static boolean isDecided(Table t) {

@@ -9,8 +9,6 @@ import croupier.kernel.Table;
 final class Effects {
     static final int FATIGUE = 1;
 
-    private Effects() {}
-
     /** An event that nobody swallowed happens; after every effect the log takes the state. */
     static void happen(Table t, Event e, int player, int target, int amount, int thing) {
         if (e.is(TURN_END)) {
@@ -96,18 +94,12 @@ final class Effects {
     /** A status begins; one that stacks is added to the same status if the player has it already. */
     private static void addStatus(Table t, int owner, int count, int card) {
         Defs.Status d = Duel.of(t).cards.statuses[card];
-        int status = d.stacks() ? find(t, owner, card) : 0;
+        int status = d.stacks() ? t.find(STATUSES, owner, card) : 0;
         boolean isNew = status == 0;
         if (isNew) status = t.create(STATUS, card, STATUSES, owner);
         if (d.charges() > 0) t.add(CHARGES, status, count);
         if (d.turns() > 0) t.add(TURNS, status, count);
         if (isNew) Chain.listenAll(t, Duel.of(t).cards.listenersOf[card], status, owner);
-    }
-
-    private static int find(Table t, int owner, int card) {
-        for (int i = 0; i < t.count(STATUSES, owner); i++)
-            if (t.card(t.at(STATUSES, owner, i)) == card) return t.at(STATUSES, owner, i);
-        return 0;
     }
 
     /** The status ends; one that has ended already changes nothing. */

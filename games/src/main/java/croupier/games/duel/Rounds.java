@@ -11,8 +11,6 @@ final class Rounds {
 
     static final int BY_PASSES = 2;
 
-    private Rounds() {}
-
     /** A duel is won. The player who lost it begins the next one. */
     static void won(Table t, int seat) {
         int player = player(t, seat);
@@ -41,7 +39,7 @@ final class Rounds {
     }
 
     /** Everything is as at the start: health, speed, items, queue; nothing is under way. */
-    private static void lay(Table t, int first) {
+    static void lay(Table t, int first) {
         t.set(BEATEN, 0);
         t.set(UNDECIDED, 0);
         t.set(QUIET, 0);

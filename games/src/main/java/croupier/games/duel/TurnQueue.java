@@ -13,8 +13,6 @@ import croupier.kernel.Table;
 final class TurnQueue {
     static final int LENGTH = 10;
 
-    private TurnQueue() {}
-
     /** A new queue: the faster player begins, player two among equals, unless a first player is prescribed (0 or 1). */
     static void begin(Table t, int first) {
         int one = speed(t, ONE);

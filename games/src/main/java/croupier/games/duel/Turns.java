@@ -14,8 +14,6 @@ final class Turns {
     /** The players are warned this many passes before the last. */
     private static final int LAST_PASSES = 3;
 
-    private Turns() {}
-
     /** A turn: the player whose turn it is plays one item or passes. */
     static void turn(Table t, int player) {
         if (t.get(TURN_COUNT) == 0) starts(t, GAME_START, player);

@@ -19,8 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What a card can say. Every effect is an event of its own. */
 final class Verbs {
-    private Verbs() {}
-
     /** At whom an effect is aimed, as seen by the player it belongs to. */
     enum To {
         ME,
@@ -108,13 +106,11 @@ final class Verbs {
             @Doc("Whose.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int mark = t.mark();
             Rows ending = t.rows();
             int owner = to.seat(s);
             for (int i = 0; i < t.count(STATUSES, owner); i++)
                 if (t.card(t.at(STATUSES, owner, i)) == status.card()) ending.add(t.at(STATUSES, owner, i));
             for (int i = 0; i < ending.size(); i++) effect(t, s, REMOVE_STATUS, owner, 0, ending.get(i));
-            t.release(mark);
         }
     }
 
@@ -123,7 +119,7 @@ final class Verbs {
     record RemoveStatus(@MainArgument @Doc("Which.") Choice statuses) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            remove(t, s, REMOVE_STATUS, statuses);
+            remove(t, s, REMOVE_STATUS, statuses.take(t, s));
         }
     }
 
@@ -132,18 +128,15 @@ final class Verbs {
     record RemoveItem(@MainArgument @Doc("Which.") Choice items) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            remove(t, s, REMOVE_ITEM, items);
+            remove(t, s, REMOVE_ITEM, items.take(t, s));
         }
     }
 
     /** Of several each is removed by an event of its own, in their order, aimed at the one who has it. */
-    private static void remove(Table t, Scope s, Event e, Choice which) {
-        int mark = t.mark();
-        Rows chosen = which.take(t, s);
-        for (int i = 0; i < chosen.size(); i++) {
-            int row = chosen.get(i);
+    private static void remove(Table t, Scope s, Event e, Rows which) {
+        for (int i = 0; i < which.size(); i++) {
+            int row = which.get(i);
             if (t.zoneOf(row) != null) effect(t, s, e, t.ownerOf(row), 0, row);
         }
-        t.release(mark);
     }
 }

@@ -12,8 +12,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Abilities that a player uses in a Main Phase. */
 final class Abilities {
-    private Abilities() {}
-
     static void offer(Table t, int seat, Ask ask) {
         for (Zone z : BATTLEFIELD) offer(t, seat, z, ask);
     }
@@ -53,9 +51,7 @@ final class Abilities {
         Kl.spend(t, player, a.costs().kl(), card);
         Paying.pay(t, seat, card, a.costs());
         if (t.is(OUT, player)) return;
-        Scope s = Essence.scope(t, seat, card);
-        a.steps().run(t, s);
-        t.done(s);
+        a.steps().run(t, seat, player, 0, card);
         Zones.checkGuards(t);
     }
 }

@@ -12,8 +12,6 @@ import croupier.kernel.Table;
  * Guardian must be blocked by at least one ready Guardian.
  */
 final class Blocking {
-    private Blocking() {}
-
     /** The next defender in turn order declares a blocker, or is done. */
     static void declareBlocker(Table t) {
         int n = t.get(NEXT_SEAT);

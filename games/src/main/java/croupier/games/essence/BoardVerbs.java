@@ -18,18 +18,10 @@ import croupier.script.Ref;
 import croupier.script.Says;
 import croupier.script.Teller;
 import croupier.script.Verb;
-import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of the battlefield. */
 final class BoardVerbs {
-    private BoardVerbs() {}
-
-    static void addTo(Vocabulary v) {
-        v.verbs(Boost.class, Destroy.class, Sacrifice.class, Exhaust.class, Ready.class, Still.class, MakeTokens.class)
-                .verbs(TakeControl.class, AddCounters.class, GainAspects.class, Guard.class, StopAttack.class);
-    }
-
     @Doc("Cards that fight get Power or Guard until the end of the turn.")
     @Says(value = "{boost gets} {power:+} Power until end of turn.", when = "power")
     @Says(value = "{boost gets} {guard:+} Guard until end of turn.", when = "guard")

@@ -3,7 +3,6 @@ package croupier.games.essence;
 import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Ask;
-import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -17,17 +16,10 @@ import croupier.script.Noun;
 import croupier.script.Of;
 import croupier.script.Says;
 import croupier.script.Verb;
-import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of hands, decks and Crypts. */
 final class CardVerbs {
-    private CardVerbs() {}
-
-    static void addTo(Vocabulary v) {
-        v.verbs(Draw.class, Discard.class, Look.class, Peek.class, Show.class, Put.class, Nullify.class, Name.class);
-    }
-
     @Doc("Players draw cards.")
     @Says("{who draws} {draw:a card}.")
     record Draw(
@@ -88,25 +80,6 @@ final class CardVerbs {
                 t.lookAt(card, s.seat);
                 seen.add(card);
             }
-        }
-    }
-
-    @Doc("The player looks at cards that others do not show to all.")
-    @Says("Look at {peek}.")
-    record Peek(@MainArgument @Doc("Which.") Choice peek) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            Rows cards = peek.take(t, s);
-            for (int i = 0; i < cards.size(); i++) t.lookAt(cards.get(i), s.seat);
-        }
-    }
-
-    @Doc("Cards are shown to everybody.")
-    @Says("Reveal {show}.")
-    record Show(@MainArgument @Doc("Which.") Choice show) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            t.reveal(show.take(t, s));
         }
     }
 
@@ -171,7 +144,7 @@ final class CardVerbs {
         }
     }
 
-    /** Names Spells that nobody may play. The words of the options are the names of all Spells, made when cards are read. */
+    /** Names Spells that nobody may play. */
     @croupier.script.Name("name spells")
     @Doc("The player names Spells; until their next turn nobody may play them.")
     @Says("Name two Spells: until your next turn nobody may play them.")
@@ -188,12 +161,9 @@ final class CardVerbs {
         }
 
         private static int named(Table t, Scope s, int except) {
-            Essence game = Essence.of(t);
             Ask ask = t.ask(s.seat, NAME_SPELL).because(s.card);
-            for (int card : game.cards.spells) if (card != except) ask.option(game.nameWord(card));
-            int word = Code.word(ask.code());
-            for (int card : game.cards.spells) if (game.nameWord(card).index() == word) return card;
-            return 0;
+            for (int card : Essence.of(t).cards.spells) if (card != except) ask.option(NAME, card);
+            return ask.one();
         }
     }
 }

@@ -6,8 +6,6 @@ import croupier.kernel.Table;
 
 /** God Charges: at most three, none spent in the first three turns. */
 final class Charges {
-    private Charges() {}
-
     static void gain(Table t, int player, int amount) {
         int room = Math.min(amount, MOST_CHARGES - t.get(CHARGES, player));
         for (int i = 0; i < room; i++) {

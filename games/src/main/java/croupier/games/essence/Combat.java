@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Combat: attackers, blockers, the split of damage, damage. */
 final class Combat {
-    private Combat() {}
-
     static void goOn(Table t, int phase) {
         if (phase == Phase.ATTACK.number) declareAttacker(t);
         else if (phase == Phase.BLOCK.number) Blocking.declareBlocker(t);
@@ -103,10 +101,8 @@ final class Combat {
             int card = t.at(AVATARS, seat, i);
             if (t.get(ATTACKS, card) == 0) continue;
             int at = all.size();
-            all.add(card);
-            for (; at > 0 && t.get(ATTACK_NUMBER, all.get(at - 1)) > t.get(ATTACK_NUMBER, card); at--)
-                all.set(at, all.get(at - 1));
-            all.set(at, card);
+            while (at > 0 && t.get(ATTACK_NUMBER, all.get(at - 1)) > t.get(ATTACK_NUMBER, card)) at--;
+            all.insert(at, card);
         }
         return all;
     }
@@ -210,14 +206,7 @@ final class Combat {
 
     static void end(Table t) {
         for (int seat = 0; seat < t.seats(); seat++)
-            for (int i = 0; i < t.count(AVATARS, seat); i++) {
-                int card = t.at(AVATARS, seat, i);
-                t.set(ATTACKS, card, 0);
-                t.set(BLOCKED, card, 0);
-                t.set(BLOCKS, card, 0);
-                t.set(ASSIGNED, card, 0);
-                t.set(ATTACK_NUMBER, card, 0);
-            }
+            for (int i = 0; i < t.count(AVATARS, seat); i++) t.clear(Zones.OF_COMBAT, t.at(AVATARS, seat, i));
         t.set(NEXT_SEAT, 0);
         t.set(NEXT_ATTACKER, 0);
         Turn.phase(t, Phase.MAIN_TWO);

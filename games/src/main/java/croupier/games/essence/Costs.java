@@ -2,6 +2,8 @@ package croupier.games.essence;
 
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.Teller;
+import croupier.script.Told;
 import java.util.StringJoiner;
 
 /** What is paid besides, or for an ability. */
@@ -18,7 +20,8 @@ record Costs(
         int discard,
 
         @Doc("The card itself becomes exhausted.") @Default("false")
-        boolean exhaust) {
+        boolean exhaust)
+        implements Told {
     static final Costs NONE = new Costs(0, 0, 0, 0, 0, false);
 
     Costs {
@@ -26,6 +29,11 @@ record Costs(
             throw new IllegalArgumentException("a cost is a number from 0");
         if (charges > EssenceWords.MOST_CHARGES)
             throw new IllegalArgumentException("nobody has more than " + EssenceWords.MOST_CHARGES + " God Charges");
+    }
+
+    @Override
+    public String text(Teller w) {
+        return text("pay ");
     }
 
     /** "2 KL, 1 God Charge, sacrifice an Avatar"; before what is paid stands the word for it, if there is one. */

@@ -16,13 +16,10 @@ import croupier.script.Told;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
 /** What the card files of essence define. */
 final class Defs {
-    private Defs() {}
-
     /** A number that only some cards have: 0 for the others. */
     static int orNone(@Nullable Integer number) {
         return number == null ? 0 : number;
@@ -115,38 +112,36 @@ final class Defs {
             return !abilities.isEmpty() || !lasting.isEmpty();
         }
 
+        private static final String BEFORE =
+                "[Guardian.{guardian} ][Costs {less} KL less. ][To play this, also {besides}. ]";
+
+        private static final String AFTER = "[{then} ][KL bonus: {klBonus}. ][{abilities:lines} ][{lasting:lines} ]"
+                + "[{use:lines} ][God Code: {godCode:sentences} ][{notes:lines} ]";
+
         @Override
         public String text(Teller w) {
-            StringJoiner all = new StringJoiner(" ");
-            if (guardian) all.add("Guardian.");
-            if (less != null) all.add("Costs " + w.words(less) + " KL less.");
-            if (besides != null) all.add("To play this, also " + besides.text("pay ") + ".");
-            if (!play.isEmpty()) all.add((type.isCast() ? "" : "Enter: ") + play.text(w));
-            if (then != null) all.add(where());
-            if (klBonus != null) all.add("KL bonus: " + w.words(klBonus) + ".");
-            for (Numbered<Hook> h : abilities) all.add(w.words(h));
-            for (Numbered<Modifier> m : lasting) all.add(Teller.sentence(w.words(m)));
-            for (Use a : use) all.add(a.text(w));
-            if (!godCode.isEmpty()) all.add("God Code: " + godCode.text(w));
-            for (Note n : notes) all.add(n.label.isEmpty() ? n.says : n.label + ": " + n.says);
-            return all.length() == 0 ? "No ability." : all.toString();
-        }
-
-        private String where() {
-            return switch (then) {
-                case NULL_ZONE -> "Then nullify this.";
-                case HAND -> "Then return this to your hand.";
-                case VEILED_DECK -> "Then shuffle this into your deck.";
-                case null -> "";
-            };
+            String plays = type.isCast() ? "[{play:sentences} ]" : "[Enter: {play:sentences} ]";
+            String text = w.say(BEFORE + plays + AFTER, this).strip();
+            return text.isEmpty() ? "No ability." : text;
         }
     }
 
     /** Where a Spell or Rite goes when it is done. */
-    enum Where {
-        NULL_ZONE,
-        HAND,
-        VEILED_DECK
+    enum Where implements Told {
+        NULL_ZONE("Then nullify this."),
+        HAND("Then return this to your hand."),
+        VEILED_DECK("Then shuffle this into your deck.");
+
+        private final String says;
+
+        Where(String says) {
+            this.says = says;
+        }
+
+        @Override
+        public String text(Teller w) {
+            return says;
+        }
     }
 
     /** An ability that is used in a Main Phase. */
@@ -158,12 +153,14 @@ final class Defs {
             @Doc("How often: any time, a turn, a game.") @Default("a turn")
             Once once,
 
-            @Name("do") @Doc("What happens.") Steps steps) {
+            @Name("do") @Doc("What happens.") Steps steps)
+            implements Told {
         Costs costs() {
             return cost == null ? Costs.NONE : cost;
         }
 
-        String text(Teller w) {
+        @Override
+        public String text(Teller w) {
             String price = costs().text("");
             String often = once == Once.A_TURN ? "Once a turn" : once == Once.A_GAME ? "Once a game" : "";
             String condition = when == null ? "" : ", if " + w.words(when);
@@ -176,7 +173,12 @@ final class Defs {
     @Doc("An ability that is printed and does nothing.")
     record Note(
             @Doc("Its name.") @Default("") String label,
-            @Doc("What it says.") @Default("") String says) {}
+            @Doc("What it says.") @Default("") String says) implements Told {
+        @Override
+        public String text(Teller w) {
+            return label.isEmpty() ? says : label + ": " + says;
+        }
+    }
 
     /** A ready-made deck. */
     @Doc("A ready-made deck: 40 to 60 cards, at most 3 of each that is not Basic, and the Deity that leads it.")

@@ -7,8 +7,6 @@ import croupier.kernel.Table;
 
 /** Drawing: card by card; the attempt to draw from an empty deck loses the game if the match says so. */
 final class Drawing {
-    private Drawing() {}
-
     static void draw(Table t, int player, int count) {
         for (int i = 0; i < count && !t.is(OUT, player); i++) if (!drawOne(t, player)) return;
     }

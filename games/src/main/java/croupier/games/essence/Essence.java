@@ -4,21 +4,21 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Change;
 import croupier.kernel.Event;
+import croupier.kernel.EventLog;
 import croupier.kernel.Horizon;
 import croupier.kernel.Layer;
+import croupier.kernel.Match;
 import croupier.kernel.Order;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
-import croupier.kernel.Word;
 import croupier.kernel.Zone;
 import croupier.script.Modifier;
 import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
@@ -28,11 +28,9 @@ public final class Essence extends CardGame implements Staged {
     /** All events, to look through what listens. */
     final Event[] events;
 
-    private final Continuous[] changes;
     /** Of each modifier: whether it changes what cards cost. */
     private final boolean[] changesCost;
 
-    private final Word[] nameWords;
     private final EssenceStage stage = new EssenceStage();
 
     Essence(Sources sources) {
@@ -45,19 +43,18 @@ public final class Essence extends CardGame implements Staged {
                 List.of("deck-1", "deck-2", "deck-3", "deck-4"));
         cards = new EssenceCards(library, sources);
         events = layout().events().toArray(Event[]::new);
-        changes = Arrays.stream(cards.modifiers).map(Continuous::new).toArray(Continuous[]::new);
-        changesCost = new boolean[changes.length];
-        for (int i = 0; i < changes.length; i++)
+        changesCost = new boolean[cards.modifiers.length];
+        for (int i = 0; i < changesCost.length; i++)
             changesCost[i] = (cards.modifiers[i].writes() & (1L << COST.index())) != 0;
-        nameWords = new Word[cards.printed.length];
-        for (int card : cards.spells) {
-            String name = cards().name(card);
-            nameWords[card] = layout().word("name " + name, name);
-        }
     }
 
     static Essence of(Table t) {
         return (Essence) t.game();
+    }
+
+    /** The log as events and states. */
+    public static EventLog log(Match match) {
+        return new EventLog(match, CHANGED, null, e -> !e.text().isEmpty());
     }
 
     // ---- cards
@@ -70,11 +67,6 @@ public final class Essence extends CardGame implements Staged {
     /** The aspects that are printed on a card, as bits. */
     static int aspects(Table t, int row) {
         return of(t).cards.aspects[t.card(row)];
-    }
-
-    /** The word that names a Spell. */
-    Word nameWord(int card) {
-        return nameWords[card];
     }
 
     /** What sets a number comes before what changes it. */
@@ -209,18 +201,18 @@ public final class Essence extends CardGame implements Staged {
 
     @Override
     public Change change(int ability) {
-        return changes[ability];
+        return cards.modifiers[ability];
+    }
+
+    /** Nothing that a card changes decides whom another card changes. */
+    @Override
+    public boolean modifiersDepend() {
+        return false;
     }
 
     @Override
-    public String nameOfAbility(int ability) {
-        return ability < cards.hookNames.length ? cards.hookNames[ability] : Integer.toString(ability);
-    }
-
-    @Override
-    public int abilityNamed(String name) {
-        for (int i = 0; i < cards.hookNames.length; i++) if (cards.hookNames[i].equals(name)) return i;
-        return -1;
+    protected List<String> abilityNames() {
+        return cards.hookNames;
     }
 
     @Override

@@ -2,7 +2,6 @@ package croupier.games.essence;
 
 import croupier.kernel.Nearest;
 import croupier.script.Modifier;
-import croupier.script.Numbered;
 import croupier.script.Ref;
 import croupier.script.files.Mistake;
 import croupier.script.files.MistakesException;
@@ -13,7 +12,6 @@ import croupier.script.library.Sources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /** Cards and decks laid out for play; decks are checked when they are loaded. */
@@ -28,7 +26,7 @@ final class EssenceCards {
 
     final Hook[] hooks;
     /** What stored matches call the abilities: by card and place. */
-    final String[] hookNames;
+    final List<String> hookNames;
 
     final Modifier[] modifiers;
     /** The Spells and Rites, which can be named. */
@@ -47,14 +45,11 @@ final class EssenceCards {
         aspects = new int[printed.length];
         for (int card = 1; card < printed.length; card++) aspects[card] = Aspect.bits(printed[card].subtypes());
         hooks = library.all(Hook.class).toArray(Hook[]::new);
-        hookNames = names(library, hooks.length);
+        hookNames = library.names(Hook.class);
         modifiers = library.all(Modifier.class).toArray(Modifier[]::new);
-        spells = those(c -> c.type().isCast()).toArray();
-        filler = those(Defs.Card::isBasic).findFirst().orElse(0);
-        blankDeity = those(c ->
-                        c.type() == Type.DEITY && !c.isActive() && c.godCode().isEmpty() && c.klBonus() == null)
-                .findFirst()
-                .orElse(0);
+        spells = library.cards(Defs.Card.class, c -> c.type().isCast());
+        filler = library.card(Defs.Card.class, Defs.Card::isBasic);
+        blankDeity = library.card(Defs.Card.class, EssenceCards::isBlankDeity);
         Definitions<Defs.Deck> all = library.definitions(Defs.Deck.class);
         List<Mistake> mistakes = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
@@ -65,27 +60,15 @@ final class EssenceCards {
         if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
     }
 
-    private IntStream those(Predicate<Defs.Card> that) {
-        return IntStream.range(1, printed.length).filter(card -> that.test(printed[card]));
-    }
-
-    private static String[] names(Library library, int hooks) {
-        String[] names = new String[hooks];
-        Definitions<Defs.Card> all = library.definitions(Defs.Card.class);
-        for (int i = 0; i < all.size(); i++) {
-            List<Numbered<Hook>> own = all.get(i).abilities();
-            for (int n = 0; n < own.size(); n++) names[own.get(n).number()] = all.name(i) + " " + (n + 1);
-        }
-        for (int i = 0; i < hooks; i++) if (names[i] == null) names[i] = "given " + i;
-        return names;
+    private static boolean isBlankDeity(Defs.Card c) {
+        boolean isPlain = !c.isActive() && c.godCode().isEmpty() && c.klBonus() == null;
+        return c.type() == Type.DEITY && isPlain;
     }
 
     private static int[] cards(Defs.Deck deck) {
-        List<Integer> cards = new ArrayList<>();
-        deck.cards().forEach((card, count) -> {
-            for (int i = 0; i < count; i++) cards.add(card.card());
-        });
-        return cards.stream().mapToInt(Integer::intValue).toArray();
+        return deck.cards().entrySet().stream()
+                .flatMapToInt(e -> IntStream.generate(() -> e.getKey().card()).limit(e.getValue()))
+                .toArray();
     }
 
     private static void check(String name, Defs.Deck deck, Sources sources, Library library, List<Mistake> mistakes) {
@@ -110,10 +93,8 @@ final class EssenceCards {
     }
 
     private static List<String> deities(Library library) {
-        Definitions<Defs.Card> all = library.definitions(Defs.Card.class);
-        return IntStream.range(0, all.size())
-                .filter(i -> all.get(i).type() == Type.DEITY)
-                .mapToObj(all::name)
+        return IntStream.of(library.cards(Defs.Card.class, c -> c.type() == Type.DEITY))
+                .mapToObj(library.cards()::name)
                 .toList();
     }
 

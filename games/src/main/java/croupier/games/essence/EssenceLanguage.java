@@ -11,8 +11,6 @@ import croupier.script.forms.Vocabulary;
 
 /** What card files of essence can say: verbs, definitions, names in expressions. */
 final class EssenceLanguage {
-    private EssenceLanguage() {}
-
     static Vocabulary vocabulary() {
         Vocabulary v = new Vocabulary("essence")
                 .cards("cards", Defs.Card.class, CARD)
@@ -20,14 +18,11 @@ final class EssenceLanguage {
                 .otherShape("cards", SeedShape::definitions)
                 .scoping(Triggers::enter)
                 .failing((t, s, why) -> t.tell(ABORTED, 0, s.card, why.index()))
-                .seat(PLAYER, (t, row) -> t.ownerOf(row))
+                .players(PLAYER)
                 .chance(CHANCE)
                 .prompt(CHOOSE)
-                .phrases(Modifier.class);
-        PoolVerbs.addTo(v);
-        CardVerbs.addTo(v);
-        BoardVerbs.addTo(v);
-        LastingVerbs.addTo(v);
+                .phrases(Modifier.class)
+                .verbs(PoolVerbs.class, CardVerbs.class, BoardVerbs.class, LastingVerbs.class);
         nouns(v);
         sets(v);
         ofPlayers(v);
@@ -38,8 +33,7 @@ final class EssenceLanguage {
     }
 
     private static void nouns(Vocabulary v) {
-        v.noun("me", PLAYER, (t, s) -> s.self)
-                .noun("this", CARD, (t, s) -> s.card)
+        v.noun("this", CARD, (t, s) -> s.card)
                 .noun("that card", CARD, (t, s) -> s.target)
                 .noun("that player", PLAYER, (t, s) -> s.target)
                 .noun("cause", CARD, (t, s) -> s.source)

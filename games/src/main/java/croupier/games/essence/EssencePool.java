@@ -7,8 +7,6 @@ import croupier.kernel.Table;
 
 /** Essence, the life of a player: lost, gained, and looked at after every change. */
 final class EssencePool {
-    private EssencePool() {}
-
     /** Damage to a Deity: what changes damage comes first, then it is a loss like any other. */
     static int damage(Table t, int source, int player, int amount) {
         if (amount <= 0 || t.is(OUT, player)) return 0;

@@ -44,12 +44,11 @@ final class EssenceStage extends CardStage {
     }
 
     @Override
-    public boolean at(Table t, String place) {
-        if (place.equals(DEALT)) return true;
+    protected void begin(Table t) {
         t.dropAll(TRIGGERS);
         int plain = Essence.of(t).cards.filler;
         for (int seat = 0; seat < t.seats(); seat++) {
-            clear(t, seat, HAND, DECK, CRYPT, NULL_ZONE, SHARDS, AVATARS, RELICS, DOMAIN, DEITY);
+            clear(t, seat, CRYPT, NULL_ZONE, SHARDS, AVATARS, RELICS, DOMAIN, DEITY);
             Essence.of(t).make(t, Essence.of(t).cards.blankDeity, DEITY, seat);
             int player = player(t, seat);
             t.set(ESSENCE, player, 20);
@@ -57,13 +56,18 @@ final class EssenceStage extends CardStage {
             t.set(KL, player, 10);
             t.set(CROSSED, player, 0);
             t.set(DRAWN_THIS_TURN, player, 0);
-            Essence.of(t).make(t, plain, HAND, seat);
-            for (int i = 0; i < 10; i++) Essence.of(t).make(t, plain, DECK, seat);
+            fill(t, HAND, seat, 1, plain);
+            fill(t, DECK, seat, 10, plain);
         }
         t.set(TURN, 5);
         t.set(ACTIVE, 0);
-        t.set(PHASE, place.equals(TURN_STARTS) ? Phase.START.number : Phase.MAIN_ONE.number);
-        return place.isEmpty() || place.equals(TURN_STARTS);
+        t.set(PHASE, Phase.MAIN_ONE.number);
+    }
+
+    @Override
+    protected boolean goTo(Table t, String place) {
+        t.set(PHASE, Phase.START.number);
+        return place.equals(TURN_STARTS);
     }
 
     @Override

@@ -232,6 +232,7 @@ final class EssenceWords {
     static final Word DEFENDED = WORDS.word("no more blockers", "No more blockers");
     static final Word USE_GOD_CODE = WORDS.word("use the god code", "Use the God Code");
     static final Word CHOOSE_MODE = WORDS.word("choose mode", "{n}");
+    static final Word NAME = WORDS.word("name", "{card}");
 
     static final Reason TOO_DEAR = new Reason("too dear", "{a} costs {n} KL, more than you have");
     static final Reason COSTS_ESSENCE = new Reason("costs essence", "{a} also costs {n} Essence, more than you have");
@@ -320,8 +321,6 @@ final class EssenceWords {
             WORDS.option("turns", 200, 0, 9999, "After this many turns the match is a draw; 0 for never.");
 
     static final Column DEBT = PLAYER.number("kl debt").shown("KL debt");
-
-    private EssenceWords() {}
 
     /** The row of the player in a seat. */
     static int player(Table t, int seat) {

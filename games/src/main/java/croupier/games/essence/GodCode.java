@@ -3,13 +3,10 @@ package croupier.games.essence;
 import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Code;
-import croupier.kernel.Scope;
 import croupier.kernel.Table;
 
 /** The God Code: once a game, when KL would pass 13, a Deity may stop it there and show what it is. */
 final class GodCode {
-    private GodCode() {}
-
     static boolean canBeUsed(Table t, int player) {
         if (t.is(GOD_CODE_USED, player) || !Charges.canSpend(t, player, t.option(GOD_CODE_COST))) return false;
         return !Essence.printed(t, deity(t, player)).godCode().isEmpty();
@@ -31,9 +28,7 @@ final class GodCode {
         Charges.spend(t, player, t.option(GOD_CODE_COST));
         t.set(GOD_CODE_USED, player, 1);
         t.did(GOD_CODE, player, player, 0);
-        Scope s = Essence.scope(t, t.ownerOf(player), deity);
-        Essence.printed(t, deity).godCode().run(t, s);
-        t.done(s);
+        Essence.printed(t, deity).godCode().run(t, t.ownerOf(player), player, 0, deity);
         changed(t);
     }
 

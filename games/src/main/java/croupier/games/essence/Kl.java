@@ -9,8 +9,6 @@ import croupier.kernel.Zone;
 
 /** KL: counted in every Start Phase, spent and changed during the turn. Rising to 13 gives a God Charge. */
 final class Kl {
-    private Kl() {}
-
     /** Base and Shards and what cards add, between 0 and the highest: KL is no stock, the rest of the last turn is gone. */
     static void recalculate(Table t, int player) {
         int seat = t.ownerOf(player);

@@ -7,8 +7,6 @@ import croupier.kernel.Table;
 
 /** What cards give for some time: abilities and changes that end with the turn, before the next one, or with their giver. */
 final class Lasting {
-    private Lasting() {}
-
     /** An ability is given to a card or player. */
     static void give(Table t, int hook, int source, int holder, int subject, Until until) {
         int l = t.listen(Essence.of(t).cards.hooks[hook].event(), hook, source, holder);

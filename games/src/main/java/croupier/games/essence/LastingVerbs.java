@@ -20,18 +20,11 @@ import croupier.script.Numbered;
 import croupier.script.Says;
 import croupier.script.Teller;
 import croupier.script.Verb;
-import croupier.script.forms.Vocabulary;
 import croupier.script.steps.Modes.Mode;
 import java.util.List;
 
 /** What cards give for some time, and the modes from which a player chooses. */
 final class LastingVerbs {
-    private LastingVerbs() {}
-
-    static void addTo(Vocabulary v) {
-        v.verbs(Give.class, Modes.class, CopyDeity.class);
-    }
-
     @Doc("Cards or players get abilities and changes for some time; 'this' is the card that bears them.")
     record Give(
             @MainArgument @Doc("To whom.") Choice give,

@@ -8,8 +8,6 @@ import croupier.kernel.Zone;
 
 /** Losing: who has no Essence left, or must draw from an empty deck, or is told so by a card. */
 final class Losing {
-    private Losing() {}
-
     /** All who have no Essence left lose, together. */
     static void check(Table t) {
         boolean any = false;

@@ -9,8 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Costs besides KL: Essence, God Charges, sacrifices, discards. */
 final class Paying {
-    private Paying() {}
-
     /** Why a cost cannot be paid. This many cards of the hand do not count: a card is not discarded for itself. */
     static @Nullable Reason whyNot(Table t, int seat, int card, Costs c, int ownInHand) {
         int player = player(t, seat);

@@ -13,8 +13,6 @@ final class PlayCard {
     /** How an effect came about: the card was played from the hand. */
     private static final int PLAYED_SO = 1;
 
-    private PlayCard() {}
-
     /** Every card of the hand: it may be played, or this is why not. */
     static void offer(Table t, int seat, Ask ask) {
         int count = t.count(HAND, seat);
@@ -114,11 +112,7 @@ final class PlayCard {
         Defs.Card p = Essence.printed(t, card);
         int player = player(t, seat);
         if (t.is(OUT, player)) return;
-        if (!p.play().isEmpty()) {
-            Scope s = Essence.scope(t, seat, card);
-            p.play().run(t, s);
-            t.done(s);
-        }
+        if (!p.play().isEmpty()) p.play().run(t, seat, player, 0, card);
         if (t.isIn(IN_USE, card)) rest(t, card, p.then());
         Zones.checkGuards(t);
         if (how == PLAYED_SO) t.did(PLAYED_CARD, player, card, cost);

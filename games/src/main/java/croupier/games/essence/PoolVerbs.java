@@ -14,18 +14,10 @@ import croupier.script.MainArgument;
 import croupier.script.NamedNumber;
 import croupier.script.Says;
 import croupier.script.Verb;
-import croupier.script.forms.Vocabulary;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of Essence, KL and God Charges. */
 final class PoolVerbs {
-    private PoolVerbs() {}
-
-    static void addTo(Vocabulary v) {
-        v.verbs(Lose.class, Heal.class, Deal.class, SetEssence.class, MoveEssence.class)
-                .verbs(GainKl.class, LoseKl.class, GainCharge.class, UseGodCode.class, WinGame.class, LoseGame.class);
-    }
-
     /** What a card does to a pool of a player. */
     private interface Change {
         void to(Table t, int card, int player, int amount);

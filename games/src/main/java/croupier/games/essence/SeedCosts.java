@@ -21,8 +21,6 @@ final class SeedCosts {
     /** These are for readers. */
     private static final Set<String> TOLD = Set.of("id", "label", "description");
 
-    private SeedCosts() {}
-
     static void read(Node.Sequence costs, List<Node.Entry> fields, List<Mistake> mistakes) {
         Map<String, Integer> sums = new TreeMap<>();
         for (Node n : costs.items()) component(n, sums, mistakes);

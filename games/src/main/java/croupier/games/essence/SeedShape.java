@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
 final class SeedShape {
     private static final String CONDITION = "youControl";
 
-    private SeedShape() {}
-
     /** The definitions of a file in this shape; null for a file in another one. */
     static @Nullable List<Node.Entry> definitions(Node root, List<Mistake> mistakes) {
         List<Node> cards = root instanceof Node.Sequence q ? q.items() : List.of(root);

@@ -11,8 +11,6 @@ import croupier.kernel.Table;
  * active player first, then the others in turn order; of a player Deity, Domain, Relics, Shards, Avatars; then by time of entry.
  */
 final class Triggers {
-    private Triggers() {}
-
     /** The first one's turn has come. Too many in one turn are a loop: nobody wins. */
     static void resolve(Table t, int listener, int source, int target, int amount) {
         t.add(TRIGGERS_THIS_TURN, 1);

@@ -4,13 +4,25 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
+import croupier.kernel.Columns;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import java.util.List;
 
 /** A turn: Start, Main 1, Combat, Main 2, End. */
 final class Turn {
-    private Turn() {}
+    /** What a player has done in this turn. */
+    private static final Columns THIS_TURN = new Columns(List.of(
+            ATTACKERS,
+            PLAYED,
+            SPELLS_PLAYED,
+            AVATARS_PLAYED,
+            BEASTS_PLAYED,
+            GLOW_PLAYED,
+            VOID_PLAYED,
+            DRAWN_THIS_TURN,
+            BEASTS_DIED));
 
     /** The next piece of the turn; triggers that wait come first. */
     static void goOn(Table t) {
@@ -135,13 +147,8 @@ final class Turn {
     }
 
     private static void forgetTurn(Table t, int card, boolean own) {
-        t.set(DAMAGE, card, 0);
-        t.set(BOOST, card, 0);
-        t.set(GUARD_BOOST, card, 0);
-        t.set(GAINED_ASPECTS, card, 0);
-        t.set(GUARDS_NOW, card, 0);
+        t.clear(Zones.UNTIL_END_OF_TURN, card);
         t.set(LAST_HIT, card, 0);
-        t.set(TURNED, card, 0);
         if (own && t.get(STILL, card) > 0) t.add(STILL, card, -1);
     }
 
@@ -162,18 +169,6 @@ final class Turn {
         t.set(ACTIVE, after(t, seat));
         t.set(TRIGGERS_THIS_TURN, 0);
         phase(t, Phase.START);
-        for (int i = 0; i < t.seats(); i++) forgetCounts(t, player(t, i));
-    }
-
-    private static void forgetCounts(Table t, int player) {
-        t.set(ATTACKERS, player, 0);
-        t.set(PLAYED, player, 0);
-        t.set(SPELLS_PLAYED, player, 0);
-        t.set(AVATARS_PLAYED, player, 0);
-        t.set(BEASTS_PLAYED, player, 0);
-        t.set(GLOW_PLAYED, player, 0);
-        t.set(VOID_PLAYED, player, 0);
-        t.set(DRAWN_THIS_TURN, player, 0);
-        t.set(BEASTS_DIED, player, 0);
+        for (int i = 0; i < t.seats(); i++) t.clear(THIS_TURN, player(t, i));
     }
 }

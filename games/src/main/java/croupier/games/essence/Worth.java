@@ -12,8 +12,6 @@ final class Worth {
     private static final int HELD_CARD = 7;
     private static final int CHARGE = 8;
 
-    private Worth() {}
-
     static int of(Seen seen, int seat, Defs.Card[] printed) {
         int worth = 2 * side(seen, seat, printed) + combat(seen, seat) - danger(seen, seat);
         int others = 0;

@@ -2,15 +2,23 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
+import croupier.kernel.Columns;
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import croupier.script.Numbered;
+import java.util.List;
 
 /** How cards go from zone to zone. One move is a leaving, then an entering; a card that changes zone is a new object. */
 final class Zones {
-    private Zones() {}
+    /** What a card is in this turn and in this combat, and what else it is until it leaves its zone. */
+    static final Columns UNTIL_END_OF_TURN =
+            new Columns(List.of(DAMAGE, BOOST, GUARD_BOOST, GAINED_ASPECTS, GUARDS_NOW, TURNED));
+
+    static final Columns OF_COMBAT = new Columns(List.of(ATTACKS, ATTACK_NUMBER, BLOCKED, BLOCKS, ASSIGNED));
+    static final Columns OF_AN_OBJECT =
+            new Columns(List.of(EXHAUSTED, HELD, STILL, MODES_CHOSEN, COUNTERS, USED_FIRST, USED_SECOND));
 
     static boolean isOnBattlefield(Table t, int card) {
         return t.isIn(AVATARS, card)
@@ -83,25 +91,11 @@ final class Zones {
         if (t.is(BEARS, card)) Lasting.end(t, card);
     }
 
-    /** The card is a new object: nothing that happened to it counts any more. */
+    /** The card is a new object: nothing that happened to it counts any more, but what hit it last. */
     private static void renew(Table t, int card) {
-        t.set(DAMAGE, card, 0);
-        t.set(EXHAUSTED, card, 0);
-        t.set(BOOST, card, 0);
-        t.set(GUARD_BOOST, card, 0);
-        t.set(GAINED_ASPECTS, card, 0);
-        t.set(GUARDS_NOW, card, 0);
-        t.set(ATTACKS, card, 0);
-        t.set(BLOCKED, card, 0);
-        t.set(BLOCKS, card, 0);
-        t.set(ASSIGNED, card, 0);
-        t.set(HELD, card, 0);
-        t.set(STILL, card, 0);
-        t.set(TURNED, card, 0);
-        t.set(MODES_CHOSEN, card, 0);
-        t.set(COUNTERS, card, 0);
-        t.set(USED_FIRST, card, 0);
-        t.set(USED_SECOND, card, 0);
+        t.clear(OF_COMBAT, card);
+        t.clear(UNTIL_END_OF_TURN, card);
+        t.clear(OF_AN_OBJECT, card);
     }
 
     /** From wherever it is to a zone of its owner; a token ceases to exist, and enters nothing. */
@@ -190,13 +184,11 @@ final class Zones {
     private static void sort(Table t, Rows dying) {
         for (int i = 1; i < dying.size(); i++) {
             int card = dying.get(i);
-            int j = i;
-            for (;
-                    j > 0
-                            && Triggers.turnsAway(t, t.get(CONTROLLER, dying.get(j - 1)))
-                                    > Triggers.turnsAway(t, t.get(CONTROLLER, card));
-                    j--) dying.set(j, dying.get(j - 1));
-            dying.set(j, card);
+            int away = Triggers.turnsAway(t, t.get(CONTROLLER, card));
+            int at = i;
+            while (at > 0 && Triggers.turnsAway(t, t.get(CONTROLLER, dying.get(at - 1))) > away) at--;
+            dying.removeAt(i);
+            dying.insert(at, card);
         }
     }
 

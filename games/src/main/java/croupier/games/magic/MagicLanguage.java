@@ -6,6 +6,7 @@ import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.Values;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Defs;
+import croupier.games.magic.cards.PowerToughness;
 import croupier.games.magic.cards.ReplacementCheck;
 import croupier.games.magic.verbs.AttachVerbs;
 import croupier.games.magic.verbs.CardVerbs;
@@ -47,7 +48,7 @@ final class MagicLanguage {
                 .kind("decks", Defs.DeckDef.class)
                 .converter(ManaCost.class, text(ManaCost::of))
                 .converter(TypeLine.class, text(TypeLine::of))
-                .converter(Defs.PowerToughness.class, text(Defs.PowerToughness::of))
+                .converter(PowerToughness.class, text(PowerToughness::of))
                 .converter(Cost.class, Cost::read)
                 .converter(Event.class, (n, r) -> event(word(n), r))
                 .converter(Defs.Replaced.class, (n, r) -> ReplacementCheck.replaced(event(word(n), r)))
@@ -57,8 +58,12 @@ final class MagicLanguage {
                 .named(OBJECT, Values::name)
                 .together(new TurnOrder())
                 .prompt(CHOOSE)
-                .chance(CHANCE);
-        verbs(v);
+                .chance(CHANCE)
+                .verbs(LifeVerbs.class, CardVerbs.class, MoveVerbs.class, CounterVerbs.class, ChangeVerbs.class)
+                .verbs(CopyVerbs.class, AttachVerbs.class, LaterVerbs.class)
+                .verbs(SpellVerbs.Counter.class, SpellVerbs.Unless.class, SpellVerbs.MayPay.class)
+                .verbs(SpellVerbs.CopySpell.class, SpellVerbs.NewTargets.class, SpellVerbs.AddMana.class)
+                .verbs(SpellVerbs.CastFree.class);
         MagicNouns.nouns(v);
         MagicNouns.sets(v);
         MagicTraits.members(v);
@@ -94,44 +99,6 @@ final class MagicLanguage {
             throw new IllegalArgumentException("only the log tells '" + name + "': write '" + RESOLVES.name() + "'");
         throw new IllegalArgumentException(
                 "an event is expected; there is no '" + name + "'. " + Nearest.hint(name, names));
-    }
-
-    private static void verbs(Vocabulary v) {
-        v.verbs(LifeVerbs.Damage.class, LifeVerbs.GainLife.class, LifeVerbs.LoseLife.class, LifeVerbs.Fight.class)
-                .verbs(LifeVerbs.Prevent.class, LifeVerbs.PreventCombat.class, LifeVerbs.Regenerate.class)
-                .verbs(LifeVerbs.PreventFrom.class, LifeVerbs.Redirect.class)
-                .verbs(CardVerbs.Draw.class, CardVerbs.Discard.class, CardVerbs.Mill.class, CardVerbs.Scry.class)
-                .verbs(CardVerbs.Search.class, CardVerbs.Shuffle.class, CardVerbs.Reveal.class, CardVerbs.LookAt.class)
-                .verbs(MoveVerbs.Destroy.class, MoveVerbs.Exile.class, MoveVerbs.Return.class, MoveVerbs.Put.class)
-                .verbs(
-                        MoveVerbs.Sacrifice.class,
-                        MoveVerbs.Tap.class,
-                        MoveVerbs.Untap.class,
-                        MoveVerbs.EntersTapped.class,
-                        MoveVerbs.EntersUnder.class)
-                .verbs(MoveVerbs.ExileUntilLeaves.class, MoveVerbs.Create.class)
-                .verbs(CounterVerbs.Counters.class, CounterVerbs.RemoveCounters.class)
-                .verbs(ChangeVerbs.ChangeObjects.class, ChangeVerbs.ChangeText.class)
-                .verbs(
-                        SpellVerbs.Counter.class,
-                        SpellVerbs.Unless.class,
-                        SpellVerbs.MayPay.class,
-                        SpellVerbs.CopySpell.class)
-                .verbs(SpellVerbs.NewTargets.class, SpellVerbs.AddMana.class)
-                .verbs(CopyVerbs.BecomeCopy.class, CopyVerbs.CopyToken.class)
-                .verbs(AttachVerbs.Attach.class, AttachVerbs.TurnFaceUp.class, AttachVerbs.TurnFaceDown.class)
-                .verbs(
-                        LaterVerbs.Later.class,
-                        LaterVerbs.FromNowOn.class,
-                        LaterVerbs.WhenYouDo.class,
-                        LaterVerbs.ExtraTurn.class,
-                        LaterVerbs.ExtraCombat.class,
-                        LaterVerbs.ExtraStep.class)
-                .verbs(
-                        LaterVerbs.WinGame.class,
-                        LaterVerbs.LoseGame.class,
-                        LaterVerbs.ChooseColor.class,
-                        LaterVerbs.MayDo.class);
     }
 
     // ---- what only the card files know

@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.Values;
 import croupier.games.magic.casting.Targets;
@@ -75,6 +76,15 @@ final class MagicTraits {
         v.condition("kicked", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(KICKED, o) != 0)
                 .reading()
                 .adjective("kicked");
+        v.condition("cast from hand", OBJECT, (t, s, o) -> isCastFromHand(t, o))
+                .reading()
+                .after("you cast from your hand", "you did not cast from your hand");
+        v.condition(
+                        "cast for its other cost",
+                        OBJECT,
+                        (t, s, o) -> t.is(OBJECT, o) && t.get(CAST_AS, o) == Face.OTHERWISE)
+                .reading()
+                .after("cast for its other cost", "not cast for its other cost");
         v.condition("with morph", OBJECT, (t, s, o) -> hasMorph(t, o))
                 .reading(LOST)
                 .with("morph");
@@ -130,6 +140,13 @@ final class MagicTraits {
         return t.is(OBJECT, object) && MagicCards.face(t, object).def.morph() != null && t.stat(LOST, object) == 0;
     }
 
+    /** A copy was not cast; what flashback and texts that let one cast are about was not in a hand. */
+    private static boolean isCastFromHand(Table t, int object) {
+        if (!t.is(OBJECT, object) || t.is(IS_COPY, object)) return false;
+        int way = t.get(CAST_AS, object);
+        return way != Face.FLASHBACK && way != Face.FREE;
+    }
+
     private static boolean isAbility(Table t, int object) {
         return t.is(OBJECT, object) && t.get(ABILITY, object) > 0;
     }
@@ -174,6 +191,8 @@ final class MagicTraits {
         v.number("poison", OBJECT, (t, s, o) -> isPlayer(t, o) ? t.get(POISON, o) : 0)
                 .reading();
         v.number("share", OBJECT, (t, s, o) -> Targets.share(t, s, o)).reading();
+        v.number("spells cast before it", OBJECT, (t, s, o) -> t.is(OBJECT, o) ? t.get(CAST_BEFORE, o) : 0)
+                .reading();
         v.number("spells cast this turn", OBJECT, (t, s, o) -> isPlayer(t, o) ? t.get(SPELLS_CAST, o) : 0)
                 .reading();
         v.number("chosen number", OBJECT, (t, s, o) -> t.is(OBJECT, o) ? t.get(CHOSEN, o) : 0)

@@ -36,23 +36,7 @@ final class RunLanguage {
                 .kind("burnings", RunDefs.BurningDef.class)
                 .kind("relic-lists", RunDefs.RelicListDef.class)
                 .kind("curse-lists", RunDefs.CurseListDef.class)
-                .verbs(DeckVerbs.ObtainCard.class, DeckVerbs.ObtainCurse.class, DeckVerbs.ObtainRareCard.class)
-                .verbs(DeckVerbs.RemoveCards.class, DeckVerbs.TransformCards.class, DeckVerbs.ReplaceCards.class)
-                .verbs(DeckVerbs.UpgradeCards.class, DeckVerbs.UpgradeAtRandom.class, DeckVerbs.DuplicateCards.class)
-                .verbs(DeckVerbs.Bottle.class, LootVerbs.ObtainRelic.class, LootVerbs.FindRelic.class)
-                .verbs(LootVerbs.LoseRelics.class, LootVerbs.ExchangeRelic.class, LootVerbs.LoseGold.class)
-                .verbs(LootVerbs.Suffer.class, LootVerbs.LoseMaxHp.class, LootVerbs.ObtainPotion.class)
-                .verbs(LootVerbs.LosePotions.class, LootVerbs.PotionSlots.class, LootVerbs.Reprice.class)
-                .verbs(RewardVerbs.RewardGold.class, RewardVerbs.RewardRelic.class, RewardVerbs.RewardKeptRelic.class)
-                .verbs(RewardVerbs.RewardPotions.class, RewardVerbs.RewardPotionPerhaps.class)
-                .verbs(RewardVerbs.RewardCards.class, RewardVerbs.RewardColorless.class)
-                .verbs(RewardVerbs.RewardFirstCards.class, RewardVerbs.BurnCardReward.class)
-                .verbs(RewardVerbs.OpenRewards.class, EventVerbs.Note.class, EventVerbs.Dice.class)
-                .verbs(EventVerbs.FlipCoin.class, EventVerbs.ShuffleDigits.class, EventVerbs.Single.class)
-                .verbs(EventVerbs.Two.class, EventVerbs.Fight.class, EventVerbs.FightOneOf.class)
-                .verbs(EventVerbs.ObtainOneOf.class, EventVerbs.LeaveEvent.class, EventVerbs.GoToBoss.class)
-                .verbs(EventVerbs.ReadShelf.class, EventVerbs.ObtainColorless.class, EventVerbs.MatchPairs.class)
-                .verbs(EventVerbs.TakeNote.class, EventVerbs.LeaveNote.class);
+                .verbs(DeckVerbs.class, LootVerbs.class, RewardVerbs.class, EventVerbs.class);
         numbers(v);
         things(v);
     }

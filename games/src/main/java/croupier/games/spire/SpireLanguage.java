@@ -17,7 +17,6 @@ import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.Waits;
 import croupier.games.spire.verbs.CardVerbs;
 import croupier.games.spire.verbs.CarriedVerbs;
-import croupier.games.spire.verbs.DeckVerbs;
 import croupier.games.spire.verbs.EncounterVerbs;
 import croupier.games.spire.verbs.EventVerbs;
 import croupier.games.spire.verbs.FateVerbs;
@@ -61,48 +60,13 @@ final class SpireLanguage {
                 .kind("powers", Defs.PowerDef.class)
                 .kind("pools", Defs.PoolDef.class)
                 .kind("encounters", MonsterDefs.EncounterDef.class)
+                .joins("cards", "pools", "cards", Map.of("pool", "of", "rarity", "rarity"))
+                .joins("relics", "relic-lists", "relics", Map.of("pool", "of", "rarity", "rarity"))
                 .kind("decks", Defs.DeckDef.class)
                 .kind("heroes", Defs.HeroDef.class)
-                .verbs(
-                        Hits.Damage.class,
-                        Hits.DamageAll.class,
-                        Hits.DamageRandom.class,
-                        Hits.Harm.class,
-                        Hits.LoseHp.class)
-                .verbs(
-                        Gains.Block.class,
-                        Gains.Heal.class,
-                        Gains.GainMaxHp.class,
-                        Gains.GainEnergy.class,
-                        Gains.GainGold.class)
-                .verbs(Gains.Draw.class, Gains.Apply.class, Gains.Lose.class, Gains.StripBlock.class)
-                .verbs(CardVerbs.Exhaust.class, CardVerbs.Discard.class, CardVerbs.Put.class, CardVerbs.Upgrade.class)
-                .verbs(CardVerbs.PlayTop.class, CardVerbs.PlayAgain.class, CardVerbs.Play.class, CardVerbs.Retain.class)
-                .verbs(Making.Add.class, Making.AddRandom.class, Making.Discover.class, Making.Copy.class)
-                .verbs(Making.Grow.class, Waits.Next.class, Waits.Later.class)
-                .verbs(Pricing.SetCost.class, Pricing.ChangeCost.class)
-                .verbs(Pricing.FreeRandom.class, Pricing.FreeOnce.class)
-                .verbs(Looking.Search.class, Looking.Fetch.class, Looking.Scry.class, Looking.ShuffleDiscards.class)
-                .verbs(Looking.RefillDrawPile.class, DeckVerbs.UpgradeRandom.class)
-                .verbs(OrbVerbs.Channel.class, OrbVerbs.ChannelRandom.class, OrbVerbs.Evoke.class)
-                .verbs(OrbVerbs.LoseOrbs.class, OrbVerbs.OrbSlots.class, OrbVerbs.TriggerOrbs.class)
-                .verbs(OrbVerbs.TriggerAllOrbs.class, OrbVerbs.Enter.class, TurnVerbs.SkipMonsters.class)
-                .verbs(MonsterVerbs.Move.class, EncounterVerbs.Spawn.class, FateVerbs.Split.class)
-                .verbs(EncounterVerbs.Roll.class, MonsterVerbs.MoveByChance.class, MonsterVerbs.MoveByCoin.class)
-                .verbs(EncounterVerbs.Coin.class, EncounterVerbs.ApplyRolled.class, MonsterVerbs.Reroll.class)
-                .verbs(MonsterVerbs.Count.class, MonsterVerbs.Uses.class, MonsterVerbs.Mutter.class)
-                .verbs(FateVerbs.Summon.class, FateVerbs.Escape.class, FateVerbs.Die.class)
-                .verbs(FateVerbs.HalfDie.class, FateVerbs.Revive.class, FateVerbs.Steal.class)
-                .verbs(MonsterVerbs.Toss.class, MonsterVerbs.WithChance.class, MonsterVerbs.RollMove.class)
-                .verbs(FateVerbs.AddToDeck.class, FateVerbs.EndTurn.class)
-                .verbs(FateVerbs.Capture.class, FateVerbs.Release.class, FateVerbs.RollCost.class)
-                .verbs(FateVerbs.LoseDebuffs.class, EncounterVerbs.SpawnSome.class, EncounterVerbs.KeepOne.class)
-                .verbs(
-                        CarriedVerbs.Counter.class,
-                        CarriedVerbs.SetHp.class,
-                        CarriedVerbs.FillBelt.class,
-                        CarriedVerbs.UpgradeOne.class)
-                .verbs(CarriedVerbs.Flee.class, CarriedVerbs.DrinkItself.class)
+                .verbs(Hits.class, Gains.class, CardVerbs.class, Making.class, Pricing.class, Looking.class)
+                .verbs(Waits.class, OrbVerbs.class, TurnVerbs.class, MonsterVerbs.class, EncounterVerbs.class)
+                .verbs(FateVerbs.class, CarriedVerbs.class)
                 .converter(Defs.Cost.class, SpireLanguage::cost)
                 .converter(Spans.class, Spans::read)
                 .level(CARD, (t, card) -> t.get(UPGRADES, card))

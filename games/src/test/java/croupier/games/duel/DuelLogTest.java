@@ -1,18 +1,18 @@
 package croupier.games.duel;
 
+import static croupier.games.duel.DuelWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import croupier.games.duel.DuelLog.Action;
-import croupier.games.duel.DuelLog.Entry;
-import croupier.games.duel.DuelLog.Happened;
-import croupier.games.duel.DuelLog.StateChange;
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
+import croupier.kernel.EventLog;
+import croupier.kernel.EventLog.Entry;
+import croupier.kernel.EventLog.Happened;
+import croupier.kernel.EventLog.State;
 import croupier.kernel.Games;
 import croupier.kernel.Match;
 import croupier.kernel.Setup;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** Rule 7: the log. */
@@ -39,50 +39,63 @@ class DuelLogTest {
     }
 
     private static Happened event(String type, String player, String about, int amount) {
-        return new Happened(type, player, about, amount);
+        return new Happened(type, "player " + player, about, amount);
+    }
+
+    private static int health(State state, int seat) {
+        return state.in(PLAYERS, seat).getFirst().number(HEALTH);
+    }
+
+    /** Whose turns the queue holds, and which of theirs. */
+    private static List<String> turns(State state) {
+        return state.in(QUEUE, 0).stream()
+                .map(turn -> turn.number(PLAYS) + "-" + turn.number(NUMBER))
+                .toList();
     }
 
     private static List<Entry> events(List<Entry> entries) {
         return entries.stream().filter(e -> e instanceof Happened).toList();
     }
 
-    private static List<StateChange> states(List<Entry> entries) {
+    private static List<State> states(List<Entry> entries) {
         return entries.stream()
-                .filter(e -> e instanceof StateChange)
-                .map(e -> (StateChange) e)
+                .filter(e -> e instanceof State)
+                .map(e -> (State) e)
                 .toList();
     }
 
     @Test
     void theGameStartsAndThenTheFirstTurn() {
-        List<Entry> log = new DuelLog(match("demo", "fists")).consume();
-        assertThat(log).containsExactly(event("game start", "one", "one", 0), event("turn start", "one", "one", 0));
+        List<Entry> log = Duel.log(match("demo", "fists")).consume();
+        assertThat(log)
+                .containsExactly(
+                        event("game start", "one", "player one", 0), event("turn start", "one", "player one", 0));
     }
 
     @Test
     void everyTopLevelEventIsLoggedAndEveryAppliedEffectLeavesAState() {
         Match m = match("fists", "fists");
-        DuelLog log = new DuelLog(m);
+        EventLog log = Duel.log(m);
         log.consume();
         answer(m, "Punch");
         List<Entry> entries = log.consume();
         assertThat(entries.stream().map(e -> e instanceof Happened h ? h.type() : "state"))
                 .containsExactly("play", "remove item", "state", "damage", "state", "turn end", "state", "turn start");
-        StateChange removed = (StateChange) entries.get(2);
-        assertThat(removed.one().items()).containsExactly("Punch", "Sticking Plaster", "Sticky Boot", "Wingfoot");
-        assertThat(removed.two().health()).isEqualTo(20);
-        StateChange damaged = (StateChange) entries.get(4);
-        assertThat(damaged.two().health()).isEqualTo(15);
-        assertThat(damaged.turns()).startsWith("one-1", "two-1").hasSize(10);
-        StateChange advanced = (StateChange) entries.get(6);
-        assertThat(advanced.turns()).startsWith("two-1", "one-2").hasSize(10);
-        assertThat(advanced.gameOver()).isFalse();
+        State removed = (State) entries.get(2);
+        assertThat(removed.names(ITEMS, 0)).containsExactly("Punch", "Sticking Plaster", "Sticky Boot", "Wingfoot");
+        assertThat(health(removed, 1)).isEqualTo(20);
+        State damaged = (State) entries.get(4);
+        assertThat(health(damaged, 1)).isEqualTo(15);
+        assertThat(turns(damaged)).startsWith("1-1", "2-1").hasSize(10);
+        State advanced = (State) entries.get(6);
+        assertThat(turns(advanced)).startsWith("2-1", "1-2").hasSize(10);
+        assertThat(advanced.isOver()).isFalse();
     }
 
     @Test
     void whatWasConsumedIsNotToldAgain() {
         Match m = match("fists", "fists");
-        DuelLog log = new DuelLog(m);
+        EventLog log = Duel.log(m);
         assertThat(log.consume()).isNotEmpty();
         assertThat(log.consume()).isEmpty();
     }
@@ -90,19 +103,19 @@ class DuelLogTest {
     @Test
     void effectsOfListenersLeaveStatesButNoEvents() {
         Match m = match("reversal", "fists");
-        DuelLog log = new DuelLog(m);
+        EventLog log = Duel.log(m);
         answer(m, "Blueprint Passive Attack");
         List<Entry> entries = log.consume();
-        assertThat(events(entries)).doesNotContain(event("damage", "one", "two", 5));
-        assertThat(states(entries).getLast().two().health()).isEqualTo(15);
-        assertThat(states(entries).getLast().one().statuses()).isEqualTo(Map.of("Periodic Attack", 0));
+        assertThat(events(entries)).doesNotContain(event("damage", "one", "player two", 5));
+        assertThat(health(states(entries).getLast(), 1)).isEqualTo(15);
+        assertThat(states(entries).getLast().names(STATUSES, 0)).containsExactly("Periodic Attack");
     }
 
     @Test
     void aReactionToAPlayIsLoggedBeforeThePlay() {
         // nothing in the item set reacts to a play, so the state before the play is the last of the turn before
         Match m = match("fists", "fists");
-        DuelLog log = new DuelLog(m);
+        EventLog log = Duel.log(m);
         answer(m, "pass");
         log.consume();
         answer(m, "Punch");
@@ -112,46 +125,54 @@ class DuelLogTest {
     @Test
     void aSwallowedEffectHasAnEventAndNoState() {
         Match m = match("trinkets", "fists");
-        DuelLog log = new DuelLog(m);
+        EventLog log = Duel.log(m);
         answer(m, "pass");
         log.consume();
         answer(m, "Punch");
         List<Entry> entries = log.consume();
-        int damage = entries.indexOf(event("damage", "two", "one", 5));
+        int damage = entries.indexOf(event("damage", "two", "player one", 5));
         assertThat(damage).isPositive();
-        StateChange next = (StateChange) entries.get(damage + 1);
-        assertThat(next.one().health()).isEqualTo(20);
-        assertThat(next.one().items()).doesNotContain("Blueprint Passive Negate");
+        State next = (State) entries.get(damage + 1);
+        assertThat(health(next, 0)).isEqualTo(20);
+        assertThat(next.names(ITEMS, 0)).doesNotContain("Blueprint Passive Negate");
     }
 
     @Test
     void theEndIsLoggedWithLoserAndWinnerAndNothingAfterIt() {
         Match m = match("demo", "fists");
-        DuelLog log = new DuelLog(m);
+        EventLog log = Duel.log(m);
         answer(m, "Blueprint Attack");
         answer(m, "pass");
         answer(m, "Blueprint Attack");
         List<Entry> entries = log.consume();
-        assertThat(entries.getLast()).isEqualTo(event("game over", "two", "one", 0));
-        StateChange last = states(entries).getLast();
-        assertThat(last.gameOver()).isTrue();
-        assertThat(last.winner()).isEqualTo("one");
-        assertThat(last.two().health()).isZero();
+        assertThat(entries.getLast()).isEqualTo(event("game over", "two", "player one", 0));
+        State last = states(entries).getLast();
+        assertThat(last.isOver()).isTrue();
+        assertThat(last.winner()).isEqualTo("player one");
+        assertThat(health(last, 1)).isZero();
     }
 
     @Test
     void whoSurrendersIsLoggedAsTheLoser() {
         Match m = match("demo", "fists");
-        DuelLog log = new DuelLog(m);
+        EventLog log = Duel.log(m);
         m.leave(1);
-        assertThat(log.consume()).endsWith(event("game over", "two", "one", 0));
+        assertThat(log.consume()).endsWith(event("game over", "two", "player one", 0));
     }
 
     @Test
-    void aPassIsAnActionWithoutItem() {
+    void aPassIsATurnWithoutAPlay() {
         Match m = match("fists", "fists");
+        EventLog log = Duel.log(m);
         answer(m, "Punch");
         answer(m, "pass");
-        assertThat(DuelLog.history(m)).containsExactly(new Action("one", "Punch"), new Action("two", ""));
+        List<Entry> plays = events(log.consume()).stream()
+                .filter(e -> List.of("play", "turn end").contains(((Happened) e).type()))
+                .toList();
+        assertThat(plays)
+                .containsExactly(
+                        event("play", "one", "Punch", 0),
+                        event("turn end", "one", "player one", 0),
+                        event("turn end", "two", "player two", 0));
     }
 }

@@ -3,6 +3,7 @@ package croupier.games.duel;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Decision;
+import croupier.kernel.EventLog;
 import croupier.kernel.Games;
 import croupier.kernel.Match;
 import croupier.kernel.Setup;
@@ -37,8 +38,7 @@ class DuelResultTest {
         passUntilOver(m);
         assertThat(result(m))
                 .containsExactly("Both players passed 2 times and nothing else happened, so nobody has won the duel.");
-        assertThat(DuelLog.history(m)).hasSize(4);
-        assertThat(new DuelLog(m).consume()).endsWith(new DuelLog.Happened("game over", "", "", 0));
+        assertThat(Duel.log(m).consume()).endsWith(new EventLog.Happened("game over", "", "", 0));
     }
 
     @Test

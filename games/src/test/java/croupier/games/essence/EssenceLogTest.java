@@ -1,11 +1,13 @@
 package croupier.games.essence;
 
+import static croupier.games.essence.EssenceWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import croupier.games.essence.EssenceLog.Entry;
-import croupier.games.essence.EssenceLog.Happened;
-import croupier.games.essence.EssenceLog.StateChange;
 import croupier.kernel.Decision;
+import croupier.kernel.EventLog;
+import croupier.kernel.EventLog.Entry;
+import croupier.kernel.EventLog.Happened;
+import croupier.kernel.EventLog.State;
 import croupier.kernel.Games;
 import croupier.kernel.Match;
 import croupier.kernel.Say;
@@ -36,26 +38,24 @@ class EssenceLogTest {
     @Test
     void aPlayIsToldAndLeavesAState() {
         Match m = match();
-        EssenceLog log = new EssenceLog(m);
+        EventLog log = Essence.log(m);
         log.consume();
         answer(m, "Play ");
         List<Entry> entries = log.consume();
         assertThat(entries.getFirst()).isInstanceOf(Happened.class);
         assertThat(((Happened) entries.getFirst()).type()).isEqualTo("plays");
         assertThat(((Happened) entries.getFirst()).source()).isEqualTo("seat 1");
-        StateChange state = (StateChange) entries.stream()
-                .filter(e -> e instanceof StateChange)
-                .findFirst()
-                .orElseThrow();
-        assertThat(state.players()).hasSize(2);
-        assertThat(state.players().getFirst().zones().get("hand")).hasSize(6);
-        assertThat(state.players().getFirst().kl()).isLessThan(4);
-        assertThat(state.players().getLast().essence()).isPositive();
+        State state = (State)
+                entries.stream().filter(e -> e instanceof State).findFirst().orElseThrow();
+        assertThat(state.isOver()).isFalse();
+        assertThat(state.names(HAND, 0)).hasSize(6);
+        assertThat(state.in(PLAYERS, 0).getFirst().number(KL)).isLessThan(4);
+        assertThat(state.in(PLAYERS, 1).getFirst().number(ESSENCE)).isPositive();
     }
 
     @Test
     void whatWasConsumedIsNotToldAgain() {
-        EssenceLog log = new EssenceLog(match());
+        EventLog log = Essence.log(match());
         assertThat(log.consume()).isNotEmpty();
         assertThat(log.consume()).isEmpty();
     }
@@ -63,8 +63,8 @@ class EssenceLogTest {
     @Test
     void theEndIsToldWithTheWinner() {
         Match m = match();
-        EssenceLog log = new EssenceLog(m);
+        EventLog log = Essence.log(m);
         m.leave(1);
-        assertThat(log.consume()).endsWith(new Happened("game over", "seat 1", "", 0));
+        assertThat(log.consume()).endsWith(new Happened("game over", "seat 2", "seat 1", 0));
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
-import croupier.games.magic.cards.Defs;
+import croupier.games.magic.cards.PowerToughness;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.TypeLine;
@@ -83,7 +83,7 @@ class MagicCardsTest {
         assertThat(card.def.type().subtypes()).containsExactlyInAnyOrderElementsOf(type.subtypes());
         if (f.pt.isEmpty()) assertThat(card.def.pt()).isNull();
         else if (f.pt.contains("*")) assertThat(card.def.defines()).isNotNull();
-        else assertThat(card.def.pt()).isEqualTo(Defs.PowerToughness.of(f.pt));
+        else assertThat(card.def.pt()).isEqualTo(PowerToughness.of(f.pt));
         assertThat(card.loyalty).isEqualTo(f.loyalty.isEmpty() ? 0 : Integer.parseInt(f.loyalty));
         assertThat(keywords(card)).isEqualTo(keywords(f));
     }

@@ -23,9 +23,9 @@ class RuleClassesTest {
             "magic",
             Set.of("MagicLanguage", "MagicArt"),
             "essence",
-            Set.of("EssenceCards", "EssenceLanguage", "EssenceLog", "SeedCosts"),
+            Set.of("EssenceCards", "EssenceLanguage", "SeedCosts"),
             "doomlings",
-            Set.of("DoomCards", "DoomArt", "DoomStage", "ScoreSheet"),
+            Set.of("DoomCards", "DoomStage", "ScoreSheet"),
             "duel",
             Set.of("DuelCards"));
 

@@ -10,12 +10,15 @@ final class ToyCards implements Catalogue {
     private final List<String> names = new ArrayList<>(List.of(""));
     private final List<Integer> values = new ArrayList<>(List.of(0));
     private final String hash;
+    private final List<Content.Pack> packs;
 
     ToyCards(Content content) {
         hash = content.hash();
         List<String> wrong = new ArrayList<>();
-        content.files().forEach((file, text) -> {
-            String[] lines = text.split("\n", -1);
+        packs = content.packs();
+        content.inOrder().forEach(f -> {
+            String file = f.called();
+            String[] lines = content.files().getOrDefault(f.key(), "").split("\n", -1);
             for (int i = 0; i < lines.length; i++) {
                 if (lines[i].isBlank()) continue;
                 if (!lines[i].matches("[A-Z][a-z]*: [0-9]+")) {
@@ -27,6 +30,11 @@ final class ToyCards implements Catalogue {
             }
         });
         if (!wrong.isEmpty()) throw new IllegalArgumentException(String.join("\n", wrong));
+    }
+
+    @Override
+    public List<Content.Pack> packs() {
+        return packs;
     }
 
     int value(int card) {

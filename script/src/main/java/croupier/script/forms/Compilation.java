@@ -46,6 +46,8 @@ public final class Compilation implements CardFacts {
     public final IdentityHashMap<Object, OwnWords> own = new IdentityHashMap<>();
 
     public final Map<Class<?>, List<Object>> numbered = new HashMap<>();
+    public final Map<Class<?>, List<String>> numberedNames = new HashMap<>();
+    private final Map<String, Integer> partsOf = new HashMap<>();
     public final Map<String, Attribute> attributes = new LinkedHashMap<>();
     public final List<Pending> pending = new ArrayList<>();
 
@@ -129,8 +131,11 @@ public final class Compilation implements CardFacts {
         return all;
     }
 
-    int number(Class<?> type, Object value) {
+    /** The number of a part of a definition, which is called by the definition and its place among those parts of it. */
+    int number(Class<?> type, Object value, @Nullable String definition) {
         List<Object> all = numbered.computeIfAbsent(type, k -> new ArrayList<>());
+        int place = partsOf.merge(type.getName() + " " + definition, 1, Integer::sum);
+        numberedNames.computeIfAbsent(type, k -> new ArrayList<>()).add(definition + " " + place);
         all.add(value);
         return all.size() - 1;
     }

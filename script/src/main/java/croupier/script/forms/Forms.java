@@ -4,6 +4,7 @@ import croupier.kernel.Column;
 import croupier.kernel.Event;
 import croupier.kernel.Kind;
 import croupier.kernel.Layer;
+import croupier.kernel.Layout;
 import croupier.kernel.Nearest;
 import croupier.kernel.Option;
 import croupier.kernel.Prompt;
@@ -181,21 +182,23 @@ public final class Forms {
     }
 
     private void words() {
-        scalars.put(Event.class, byName("an event", r -> r.layout().events(), Event::name));
-        scalars.put(Zone.class, byName("a zone", r -> r.layout().zones(), Zone::name));
-        scalars.put(Layer.class, byName("a layer", r -> r.layout().layers(), Layer::name));
-        scalars.put(Stream.class, byName("a random stream", r -> r.layout().streams(), Stream::name));
-        scalars.put(Option.class, byName("an option", r -> r.layout().options(), Option::name));
-        scalars.put(Kind.class, byName("a kind", r -> r.layout().kinds(), Kind::name));
+        scalars.put(Event.class, byName("an event", Layout::events, Event::name));
+        scalars.put(Zone.class, byName("a zone", Layout::zones, Zone::name));
+        scalars.put(Layer.class, byName("a layer", Layout::layers, Layer::name));
+        scalars.put(Stream.class, byName("a random stream", Layout::streams, Stream::name));
+        scalars.put(Option.class, byName("an option", Layout::options, Option::name));
+        scalars.put(Kind.class, byName("a kind", Layout::kinds, Kind::name));
         scalars.put(Prompt.class, new ScalarForm("a question", TEXT, (n, r) -> r.prompt(n.text())));
         scalars.put(
                 Word.class, new ScalarForm("a label", TEXT, (n, r) -> r.layout().word(n.text(), n.text())));
     }
 
-    private static <T> ScalarForm byName(String expected, Function<Reading, List<T>> all, Function<T, String> name) {
-        return named(expected, (n, r) -> {
+    private static <T> ScalarForm byName(String expected, Function<Layout, List<T>> all, Function<T, String> name) {
+        Function<Schema, Map<String, Object>> words =
+                s -> Map.of("enum", all.apply(s.layout).stream().map(name).toList());
+        return new ScalarForm(expected, words, (n, r) -> {
             List<String> names = new ArrayList<>();
-            for (T one : all.apply(r)) {
+            for (T one : all.apply(r.layout())) {
                 if (name.apply(one).equals(n.text())) return java.util.Objects.requireNonNull((Object) one);
                 names.add(name.apply(one));
             }

@@ -156,10 +156,10 @@ public final class Lists {
         public @Nullable Object read(Node node, Reading r) {
             Env outer = r.env;
             r.env = outer.apart();
-            Object value = inner.read(node, r);
+            Object value = r.noted(inner.read(node, r), node);
             r.env = outer;
             if (value == null || r.c.meanings.isReadingPatterns()) return value;
-            return new Numbered<>(r.c.number(type, value), value);
+            return new Numbered<>(r.c.number(type, value, r.definition), value);
         }
     }
 

@@ -26,6 +26,7 @@ import croupier.script.language.Env;
 import croupier.script.language.Fact;
 import croupier.script.language.Hole;
 import croupier.script.language.Parser;
+import croupier.script.language.Spots;
 import croupier.script.language.TokenReader;
 import croupier.script.language.WrongExpression;
 import java.util.ArrayList;
@@ -64,7 +65,7 @@ public final class Reading {
 
     /** Reads a node as a value of this type: a record, an Amount, a Condition, Steps, an enum; null after a mistake. */
     public <T> @Nullable T read(Node node, Class<T> type) {
-        Object value = c.forms.of(type, "").read(node, this);
+        Object value = noted(c.forms.of(type, "").read(node, this), node);
         return type.isPrimitive() || value == null ? cast(value) : type.cast(value);
     }
 
@@ -147,16 +148,33 @@ public final class Reading {
         return c.vocabulary;
     }
 
+    // ---- for equality
+
+    /** Whether two values of card files say the same; what the program gives them, such as numbers and prompts, does not count. */
+    public static boolean isSame(@Nullable Object a, @Nullable Object b) {
+        return Pattern.match(a, b) != null;
+    }
+
     // ---- for forms
 
     /** A piece of a record or list; in a pattern it may be left open. */
     @Nullable
     Object piece(Form form, Node node) {
         String hole = c.meanings.isReadingPatterns() ? Hole.in(node) : null;
-        return hole != null ? new Hole(hole, null) : form.read(node, this);
+        return hole != null ? new Hole(hole, null) : noted(form.read(node, this), node);
+    }
+
+    /** Notes where a value stands, if somebody asks. */
+    @Nullable
+    Object noted(@Nullable Object value, Node node) {
+        Spots spots = c.meanings.spots();
+        if (spots != null && value != null) spots.whole(value, node);
+        return value;
     }
 
     Parser parser(Node.Scalar node) {
+        Spots spots = c.meanings.spots();
+        if (spots != null) spots.begin(node);
         return new Parser(node.text(), env, c.meanings);
     }
 

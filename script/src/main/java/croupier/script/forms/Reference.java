@@ -1,30 +1,45 @@
 package croupier.script.forms;
 
+import croupier.kernel.Column;
+import croupier.kernel.Event;
+import croupier.kernel.Kind;
+import croupier.kernel.Layout;
+import croupier.kernel.Stat;
 import croupier.script.Verb;
+import croupier.script.files.Naming;
 import croupier.script.files.Node;
 import croupier.script.language.Named;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** The reference page of a game's card files, made from its records and names. */
 public final class Reference {
     private final Vocabulary v;
     private final Forms forms;
+    private final Layout layout;
     private final StringBuilder page = new StringBuilder();
 
-    private Reference(Vocabulary v) {
+    private Reference(Vocabulary v, Layout layout) {
         this.v = v;
         this.forms = v.forms();
+        this.layout = layout;
     }
 
-    /** The page as Markdown. */
-    public static String of(Vocabulary vocabulary) {
-        Reference r = new Reference(vocabulary);
+    /**
+     * The page as Markdown.
+     *
+     * @param events what each event means, in words
+     */
+    public static String of(Vocabulary vocabulary, Layout layout, Function<Event, String> events) {
+        Reference r = new Reference(vocabulary, layout);
         r.page.append("# Card files of ").append(vocabulary.game).append("\n\nGenerated; do not edit.\n");
         r.kinds();
+        r.inner();
         r.steps();
+        r.events(events);
         r.names();
         return r.page.toString();
     }
@@ -37,6 +52,28 @@ public final class Reference {
             if (!shape.doc().isEmpty()) page.append(shape.doc()).append("\n\n");
             parts(shape);
         }
+    }
+
+    private void inner() {
+        page.append("\n## Inside of definitions and steps\n");
+        for (Shape shape : Schema.inner(v, layout)) {
+            page.append("\n### ")
+                    .append(Naming.of(shape.type().getSimpleName()))
+                    .append("\n\n");
+            if (!shape.doc().isEmpty()) page.append(shape.doc()).append("\n\n");
+            parts(shape);
+        }
+    }
+
+    private void events(Function<Event, String> words) {
+        page.append(
+                "\n## Events\n\nWhat `when` and `before` of an ability may name.\n\n| event | happens when |\n|---|---|\n");
+        for (Event e : layout.events())
+            page.append("| `")
+                    .append(e.name())
+                    .append("` | ")
+                    .append(cell(words.apply(e)))
+                    .append(" |\n");
     }
 
     private void steps() {
@@ -78,14 +115,31 @@ public final class Reference {
 
     private void names() {
         page.append("\n## Names in expressions\n\n");
-        for (Map.Entry<String, Named> e : v.declared.names.entrySet())
-            page.append("- `")
-                    .append(e.getKey())
-                    .append("`: ")
-                    .append(what(e.getValue()))
-                    .append('\n');
-        v.declared.members.forEach((kind, all) -> all.forEach((name, is) ->
-                page.append("- `.").append(name).append("`: ").append(what(is)).append('\n')));
+        v.declared.names.forEach((name, is) -> {
+            if (!(is instanceof Named.Fixed)) name(name, is);
+        });
+        page.append("\n## Members, after a dot or inside of `where`\n");
+        for (Kind kind : layout.kinds()) {
+            List<String> numbers = new ArrayList<>();
+            for (Stat stat : kind.stats()) numbers.add("`." + stat.name() + "`");
+            for (Column c : kind.columns()) numbers.add("`." + c.name() + "`");
+            Map<String, Named> all = v.declared.members.getOrDefault(kind.index(), Map.of());
+            if (numbers.isEmpty() && all.isEmpty()) continue;
+            page.append("\n### ").append(kind.name()).append("\n\n");
+            all.forEach((name, is) -> name("." + name, is));
+            if (!numbers.isEmpty())
+                page.append("- numbers: ").append(String.join(", ", numbers)).append('\n');
+        }
+        page.append("\n## Constants\n\n");
+        List<String> fixed = new ArrayList<>();
+        v.declared.names.forEach((name, is) -> {
+            if (is instanceof Named.Fixed f) fixed.add("`" + name + "` " + f.value());
+        });
+        page.append(fixed.isEmpty() ? "None." : String.join(", ", fixed)).append('\n');
+    }
+
+    private void name(String name, Named is) {
+        page.append("- `").append(name).append("`: ").append(what(is)).append('\n');
     }
 
     private static String what(Named n) {

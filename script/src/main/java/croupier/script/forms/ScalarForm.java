@@ -3,6 +3,7 @@ package croupier.script.forms;
 import croupier.script.files.Node;
 import croupier.script.language.WrongExpression;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /** A type that is written as one word, number or expression. */
@@ -13,10 +14,15 @@ final class ScalarForm implements Form {
     }
 
     private final String expected;
-    private final Map<String, Object> schema;
+    private final Function<Schema, Map<String, Object>> schema;
     private final Reader reader;
 
     ScalarForm(String expected, Map<String, Object> schema, Reader reader) {
+        this(expected, _ -> schema, reader);
+    }
+
+    /** @param schema may depend on the words that the game declares */
+    ScalarForm(String expected, Function<Schema, Map<String, Object>> schema, Reader reader) {
         this.expected = expected;
         this.schema = schema;
         this.reader = reader;
@@ -43,6 +49,6 @@ final class ScalarForm implements Form {
 
     @Override
     public Map<String, Object> schema(Schema s) {
-        return schema;
+        return schema.apply(s);
     }
 }

@@ -1,5 +1,6 @@
 package croupier.script.forms;
 
+import croupier.kernel.Layout;
 import croupier.script.files.Json;
 import croupier.script.files.Naming;
 import croupier.script.files.Node;
@@ -13,16 +14,28 @@ import org.jspecify.annotations.Nullable;
 public final class Schema {
     private final Forms forms;
     private final Map<String, Object> definitions = new LinkedHashMap<>();
+    private final List<Shape> records = new ArrayList<>();
 
-    private Schema(Vocabulary vocabulary) {
+    /** The words that the game declares, such as its events. */
+    final Layout layout;
+
+    private Schema(Vocabulary vocabulary, Layout layout) {
         forms = vocabulary.forms();
+        this.layout = layout;
+    }
+
+    /** The records that stand inside of definitions and steps. */
+    static List<Shape> inner(Vocabulary vocabulary, Layout layout) {
+        Schema s = new Schema(vocabulary, layout);
+        for (Vocabulary.Folder f : vocabulary.folders.values()) s.definition(f);
+        return s.records;
     }
 
     /** The schema of the files in one folder. */
-    public static String of(Vocabulary vocabulary, String folder) {
+    public static String of(Vocabulary vocabulary, Layout layout, String folder) {
         Vocabulary.Folder f = vocabulary.folders.get(folder);
         if (f == null) throw new IllegalArgumentException(vocabulary.game + " has no folder '" + folder + "'");
-        Schema s = new Schema(vocabulary);
+        Schema s = new Schema(vocabulary, layout);
         Map<String, Object> definition = s.definition(f);
         Map<String, Object> all = ordered(
                 "$schema",
@@ -67,10 +80,17 @@ public final class Schema {
                         "Numbers and fields that differ on the next level."));
         optional(fields, shape, "says", says());
         optional(fields, shape, "examples", ordered("type", "array", "description", "Examples, run as tests."));
+        List<String> required = required(shape, null);
+        List<Object> whole = new ArrayList<>();
+        whole.add(required.isEmpty() ? Map.of() : ordered("required", required));
+        for (PackMark mark : PackMark.values()) {
+            Map<String, Object> marked = ordered("const", true, "description", mark.doc);
+            fields.merge(mark.key, marked, (own, more) -> ordered("anyOf", List.of(own, more)));
+            if (mark != PackMark.REPLACES) whole.add(ordered("required", List.of(mark.key)));
+        }
         Map<String, Object> all = object(shape, fields, null);
         all.put("type", List.of("object", "null"));
-        List<String> required = required(shape, null);
-        if (!required.isEmpty()) all.put("required", required);
+        if (!required.isEmpty()) all.put("anyOf", whole);
         return all;
     }
 
@@ -91,6 +111,7 @@ public final class Schema {
         String name = shape.type().getSimpleName();
         if (!definitions.containsKey(name)) {
             definitions.put(name, Map.of());
+            records.add(shape);
             Map<String, Object> fields = fields(shape, null);
             optional(fields, shape, "says", says());
             Map<String, Object> object = object(shape, fields, null);

@@ -128,8 +128,15 @@ public final class Shape {
                 doc == null ? "" : doc.example());
     }
 
+    private static final String DEFAULT = "default of ";
+
+    /** Whether a piece stands in no file: it is what is meant where nothing is written. */
+    public static boolean isDefault(Node node) {
+        return node.place().file().startsWith(DEFAULT);
+    }
+
     private static Node written(RecordComponent c, String text) {
-        Source source = new Source("default of " + c.getDeclaringRecord().getSimpleName() + "." + c.getName(), text);
+        Source source = new Source(DEFAULT + c.getDeclaringRecord().getSimpleName() + "." + c.getName(), text);
         return switch (text) {
             case "[]" -> new Node.Sequence(List.of(), source, 1, 1);
             case "{}" -> new Node.Mapping(List.of(), source, 1, 1);
@@ -184,6 +191,7 @@ public final class Shape {
             }
             own[i] = beside.make(Arrays.copyOfRange(values, next, next + beside.parts.size()), whole, r);
             if (own[i] == null) return null;
+            r.noted(own[i], whole);
             next += beside.parts.size();
         }
         try {

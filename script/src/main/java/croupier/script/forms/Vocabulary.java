@@ -29,6 +29,8 @@ import croupier.script.language.Declarations;
 import croupier.script.language.Named;
 import croupier.script.steps.Common;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -48,8 +50,9 @@ public final class Vocabulary {
     /** The names of its expressions. */
     public final Declarations declared = new Declarations();
 
+    public final List<Joins> joins = new ArrayList<>();
     public final Set<String> others = new HashSet<>(Set.of("scenarios"));
-    final Map<String, List<Class<? extends Record>>> verbs = new LinkedHashMap<>();
+    public final Map<String, List<Class<? extends Record>>> verbs = new LinkedHashMap<>();
     public final Map<String, Folder> folders = new LinkedHashMap<>();
     final Map<Class<?>, Converter<?>> converters = new HashMap<>();
     final Map<Class<?>, Object> given = new HashMap<>();
@@ -101,9 +104,16 @@ public final class Vocabulary {
         return this;
     }
 
-    @SafeVarargs
-    public final Vocabulary verbs(Class<? extends Record>... all) {
-        for (Class<? extends Record> v : all) verb(v);
+    /** What cards can say: records that are verbs, or classes that hold such records, of which all are taken. */
+    public Vocabulary verbs(Class<?>... all) {
+        for (Class<?> c : all) {
+            if (c.isRecord()) verb(c.asSubclass(Record.class));
+            else
+                Arrays.stream(c.getDeclaredClasses())
+                        .filter(v -> v.isRecord() && Verb.class.isAssignableFrom(v))
+                        .sorted(Comparator.comparing(Class::getSimpleName))
+                        .forEach(v -> verb(v.asSubclass(Record.class)));
+        }
         return this;
     }
 
@@ -128,6 +138,22 @@ public final class Vocabulary {
         return this;
     }
 
+    /**
+     * What packs add to a folder, as soon as it names no list itself, joins a list of another folder.
+     *
+     * @param folder of what is added, such as cards
+     * @param lists the folder of the lists, such as pools
+     * @param key the list in such a definition
+     * @param alike by a field of what is added the field of the list that says the same
+     */
+    public record Joins(String folder, String lists, String key, Map<String, String> alike) {}
+
+    /** What packs add to a folder joins the list of another folder that is alike in these fields. */
+    public Vocabulary joins(String folder, String lists, String key, Map<String, String> alike) {
+        joins.add(new Joins(folder, lists, key, alike));
+        return this;
+    }
+
     /** Files in this folder are read by others. */
     public Vocabulary other(String folder) {
         others.add(folder);
@@ -145,6 +171,11 @@ public final class Vocabulary {
     /** One row: {@code target}. The one called {@code me} is also meant by {@code my.x}. */
     public Vocabulary noun(String name, Kind kind, Noun of) {
         return name(name, new Named.One(name, kind, of));
+    }
+
+    /** Rows of this kind stand for players: {@code me} is the one whose text it is, and their seats answer for them. */
+    public Vocabulary players(Kind kind) {
+        return noun("me", kind, (t, s) -> s.self).seat(kind, (t, row) -> t.ownerOf(row));
     }
 
     /** Rows: {@code enemies}. */
@@ -191,7 +222,8 @@ public final class Vocabulary {
         for (int seat = 0; seat < t.seats(); seat++) if (seat != except) lying(t, zone, seat, out);
     }
 
-    private static void lying(Table t, Zone zone, int seat, Rows out) {
+    /** Adds what lies in a zone of a seat; nothing for no seat, -1. */
+    public static void lying(Table t, Zone zone, int seat, Rows out) {
         int size = seat < 0 ? 0 : t.count(zone, seat);
         for (int i = 0; i < size; i++) out.add(t.at(zone, seat, i));
     }

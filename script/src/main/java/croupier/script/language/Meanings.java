@@ -32,6 +32,9 @@ public final class Meanings {
     /** While the grammar file is read: expressions may leave something open. */
     private boolean isOpen;
 
+    /** Where terms stand is noted here; null if nobody asks. */
+    private @Nullable Spots spots;
+
     public Meanings(
             Declarations declared,
             Layout layout,
@@ -64,6 +67,16 @@ public final class Meanings {
 
     public void readPatterns(boolean may) {
         isOpen = may;
+    }
+
+    /** Notes from now on where terms stand; null to stop. */
+    public void note(@Nullable Spots where) {
+        spots = where;
+    }
+
+    /** Where terms are noted; null if nobody asks. */
+    public @Nullable Spots spots() {
+        return spots;
     }
 
     /** A name that the game declares, or null. */

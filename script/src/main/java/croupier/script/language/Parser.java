@@ -140,7 +140,7 @@ public final class Parser extends Primaries {
         Term a = and();
         while (words("or")) {
             int second = at;
-            a = new Conditions.Or(condition(a, from), condition(and(), second));
+            a = noted(new Conditions.Or(condition(a, from), condition(and(), second)), from);
         }
         depth--;
         return a;
@@ -151,18 +151,19 @@ public final class Parser extends Primaries {
         Term a = not();
         while (words("and")) {
             int second = at;
-            a = new Conditions.And(condition(a, from), condition(not(), second));
+            a = noted(new Conditions.And(condition(a, from), condition(not(), second)), from);
         }
         return a;
     }
 
     Term not() {
-        if (!words("not")) return comparison();
+        int begin = at;
+        if (!words("not")) return noted(comparison(), begin);
         if (++depth > DEEPEST) throw new WrongExpression(now().at(), "this expression is nested too deeply");
         int from = at;
         Condition a = condition(not(), from);
         depth--;
-        return new Conditions.Not(a);
+        return noted(new Conditions.Not(a), begin);
     }
 
     Term comparison() {
@@ -205,7 +206,7 @@ public final class Parser extends Primaries {
         Enum<?> constant = constant(words);
         if (constant != null)
             return new Conditions.Equal(
-                    a, new Amounts.FixedWord(constant.ordinal(), Naming.of(constant.name()), words));
+                    a, noted(new Amounts.FixedWord(constant.ordinal(), Naming.of(constant.name()), words), from));
         if (!isName() && now().is() == Lexer.Is.WORD)
             throw new WrongExpression(
                     now().at(),
@@ -235,7 +236,7 @@ public final class Parser extends Primaries {
         }
         if (token.is() == Lexer.Is.STRING) {
             at++;
-            return new Conditions.SameName(a, new Amounts.FixedCard(card(token), token.text()));
+            return new Conditions.SameName(a, noted(new Amounts.FixedCard(card(token), token.text()), at - 1));
         }
         if (token.is() == Lexer.Is.WORD && !isName())
             throw new WrongExpression(
@@ -320,6 +321,7 @@ public final class Parser extends Primaries {
             a = rows
                     ? sets(selection(a, from), selection(b, second), plus)
                     : Fold.sum(amount(a, from), amount(b, second), plus, at(second));
+            noted(a, from);
         }
         return a;
     }
@@ -330,12 +332,12 @@ public final class Parser extends Primaries {
 
     Term product() {
         int from = at;
-        Term a = unary();
+        Term a = noted(unary(), from);
         while (now().sign("*") || now().sign("/") || now().sign("%")) {
             String sign = now().text();
             at++;
             int second = at;
-            a = Fold.product(sign, amount(a, from), amount(unary(), second), at(second));
+            a = noted(Fold.product(sign, amount(a, from), amount(noted(unary(), second), second), at(second)), from);
         }
         return a;
     }
@@ -354,8 +356,9 @@ public final class Parser extends Primaries {
     @Override
     Term postfix() {
         int from = at;
-        Term a = primary();
+        Term a = noted(primary(), from);
         while (true) {
+            noted(a, from);
             if (words("where")) a = where(selection(a, from));
             else if (words("with", "highest") || words("with", "the", "highest")) a = extreme(selection(a, from), true);
             else if (words("with", "lowest") || words("with", "the", "lowest")) a = extreme(selection(a, from), false);

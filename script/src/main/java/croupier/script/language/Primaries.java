@@ -1,6 +1,5 @@
 package croupier.script.language;
 
-import croupier.kernel.Kind;
 import croupier.kernel.Nearest;
 import croupier.script.Amount;
 import croupier.script.Amounts;
@@ -77,6 +76,7 @@ abstract class Primaries extends TokenReader {
             if (isCall(n, name)) return call(name, n);
             Term found = meant(name);
             if (found != null) {
+                note(found, at, at + n);
                 at += n;
                 return members(found);
             }
@@ -264,6 +264,7 @@ abstract class Primaries extends TokenReader {
         int from = at;
         at += n;
         if (now().sign(".")) at++;
+        if (c.spots() != null) c.spots().part(noun, at(from), now().at(), true);
         return members(member(noun(noun, from)));
     }
 
@@ -292,16 +293,6 @@ abstract class Primaries extends TokenReader {
             return found;
         }
         throw noMember(of, now().text());
-    }
-
-    WrongExpression noMember(Noun of, String name) {
-        Kind kind = of.kind();
-        if (name.isEmpty()) return new WrongExpression(now().at(), "a name is missing after the point");
-        if (kind == null)
-            return new WrongExpression(
-                    now().at(), "it is not known what kind of row this is, so it has no '" + name + "'");
-        return new WrongExpression(
-                now().at(), "a " + kind.name() + " has no '" + name + "'. " + Nearest.hint(name, c.members(kind)));
     }
 
     @Nullable

@@ -1,6 +1,7 @@
 package croupier.script.language;
 
 import croupier.kernel.Kind;
+import croupier.kernel.Nearest;
 import croupier.script.Amount;
 import croupier.script.Amounts;
 import croupier.script.Attribute;
@@ -67,7 +68,7 @@ public abstract class TokenReader {
     Noun noun(Term a, int from) {
         if (a instanceof Noun noun) return noun;
         if (a instanceof Hole h) return new Hole.OfNoun(h.name(), h.kind());
-        if (a instanceof Selections.Variable named) return new Nouns.End(named, false);
+        if (a instanceof Selections.Variable named) return noted(new Nouns.End(named, false), from);
         String more = a instanceof Selection ? ": write 'first of' for the first one" : "";
         throw new WrongExpression(at(from), "one thing is expected here, this is " + what(a) + more);
     }
@@ -75,7 +76,7 @@ public abstract class TokenReader {
     Selection selection(Term a, int from) {
         if (a instanceof Selection selection) return selection;
         if (a instanceof Hole h) return new Hole.OfSelection(h.name(), h.kind());
-        if (a instanceof Noun noun) return new Selections.One(noun);
+        if (a instanceof Noun noun) return noted(new Selections.One(noun), from);
         throw new WrongExpression(at(from), "a set is expected here, this is " + what(a));
     }
 
@@ -106,6 +107,36 @@ public abstract class TokenReader {
 
     static String kind(@Nullable Kind kind) {
         return kind == null ? "row" : kind.name();
+    }
+
+    WrongExpression noMember(Noun of, String name) {
+        Kind kind = of.kind();
+        if (name.isEmpty()) return new WrongExpression(now().at(), "a name is missing after the point");
+        if (kind == null)
+            return new WrongExpression(
+                    now().at(), "it is not known what kind of row this is, so it has no '" + name + "'");
+        return new WrongExpression(
+                now().at(), "a " + kind.name() + " has no '" + name + "'. " + Nearest.hint(name, c.members(kind)));
+    }
+
+    // ---- spots
+
+    /** Notes where a term stands, if somebody asks: from this token to the last one read. */
+    final <T extends Term> T noted(T a, int from) {
+        if (c.spots() != null) note(a, from, at);
+        return a;
+    }
+
+    final void note(Term a, int from, int to) {
+        Spots spots = c.spots();
+        if (spots != null && to > from) spots.part(a, at(from), end(to - 1), false);
+    }
+
+    /** Where the words of a token end. */
+    private int end(int index) {
+        Lexer.Token token = tokens.get(index);
+        boolean enclosed = token.is() == Lexer.Is.STRING || token.is() == Lexer.Is.HOLE;
+        return token.at() + token.text().length() + (enclosed ? 2 : 0);
     }
 
     // ---- tokens

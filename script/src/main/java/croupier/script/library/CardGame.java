@@ -78,6 +78,21 @@ public abstract class CardGame implements Game {
     /** Declares columns, options and words that depend on the card files; nothing by default. The game is not made yet. */
     protected void declare(Sources sources, Layout into) {}
 
+    /** What stored matches call abilities, by number; what has no name here is called by its number, which other cards may change. */
+    protected List<String> abilityNames() {
+        return List.of();
+    }
+
+    @Override
+    public String nameOfAbility(int ability) {
+        return ability < abilityNames().size() ? abilityNames().get(ability) : Game.super.nameOfAbility(ability);
+    }
+
+    @Override
+    public int abilityNamed(String name) {
+        return abilityNames().contains(name) ? abilityNames().indexOf(name) : Game.super.abilityNamed(name);
+    }
+
     /** The place of the deck that somebody chose for a seat, -1 for a random one. */
     protected final int chosenDeck(Table t, int seat) {
         return t.option(decks.get(seat)) - 1;

@@ -1,6 +1,7 @@
 package croupier.script.library;
 
 import croupier.kernel.Catalogue;
+import croupier.kernel.Content;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +14,19 @@ public final class Cards implements Catalogue {
     private final IntFunction<String> texts;
     private final IntFunction<Map<String, String>> faces;
     private final String hash;
+    private final List<Content.Pack> packs;
 
-    Cards(List<String> names, IntFunction<String> texts, IntFunction<Map<String, String>> faces, String hash) {
+    Cards(
+            List<String> names,
+            IntFunction<String> texts,
+            IntFunction<Map<String, String>> faces,
+            String hash,
+            List<Content.Pack> packs) {
         this.names = names;
         this.texts = texts;
         this.faces = faces;
         this.hash = hash;
+        this.packs = packs;
         for (int i = 0; i < names.size(); i++) numbers.putIfAbsent(names.get(i), i + 1);
     }
 
@@ -50,5 +58,10 @@ public final class Cards implements Catalogue {
     @Override
     public String hash() {
         return hash;
+    }
+
+    @Override
+    public List<Content.Pack> packs() {
+        return packs;
     }
 }

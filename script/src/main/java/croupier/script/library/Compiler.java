@@ -1,10 +1,7 @@
 package croupier.script.library;
 
 import croupier.kernel.Layout;
-import croupier.script.Amount;
-import croupier.script.Amounts;
 import croupier.script.Attribute;
-import croupier.script.Numbers;
 import croupier.script.Ref;
 import croupier.script.files.Example;
 import croupier.script.files.Mistakes;
@@ -13,9 +10,6 @@ import croupier.script.forms.Attributes;
 import croupier.script.forms.Compilation;
 import croupier.script.forms.Levels;
 import croupier.script.forms.Lists;
-import croupier.script.forms.OwnWords;
-import croupier.script.forms.Reading;
-import croupier.script.forms.RecordForm;
 import croupier.script.forms.Shape;
 import croupier.script.forms.Vocabulary;
 import croupier.script.texts.Grammar;
@@ -24,9 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.SequencedMap;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /** Compiles all definitions of a content, then resolves what they say of each other. */
 final class Compiler {
@@ -90,7 +82,7 @@ final class Compiler {
         Set<String> used = new LinkedHashSet<>();
         List<Levels.Level> levels = Levels.of(w.fields(), shape, c.mistakes);
         for (Levels.Level level : levels) {
-            Object made = level(shape, name, level, used);
+            Object made = LevelCompiler.compile(c, c.mistakes, shape, name, level, used);
             if (made != null) all.add(made);
         }
         boolean reads = shape.parts().stream().anyMatch(p -> p.form() instanceof Lists.GivenNumbers);
@@ -102,24 +94,6 @@ final class Compiler {
         for (Node.Entry e : first.numbers().values())
             if (!used.contains(e.key().text()))
                 c.mistakes.add(e.key(), "the number '" + e.key().text() + "' is never used");
-    }
-
-    private @Nullable Object level(Shape shape, String name, Levels.Level level, Set<String> used) {
-        Reading r = new Reading(c, c.mistakes);
-        r.definition = name;
-        r.named = level.numbers();
-        SequencedMap<String, Integer> values = new LinkedHashMap<>();
-        for (Map.Entry<String, Node.Entry> e : level.numbers().entrySet()) {
-            Amount value = r.read(e.getValue().value(), Amount.class);
-            if (value == null) continue;
-            if (value instanceof Amounts.Fixed f) values.put(e.getKey(), f.value());
-            r.env.number(e.getKey(), value);
-        }
-        r.numbers = new Numbers(values);
-        Object made = RecordForm.read(shape, level.fields().entries(), null, level.fields(), r);
-        if (made != null && level.says() != null) c.own.put(made, OwnWords.of(level, r));
-        used.addAll(r.env.used());
-        return made;
     }
 
     private void resolve() {

@@ -14,7 +14,9 @@ import croupier.script.files.Yaml;
 import croupier.script.forms.Compilation;
 import croupier.script.forms.Faces;
 import croupier.script.forms.Reading;
+import croupier.script.forms.Reference;
 import croupier.script.forms.Resemblance;
+import croupier.script.forms.Schema;
 import croupier.script.forms.Shape;
 import croupier.script.forms.Variant;
 import croupier.script.forms.Vocabulary;
@@ -24,6 +26,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Everything that the card files of a game define, compiled. */
@@ -34,6 +39,7 @@ public final class Library {
     private final Map<String, Definitions<?>> definitions;
     private final List<Example> examples;
     private final Cards cards;
+    private final MadeTexts texts = new MadeTexts();
 
     Library(
             Sources sources,
@@ -48,7 +54,8 @@ public final class Library {
         this.examples = List.copyOf(examples);
         String hash = sources.content.hash();
         if (!sources.variant.isEmpty()) hash += "-" + sources.variant;
-        cards = new Cards(List.copyOf(c.cards.keySet()), card -> text(card, 0), this::face, hash);
+        cards = new Cards(
+                List.copyOf(c.cards.keySet()), card -> text(card, 0), this::face, hash, sources.content.packs());
     }
 
     /** The catalogue of all kinds that lie on the table. */
@@ -70,6 +77,29 @@ public final class Library {
         T[] cards = (T[]) java.lang.reflect.Array.newInstance(type, this.cards.size());
         for (int i = 0; i < all.size(); i++) cards[all.cardOf(i)] = all.get(i);
         return cards;
+    }
+
+    /** The numbers of the catalogue of all definitions of a kind of which something is true, in their order. */
+    public <T> int[] cards(Class<T> type, Predicate<T> isTrue) {
+        Definitions<T> all = definitions(type);
+        return IntStream.range(0, all.size())
+                .filter(i -> isTrue.test(all.get(i)))
+                .map(all::cardOf)
+                .toArray();
+    }
+
+    /** The first of them, 0 for none. */
+    public <T> int card(Class<T> type, Predicate<T> isTrue) {
+        int[] all = cards(type, isTrue);
+        return all.length == 0 ? 0 : all[0];
+    }
+
+    /** The numbers of the catalogue of the definitions of a kind, each as often as there are copies of it in a deck. */
+    public <T> int[] deck(Class<T> type, ToIntFunction<T> copies) {
+        Definitions<T> all = definitions(type);
+        return IntStream.range(0, all.size())
+                .flatMap(i -> IntStream.generate(() -> all.cardOf(i)).limit(copies.applyAsInt(all.get(i))))
+                .toArray();
     }
 
     /** A definition that no file has but the rules need, such as a card without text: as if this stood in a file. */
@@ -107,14 +137,22 @@ public final class Library {
         return all;
     }
 
+    /** What the values are called that stand in a {@code Numbered} of this type, by number: the definition and the place in it. */
+    public List<String> names(Class<?> type) {
+        return List.copyOf(c.numberedNames.getOrDefault(type, List.of()));
+    }
+
     /** The rules text of a card at a level. */
     public String text(int card, int level) {
-        for (Definitions<?> d : definitions.values()) if (d.has(card)) return text(d.card(card, level));
-        return "";
+        return text(card, level, new IdentityHashMap<>());
     }
 
     /** The same with some of its amounts as the numbers that they are now. */
     public String text(int card, int level, IdentityHashMap<Amount, Integer> now) {
+        return texts.of(card, level, now, () -> madeText(card, level, now));
+    }
+
+    private String madeText(int card, int level, IdentityHashMap<Amount, Integer> now) {
         for (Definitions<?> d : definitions.values())
             if (d.has(card)) return teller().counting(now).definition(d.card(card, level));
         return "";
@@ -250,9 +288,24 @@ public final class Library {
         return grammar.uses();
     }
 
+    /** The JSON Schema of the files in one folder. */
+    public String schema(String folder) {
+        return Schema.of(sources.vocabulary, c.layout, folder);
+    }
+
+    /** The reference page of the game's card files. */
+    public String reference() {
+        return Reference.of(sources.vocabulary, c.layout, grammar::event);
+    }
+
     /** Reads further pieces, such as those of a scenario, with the same names. */
     public Reading reading() {
         return c.reading(new Mistakes());
+    }
+
+    /** Compiles definitions beside those that are loaded. */
+    public Recompiler recompiler() {
+        return new Recompiler(this, sources, c, grammar);
     }
 
     public Layout layout() {

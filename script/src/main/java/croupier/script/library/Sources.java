@@ -16,10 +16,12 @@ import croupier.script.files.Source;
 import croupier.script.files.Yaml;
 import croupier.script.forms.Vocabulary;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -42,6 +44,12 @@ public final class Sources {
     final String variant;
     /** The grammar files of the game and of packs. */
     final List<Node> grammars;
+
+    /** The files that packs hold, as people call them. */
+    private final Set<String> packFiles = new HashSet<>();
+
+    /** What packs have removed. */
+    private final Set<String> removed = new HashSet<>();
 
     /** A definition as it is written: its name with its place, and its fields. */
     record Written(Node.Scalar name, Node.Mapping fields) {}
@@ -72,17 +80,20 @@ public final class Sources {
         for (String folder : vocabulary.folders.keySet()) folders.put(folder, new LinkedHashMap<>());
         Sources sources = new Sources(vocabulary, content, folders, new Mistakes(), "", new ArrayList<>());
         long size = 0;
-        for (Map.Entry<String, String> file : content.files().entrySet()) {
-            size += Math.min(file.getValue().length(), Content.LARGEST);
+        for (Content.CardFile file : content.inOrder()) {
+            String text = content.files().getOrDefault(file.key(), "");
+            size += Math.min(text.length(), Content.LARGEST);
             if (size > MOST_TEXT) {
                 sources.wrongFile(
-                        file.getKey(),
+                        file.called(),
                         "with this file the card files are larger than " + (MOST_TEXT >> 20)
                                 + " million characters together");
                 break;
             }
-            sources.file(file.getKey(), file.getValue());
+            sources.file(file, text);
         }
+        sources.leaveOutRemoved();
+        Joining.join(sources);
         sources.checkNames();
         vocabulary.needed.forEach(sources::checkNeeded);
         return sources;
@@ -90,7 +101,8 @@ public final class Sources {
 
     private void checkNeeded(String folder, List<String> names) {
         Map<String, Written> all = definitions(folder);
-        String file = content.files().keySet().stream()
+        String file = content.inOrder().stream()
+                .map(Content.CardFile::place)
                 .filter(f -> f.startsWith(folder + "/"))
                 .findFirst()
                 .orElse(folder);
@@ -105,9 +117,12 @@ public final class Sources {
     }
 
     /** A file belongs to the kind of its first folder; a file beside the folders belongs to the kind of its own name. */
-    private void file(String file, String text) {
-        int slash = file.indexOf('/');
-        String folder = slash > 0 ? file.substring(0, slash) : file.replaceFirst("\\.[a-z]+$", "");
+    private void file(Content.CardFile written, String text) {
+        String file = written.called();
+        if (written.isOfPack()) packFiles.add(file);
+        String place = written.place();
+        int slash = place.indexOf('/');
+        String folder = slash > 0 ? place.substring(0, slash) : place.replaceFirst("\\.[a-z]+$", "");
         if (vocabulary.others.contains(folder)) return;
         if (folder.equals(GRAMMAR)) {
             Node grammar = Yaml.read(file, text, mistakes);
@@ -123,25 +138,25 @@ public final class Sources {
             return;
         }
         Node root = Yaml.read(file, text, mistakes);
-        if (root == null || isOfOtherShape(folder, all, root)) return;
+        if (root == null || isOfOtherShape(folder, all, root, written.isOfPack())) return;
         if (!(root instanceof Node.Mapping m)) {
             mistakes.add(root, "a card file is a mapping from names to definitions, this is " + root.what());
             return;
         }
-        for (Node.Entry e : m.entries()) definition(folder, all, e);
+        for (Node.Entry e : m.entries()) definition(folder, all, e, written.isOfPack());
     }
 
-    private boolean isOfOtherShape(String folder, Map<String, Written> all, Node root) {
+    private boolean isOfOtherShape(String folder, Map<String, Written> all, Node root, boolean isOfPack) {
         OtherShape shape = vocabulary.shapes.get(folder);
         List<Mistake> found = new ArrayList<>();
         List<Node.Entry> definitions = shape == null ? null : shape.definitions(root, found);
         if (definitions == null) return false;
         for (Mistake m : found) mistakes.add(root.source(), m.place(), m.message());
-        for (Node.Entry e : definitions) definition(folder, all, e);
+        for (Node.Entry e : definitions) definition(folder, all, e, isOfPack);
         return true;
     }
 
-    private void definition(String folder, Map<String, Written> all, Node.Entry e) {
+    private void definition(String folder, Map<String, Written> all, Node.Entry e, boolean isOfPack) {
         String name = e.key().text();
         if (name.isBlank()) {
             mistakes.add(e.key(), "a definition needs a name");
@@ -160,7 +175,10 @@ public final class Sources {
             return;
         }
         Written first = all.get(name);
-        if (first == null) all.put(name, new Written(e.key(), fields));
+        if (isOfPack) {
+            if (Overlay.lay(folder, all, e.key(), fields, mistakes)) removed.add(name);
+            else removed.remove(name);
+        } else if (first == null) all.put(name, new Written(e.key(), fields));
         else if (!first.name.place().file().equals(e.key().place().file()))
             mistakes.add(e.key(), "there is another '" + name + "' in " + folder + ": " + first.name.place());
     }
@@ -181,6 +199,17 @@ public final class Sources {
 
     private void wrongFile(String file, String message) {
         mistakes.add(new Source(file, ""), new Place(file, 1, 1), message);
+    }
+
+    /** What is no card of the catalogue may be a list of cards. */
+    private void leaveOutRemoved() {
+        if (removed.isEmpty()) return;
+        for (Vocabulary.Folder f : vocabulary.folders.values())
+            if (f.rows() == null) Overlay.leaveOut(removed, definitions(f.name()));
+    }
+
+    boolean isOfPack(Written w) {
+        return packFiles.contains(w.name.place().file());
     }
 
     Map<String, Written> definitions(String folder) {

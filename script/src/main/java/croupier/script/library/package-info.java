@@ -3,7 +3,7 @@
  *
  * <p>Where a new line belongs: what can be known before cards are compiled in {@code Sources}; the order of compiling in
  * {@code Compiler}; what a game asks of its compiled cards in {@code Library} and {@code Definitions}; what a reader looks up in
- * {@code Lookup}; what the classes of all card games share in {@code CardGame}.
+ * {@code Lookup}; what the classes of all card games share in {@code CardGame}: layout, options of decks, names of abilities.
  */
 @NullMarked
 package croupier.script.library;

@@ -15,6 +15,8 @@ final class Answering {
     private static final Pattern AND = Pattern.compile("\\s*,\\s*and\\s+|\\s*,\\s*|\\s+and\\s+");
     private static final Pattern BY_SEAT = Pattern.compile("(?:seat )?([0-9]{1,2}) ?: ?(.+)");
 
+    private static final String PASS = "pass";
+
     private final Match match;
 
     Answering(Match match) {
@@ -36,6 +38,7 @@ final class Answering {
         if (by.matches()) return answer(Integer.parseInt(by.group(1)) - 1, by.group(2));
         String plain = Texts.plain(words);
         return switch (plain) {
+            case "all pass" -> allPass();
             case "let time run out" -> timeRunsOut(seat);
             case "leave", "surrender", "concede" -> leave(seat, plain);
             case "undo" -> match.undo(seatFor(seat, plain));
@@ -59,6 +62,22 @@ final class Answering {
         List<String> asked = new ArrayList<>();
         for (int i = 0; i < match.open(); i++) asked.add("'" + (match.open(i).seat() + 1) + ": " + words + "'");
         throw new Unclear("several seats are asked at once: write " + String.join(" or ", asked));
+    }
+
+    /** Each seat that is asked passes once, until somebody is asked again or cannot pass. */
+    private Reply allPass() throws Unclear {
+        List<Integer> passed = new ArrayList<>();
+        Reply last = new Reply(false, "nobody is asked");
+        while (match.open() > 0) {
+            Decision next = null;
+            for (int i = 0; i < match.open() && next == null; i++)
+                if (!passed.contains(match.open(i).seat())) next = match.open(i);
+            if (next == null || (last.ok() && options(next).meant(PASS).isEmpty())) return last;
+            passed.add(next.seat());
+            last = choose(next.seat(), PASS);
+            if (!last.ok()) return last;
+        }
+        return last;
     }
 
     private Reply timeRunsOut(int seat) {

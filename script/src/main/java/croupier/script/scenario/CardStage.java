@@ -10,9 +10,6 @@ import org.jspecify.annotations.Nullable;
  * word for whose turn it is.
  */
 public abstract class CardStage implements Stage {
-    /** The place of a case that begins with the game's own set-up. */
-    protected static final String DEALT = "dealt";
-
     private final Zone players;
     private final Zone hand;
     private final String opponent;
@@ -45,6 +42,22 @@ public abstract class CardStage implements Stage {
     /** The seat whose turn it is. */
     protected abstract int whoseTurn(Table t);
 
+    /** {@code at: dealt} is the game's own set-up; everything else begins with what a case of this game begins with. */
+    @Override
+    public final boolean at(Table t, String place) {
+        if (place.equals("dealt")) return true;
+        begin(t);
+        return place.isEmpty() || goTo(t, place);
+    }
+
+    /** Lays out what a case begins with that says nothing else. */
+    protected abstract void begin(Table t);
+
+    /** Goes on from there to a place that a case names; false for a place that the game does not know. */
+    protected boolean goTo(Table t, String place) {
+        return false;
+    }
+
     @Override
     public List<String> words() {
         return List.of(turn);
@@ -60,6 +73,12 @@ public abstract class CardStage implements Stage {
     @Override
     public @Nullable Object tell(Table t, int seat, int row, String word) {
         return row == 0 && word.equals(turn) ? whoseTurn(t) + 1 : null;
+    }
+
+    /** Lays out a zone of a seat with this many of one card. */
+    protected final void fill(Table t, Zone z, int seat, int many, int card) {
+        clear(t, seat, z);
+        for (int i = 0; i < many; i++) make(t, z, seat, t.game().cards().name(card));
     }
 
     /** Takes away what lies in zones of a seat. */

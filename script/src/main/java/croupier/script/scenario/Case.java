@@ -1,6 +1,7 @@
 package croupier.script.scenario;
 
 import croupier.kernel.Match;
+import croupier.script.files.MistakesException;
 import croupier.script.files.Node;
 import croupier.script.files.Place;
 import java.util.List;
@@ -21,7 +22,8 @@ public final class Case {
     record Part(
             @Nullable Node play,
             @Nullable Node when,
-            @Nullable Node then) {}
+            @Nullable Node then,
+            @Nullable Node solve) {}
 
     Case(
             Scenarios scenarios,
@@ -75,6 +77,26 @@ public final class Case {
         return new Playing(this, given, false).begin();
     }
 
+    /** The goal that the case says can be reached after its answers, or that it cannot; null if it says none. */
+    public @Nullable Goal goal() {
+        Node solve = parts.getLast().solve();
+        try {
+            return solve == null ? null : Puzzles.goal(Given.scalar(solve));
+        } catch (WrongScenario w) {
+            throw new MistakesException("scenarios", List.of(w.mistake));
+        }
+    }
+
+    /** Looks for a line from where the case ends, with at most so much work; throws {@link croupier.script.files.MistakesException}. */
+    public Solution solve(Goal goal, long work) {
+        return Solver.solve(end(), goal, work);
+    }
+
+    /** The match after all answers of the case; throws {@link croupier.script.files.MistakesException}. */
+    public Match end() {
+        return new Playing(this, given, false).end();
+    }
+
     /** Plays the case once; throws nothing. */
     public Result play() {
         return new Playing(this, given, false).run();
@@ -98,7 +120,7 @@ public final class Case {
     /** The same for tests: a case that does not hold is an assertion that fails. */
     public void check() {
         Result result = run();
-        if (!result.passed()) throw new AssertionError(result.report());
+        if (!result.passed()) throw new AssertionError(result.report() + result.details());
     }
 
     @Override

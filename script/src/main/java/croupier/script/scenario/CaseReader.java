@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads cases; every mistake of all files is kept, so that they are told at once. */
 final class CaseReader {
     private static final List<String> FILE = List.of("game", "given");
-    private static final List<String> CASE = List.of("rule", "given", "play", "when", "then", "fails without");
+    private static final List<String> CASE = List.of("rule", "given", "play", "when", "then", "solve", "fails without");
 
     private static final Pattern LOST = Pattern.compile("^[^#\"']*[^#\"'\\s] +#[0-9]");
 
@@ -97,9 +97,9 @@ final class CaseReader {
             given.addAll(given(m.get("given")));
             without.addAll(given(m.get("fails without")));
             if (m.get("rule") instanceof Node.Scalar s) rule = s.text();
-            parts.add(new Case.Part(m.get("play"), m.get("when"), m.get("then")));
+            parts.add(new Case.Part(m.get("play"), m.get("when"), m.get("then"), m.get("solve")));
         }
-        if (parts.stream().allMatch(p -> isEmpty(p.then())))
+        if (parts.stream().allMatch(p -> isEmpty(p.then()) && isEmpty(p.solve())))
             throw new WrongScenario(Mistake.at(at, "the case says nothing that must hold: write 'then'"));
         cases.add(new Case(scenarios, game, name, rule, at.place(), given, parts, without));
     }

@@ -112,8 +112,8 @@ final class Edition {
     /** The files of a folder, and the one that holds what the case adds. */
     private List<String> filesOf(String folder) {
         List<String> all = new ArrayList<>();
-        for (String file : content.files().keySet())
-            if (file.startsWith(folder + "/") || file.startsWith(folder + ".")) all.add(file);
+        for (Content.CardFile file : content.inOrder())
+            if (file.place().startsWith(folder + "/") || file.place().startsWith(folder + ".")) all.add(file.key());
         if (files.containsKey(folder + ADDED)) all.add(folder + ADDED);
         return all;
     }

@@ -8,6 +8,7 @@ import croupier.kernel.Table;
 import croupier.kernel.View;
 import croupier.kernel.Zone;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -58,6 +59,27 @@ final class Looks {
             lines.add(placeOf(p, m) + ": " + String.join(", ", all));
         }
         return lines;
+    }
+
+    /** What the players see together, a line for every zone that is not empty; equal things are counted. */
+    static List<String> shown(Match m) {
+        List<String> lines = new ArrayList<>();
+        for (int seat = 0; seat < m.setup().seats(); seat++) {
+            View v = View.of(m, seat);
+            if (seat == 0 && !v.numbers().isEmpty()) lines.add(numbers(v.numbers()));
+            for (View.Place p : v.places())
+                if (!p.things().isEmpty() && (p.shared() ? seat == 0 : p.owner() == seat))
+                    lines.add(placeOf(p, m) + ": " + counted(p.things()));
+        }
+        return lines;
+    }
+
+    private static String counted(List<View.Thing> things) {
+        Map<String, Integer> counts = new LinkedHashMap<>();
+        for (View.Thing one : things) counts.merge(thing(one), 1, Integer::sum);
+        List<String> all = new ArrayList<>();
+        counts.forEach((words, count) -> all.add(count == 1 ? words : words + " x" + count));
+        return String.join(", ", all);
     }
 
     static String placeOf(View.Place p, Match m) {

@@ -27,6 +27,9 @@ final class Options {
     private final Table t;
     private final Decision d;
 
+    /** What may stand behind the beginning of an option; an apostrophe, a hyphen or a plus is part of a name. */
+    private static final String ENDS_A_WORD = " :,.;!?()";
+
     Options(Table t, Decision d) {
         this.t = t;
         this.d = d;
@@ -93,7 +96,10 @@ final class Options {
     }
 
     private boolean begins(long code, String plain) {
-        return forms(code).stream().anyMatch(f -> f.startsWith(plain + " ") || f.startsWith(plain + ":"));
+        return forms(code).stream()
+                .anyMatch(f -> f.length() > plain.length()
+                        && f.startsWith(plain)
+                        && ENDS_A_WORD.indexOf(f.charAt(plain.length())) >= 0);
     }
 
     /** All ways to say an option. */

@@ -1,8 +1,10 @@
 package croupier.script.scenario;
 
+import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.kernel.Reply;
+import croupier.kernel.Say;
 import croupier.kernel.Setup;
 import croupier.script.files.Mistake;
 import croupier.script.files.MistakesException;
@@ -24,6 +26,9 @@ final class Playing {
     private @Nullable String refusal;
     private @Nullable Node refusedAt;
     private int logFrom;
+
+    /** Whether lines that the case speaks of are looked for. */
+    private boolean solves = true;
 
     /** Whether the facts of some stretch did not hold before its answers; true also where nothing is answered. */
     private boolean differsBefore;
@@ -51,7 +56,8 @@ final class Playing {
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             findings.add(new Finding(of.place, "the rules run", "no error", Reports.brief(e)));
         }
-        return new Result(of, findings, mistakes, report());
+        boolean holds = findings.isEmpty() && mistakes.isEmpty();
+        return new Result(of, findings, mistakes, report(), holds ? "" : Reports.details(of, match));
     }
 
     /** The table alone. */
@@ -68,6 +74,17 @@ final class Playing {
         } catch (WrongScenario w) {
             throw new MistakesException("scenarios", List.of(w.mistake));
         }
+    }
+
+    /** The match after all answers. */
+    Match end() {
+        solves = false;
+        Result played = run();
+        if (!mistakes.isEmpty()) throw new MistakesException("scenarios", mistakes);
+        Match m = match;
+        if (m == null || !played.passed())
+            throw new MistakesException("scenarios", List.of(new Mistake(of.place, played.report(), "")));
+        return m;
     }
 
     private String report() {
@@ -96,6 +113,7 @@ final class Playing {
             if (part.play() != null) playCard(m, names, part.play());
             if (part.when() != null && findings.isEmpty()) answers(m, expressions, part.when());
             if (findings.isEmpty() && mistakes.isEmpty()) compare(m, stage, names, paths, expressions, part);
+            if (findings.isEmpty() && mistakes.isEmpty() && solves && part.solve() != null) solve(m, part.solve());
             if (!findings.isEmpty() || !mistakes.isEmpty()) return;
         }
     }
@@ -207,7 +225,7 @@ final class Playing {
     }
 
     private void answer(Match m, int seat, Node.Scalar words) {
-        answers.add((seat < 0 ? "" : (seat + 1) + ": ") + words.text());
+        answers.add(asked(m, seat) + words.text());
         long before = m.hash();
         try {
             Reply reply = new Answering(m).answer(seat, words.text());
@@ -223,6 +241,13 @@ final class Playing {
         if (refusal != null && before != m.hash())
             findings.add(
                     new Finding(words.place(), words.text(), "a refused answer changes nothing", "the table changed"));
+    }
+
+    /** Who answers what, where it is clear. */
+    private static String asked(Match m, int seat) {
+        Decision d = seat >= 0 ? m.openFor(seat) : m.open() == 1 ? m.open(0) : null;
+        if (d != null) return "seat " + (d.seat() + 1) + ", " + Say.prompt(m.table(), d) + ": ";
+        return seat < 0 ? "" : "seat " + (seat + 1) + ": ";
     }
 
     private void playCard(Match m, Names names, Node play) {
@@ -251,6 +276,13 @@ final class Playing {
         findings.addAll(checking.findings);
         mistakes.addAll(checking.mistakes);
         refusal = null;
+    }
+
+    /** That a line is found, or that there is none, says something of the table also if nothing was answered. */
+    private void solve(Match m, Node solve) {
+        differsBefore = true;
+        Finding wrong = Puzzles.check(m, Given.scalar(solve));
+        if (wrong != null) findings.add(wrong);
     }
 
     /** Whether the facts hold already, so that the answers prove nothing. */

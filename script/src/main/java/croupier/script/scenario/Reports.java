@@ -20,12 +20,18 @@ final class Reports {
         for (Mistake m : mistakes) s.append(m).append('\n');
         for (Finding f : findings) s.append(f).append('\n');
         if (match == null || findings.isEmpty()) return s.toString();
-        s.append("answers: ").append(answers.isEmpty() ? "none" : String.join(" / ", answers));
-        s.append("\ntable:\n  ").append(String.join("\n  ", Looks.table(match.table())));
+        s.append("answers:").append(answers.isEmpty() ? " none" : "\n  " + String.join("\n  ", answers));
+        s.append("\ntable:\n  ").append(String.join("\n  ", Looks.shown(match)));
         s.append("\n  ").append(match.isOver() ? match.outcome().toString() : "open:" + open(match));
-        s.append("\njournal, after the table that ").append(of.place()).append(" gives:\n  ");
-        s.append(match.journal().write().strip().replace("\n", "\n  "));
         return s.append('\n').toString();
+    }
+
+    /** What is seldom needed: hidden things with all their numbers, and the journal. */
+    static String details(Case of, @Nullable Match match) {
+        if (match == null) return "";
+        return "everything:\n  " + String.join("\n  ", Looks.table(match.table()))
+                + "\njournal, after the table that " + of.place() + " gives:\n  "
+                + match.journal().write().strip().replace("\n", "\n  ") + "\n";
     }
 
     /** The open decisions with their options. */

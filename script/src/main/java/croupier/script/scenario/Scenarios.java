@@ -1,5 +1,6 @@
 package croupier.script.scenario;
 
+import croupier.kernel.Content;
 import croupier.kernel.Policy;
 import croupier.script.files.Example;
 import java.io.IOException;
@@ -75,9 +76,10 @@ public final class Scenarios {
     public List<Case> of(String game) {
         List<Case> all = new ArrayList<>(examplesOf(game));
         CaseReader reader = new CaseReader(this, games);
-        games.content(game).files().forEach((file, text) -> {
-            if (file.startsWith("scenarios/")) reader.file(file, text, game);
-        });
+        Content content = games.content(game);
+        for (Content.CardFile file : content.inOrder())
+            if (file.place().startsWith("scenarios/"))
+                reader.file(file.called(), content.files().getOrDefault(file.key(), ""), game);
         all.addAll(reader.cases());
         return all;
     }

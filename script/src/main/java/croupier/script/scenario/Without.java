@@ -28,7 +28,7 @@ final class Without {
                         "it holds all the same"));
         }
         if (findings.isEmpty() && mistakes.isEmpty()) return with;
-        return new Result(of, findings, mistakes, Reports.of(of, findings, mistakes, List.of(), null));
+        return new Result(of, findings, mistakes, Reports.of(of, findings, mistakes, List.of(), null), "");
     }
 
     /** A case that says what it fails without has proved itself already. */
@@ -42,7 +42,7 @@ final class Without {
                 of.name,
                 "facts that do not hold before the answers, or 'fails without'",
                 "everything holds before anything is answered");
-        return new Result(of, List.of(idle), List.of(), Reports.of(of, List.of(idle), List.of(), List.of(), null));
+        return new Result(of, List.of(idle), List.of(), Reports.of(of, List.of(idle), List.of(), List.of(), null), "");
     }
 
     /** Cards are not put in place here; their fields are. */

@@ -22,6 +22,8 @@ public final class Common {
                 Stop.class,
                 May.class,
                 Modes.class,
-                Chance.class);
+                Chance.class,
+                Reveal.class,
+                LookAt.class);
     }
 }

@@ -119,6 +119,10 @@ final class AmountWords {
 
     /** An amount of things that are counted, "that many"; of others it is "that much". */
     String many(Amount amount) {
+        return w.noted("many", amount, () -> asMany(amount));
+    }
+
+    private String asMany(Amount amount) {
         return switch (amount) {
             case Amounts.ByName n -> {
                 String said = w.names.said(n.name(), n.name());
@@ -151,6 +155,10 @@ final class AmountWords {
 
     /** How much of something: "6 damage", "damage equal to your block", "2 damage for each card in your hand". */
     String measure(Amount amount, String noun) {
+        return w.noted("of " + noun, amount, () -> asMeasure(amount, noun));
+    }
+
+    private String asMeasure(Amount amount, String noun) {
         return switch (amount) {
             case Amounts.Count n -> "1 " + noun + " for " + w.rows.each(n.of());
             case Amounts.Times t
@@ -180,6 +188,10 @@ final class AmountWords {
 
     /** An amount that is counted row by row: "2 for each card in your hand"; others as they are. */
     String each(@Nullable Object amount) {
+        return w.noted("for each", amount, () -> asEach(amount));
+    }
+
+    private String asEach(@Nullable Object amount) {
         Object plain = Pattern.plain(amount);
         if (plain instanceof Selection set) return w.rows.everyOne(set);
         if (plain instanceof Choice ch && ch.how() == Choice.How.ALL) return w.rows.everyOne(ch.from());

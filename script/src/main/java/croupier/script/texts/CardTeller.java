@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Makes the texts of one content, from one point of view. What it says of something its parts say, each in its own class. */
@@ -113,11 +114,16 @@ final class CardTeller implements Teller {
         return c.meanings.name("me") instanceof Noun me ? me : null;
     }
 
+    /** Words for a value; how they are made is noted if somebody asks. */
+    String noted(String way, @Nullable Object value, Supplier<String> says) {
+        return grammar.trace == null ? says.get() : grammar.trace.of(way, value, null, says);
+    }
+
     // ---- values
 
     @Override
     public String words(@Nullable Object value) {
-        return values.words(value);
+        return grammar.trace == null ? values.words(value) : noted("words", value, () -> values.words(value));
     }
 
     @Override
@@ -127,7 +133,13 @@ final class CardTeller implements Teller {
 
     @Override
     public String say(String sentence, Record of) {
-        return new Template(sentence, definitions.parameters(of), this).filled();
+        return filled(sentence, of, definitions.parameters(of));
+    }
+
+    /** A sentence with the parameters of a record. */
+    String filled(String sentence, Record of, Parameters given) {
+        Template template = new Template(sentence, given, this);
+        return grammar.trace == null ? template.filled() : grammar.trace.of("sentence", of, sentence, template::filled);
     }
 
     @Override
@@ -137,7 +149,7 @@ final class CardTeller implements Teller {
 
     @Override
     public String definition(Object definition) {
-        return definitions.definition(definition);
+        return noted("definition", definition, () -> definitions.definition(definition));
     }
 
     // ---- names and numbers
@@ -169,7 +181,7 @@ final class CardTeller implements Teller {
 
     @Override
     public String not(Condition condition) {
-        return conditions.not(condition);
+        return noted("not", condition, () -> conditions.not(condition));
     }
 
     // ---- steps
@@ -181,12 +193,12 @@ final class CardTeller implements Teller {
 
     @Override
     public String sentences(List<? extends Verb> all) {
-        return steps.sentences(all, false);
+        return noted("sentences", all, () -> steps.sentences(all, false));
     }
 
     @Override
     public String clause(List<? extends Verb> all) {
-        return steps.clause(all);
+        return noted("clause", all, () -> steps.clause(all));
     }
 
     @Override
@@ -213,17 +225,17 @@ final class CardTeller implements Teller {
 
     @Override
     public String noun(Selection set) {
-        return rows.noun(set);
+        return noted("noun", set, () -> rows.noun(set));
     }
 
     @Override
     public String many(Selection set) {
-        return rows.many(set);
+        return noted("many rows", set, () -> rows.many(set));
     }
 
     @Override
     public String oneFrom(Selection set) {
-        return rows.oneFrom(set);
+        return noted("one from", set, () -> rows.oneFrom(set));
     }
 
     @Override

@@ -82,7 +82,7 @@ final class DefinitionWords {
             case List<?> all -> {
                 StringJoiner texts = new StringJoiner(" ");
                 for (Object one : all) {
-                    String text = effect(one);
+                    String text = w.noted("line", one, () -> effect(one));
                     if (!text.isEmpty()) texts.add(text);
                 }
                 yield texts.toString();

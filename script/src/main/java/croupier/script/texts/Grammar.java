@@ -1,9 +1,11 @@
 package croupier.script.texts;
 
+import croupier.kernel.Event;
 import croupier.kernel.Zone;
 import croupier.script.Teller;
 import croupier.script.files.Node;
 import croupier.script.forms.Compilation;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,6 +22,10 @@ public final class Grammar {
     /** How texts call names from other points of view, by the name of the view. */
     final Map<String, Map<String, String>> views = new HashMap<>();
 
+    /** How texts are made is noted here; null if nobody asks. */
+    @Nullable
+    TextTrace trace;
+
     public Grammar(Compilation c) {
         this.c = c;
     }
@@ -32,6 +38,25 @@ public final class Grammar {
     /** Makes texts. */
     public Teller teller() {
         return new CardTeller(this);
+    }
+
+    /** What an event means: as abilities say it after it happened, or before; otherwise its name. */
+    public String event(Event event) {
+        boolean isSaidBefore = phrases.event(event, Phrase.About.WHEN, new ArrayList<>()) == null
+                && phrases.event(event, Phrase.About.BEFORE, new ArrayList<>()) != null;
+        return new CardTeller(this).abilities.event(event, isSaidBefore, new ArrayList<>());
+    }
+
+    /** Makes a text and notes how. */
+    public TextTrace trace(Runnable text) {
+        TextTrace noted = new TextTrace();
+        trace = noted;
+        try {
+            text.run();
+        } finally {
+            trace = null;
+        }
+        return noted;
     }
 
     /** What the log says of a move; null for the usual words, empty to leave it out. */

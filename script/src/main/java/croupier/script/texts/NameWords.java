@@ -109,6 +109,10 @@ final class NameWords {
 
     /** Somebody in possessive form: "your", "target player's", "their". */
     String possessive(@Nullable Object who) {
+        return w.noted("whose", who, () -> asPossessive(who));
+    }
+
+    private String asPossessive(@Nullable Object who) {
         String name = switch (nounOf(who)) {
             case Nouns.Registered r -> r.name();
             case Nouns.It it -> itOf(it.slot());

@@ -74,6 +74,10 @@ final class RowWords {
 
     /** A set as if it were one row. */
     String one(@Nullable Object value) {
+        return w.noted("one", value, () -> asOne(value));
+    }
+
+    private String asOne(@Nullable Object value) {
         NounPhrase p =
                 value instanceof Selection set ? phrase(set) : value instanceof Choice ch ? phrase(ch.from()) : null;
         return p == null ? w.words(value) : p.one();
@@ -81,6 +85,10 @@ final class RowWords {
 
     /** All rows that something is done to: "all creature cards from graveyards", "your hand". */
     String all(@Nullable Object value) {
+        return w.noted("all", value, () -> asAll(value));
+    }
+
+    private String asAll(@Nullable Object value) {
         Choice ch = value instanceof Choice is ? is : null;
         Selection set = ch != null ? ch.from() : value instanceof Selection is ? is : null;
         if (set == null || (ch != null && w.grammar.phrases.find(ch) != null)) return w.words(value);
@@ -91,6 +99,10 @@ final class RowWords {
 
     /** Rows without saying where they are: "two cards". */
     String bare(@Nullable Object value) {
+        return w.noted("bare", value, () -> asBare(value));
+    }
+
+    private String asBare(@Nullable Object value) {
         if (!(value instanceof Choice ch)) return w.words(value);
         NounPhrase p = w.aside().rows.phrase(ch.from());
         if (p == null) return w.words(value);
@@ -99,6 +111,10 @@ final class RowWords {
 
     /** That a row is there: "you have a blue trait", "there is a card in your hand", "an opponent has more life than you". */
     String there(Selection set) {
+        return w.noted("there", set, () -> asThere(set));
+    }
+
+    private String asThere(Selection set) {
         String compared = set instanceof Selections.Where where ? compared(where) : "";
         if (!compared.isEmpty()) return compared;
         NounPhrase p = phrase(set);
@@ -110,6 +126,10 @@ final class RowWords {
 
     /** That no row is there: "you have no blue traits". */
     String none(Selection set) {
+        return w.noted("none", set, () -> asNone(set));
+    }
+
+    private String asNone(Selection set) {
         NounPhrase p = phrase(set);
         if (p == null) return "there are no " + w.words(set);
         String who = owner(p);
@@ -143,6 +163,10 @@ final class RowWords {
 
     /** "each card in your hand", "each of your traits". */
     String each(Selection set) {
+        return w.noted("each", set, () -> asEach(set));
+    }
+
+    private String asEach(Selection set) {
         NounPhrase p = phrase(set);
         if (p == null) return "each of " + w.words(set);
         return p.isOwned() ? "each of " + p.many() : "each " + p.one();
@@ -150,6 +174,10 @@ final class RowWords {
 
     /** Each row that something is done to: "each creature and each player"; one row by its name. */
     String everyOne(Selection set) {
+        return w.noted("everyOne", set, () -> asEveryOne(set));
+    }
+
+    private String asEveryOne(Selection set) {
         if (set instanceof Selections.Union u) return everyOne(u.a()) + " and " + everyOne(u.b());
         NounPhrase p = phrase(set);
         return p == null ? w.words(set) : p.isOwned() ? "each of " + p.many() : "each " + p.one();

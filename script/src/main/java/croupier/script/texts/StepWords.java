@@ -29,7 +29,7 @@ final class StepWords {
         Says best = null;
         for (Says says : of.getClass().getAnnotationsByType(Says.class))
             if (holds(says.when(), given) && (best == null || fits(says) > fits(best))) best = says;
-        return best == null || fits(best) < 0 ? plain(of) : new Template(best.value(), given, w).filled();
+        return best == null || fits(best) < 0 ? plain(of) : w.filled(best.value(), of, given);
     }
 
     /** Own point of view first, then what says most of the parameters; a sentence for another point of view never fits. */
@@ -73,7 +73,12 @@ final class StepWords {
             Phrasebook.Run run = w.c.own.containsKey(steps.get(i)) ? null : w.grammar.phrases.run(steps, i);
             if (run != null) i += run.steps() - 1;
             CardTeller now = joined && all.length() > 0 ? w.alsoSayingYou() : w;
-            String text = (run != null ? now.values.filled(run.said()) : now.words(steps.get(i))).strip();
+            List<? extends Verb> said = steps.subList(run == null ? i : i - run.steps() + 1, i + 1);
+            String text = w.noted(
+                            "step",
+                            said,
+                            () -> run != null ? now.values.filled(run.said()) : now.words(said.getFirst()))
+                    .strip();
             if (text.isEmpty()) continue;
             text = joins ? before + " " + English.small(text) : text;
             joins = text.endsWith(":");

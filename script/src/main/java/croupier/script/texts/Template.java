@@ -108,9 +108,11 @@ public final class Template {
             throw new IllegalArgumentException("'" + text + "' speaks of '" + name + "', which is not there");
         Object value = isMe ? w.me() : gaps.value(name);
         if (optional && !isMe && gaps.isEmpty(name)) return null;
-        if (each) return w.subjects.eachDoes(value, verb, first);
-        if (!verb.isEmpty()) return w.subjects.does(value, verb, first);
-        String said = said(value, named(how));
+        String does = verb;
+        if (each) return w.noted("each:" + does, value, () -> w.subjects.eachDoes(value, does, first));
+        if (!does.isEmpty()) return w.noted("does:" + does, value, () -> w.subjects.does(value, does, first));
+        String way = named(how);
+        String said = w.noted("gap:" + way, value, () -> said(value, way));
         return optional && said.isEmpty() && !(value instanceof Boolean) ? null : said;
     }
 
@@ -137,6 +139,7 @@ public final class Template {
             case "times" ->
                 switch (value) {
                     case Amounts.Fixed f -> English.times(f.value());
+                    case Integer n -> English.times(n);
                     case Amounts.Count n -> "for " + w.amounts.each(n.of());
                     case null, default -> w.words(value) + " times";
                 };

@@ -8,7 +8,6 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import croupier.script.files.Json;
 import croupier.script.files.Node;
-import croupier.script.forms.Reference;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -17,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class SchemaTest {
     private static Schema schema(String folder) {
         return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
-                .getSchema(croupier.script.forms.Schema.of(ToyLanguage.vocabulary(), folder), InputFormat.JSON);
+                .getSchema(Toy.load(Sample.content()).schema(folder), InputFormat.JSON);
     }
 
     private static List<String> errors(String folder, String yaml) {
@@ -66,12 +65,28 @@ class SchemaTest {
 
     @Test
     void docsAreDescriptions() {
-        assertThat(croupier.script.forms.Schema.of(ToyLanguage.vocabulary(), "cards"))
+        assertThat(Toy.load(Sample.content()).schema("cards"))
                 .contains("\"description\": \"A card that is played from the hand.\"")
                 .contains("\"description\": \"Gives block.\"");
-        assertThat(Reference.of(ToyLanguage.vocabulary()))
+        assertThat(Toy.load(Sample.content()).reference())
                 .contains("### gain block\n\nGives block.\n")
                 .contains("| `gain block` | an amount |")
                 .contains("| `else` | steps | What happens otherwise. May be left out. |");
+    }
+
+    @Test
+    void eventsAreListedAndNoOthersAccepted() {
+        assertThat(Toy.load(Sample.content()).reference())
+                .contains(
+                        "## Events", "| `damage` |", "## Members", "`.hp`", "## Constants", "## Inside of definitions");
+        assertThat(Toy.load(Sample.content()).schema("keywords")).contains("\"damage\"");
+    }
+
+    @Test
+    void aPackMaySayOnlyWhatChanges() {
+        assertThat(errors("cards", "A: {changes: true, cost: 1}")).isEmpty();
+        assertThat(errors("cards", "A: {cost: 1}")).isNotEmpty();
+        assertThat(errors("cards", "A: {removes: true}")).isEmpty();
+        assertThat(errors("cards", "A: {removes: 3}")).isNotEmpty();
     }
 }

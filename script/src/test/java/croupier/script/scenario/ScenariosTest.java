@@ -157,7 +157,7 @@ class ScenariosTest {
     }
 
     @Test
-    void aFailureSaysExpectedActualWhereAnswersTableAndJournal() {
+    void aFailureSaysExpectedActualAndWhatIsSeenAndTheRestOnRequest() {
         Result r = run("""
                 A case:
                   when: play Strike
@@ -168,8 +168,10 @@ class ScenariosTest {
         assertThat(r.report())
                 .contains("toy: A case", "toy.yaml:3:11: target.hp", "expected: 8", "actual:   7")
                 .contains("toy.yaml:3:25: hand", "expected: Wall", "actual:   Strike, Strike")
-                .contains("answers: play Strike", "hero of seat 2: player 2 (hp 7)")
-                .contains("croupier journal 1", "answer 0 ");
+                .containsPattern("answers:\\n  seat 1, .*: play Strike")
+                .contains("player 2 (hp 7)", "open:")
+                .doesNotContain("croupier journal 1");
+        assertThat(r.details()).contains("hero of seat 2: player 2 (hp 7)", "croupier journal 1", "answer 0 ");
     }
 
     @Test
@@ -210,6 +212,15 @@ class ScenariosTest {
                 .contains("toy.yaml:6:5: nothing on the table is called 'taget'")
                 .contains("toy.yaml:7:12: a whole number belongs here, not 'many'")
                 .contains("toy.yaml:8:5: there are only 2 seats");
+    }
+
+    @Test
+    void whatIsToBeSolvedIsNamedAsItIsWritten() {
+        Case c = scenarios
+                .in("toy.yaml", "A puzzle: { given: { turn: 1 }, solve: win this turn }", "toy")
+                .getFirst();
+        assertThat(c.run().report()).contains("'win this turn' is nothing to solve. Did you mean 'wins this turn'?");
+        assertThatThrownBy(c::goal).isInstanceOf(MistakesException.class).hasMessageContaining("Did you mean");
     }
 
     @Test

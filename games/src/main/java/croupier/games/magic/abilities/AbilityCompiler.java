@@ -31,6 +31,10 @@ final class AbilityCompiler {
     final List<ActivatedAbility> activated = new ArrayList<>();
     final List<EventAbility> heard = new ArrayList<>();
     final List<Integer> statics = new ArrayList<>();
+
+    @Nullable
+    Text madness;
+
     private int count;
 
     /** @param card its number, 0 for what is no card */
@@ -223,6 +227,8 @@ final class AbilityCompiler {
                     false,
                     0,
                     ActivatedAbility.Is.CYCLING)));
+        if (d.madness() != null)
+            madness = text(List.of(), all.builtins.madness(), "Madness").triggeredBy(List.of());
         if (d.ward() != null) {
             Text text =
                     text(List.of(), all.builtins.ward().apply(d.ward()), "Ward").triggeredBy(List.of(TARGETED));

@@ -18,6 +18,12 @@ public final class Face {
     public static final int OTHERWISE = 2;
     public static final int DOWN = 3;
 
+    /** Without paying its mana cost, as a text says (118.9). */
+    public static final int FREE = 4;
+
+    /** For its madness cost, when it was discarded (702.35a). */
+    public static final int MADNESS = 5;
+
     /** What a face-down spell costs (702.37a). */
     private static final Cost THREE = Cost.of(ManaCost.of("3"));
 
@@ -35,7 +41,7 @@ public final class Face {
     public final Defs.CardDef def;
     public final @Nullable Cost cost;
     /** The whole costs of casting it: each way as it is and kicked (601.2f). */
-    private final @Nullable Cost[] whole = new Cost[2 * (DOWN + 1)];
+    private final @Nullable Cost[] whole = new Cost[2 * (MADNESS + 1)];
 
     final int value;
     final int types;
@@ -58,6 +64,8 @@ public final class Face {
     public final EventAbility[] heard;
     /** Numbers of the changes of its static abilities, each ability's parts one after the other. */
     public final int[] statics;
+    /** What madness does when it was discarded; null without madness. */
+    public final @Nullable Text madness;
     /** The number of its characteristic-defining change, -1 for none. */
     public final int defines;
 
@@ -71,6 +79,8 @@ public final class Face {
         setWhole(0, cost);
         setWhole(FLASHBACK, def.flashback());
         setWhole(OTHERWISE, def.alternative() == null ? null : def.alternative().cost());
+        setWhole(FREE, (def.type().bits() & Type.LAND.bit()) != 0 ? null : Cost.of(ManaCost.FREE));
+        setWhole(MADNESS, def.madness());
         whole[2 * DOWN] = def.morph() == null ? null : THREE;
         value = def.cost() == null ? 0 : def.cost().value();
         types = def.type().bits() | (def.keywords().contains(Keyword.CHANGELING) ? Type.CHANGELING.bit() : 0);
@@ -90,6 +100,7 @@ public final class Face {
         answersTapping = m.heard.stream().anyMatch(h -> h.event.is(TAPS) || h.event.is(TAPPED_FOR_MANA));
         statics = m.statics.stream().mapToInt(Integer::intValue).toArray();
         this.defines = defines;
+        madness = m.madness;
     }
 
     private void setWhole(int way, @Nullable Cost base) {
@@ -97,6 +108,7 @@ public final class Face {
         Cost with = def.additional() == null ? base : base.plus(def.additional());
         whole[2 * way] = with;
         if (def.kicker() != null) whole[2 * way + 1] = with.plus(def.kicker());
+        if (def.buyback() != null) whole[2 * way + 1] = with.plus(def.buyback());
     }
 
     /** What casting it this way costs, before effects change it; null if it has no such cost. */

@@ -43,9 +43,17 @@ public final class RuleChange extends EventAbility {
 
     /** What all effects in force say about this object or player together: how many, or how much. */
     public static int sum(Table t, Rule rule, int about) {
+        return sumOf(t, rule, ANYBODYS, about);
+    }
+
+    private static final int ANYBODYS = -1;
+
+    /** The same of those effects alone that a seat controls. */
+    static int sumOf(Table t, Rule rule, int seat, int about) {
         int sum = 0;
         for (int l = t.firstListener(MagicWords.RULES[rule.number()]); l != 0; l = t.nextListener(l)) {
             RuleChange r = (RuleChange) MagicCards.of(t).reaction(t.abilityOf(l));
+            if (seat != ANYBODYS && MagicWords.controller(t, t.sourceOf(l)) != seat) continue;
             if (!r.applies(t, l, 0, about, 0)) continue;
             Scope s = t.scope();
             Scopes.listener(t, s, l, 0, about, 0);

@@ -3,6 +3,7 @@ package croupier.games.magic.abilities;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.cards.Defs;
+import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Wording;
 import croupier.kernel.Event;
@@ -60,6 +61,7 @@ public class TriggeredAbility extends EventAbility {
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
         if (!super.applies(t, listener, source, target, amount)) return false;
+        if (event.is(ENTERS) && RuleChange.says(t, Rule.ENTERS_UNNOTICED, target)) return false;
         if (text.ifStill == null) return true;
         Scope s = t.scope();
         Scopes.listener(t, s, listener, source, target, amount);
@@ -78,7 +80,15 @@ public class TriggeredAbility extends EventAbility {
         if (once) t.unlisten(listener);
         if (isMana) resolveNow(t, object, seat, source, target, amount);
         else
-            AbilityObject.trigger(t, text, object, seat, source, target, amount, remembered, words, event.is(TRIGGERS));
+            for (int n = times(t, seat, fixed > 0, target); n > 0; n--)
+                AbilityObject.trigger(
+                        t, text, object, seat, source, target, amount, remembered, words, event.is(TRIGGERS));
+    }
+
+    /** How often it triggers: effects may say that it does so more than once (603.2d), not of what waits since a text resolved. */
+    private int times(Table t, int seat, boolean delayed, int entered) {
+        if (delayed || !event.is(ENTERS) || !t.isHeard(RULES[Rule.ENTERING_TRIGGERS_AGAIN.number()])) return 1;
+        return 1 + RuleChange.sumOf(t, Rule.ENTERING_TRIGGERS_AGAIN, seat, entered);
     }
 
     /** A triggered mana ability resolves at once (605.4a). */

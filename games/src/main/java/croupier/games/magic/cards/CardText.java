@@ -4,7 +4,9 @@ import croupier.games.magic.words.Keyword;
 import croupier.script.English;
 import croupier.script.Teller;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.StringJoiner;
 
 /** The rules text of a card: its type line, its keywords and costs, what it does. */
@@ -15,13 +17,11 @@ public final class CardText {
         StringJoiner s = head(d, w);
         Teller on = enchanting(d, w);
         if (d.enchant() != null)
-            s.add(w.say(
-                    "Enchant {what}.",
-                    java.util.Map.of("what", w.oneFrom(d.enchant().of()))));
+            s.add(w.say("Enchant {what}.", Map.of("what", w.oneFrom(d.enchant().of()))));
         if (d.defines() != null) s.add(defines(d.defines(), w));
         String spell = AbilityText.effect(d.target(), d.play(), d.modes(), d.choose(), on);
         if (!spell.isEmpty()) s.add(spell);
-        for (Defs.AbilityDef a : d.abilities()) s.add(AbilityText.of(a, on));
+        for (Defs.AbilityDef a : d.abilities()) s.add(on.words(a));
         if (d.exilesItself()) s.add("Exile this.");
         return s.toString();
     }
@@ -42,20 +42,22 @@ public final class CardText {
     private static StringJoiner head(Defs.CardDef d, Teller w) {
         StringJoiner s = new StringJoiner(" ");
         StringBuilder line = new StringBuilder();
-        if (d.cost() != null) line.append(d.cost().said()).append(' ');
-        line.append(d.type().said());
-        if (d.pt() != null) line.append(d.defines() != null ? " */*" : " " + d.pt().power() + "/" + d.pt().toughness());
+        if (d.cost() != null) line.append(w.words(d.cost())).append(' ');
+        line.append(w.words(d.type()));
+        if (d.pt() != null) line.append(d.defines() != null ? " */*" : " " + w.words(d.pt()));
         if (d.loyalty() > 0) line.append(" (loyalty ").append(d.loyalty()).append(')');
         s.add(line + ".");
         List<String> plain = new ArrayList<>();
-        for (Keyword k : d.keywords()) if (!k.isVerb()) plain.add(k.said());
+        for (Keyword k : d.keywords()) if (!k.isVerb()) plain.add(w.words(k));
         if (!plain.isEmpty()) s.add(Teller.sentence(String.join(", ", plain)));
         for (Keyword k : d.keywords()) if (k.isVerb()) s.add("This " + k.verb(false) + ".");
-        String costs = w.say(COSTS, d).strip();
+        String costs = w.say(COSTS, costs(d)).strip();
         if (!costs.isEmpty()) s.add(costs);
         if (d.alternative() != null)
-            s.add(Teller.sentence(
-                    w.say("[if {if}, ]you may {cost} rather than pay this card's mana cost", d.alternative())));
+            s.add(Teller.sentence(w.say(
+                    "[if {if}, ]you may " + (d.alternative().cost().hasMana ? "pay " : "")
+                            + "{cost} rather than pay this card's mana cost",
+                    d.alternative())));
         for (Defs.TargetDef target : d.target())
             if (target.extra() > 0)
                 s.add("This costs {" + target.extra() + "} more to cast for each target beyond the first.");
@@ -63,8 +65,24 @@ public final class CardText {
     }
 
     private static final String COSTS = "[As an additional cost to cast this, {additional}. ]"
-            + "[Kicker {kicker}. ][Flashback {flashback}. ][Cycling {cycling}. ][Morph {morph}. ][Equip {equip}. ]"
+            + "[This costs X less to cast, where X is {costsLess}. ][Kicker {kicker}. ][Buyback {buyback}. ][Flashback {flashback}. ][Madness {madness}. ][Cycling {cycling}. ][Morph {morph}. ][Equip {equip}. ]"
             + "[Ward {ward}. ][Cast this only if {castOnly}.]";
+
+    private static Map<String, Object> costs(Defs.CardDef d) {
+        Map<String, Object> all = new HashMap<>();
+        if (d.additional() != null) all.put("additional", d.additional());
+        if (d.costsLess() != null) all.put("costsLess", d.costsLess());
+        if (d.kicker() != null) all.put("kicker", d.kicker());
+        if (d.buyback() != null) all.put("buyback", d.buyback());
+        if (d.flashback() != null) all.put("flashback", d.flashback());
+        if (d.madness() != null) all.put("madness", d.madness());
+        if (d.cycling() != null) all.put("cycling", d.cycling());
+        if (d.morph() != null) all.put("morph", d.morph());
+        if (d.equip() != null) all.put("equip", d.equip());
+        if (d.ward() != null) all.put("ward", d.ward());
+        if (d.castOnly() != null) all.put("castOnly", d.castOnly());
+        return all;
+    }
 
     private static String defines(Defs.DefinesDef d, Teller w) {
         boolean same = w.words(d.power()).equals(w.words(d.toughness()));

@@ -61,6 +61,14 @@ public final class Cost implements Purpose {
             return new Part(kind, null, null, 0, ofThis, false, null);
         }
 
+        private boolean isLike(Part p) {
+            return kind == p.kind
+                    && counter == p.counter
+                    && ofThis == p.ofThis
+                    && Reading.isSame(amount, p.amount)
+                    && Reading.isSame(choice, p.choice);
+        }
+
         @Override
         public String text() {
             return "Pay for {a}: " + said();
@@ -161,6 +169,19 @@ public final class Cost implements Purpose {
     @Override
     public String toString() {
         return said();
+    }
+
+    /** Whether the same is paid. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        if (!(other instanceof Cost c) || !mana.equals(c.mana) || parts.length != c.parts.length) return false;
+        for (int i = 0; i < parts.length; i++) if (!parts[i].isLike(c.parts[i])) return false;
+        return true;
+    }
+
+    @Override
+    public int hashCode() {
+        return mana.hashCode() * 31 + parts.length;
     }
 
     // ---- reading

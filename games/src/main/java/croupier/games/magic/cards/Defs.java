@@ -33,17 +33,6 @@ import org.jspecify.annotations.Nullable;
 public final class Defs {
     private Defs() {}
 
-    /** Power and toughness as they are printed. */
-    public record PowerToughness(int power, int toughness) {
-        public static PowerToughness of(String written) {
-            String[] parts = written.split("/");
-            if (parts.length != 2 || !parts[0].matches("-?[0-9]+") || !parts[1].matches("-?[0-9]+"))
-                throw new IllegalArgumentException("'" + written
-                        + "' is no power and toughness: write 2/3; where the text defines them, 0/0 and 'defines'");
-            return new PowerToughness(Integer.parseInt(parts[0]), Integer.parseInt(parts[1]));
-        }
-    }
-
     @Doc("A card, or a token.")
     public record CardDef(
             @Nullable @Doc("mana cost, such as 2RR; none for lands and what cannot be cast")
@@ -85,6 +74,16 @@ public final class Defs {
 
             @Nullable @Doc("an additional cost that may be paid")
             Cost kicker,
+
+            @Nullable
+            @Doc("an additional cost that may be paid: then the spell goes to its owner's hand as it resolves")
+            Cost buyback,
+
+            @Nullable @Doc("so much generic mana less it costs to cast, as its own text says")
+            Amount costsLess,
+
+            @Nullable @Doc("if it is discarded it is exiled, and may then be cast for this cost")
+            Cost madness,
 
             @Nullable @Doc("cost of discarding it to draw a card")
             Cost cycling,
@@ -156,7 +155,13 @@ public final class Defs {
     public record DefinesDef(Amount power, Amount toughness) {}
 
     /** An ability of an object (113.3). */
-    public sealed interface AbilityDef permits Triggered, Activated, Loyalty, Mana, Static, Ruled, Replaces {}
+    public sealed interface AbilityDef extends Told
+            permits Triggered, Activated, Loyalty, Mana, Static, Ruled, Replaces {
+        @Override
+        default String text(Teller w) {
+            return AbilityText.of(this, w);
+        }
+    }
 
     @Name("when")
     @Doc("A triggered ability: when, whenever or at.")

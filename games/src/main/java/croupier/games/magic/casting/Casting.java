@@ -109,7 +109,18 @@ public final class Casting {
 
     /** By how much effects and targets that must be chosen change the generic mana of a cost. */
     private static int least(Table t, int card, Face f, int way) {
-        return RuleChange.ofCost(t, card) + (way == Face.DOWN ? 0 : f.spell.leastExtra);
+        return changes(t, card, f, way) + (way == Face.DOWN ? 0 : f.spell.leastExtra);
+    }
+
+    /** By how much effects and its own text change the generic mana of its cost (601.2f). */
+    private static int changes(Table t, int card, Face f, int way) {
+        int more = RuleChange.ofCost(t, card);
+        if (way == Face.DOWN || f.def.costsLess() == null) return more;
+        Scope s = t.scope();
+        Scopes.object(t, s, card, t.printed(CONTROLLER, card));
+        int less = Math.max(0, f.def.costsLess().of(t, s));
+        t.done(s);
+        return more - less;
     }
 
     public static boolean isSorceryTime(Table t, int seat) {
@@ -128,9 +139,46 @@ public final class Casting {
         return done;
     }
 
-    private static void propose(Table t, int seat, int card, Rows stands) {
+    /**
+     * Whether a player can cast a card as the text says that resolves now: without paying its mana cost (118.9), or for its madness cost.
+     * Timing does not matter (608.2g).
+     */
+    public static boolean canCastAs(Table t, int seat, int card, int way) {
         Face f = MagicCards.face(t, card);
-        int way = chooseWay(t, seat, card, f);
+        Cost cost = f.cost(way, false);
+        if (cost == null || !Targets.canBeChosen(t, f.spell, card, seat)) return false;
+        Workspace.of(t).sources.survey(t, seat);
+        return canPay(t, seat, card, cost, least(t, card, f, way), 0, true)
+                && isAllowed(t, seat, card, f, way, cost, false);
+    }
+
+    /** Casts a card in such a way; without paying its mana cost X is 0 (107.3b). */
+    public static boolean castAs(Table t, int seat, int card, int way) {
+        int mark = t.mark();
+        Rows stands = t.rows();
+        boolean done = way == Face.FREE
+                ? t.attempt(Casting::proposeFree, seat, card, stands)
+                : t.attempt(Casting::proposeMadness, seat, card, stands);
+        if (!done) ActivatingMana.again(t, seat, stands);
+        t.release(mark);
+        return done;
+    }
+
+    private static void proposeFree(Table t, int seat, int card, Rows stands) {
+        propose(t, seat, card, Face.FREE, stands);
+    }
+
+    private static void proposeMadness(Table t, int seat, int card, Rows stands) {
+        propose(t, seat, card, Face.MADNESS, stands);
+    }
+
+    private static void propose(Table t, int seat, int card, Rows stands) {
+        propose(t, seat, card, chooseWay(t, seat, card, MagicCards.face(t, card)), stands);
+    }
+
+    private static void propose(Table t, int seat, int card, int chosen, Rows stands) {
+        Face f = MagicCards.face(t, card);
+        int way = chosen;
         boolean kicked = way >= KICKED_TOO;
         way %= KICKED_TOO;
         Cost cost = java.util.Objects.requireNonNull(f.cost(way, kicked));
@@ -138,6 +186,7 @@ public final class Casting {
         if (kicked) t.set(KICKED, spell, 1);
         announce(t, seat, spell, way == Face.DOWN ? null : f.spell, cost);
         pay(t, spell, f, cost, way, stands);
+        t.set(CAST_BEFORE, spell, spellsCast(t));
         t.add(SPELLS_CAST, player(t, seat), 1);
         if (way != Face.DOWN) Entering.listenElsewhere(t, spell, Defs.Works.STACK);
         t.did(CASTS, player(t, seat), spell, t.get(X, spell));
@@ -146,10 +195,17 @@ public final class Casting {
 
     private static final int KICKED_TOO = 8;
 
+    /** How many spells all players have cast this turn. */
+    private static int spellsCast(Table t) {
+        int n = 0;
+        for (int seat = 0; seat < t.seats(); seat++) n += t.get(SPELLS_CAST, player(t, seat));
+        return n;
+    }
+
     /** Which of the ways to cast it that can be paid (601.2b). */
     private static int chooseWay(Table t, int seat, int card, Face f) {
         Defs.CardDef d = f.def;
-        if (d.alternative() == null && d.morph() == null && d.kicker() == null)
+        if (d.alternative() == null && d.morph() == null && d.kicker() == null && d.buyback() == null)
             return t.isIn(GRAVEYARD, card) ? Face.FLASHBACK : 0;
         Workspace.of(t).sources.survey(t, seat);
         Ask ask = t.ask(seat, CHOOSE_WAY).because(card);
@@ -162,7 +218,8 @@ public final class Casting {
             Cost kicked = f.cost(way, true);
             if (kicked != null
                     && canPay(t, seat, card, kicked, more, 0, true)
-                    && isAllowed(t, seat, card, f, way, kicked, true)) ask.option(CAST_KICKED, way + KICKED_TOO);
+                    && isAllowed(t, seat, card, f, way, kicked, true))
+                ask.option(d.buyback() == null ? CAST_KICKED : CAST_TO_KEEP, way + KICKED_TOO);
         }
         return Code.a(ask.code());
     }
@@ -243,12 +300,19 @@ public final class Casting {
         Workspace.of(t).sources.survey(t, seat);
         int n = 1;
         while (n < most
-                && canPay(t, seat, spell, cost, RuleChange.ofCost(t, spell) + n * extra, t.get(X, spell), false)) n++;
+                && canPay(
+                        t,
+                        seat,
+                        spell,
+                        cost,
+                        changes(t, spell, f, t.get(CAST_AS, spell)) + n * extra,
+                        t.get(X, spell),
+                        false)) n++;
         return n;
     }
 
     private static void pay(Table t, int spell, Face f, Cost cost, int way, Rows stands) {
-        int more = RuleChange.ofCost(t, spell) + t.get(X, spell) * cost.mana.x();
+        int more = changes(t, spell, f, way) + t.get(X, spell) * cost.mana.x();
         if (way != Face.DOWN) more += Targets.extraCost(t, spell, f.spell);
         Scope s = t.scope();
         Scopes.stacked(t, s, spell);

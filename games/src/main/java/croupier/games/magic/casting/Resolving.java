@@ -38,8 +38,19 @@ public final class Resolving {
         else {
             t.tell(CARRIED_OUT, 0, spell, 0);
             carryOut(t, spell, text);
-            leave(t, spell, isSpell);
+            if (isBoughtBack(t, spell, isSpell)) Moves.move(t, 0, spell, HAND);
+            else leave(t, spell, isSpell);
         }
+    }
+
+    /** With buyback paid it goes to its owner's hand as it resolves, not if it is countered (702.27a); a copy was not paid for. */
+    private static boolean isBoughtBack(Table t, int spell, boolean isSpell) {
+        return isSpell
+                && !t.is(IS_COPY, spell)
+                && t.zoneOf(spell) != null
+                && t.isIn(STACK, spell)
+                && t.get(KICKED, spell) != 0
+                && MagicCards.face(t, spell).def.buyback() != null;
     }
 
     /** Intervening if (608.2a). */

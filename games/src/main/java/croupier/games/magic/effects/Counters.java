@@ -40,7 +40,7 @@ public final class Counters {
     }
 
     /** Poison counters are put on a player (122.1f). */
-    static void poison(Table t, int source, int player, int many) {
+    public static void poison(Table t, int source, int player, int many) {
         int before = t.get(COUNTER_KIND);
         t.set(COUNTER_KIND, POISON_KIND);
         int n = t.would(GETS_COUNTERS, source, player, many);

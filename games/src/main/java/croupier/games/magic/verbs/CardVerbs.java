@@ -11,12 +11,15 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Choice;
+import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Joint;
 import croupier.script.MainArgument;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
+import croupier.script.Of;
+import croupier.script.PerRow;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Teller;
@@ -128,6 +131,42 @@ public final class CardVerbs {
         }
     }
 
+    /** Cards of the top are exiled one by one until one of them is meant; the others get an order by chance. */
+    @Doc("You exile cards from the top of your library until one of them is such a card.")
+    @Says("Exile cards from the top of your library until you exile one {exileUntil}.")
+    public record ExileUntil(
+            @MainArgument @Of("object") @Doc("which card is looked for, as 'it'")
+            PerRow<Condition> exileUntil,
+
+            @Doc("a name for the card that was found") NamedRows as,
+
+            @Doc("a name for the others, in an order by chance")
+            NamedRows others)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows found = t.rows();
+            Rows rest = t.rows();
+            while (found.isEmpty() && t.count(LIBRARY, s.seat) > 0) {
+                int card = Moves.move(t, s.card, t.top(LIBRARY, s.seat), EXILE);
+                if (card == 0) break;
+                (exileUntil.with(s, card).test(t, s) ? found : rest).add(card);
+            }
+            mix(t, rest);
+            as.set(s, found);
+            others.set(s, rest);
+        }
+
+        private static void mix(Table t, Rows rest) {
+            for (int i = rest.size() - 1; i > 0; i--) {
+                int other = t.roll(CHANCE, i + 1);
+                int row = rest.get(i);
+                rest.set(i, rest.get(other));
+                rest.set(other, row);
+            }
+        }
+    }
+
     /** Where found cards go. */
     public enum To {
         HAND,
@@ -157,49 +196,58 @@ public final class CardVerbs {
             @Default("hand") @Doc("where they go") To to,
             @Doc("everybody sees them") boolean reveal,
             boolean tapped,
-            @Nullable NamedRows as)
+            @Nullable NamedRows as,
+
+            @Default("me") @Doc("whose library, and who searches it")
+            Noun who)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int all = t.count(LIBRARY, s.seat);
-            int many = t.would(SEARCHES, s.card, s.self, all);
+            int player = who.of(t, s);
+            if (player != 0) search(t, s, player, t.ownerOf(player));
+        }
+
+        private void search(Table t, Scope s, int player, int seat) {
+            int all = t.count(LIBRARY, seat);
+            int many = t.would(SEARCHES, s.card, player, all);
             if (many == Event.NOTHING) return;
-            for (int i = Math.max(0, all - many); i < all; i++) t.lookAt(t.at(LIBRARY, s.seat, i), s.seat);
-            Rows found =
-                    many >= all ? search.take(t, s, s.seat, CHOOSE, true, false) : amongTop(t, s, Math.max(0, many));
+            for (int i = Math.max(0, all - many); i < all; i++) t.lookAt(t.at(LIBRARY, seat, i), seat);
+            Rows found = many >= all
+                    ? search.take(t, s, seat, CHOOSE, true, false)
+                    : amongTop(t, s, seat, Math.max(0, many));
             Rows kept = t.rows().addAll(found);
             if (reveal) t.reveal(kept);
             if (to == To.TOP) {
-                t.shuffle(LIBRARY, s.seat, SHUFFLES);
-                for (int i = 0; i < kept.size(); i++) toTop(t, s, kept.get(i));
+                t.shuffle(LIBRARY, seat, SHUFFLES);
+                for (int i = 0; i < kept.size(); i++) toTop(t, seat, kept.get(i));
             } else {
-                if (to == To.BATTLEFIELD) Entering.enterAll(t, s.card, kept, s.seat, tapped);
+                if (to == To.BATTLEFIELD) Entering.enterAll(t, s.card, kept, seat, tapped);
                 else
                     for (int i = 0; i < kept.size(); i++)
                         Moves.move(t, s.card, kept.get(i), to == To.HAND ? HAND : GRAVEYARD);
-                t.shuffle(LIBRARY, s.seat, SHUFFLES);
+                t.shuffle(LIBRARY, seat, SHUFFLES);
             }
             if (as != null) as.set(s, kept);
-            t.did(SEARCHES, s.card, s.self, many);
+            t.did(SEARCHES, s.card, player, many);
         }
 
         /** Only this many cards of the top are searched. */
-        private Rows amongTop(Table t, Scope s, int many) {
+        private Rows amongTop(Table t, Scope s, int seat, int many) {
             Rows among = search.from().rows(t, s);
             int kept = 0;
             for (int i = 0; i < among.size(); i++)
-                if (t.placeOf(among.get(i)) >= t.count(LIBRARY, s.seat) - many) among.set(kept++, among.get(i));
+                if (t.placeOf(among.get(i)) >= t.count(LIBRARY, seat) - many) among.set(kept++, among.get(i));
             among.shorten(kept);
-            return t.ask(s.seat, CHOOSE)
+            return t.ask(seat, CHOOSE)
                     .because(s.card)
                     .from(among)
                     .secretly()
                     .some(search.min().of(t, s), search.max().of(t, s));
         }
 
-        private static void toTop(Table t, Scope s, int card) {
-            t.move(card, LIBRARY, s.seat);
-            t.lookAt(card, s.seat);
+        private static void toTop(Table t, int seat, int card) {
+            t.move(card, LIBRARY, seat);
+            t.lookAt(card, seat);
         }
     }
 
@@ -211,25 +259,6 @@ public final class CardVerbs {
         public void run(Table t, Scope s) {
             Rows players = shuffle.rows(t, s);
             for (int i = 0; i < players.size(); i++) t.shuffle(LIBRARY, controller(t, players.get(i)), SHUFFLES);
-        }
-    }
-
-    @Doc("Everybody sees these cards.")
-    @Says("Reveal {reveal:all}.")
-    public record Reveal(@MainArgument Selection reveal) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            t.reveal(reveal.rows(t, s));
-        }
-    }
-
-    @Doc("You look at these cards.")
-    @Says("Look at {lookAt:all}.")
-    public record LookAt(@MainArgument Selection lookAt) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            Rows all = lookAt.rows(t, s);
-            for (int i = 0; i < all.size(); i++) t.lookAt(all.get(i), s.seat);
         }
     }
 }

@@ -20,9 +20,11 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
+import croupier.script.Noun;
 import croupier.script.Numbered;
 import croupier.script.PerRow;
 import croupier.script.Says;
+import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
 import java.util.List;
@@ -31,6 +33,49 @@ import org.jspecify.annotations.Nullable;
 /** The verb of continuous effects that begin when a spell or ability resolves. */
 public final class ChangeVerbs {
     private ChangeVerbs() {}
+
+    /** Both change hands or neither does (701.12a, b). */
+    @Doc("Two players exchange control of two permanents, for good.")
+    @Says("Exchange control of {exchangeControl:all}.")
+    public record ExchangeControl(
+            @MainArgument @Doc("the two permanents") Selection exchangeControl) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows both = exchangeControl.rows(t, s);
+            if (both.size() != 2) return;
+            int one = both.get(0);
+            int other = both.get(1);
+            if (!MagicWords.onBattlefield(t, one) || !MagicWords.onBattlefield(t, other)) return;
+            int first = MagicWords.controller(t, one);
+            int second = MagicWords.controller(t, other);
+            if (first == second) return;
+            take(t, s, one, second);
+            take(t, s, other, first);
+        }
+
+        private static void take(Table t, Scope s, int object, int seat) {
+            ContinuousEffects.begin(t, ContinuousEffects.Does.TAKE, object, seat, 0, Until.FOREVER, s.seat, 0);
+        }
+    }
+
+    /** The color is chosen as it resolves (105.3, 608.2d). */
+    @Doc("Something becomes the color of your choice; until the turn ends by default.")
+    public record BecomeColor(
+            @MainArgument @Doc("what") Noun becomeColor,
+            @Default("end of turn") @Doc("how long") Until until) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int object = becomeColor.of(t, s);
+            if (object == 0 || !MagicWords.onBattlefield(t, object)) return;
+            int color = 1 << LaterVerbs.color(t, s.seat, s.card);
+            ContinuousEffects.begin(t, ContinuousEffects.Does.SET_COLORS, object, color, 0, until, s.seat, s.card);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("{becomeColor becomes} the color of your choice", this) + until.said + ".";
+        }
+    }
 
     /** Changes objects for a time, layer by layer; which objects and how much is fixed now (611.2c, d). */
     @Name("change")

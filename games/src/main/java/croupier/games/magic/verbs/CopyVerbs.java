@@ -7,6 +7,7 @@ import croupier.games.magic.cards.CardText;
 import croupier.games.magic.cards.ContinuousText;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.EntersWith;
+import croupier.games.magic.cards.PowerToughness;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.Until;
@@ -44,6 +45,9 @@ public final class CopyVerbs {
             @Default("[]") @Doc("keyword abilities it has in addition")
             List<Keyword> gain,
 
+            @Doc("power and toughness it has instead, such as 7/7") @Nullable
+            PowerToughness pt,
+
             @Default("forever") @Doc("how long") Until until)
             implements EntersWith {
         @Override
@@ -63,15 +67,16 @@ public final class CopyVerbs {
         public void run(Table t, Scope s) {
             int object = what.of(t, s);
             Rows of = becomeCopy.take(t, s);
-            if (!of.isEmpty() && of.get(0) != object)
-                Copies.become(
-                        t,
-                        object,
-                        of.get(0),
-                        StaticPart.bits(addTypes),
-                        StaticPart.bits(gain, false),
-                        StaticPart.bits(gain, true),
-                        until);
+            if (of.isEmpty() || of.get(0) == object) return;
+            Copies.become(
+                    t,
+                    object,
+                    of.get(0),
+                    StaticPart.bits(addTypes),
+                    StaticPart.bits(gain, false),
+                    StaticPart.bits(gain, true),
+                    pt,
+                    until);
         }
 
         @Override
@@ -85,6 +90,7 @@ public final class CopyVerbs {
             if (!addTypes.isEmpty())
                 more.add("it's " + English.a(ContinuousText.types(addTypes, List.of()))
                         + " in addition to its other types");
+            if (pt != null) more.add("it's " + pt.power() + "/" + pt.toughness());
             CardText.keywords(gain, "it has", false, more);
             return more.isEmpty() ? "" : ", except " + English.list(more, "and");
         }

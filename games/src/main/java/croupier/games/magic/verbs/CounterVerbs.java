@@ -12,6 +12,7 @@ import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
+import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -46,6 +47,41 @@ public final class CounterVerbs {
         @Override
         public String text(Teller w) {
             return w.say("put {counters:a " + kind.name() + " counter} on {on:each}.", this);
+        }
+    }
+
+    /** Another counter of each kind that is there already (701.34a). */
+    @Doc("You choose any number of permanents and players with counters; each gets one more of each kind that it has.")
+    @Says("Proliferate.")
+    public record Proliferate() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows with = t.rows();
+            for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
+                if (hasCounters(t, t.at(BATTLEFIELD, 0, i))) with.add(t.at(BATTLEFIELD, 0, i));
+            for (int seat = 0; seat < t.seats(); seat++)
+                if (isIn(t, seat) && t.get(POISON, player(t, seat)) > 0) with.add(player(t, seat));
+            if (with.isEmpty()) return;
+            Rows chosen = t.rows()
+                    .addAll(t.ask(s.seat, PROLIFERATE)
+                            .because(s.card)
+                            .from(with)
+                            .some(0, with.size()));
+            for (int i = 0; i < chosen.size(); i++) more(t, s.card, chosen.get(i));
+        }
+
+        private static boolean hasCounters(Table t, int object) {
+            for (croupier.kernel.Column kind : COUNTERS) if (t.get(kind, object) > 0) return true;
+            return false;
+        }
+
+        private static void more(Table t, int source, int on) {
+            if (isPlayer(t, on)) {
+                croupier.games.magic.effects.Counters.poison(t, source, on, 1);
+                return;
+            }
+            for (int kind = 0; kind < COUNTERS.length; kind++)
+                if (t.get(COUNTERS[kind], on) > 0) croupier.games.magic.effects.Counters.put(t, source, on, kind, 1);
         }
     }
 

@@ -18,6 +18,7 @@ public final class KeywordVerbs {
                 parts,
                 new Steps(List.of(AttachVerbs.Attach.equip())),
                 new Steps(List.of(CardVerbs.Draw.one())),
+                new Steps(List.of(new SpellVerbs.Madness())),
                 cost -> new Steps(List.of(new SpellVerbs.Ward(cost))),
                 SpellVerbs.Ward.BY_OPPONENT);
     }

@@ -247,7 +247,7 @@ public final class LaterVerbs {
     }
 
     /** Another player than you may do something. */
-    @Doc("A player may do something; 'they' decide, and the steps are theirs.")
+    @Doc("A player may do something: they decide; the steps name them where they do it.")
     public record MayDo(
             @MainArgument Steps mayDo,
             @Default("me") Noun by,

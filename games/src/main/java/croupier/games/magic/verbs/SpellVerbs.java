@@ -2,9 +2,11 @@ package croupier.games.magic.verbs;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.Face;
 import croupier.games.magic.cards.AddsMana;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.casting.ActivatingMana;
+import croupier.games.magic.casting.Casting;
 import croupier.games.magic.casting.Paying;
 import croupier.games.magic.casting.Resolving;
 import croupier.games.magic.casting.Retarget;
@@ -14,6 +16,7 @@ import croupier.games.magic.words.Destination;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.zones.Copies;
+import croupier.games.magic.zones.Moves;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Rows;
@@ -30,6 +33,7 @@ import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Says;
 import croupier.script.Selection;
+import croupier.script.StepPurpose;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -149,6 +153,69 @@ public final class SpellVerbs {
                             ? pays + "; if you don't, {else}."
                             : pays + ". If you do, {then}.[ If you don't, {else}.]",
                     this);
+        }
+    }
+
+    /** A spell that is cast while another resolves (608.2g): timing does not matter, prohibitions do. */
+    @Doc("You may cast a card without paying its mana cost; if you do not, something else happens.")
+    public record CastFree(
+            @MainArgument @Doc("the card") Noun castFree,
+
+            @Name("else") @Default("[]") @Doc("what happens otherwise")
+            Steps otherwise,
+
+            StepPurpose purpose)
+            implements Branching {
+        @Override
+        public int ways() {
+            return 1;
+        }
+
+        @Override
+        public Steps way(int number) {
+            return otherwise;
+        }
+
+        @Override
+        public int branch(Table t, Scope s) {
+            int card = castFree.of(t, s);
+            return isWanted(t, s, card) && Casting.castAs(t, s.seat, card, Face.FREE) ? -1 : 0;
+        }
+
+        private boolean isWanted(Table t, Scope s, int card) {
+            if (card == 0 || t.zoneOf(card) == null || !Casting.canCastAs(t, s.seat, card, Face.FREE)) return false;
+            Ask ask =
+                    t.ask(s.seat, MAY).because(card).purpose(purpose).option(NO).option(YES);
+            return Code.is(ask.code(), YES);
+        }
+
+        @Override
+        public String question(Teller w) {
+            return Teller.sentence(w.say("cast {castFree} without paying its mana cost?", this));
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("you may cast {castFree} without paying its mana cost.[ If you don't, {else}.]", this);
+        }
+    }
+
+    /** Madness (702.35a): the card that was discarded into exile is cast, or goes to the graveyard. Only the keyword uses it. */
+    @Doc("What madness does.")
+    record Madness() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int card = Scopes.nowOf(t, s.card);
+            if (card == 0 || !t.isIn(EXILE, card)) return;
+            boolean wants = Casting.canCastAs(t, s.seat, card, Face.MADNESS)
+                    && Code.is(
+                            t.ask(s.seat, CAST_FOR_MADNESS)
+                                    .because(card)
+                                    .option(NO)
+                                    .option(YES)
+                                    .code(),
+                            YES);
+            if (!wants || !Casting.castAs(t, s.seat, card, Face.MADNESS)) Moves.move(t, s.card, card, GRAVEYARD);
         }
     }
 

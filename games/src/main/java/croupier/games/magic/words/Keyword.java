@@ -1,9 +1,11 @@
 package croupier.games.magic.words;
 
+import croupier.script.Teller;
+import croupier.script.Told;
 import java.util.Locale;
 
 /** Abilities without parameters that an object has or not (702), and what an object cannot or must do. */
-public enum Keyword {
+public enum Keyword implements Told {
     FLYING,
     FIRST_STRIKE,
     DOUBLE_STRIKE,
@@ -56,7 +58,8 @@ public enum Keyword {
     CHANGELING,
     CANT_BE_REGENERATED,
     CANT_ATTACK_ALONE,
-    CANT_BLOCK_ALONE;
+    CANT_BLOCK_ALONE,
+    FLANKING;
 
     public static final Keyword[] ALL = values();
     private static final int WORD = 31;
@@ -77,6 +80,11 @@ public enum Keyword {
     }
 
     /** What it is called. */
+    @Override
+    public String text(Teller w) {
+        return said();
+    }
+
     public String said() {
         return switch (this) {
             case CANT_ATTACK -> "can't attack";

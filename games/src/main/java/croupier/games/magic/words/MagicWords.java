@@ -118,6 +118,8 @@ public final class MagicWords {
     public static final Column KICKED = OBJECT.sparse("kicked").counting();
     /** How it was cast, beside the usual way: see {@code Face}. */
     public static final Column CAST_AS = OBJECT.sparse("cast as");
+    /** How many spells had been cast this turn before it, by all players (702.40a). */
+    public static final Column CAST_BEFORE = OBJECT.sparse("cast before");
     /** For a triggered ability: what the event was about, who did it, how much. */
     public static final Column ABOUT = OBJECT.sparseRow("about");
 
@@ -292,7 +294,7 @@ public final class MagicWords {
     public static final Event NOT_POSSIBLE =
             W.event("not possible", "{source} cannot finish {target}: it is taken back");
 
-    public static final Event TURN_BEGINS = W.event("turn begins", "It is the turn of {target}");
+    public static final Event TURN_BEGINS = W.event("turn begins", "{target} begins a turn");
     /** Not told but looked for, whenever a player would get priority (603.8). */
     public static final Event STATE = W.event("state", "");
 
@@ -333,6 +335,9 @@ public final class MagicWords {
     public static final Prompt KEEP_MANA =
             W.prompt("keep mana", "For which card do you keep mana while you pay for {a}?");
     public static final Prompt SCRY_BOTTOM = W.prompt("scry", "Which cards go to the bottom of your library?");
+    public static final Prompt CAST_FOR_MADNESS = W.prompt("madness", "Cast {a} for its madness cost?");
+    public static final Prompt PROLIFERATE =
+            W.prompt("proliferate", "Which get one more counter of each kind they have?");
     public static final Prompt SCRY_TOP =
             W.prompt("scry top", "In which order do the others go on top? The last one lies on top");
     public static final Prompt WHICH_COLOR = W.prompt("color", "Choose a color for {a}");
@@ -389,6 +394,7 @@ public final class MagicWords {
     public static final Word PAY_GENERIC = W.word("pay generic", "pay {n} generic mana and the rest in colors");
     public static final Word CAST_NORMALLY = W.word("normally", "cast it");
     public static final Word CAST_KICKED = W.word("kicked", "cast it kicked");
+    public static final Word CAST_TO_KEEP = W.word("buyback", "cast it with buyback");
     public static final Word CAST_FACE_DOWN = W.word("face down", "cast it face down");
     public static final Word CAST_OTHERWISE = W.word("alternative cost", "cast it for its other cost");
     public static final Word TAP_FOR = W.word("activate", "tap {a} for mana");

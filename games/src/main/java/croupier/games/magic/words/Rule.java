@@ -21,6 +21,12 @@ public enum Rule {
     CANT_DRAW("{who} can't draw cards"),
     SKIP_UNTAP("{who} skip their untap steps"),
     SKIP_DRAW("{who} skip their draw steps"),
+    /** What enters does not make abilities trigger (603.2). */
+    ENTERS_UNNOTICED("{creatures} entering the battlefield don't cause abilities to trigger"),
+    /** Abilities of your permanents that something entering makes trigger do so this many times more (603.2d). */
+    ENTERING_TRIGGERS_AGAIN(
+            "if such a permanent entering the battlefield causes a triggered ability of a permanent you control to"
+                    + " trigger, that ability triggers {amount:an additional time}"),
     /** This many attackers more may be blocked by a creature. */
     BLOCKS_MORE("this can block {amount:an additional creature} each combat"),
     /** These creatures cannot block this one. */

@@ -1,5 +1,7 @@
 package croupier.games.magic.words;
 
+import croupier.script.Teller;
+import croupier.script.Told;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,7 +14,12 @@ import org.jspecify.annotations.Nullable;
  * @param bits what rules know
  * @param subtypes other subtypes, in lower case
  */
-public record TypeLine(int bits, List<String> subtypes, String said) {
+public record TypeLine(int bits, List<String> subtypes, String said) implements Told {
+    @Override
+    public String text(Teller w) {
+        return said;
+    }
+
     public TypeLine {
         subtypes = List.copyOf(subtypes);
     }

@@ -3,9 +3,11 @@ package croupier.games.magic.zones;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.cards.PowerToughness;
 import croupier.games.magic.effects.ChosenTargets;
 import croupier.games.magic.words.Until;
 import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Copies (707). What a row is printed with are its copiable values: a copy effect writes them, so layer 1 is always applied
@@ -16,13 +18,21 @@ public final class Copies {
 
     /** An object becomes a copy of another: its name, cost, types, text, power and toughness as printed. */
     public static void become(Table t, int object, int of) {
-        become(t, object, of, 0, 0, 0, Until.FOREVER);
+        become(t, object, of, 0, 0, 0, null, Until.FOREVER);
     }
 
-    /** With types and keywords that it has in addition (707.9), and for a time. */
-    public static void become(Table t, int object, int of, int types, int keywords, int guards, Until until) {
+    /** With types and keywords that it has in addition, perhaps another power and toughness (707.9), and for a time. */
+    public static void become(
+            Table t,
+            int object,
+            int of,
+            int types,
+            int keywords,
+            int guards,
+            @Nullable PowerToughness pt,
+            Until until) {
         if (t.is(FACE_DOWN, object)) {
-            FaceDown.turnsUpLike(t, object, pattern(t, of, types, keywords, guards), until);
+            FaceDown.turnsUpLike(t, object, pattern(t, of, types, keywords, guards, pt), until);
             return;
         }
         if (until != Until.FOREVER && t.get(COPY_UNTIL, object) == 0) {
@@ -34,22 +44,25 @@ public final class Copies {
         t.become(object, t.card(of));
         if (!t.is(IS_TOKEN, object)) t.set(REALLY, object, really);
         print(t, object, of);
-        except(t, object, types, keywords, guards);
+        except(t, object, types, keywords, guards, pt);
         if (here) Entering.renew(t, object);
         else Entering.listen(t, object);
     }
 
-    private static void except(Table t, int object, int types, int keywords, int guards) {
+    private static void except(Table t, int object, int types, int keywords, int guards, @Nullable PowerToughness pt) {
         if (types != 0) t.setPrinted(TYPES, object, t.printed(TYPES, object) | types);
         if (keywords != 0) t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, object) | keywords);
         if (guards != 0) t.setPrinted(GUARDS, object, t.printed(GUARDS, object) | guards);
+        if (pt == null) return;
+        t.setPrinted(POWER, object, pt.power());
+        t.setPrinted(TOUGHNESS, object, pt.toughness());
     }
 
     /** An object that lies nowhere and has the copiable values of another, for what will be a copy of it later. */
-    static int pattern(Table t, int of, int types, int keywords, int guards) {
+    static int pattern(Table t, int of, int types, int keywords, int guards, @Nullable PowerToughness pt) {
         int pattern = t.create(OBJECT, t.card(of));
         print(t, pattern, of);
-        except(t, pattern, types, keywords, guards);
+        except(t, pattern, types, keywords, guards, pt);
         t.remove(pattern);
         return pattern;
     }
@@ -58,6 +71,8 @@ public final class Copies {
     public static void print(Table t, int object, int of) {
         MagicCards.face(t, object).print(t, object);
         if (!onBattlefield(t, of)) return;
+        t.setPrinted(POWER, object, t.printed(POWER, of));
+        t.setPrinted(TOUGHNESS, object, t.printed(TOUGHNESS, of));
         t.setPrinted(TYPES, object, t.printed(TYPES, of));
         t.setPrinted(COLORS, object, t.printed(COLORS, of));
         t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, of));

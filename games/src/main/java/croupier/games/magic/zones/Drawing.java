@@ -2,7 +2,10 @@ package croupier.games.magic.zones;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.AbilityObject;
+import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.RuleChange;
+import croupier.games.magic.abilities.Text;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.kernel.Event;
@@ -54,15 +57,30 @@ public final class Drawing {
             int zone = t.would(DISCARDS, player(t, t.get(OWNER, card)), card, numberOf(GRAVEYARD));
             if (zone == Event.NOTHING) continue;
             going.add(card);
-            zones.add(zone);
+            zones.add(zone == numberOf(GRAVEYARD) && hasMadness(t, card) ? numberOf(EXILE) : zone);
         }
         Moves.moveEach(t, cause, going, zones, Moves.ON_TOP);
         for (int i = 0; i < cards.size(); i++) {
             int card = cards.get(i);
             int is = going.has(card) ? Scopes.nowOf(t, card) : 0;
             now.add(is);
-            if (going.has(card)) t.did(DISCARDS, player(t, t.get(OWNER, card)), is == 0 ? card : is, 0);
+            if (!going.has(card)) continue;
+            t.did(DISCARDS, player(t, t.get(OWNER, card)), is == 0 ? card : is, 0);
+            if (is != 0 && t.isIn(EXILE, is)) offerMadness(t, is);
         }
+    }
+
+    /** A card with madness is discarded into exile (702.35a). */
+    private static boolean hasMadness(Table t, int card) {
+        return MagicCards.face(t, card).madness != null;
+    }
+
+    /** When it was discarded into exile, its owner may cast it or it goes to the graveyard. */
+    private static void offerMadness(Table t, int card) {
+        Text text = MagicCards.face(t, card).madness;
+        if (text == null) return;
+        int seat = t.get(OWNER, card);
+        AbilityObject.trigger(t, text, card, seat, 0, card, 0, 0, 0, false);
     }
 
     /** The top cards of libraries go to graveyards at the same time, as many as there are (701.17). */

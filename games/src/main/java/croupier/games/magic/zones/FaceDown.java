@@ -68,7 +68,7 @@ public final class FaceDown {
     public static int lay(Table t, int object) {
         int owner = t.get(OWNER, object);
         int really = t.get(REALLY, object);
-        if (really != 0) t.set(UP_LIKE, object, Copies.pattern(t, object, 0, 0, 0));
+        if (really != 0) t.set(UP_LIKE, object, Copies.pattern(t, object, 0, 0, 0, null));
         int card = t.create(OBJECT, really != 0 ? really : t.card(object), UNDER, owner);
         Moves.dress(t, card, owner);
         t.set(IS_TOKEN, card, t.get(IS_TOKEN, object));

@@ -147,10 +147,21 @@ public final class Piles {
 
     /** A new card like another one, with its cost and counter. */
     public static int copyOf(Table t, int card) {
+        int row = copyAsItIs(t, card);
+        isMade(t, row);
+        return row;
+    }
+
+    /** How a card is now, for a copy that is made later. */
+    public static int copyAsItIs(Table t, int card) {
         int row = sameAs(t, card);
         t.set(ORIGINAL, row, 0);
-        t.did(MADE, t.get(ME), row, 1);
         return row;
+    }
+
+    /** A copy comes to a pile. */
+    public static void isMade(Table t, int copy) {
+        t.did(MADE, t.get(ME), copy, 1);
     }
 
     /** The same card once more. */

@@ -125,8 +125,8 @@ public final class PlayCard {
         t.insert(CARDS, 0, PLAY_NEXT, copy, target, energy, BY_ITSELF);
     }
 
-    /** The top card of the draw pile is played by itself, as the next card: of several the one drawn last comes first. */
-    public static void playTop(Table t, int target, boolean exhausts) {
+    /** The top card of the draw pile is played by itself, behind the cards that wait or before them. */
+    public static void playTop(Table t, int target, boolean exhausts, boolean isNext) {
         if (t.count(DRAW_PILE, 0) == 0) {
             if (t.count(DISCARD_PILE, 0) == 0) return;
             Piles.shuffleDiscards(t);
@@ -135,7 +135,8 @@ public final class PlayCard {
         if (card == 0) return;
         t.move(card, IN_USE, 0);
         if (exhausts) t.set(EXHAUSTS_ONCE, card, 1);
-        t.first(CARDS, PLAY_NEXT, card, target, t.get(ENERGY), target == 0 ? BY_ITSELF_AT_RANDOM : BY_ITSELF);
+        int place = isNext ? 0 : t.waiting(CARDS);
+        t.insert(CARDS, place, PLAY_NEXT, card, target, t.get(ENERGY), target == 0 ? BY_ITSELF_AT_RANDOM : BY_ITSELF);
     }
 
     /**

@@ -53,7 +53,13 @@ public final class Defs {
     }
 
     /** What energy a card takes: a number, {@code x} for all there is, or {@code none} for a card that cannot be played. */
-    public record Cost(int number) {}
+    public record Cost(int number) {
+        /** As it is printed on a card. */
+        @Override
+        public String toString() {
+            return number == SpireCards.NO_COST ? "" : number == SpireCards.X_COST ? "X" : Integer.toString(number);
+        }
+    }
 
     @Doc("A card.")
     public record CardDef(
@@ -119,36 +125,37 @@ public final class Defs {
                 throw new IllegalArgumentException("at most " + held
                         + " steps of damage or block can stand inside of if, next, later and repeat; the"
                         + " others stand beside them");
+            Aimed.must(targeted, play);
+        }
+
+        private static final String DOES =
+                "[Can be played only if {playableIf}. ][{play:sentences} ][At the end of your turn, {atTurnEnd}. ]"
+                        + "[When drawn, {whenDrawn}. ][When exhausted, {whenExhausted}. ]"
+                        + "[When another card is played, {whenOtherPlayed}. ][When discarded, {whenDiscarded}. ]"
+                        + "[{abilities:lines} ]";
+
+        private static final String LAST =
+                "[Cannot be removed from the deck.{permanent} ][When removed from the deck, {whenRemoved}. ]"
+                        + "[Shuffle this card into your draw pile.{shufflesBack} ]"
+                        + "[Retain.{retain} ][Ethereal.{ethereal} ][Exhaust.{exhaust} ]";
+
+        /** What every card says in the same words before what it does; {@code LAST} stands behind it. */
+        private String first() {
+            return (cost.number() == SpireCards.NO_COST ? "Unplayable. " : "") + "[Innate.{innate} ]";
         }
 
         @Override
         public String text(Teller w) {
-            String does = w.say(
-                    "[Can be played only if {playableIf}. ][{play:sentences} ][At the end of your turn, {atTurnEnd}. ]"
-                            + "[When drawn, {whenDrawn}. ][When exhausted, {whenExhausted}. ]"
-                            + "[When another card is played, {whenOtherPlayed}. ][When discarded, {whenDiscarded}. ]"
-                            + "[{abilities:lines} ]",
-                    this);
-            StringJoiner all = new StringJoiner(" ").add(text(w, does.strip()));
+            String told = w.say(first() + DOES + LAST, this).strip();
+            StringJoiner all = new StringJoiner(" ").add(told);
             for (Verb step : play)
-                if (step instanceof GivesPower a && does.contains(a.apply().name())) explain(a.apply(), all, w);
+                if (step instanceof GivesPower a && told.contains(a.apply().name())) explain(a.apply(), all, w);
             return all.toString();
         }
 
-        /** What every card says in the same words, before and behind what it does. */
         @Override
         public String text(Teller w, String own) {
-            StringJoiner all = new StringJoiner(" ");
-            if (cost.number() == SpireCards.NO_COST) all.add("Unplayable.");
-            if (innate) all.add("Innate.");
-            if (!own.isEmpty()) all.add(own);
-            if (permanent) all.add("Cannot be removed from the deck.");
-            if (!whenRemoved.isEmpty()) all.add("When removed from the deck, " + w.clause(whenRemoved) + ".");
-            if (shufflesBack) all.add("Shuffle this card into your draw pile.");
-            if (retain) all.add("Retain.");
-            if (ethereal) all.add("Ethereal.");
-            if (exhaust) all.add("Exhaust.");
-            return all.toString();
+            return (w.say(first(), this) + own + " " + w.say(LAST, this)).strip();
         }
 
         /** What the power does that the card gives; N are its stacks. */
@@ -264,7 +271,11 @@ public final class Defs {
             @Default("[]") @Doc("what it does in the belt") List<HookDef> abilities,
 
             @Default("[]") @Doc("what it does when it is drunk")
-            Steps drink) {}
+            Steps drink) {
+        public PotionDef {
+            Aimed.must(targeted, drink);
+        }
+    }
 
     @Doc("Cards of one rarity in the order in which the game rolls them.")
     public record PoolDef(Pool of, Rarity rarity, List<Ref<CardDef>> cards) {}

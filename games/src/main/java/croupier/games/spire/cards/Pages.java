@@ -6,6 +6,7 @@ import croupier.kernel.Column;
 import croupier.kernel.Event;
 import croupier.kernel.Layout;
 import croupier.script.If;
+import croupier.script.Mentions;
 import croupier.script.Steps;
 import croupier.script.Verb;
 import croupier.script.files.Node;
@@ -123,9 +124,13 @@ public final class Pages {
     }
 
     private TextStep[] text(Steps text, SpireCards.@Nullable Power power) {
-        TextStep[] made = new TextStep[text.size()];
+        int alone = 0;
+        while (alone < text.size() && !Mentions.names((Record) text.get(alone))) alone++;
+        TextStep[] made = new TextStep[Math.min(alone + 1, text.size())];
         for (int i = 0; i < made.length; i++) {
-            made[i] = step(text.get(i), power);
+            Verb verb = text.get(i);
+            if (i == alone) verb = new NamingSteps(new Steps(text.subList(i, text.size())));
+            made[i] = step(verb, power);
         }
         return made;
     }

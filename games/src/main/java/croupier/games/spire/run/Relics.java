@@ -99,9 +99,7 @@ public final class Relics {
 
     /** The relic of this kind that is carried, or 0. */
     public static int owned(Table t, int relic) {
-        int count = t.count(RELICS, 0);
-        for (int i = 0; i < count; i++) if (t.card(t.at(RELICS, 0, i)) == relic) return t.at(RELICS, 0, i);
-        return 0;
+        return t.find(RELICS, 0, relic);
     }
 
     /** A relic is picked up: it takes the place of another one, begins to work, and does what it does at once. */

@@ -114,6 +114,7 @@ public final class CardVerbs {
             Rows chosen = put.take(t, s);
             if (into == Pile.TOP_OF_DRAW_PILE && !put.isForced()) rollForTheLast(t, chosen);
             for (int i = 0; i < chosen.size(); i++) {
+                if (t.isIn(SpireWords.SET_ASIDE, chosen.get(i))) Piles.isMade(t, chosen.get(i));
                 into.put(t, chosen.get(i));
                 if (retained && t.isIn(HAND, chosen.get(i))) t.set(IS_RETAINED, chosen.get(i), 1);
             }
@@ -146,7 +147,12 @@ public final class CardVerbs {
     @Says("Play the top {playTop:card} of your draw pile[ and exhaust them{exhausting}].")
     @Says(value = "Play the top card of your draw pile[ and exhaust it{exhausting}].", when = "playTop: 1")
     public record PlayTop(
-            @MainArgument Amount playTop, @Default("false") boolean exhausting) implements Action {
+            @MainArgument Amount playTop,
+            @Default("false") boolean exhausting,
+
+            @Default("false") @Doc("of several the one taken last is played first")
+            boolean lastFirst)
+            implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return Monsters.random(t);
@@ -164,7 +170,7 @@ public final class CardVerbs {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            PlayCard.playTop(t, fixed, exhausting);
+            PlayCard.playTop(t, fixed, exhausting, lastFirst);
         }
     }
 

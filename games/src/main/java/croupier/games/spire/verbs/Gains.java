@@ -6,6 +6,7 @@ import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.Powers;
 import croupier.games.spire.cards.Action;
+import croupier.games.spire.cards.Aimed;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.GivesPower;
 import croupier.games.spire.cards.SpireCards;
@@ -198,7 +199,12 @@ public final class Gains {
 
             @Nullable @Doc("what happens to each who has got it")
             Steps then)
-            implements Action, GivesPower {
+            implements Action, Aimed, GivesPower {
+        @Override
+        public boolean isAimed() {
+            return to == Whom.TARGET;
+        }
+
         @Override
         public int callSite() {
             return 3;

@@ -6,6 +6,7 @@ import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.battle.Orbs;
 import croupier.games.spire.cards.Action;
+import croupier.games.spire.cards.Aimed;
 import croupier.games.spire.cards.Attack;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -47,7 +48,12 @@ public final class Hits {
 
             @Nullable @Doc("what happens then; amount is the HP lost")
             Steps then)
-            implements Action, Attack {
+            implements Action, Aimed, Attack {
+        @Override
+        public boolean isAimed() {
+            return true;
+        }
+
         @Override
         public int callSite() {
             return 1;

@@ -151,7 +151,12 @@ public final class Making {
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = CardVerbs.fromHand(t, s, copy, true);
             for (int i = 0; i < chosen.size(); i++)
-                for (int n = Amount.number(amount, t, s); n > 0; n--) to.put(t, Piles.copyOf(t, chosen.get(i)));
+                for (int n = Amount.number(amount, t, s); n > 0; n--) to.put(t, copyOf(t, chosen.get(i)));
+        }
+
+        /** What is set aside is a card as it is now; it is made when it comes to a pile. */
+        private int copyOf(Table t, int card) {
+            return to == CardVerbs.Pile.SET_ASIDE ? Piles.copyAsItIs(t, card) : Piles.copyOf(t, card);
         }
     }
 

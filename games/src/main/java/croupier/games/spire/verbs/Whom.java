@@ -4,13 +4,14 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.battle.Monsters;
+import croupier.games.spire.cards.Aimed;
 import croupier.games.spire.words.SpireWords;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 
 /** At whom a step is aimed. */
-public enum Whom {
+public enum Whom implements Aimed {
     TARGET,
     ME,
     PLAYER,
@@ -21,6 +22,11 @@ public enum Whom {
     LEADER,
     RANDOM_ENEMY,
     WEAKEST_ENEMY;
+
+    @Override
+    public boolean isAimed() {
+        return this == TARGET;
+    }
 
     /** Those who are meant and alive. */
     Rows rows(Table t, Scope s) {

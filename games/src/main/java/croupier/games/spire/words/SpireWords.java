@@ -200,7 +200,7 @@ public final class SpireWords {
     // ---- what happens, as hooks name it
     public static final Event BATTLE_START = W.event("battle start", "");
     public static final Event BEFORE_FIRST_DRAW = W.event("before first draw", "");
-    public static final Event TURN_START = W.event("turn start", "");
+    public static final Event TURN_START = W.event("turn start", "your turn begins");
     /** The energy of a turn is there, its cards are not drawn yet. */
     public static final Event RECHARGED = W.event("recharged", "");
 

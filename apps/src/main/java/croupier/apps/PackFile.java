@@ -1,0 +1,55 @@
+package croupier.apps;
+
+import croupier.kernel.Content;
+import croupier.kernel.Games;
+import croupier.script.files.Node;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** What the file {@code pack.yaml} of a pack says, both empty where there is none. */
+record PackFile(String game, String about) {
+    /** The nearest one at a folder or file of cards, or above it. */
+    static PackFile of(Path pack) {
+        Path at = pack.toAbsolutePath().normalize();
+        for (int i = 0; i < 3 && at != null; i++, at = at.getParent()) {
+            Path file = at.resolve(Content.PACK);
+            if (Files.isRegularFile(file)) return read(file);
+        }
+        return new PackFile("", "");
+    }
+
+    private static PackFile read(Path file) {
+        try {
+            if (!(Node.read(file.toString(), Files.readString(file)) instanceof Node.Mapping m))
+                throw Trouble.wrong(file + " is a mapping: game: NAME, and about: one line");
+            for (Node.Entry e : m.entries())
+                if (!e.key().text().matches("game|about"))
+                    throw Trouble.wrong(e.key().place() + ": a pack says 'game' and 'about', not '"
+                            + e.key().text() + "'");
+            return new PackFile(value(m, "game"), value(m, "about"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String value(Node.Mapping m, String key) {
+        return m.get(key) instanceof Node.Scalar s ? s.text() : "";
+    }
+
+    void mustBeOf(String wanted, Path pack) {
+        if (!game.isEmpty() && !game.equals(wanted))
+            throw Trouble.wrong(pack + " is a pack of " + game + ", not of " + wanted);
+    }
+
+    /** The game of a pack: what its file says, or whose name is part of the path. */
+    static String gameOf(Path pack) {
+        String said = of(pack).game;
+        if (!said.isEmpty()) return Games.source(said).name();
+        for (Path part : pack.toAbsolutePath().normalize())
+            if (Games.names().contains(part.toString())) return part.toString();
+        throw Trouble.wrong("whose cards are in " + pack + "? Write 'game: NAME' into its " + Content.PACK
+                + ", or add --game with one of " + String.join(", ", Games.names()));
+    }
+}

@@ -1,0 +1,83 @@
+package croupier.apps.web;
+
+import croupier.kernel.Content;
+import croupier.kernel.Game;
+import croupier.kernel.Option;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/**
+ * Decks that players build. One becomes a card file beside those of the game, so the game itself says what is wrong with it, and a
+ * match keeps it with its cards.
+ */
+final class OwnDecks {
+    private static final String FOLDER = "decks/";
+    static final String FILE = FOLDER + "of-this-match.yaml";
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} '.-]{0,39}");
+
+    private OwnDecks() {}
+
+    /** The decks that come with a game, where its players choose one. */
+    static ArrayNode readyMade(Shelf.Box box) {
+        ArrayNode all = Wire.array();
+        if (box.game.decks().isEmpty()) return all;
+        Option choice = box.game.decks().getFirst();
+        for (Content.CardFile file : box.content.inOrder()) {
+            if (!file.place().startsWith(FOLDER)) continue;
+            Object read = new Load(
+                            LoadSettings.builder().setLabel(file.called()).build())
+                    .loadFromString(box.content.files().get(file.key()));
+            if (!(read instanceof Map<?, ?> decks)) continue;
+            decks.forEach((name, deck) -> {
+                if (choice.choices().contains(String.valueOf(name)) && deck instanceof Map<?, ?>)
+                    all.addObject().put("name", String.valueOf(name)).set("deck", Wire.tree(deck));
+            });
+        }
+        return all;
+    }
+
+    /** The game with one deck more; refuses a deck that its rules do not allow, with every reason. */
+    static Shelf.Box with(Shelf shelf, Shelf.Box box, Map<String, JsonNode> decks) {
+        ObjectNode file = Wire.object();
+        decks.forEach((name, deck) -> {
+            if (!NAME.matcher(name).matches())
+                throw new Refused("a deck's name has letters, digits and spaces, at most 40: '" + name + "'");
+            if (isTaken(box.game, name))
+                throw new Refused("there is a deck called " + name + " already: choose another name");
+            file.set(name, deck);
+        });
+        // JSON is YAML too
+        Content content = box.content.with(Map.of(FILE, file.toPrettyString() + "\n"));
+        try {
+            return shelf.box(box.game.name(), content);
+        } catch (RuntimeException e) {
+            throw new Refused(String.valueOf(e.getMessage()).replace(FILE + ":", "line "));
+        }
+    }
+
+    private static boolean isTaken(Game game, String name) {
+        for (Option o : game.decks()) if (o.choices().contains(name)) return true;
+        return false;
+    }
+
+    /** The game as a wish for a match wants it: own decks are added and chosen. */
+    static Shelf.Box chosen(Shelf shelf, Shelf.Box box, JsonNode wish) {
+        if (!(wish instanceof ObjectNode whole) || !(wish.get("decks") instanceof ObjectNode decks) || decks.isEmpty())
+            return box;
+        Map<String, JsonNode> own = new java.util.LinkedHashMap<>();
+        ObjectNode options = whole.get("options") instanceof ObjectNode told ? told : whole.putObject("options");
+        for (String option : decks.propertyNames()) {
+            if (box.game.decks().stream().noneMatch(o -> o.name().equals(option)))
+                throw new Refused(box.game.name() + " has no decks to choose by '" + option + "'");
+            String name = Wire.text(decks.path(option), "name", 40).strip();
+            own.put(name, decks.path(option).path("deck"));
+            options.put(option, name);
+        }
+        return with(shelf, box, own);
+    }
+}

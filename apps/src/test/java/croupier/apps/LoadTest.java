@@ -1,0 +1,42 @@
+package croupier.apps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import croupier.apps.load.Load;
+import croupier.apps.load.LoadResult;
+import croupier.apps.load.LoadServer;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** People who play under load get every answer acknowledged once and stored. */
+class LoadTest {
+    private static final Load.Watch UNWATCHED = new Load.Watch() {
+        @Override
+        public void begun() {}
+
+        @Override
+        public void ended() {}
+    };
+
+    @TempDir
+    private Path data;
+
+    @Test
+    void whatIsAcknowledgedUnderLoadIsStoredAsTheRulesSay() throws Exception {
+        try (LoadServer server = new LoadServer(data, "", List.of())) {
+            double before = server.cpuMillis();
+            Load.Pace pace = new Load.Pace(3, 0, 0.5, 0.02);
+            LoadResult alone = new Load(server.base(), List.of("spire"), "").play(pace, UNWATCHED);
+            LoadResult bots = new Load(server.base(), List.of("duel"), "random").play(pace, UNWATCHED);
+            for (LoadResult r : List.of(alone, bots)) {
+                assertThat(r.firstError()).isEmpty();
+                assertThat(r.latencies().size()).isPositive().isLessThanOrEqualTo(r.checkedAnswers());
+                assertThat(r.checkedMatches()).isGreaterThanOrEqualTo(3);
+            }
+            assertThat(server.cpuMillis()).isGreaterThan(before);
+            assertThat(server.liveBytes()).isPositive();
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package croupier.apps.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+
+/** A deck that somebody built is judged by the game's own rules, and a match is played with it. */
+class OwnDecksTest extends AtServer {
+    private static final String FIVE = "{\"items\":[\"Punch\",\"Punch\",\"Pebbles\",\"Pebbles\",\"Heavy Club\"]}";
+
+    private JsonNode judged(String name, String deck) {
+        return Guest.post(base, "/api/games/duel/decks", "{\"name\":\"" + name + "\",\"deck\":" + deck + "}");
+    }
+
+    @Test
+    void theGameSaysWhatIsWrongWithADeck() {
+        assertThat(judged("Mine", FIVE).path("ok").asBoolean()).isTrue();
+        assertThat(judged("Mine", "{\"items\":[\"Pnuch\"]}").path("why").asString())
+                .contains("Punch");
+        assertThat(judged("fists", FIVE).path("why").asString()).contains("already");
+        assertThat(judged("<b>", FIVE).path("why").asString()).contains("letters");
+        assertThat(judged("Mine", "3").has("why")).isTrue();
+    }
+
+    @Test
+    void readyMadeDecksAreListedWhereSeatsChooseOne() {
+        JsonNode duel = Guest.get(base, "/api/games/duel/decks");
+        assertThat(duel.get("decks").toString()).contains("brawler").contains("Heavy Club");
+        assertThat(duel.get("options").get(0).asString()).isEqualTo("loadout-one");
+        assertThat(Guest.get(base, "/api/games/doomlings/decks").get("decks")).isEmpty();
+        assertThat(Guest.get(base, "/api/games/nothing/decks").path("why").asString())
+                .isNotBlank();
+    }
+
+    /** Also after the room was put away: the cards of the match are stored with it. */
+    @Test
+    void aMatchIsPlayedWithItAndKeepsIt() {
+        String decks = ",\"decks\":{\"loadout-one\":{\"name\":\"Mine\",\"deck\":" + FIVE + "}}";
+        JsonNode made = Guest.make(base, "duel", "[\"me\",\"greedy\"]", decks);
+        String first = items(made);
+        assertThat(first).contains("Heavy Club");
+        server.close();
+        start();
+        assertThat(items(made)).contains("Heavy Club");
+        assertThat(Guest.make(
+                                base,
+                                "duel",
+                                "[\"me\",\"greedy\"]",
+                                ",\"decks\":{\"deck-9\":{\"name\":\"Mine\",\"deck\":{}}}")
+                        .path("why")
+                        .asString())
+                .contains("deck-9");
+    }
+
+    private String items(JsonNode made) {
+        try (Guest ann = sit(made)) {
+            return ann.state().get("places").toString();
+        }
+    }
+}
