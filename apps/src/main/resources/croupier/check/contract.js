@@ -1,12 +1,27 @@
 // What must hold on the table at every decision; returns what does not, in words.
 // Run in the page by `croupier table-check` and by LayoutTest.
-(() => {
+(async () => {
   const faults = [];
   const nameOf = (e) => (e.getAttribute('aria-label') || e.innerText || e.className || e.tagName).slice(0, 60);
   const fault = (what, e) => faults.push(what + (e ? ': ' + nameOf(e) : ''));
   const root = document.querySelector('.table');
   if (!root) return ['there is no table'];
+  await settled();
   if (document.documentElement.scrollWidth > innerWidth) fault('the page scrolls sideways');
+
+  /** Waits until nothing has moved from one frame to the next; sizes are fitted when a frame is made. */
+  async function settled() {
+    const places = () =>
+      [...root.querySelectorAll('.area, .thing, .option')].map((e) => Object.values(e.getBoundingClientRect().toJSON()).join()).join(';');
+    await document.fonts.ready;
+    for (let last = '', i = 0; i < 60; i++) {
+      await new Promise((next) => requestAnimationFrame(next));
+      const now = places();
+      if (now === last) return;
+      last = now;
+    }
+    fault('the table does not come to rest');
+  }
 
   // every choice is seen and hit; while a dialog is open, those in it
   const dialog = document.querySelector('.dialog[aria-modal="true"]');

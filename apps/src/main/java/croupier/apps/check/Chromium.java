@@ -130,7 +130,10 @@ final class Chromium implements AutoCloseable {
     JsonNode value(String script) throws InterruptedException {
         JsonNode answer = call(
                 "Runtime.evaluate",
-                JSON.createObjectNode().put("expression", script).put("returnByValue", true));
+                JSON.createObjectNode()
+                        .put("expression", script)
+                        .put("returnByValue", true)
+                        .put("awaitPromise", true));
         if (answer.has("exceptionDetails"))
             throw new IllegalStateException("the page broke: " + answer.get("exceptionDetails"));
         return answer.get("result").path("value");

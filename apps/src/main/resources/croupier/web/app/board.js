@@ -1,6 +1,6 @@
 // The table: the areas of the scene with what lies in them, and what opens over it.
-import { html, useLayoutEffect, useBox, capital } from './lib.js';
-import { table, seats, ask, over, held, menu, scene, toasts, undoAsked, places, chart, lost } from './state.js';
+import { html, useLayoutEffect, useRef, useBox, capital } from './lib.js';
+import { table, seats, ask, held, menu, scene, toasts, undoAsked, lost } from './state.js';
 import { around, lying, numberLook } from './look.js';
 import { layout, windowClass, zonesIn, ownerIn } from './layout.js';
 import { Row, Pile, HandZone, Tray, OpenPile } from './zones.js';
@@ -19,7 +19,7 @@ import { EndBox } from './ended.js';
 import { Settings, Help } from './dialogs.js';
 import { Tip } from './tip.js';
 import { Lines } from './lines.js';
-import { fit } from './fit.js';
+import { keepFitted } from './fit.js';
 import { Backdrop } from './backdrop.js';
 import * as decide from './decide.js';
 import * as net from './net.js';
@@ -95,7 +95,8 @@ function Area({ name }) {
 export function Board() {
   const t = table.value;
   const l = layout.value;
-  useLayoutEffect(fit, [places.value, t, ask.value, over.value, sideOpen.value, l, chart.value]);
+  const felt = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => (felt.current ? keepFitted(felt.current) : undefined), [!t, !!lost.value]);
   if (lost.value)
     return html`<main class="lost-match"><h1>This match cannot be opened</h1><p role="alert">${capital(lost.value)}.</p><p><a class="option" href="#/">To the lobby</a></p></main>`;
   if (!t) return html`<div class="loading" role="status">Shuffling<span class="dots"></span></div>`;
@@ -108,7 +109,7 @@ export function Board() {
     if (menu.value) menu.value = null;
   }}>
     <${Sprites}/><${Top}/>
-    <main class=${'felt' + (l.list ? ' lists' : '')} style=${l.style}>
+    <main ref=${felt} class=${'felt' + (l.list ? ' lists' : '')} style=${l.style}>
       <${Backdrop}/>
       ${[...l.areas].map((name) => html`<${Area} key=${name} name=${name}/>`)}
       <${Tray}/>

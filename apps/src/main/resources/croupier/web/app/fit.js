@@ -9,7 +9,8 @@ const signature = (area) =>
     area.clientWidth,
     area.clientHeight,
     area.querySelectorAll('.zone, .thing, .power, .num, .sign, .backs, .stack').length,
-    area.textContent?.length,
+    area.querySelectorAll('.turned').length,
+    area.textContent,
   ].join();
 const known = new WeakMap();
 
@@ -51,10 +52,21 @@ function fitChanged(areas) {
 /** An area may get another size when nothing in it has changed, such as when a question needs more room. */
 const sizes = new ResizeObserver((changed) => fitChanged(changed.map((c) => c.target)));
 
-export function fit() {
+function fit() {
   const areas = [...document.querySelectorAll('.area.fits')];
   for (const area of areas) sizes.observe(area);
   fitChanged(areas);
+  drawn.takeRecords();
+}
+
+/** Whatever part of the table is drawn again, its areas are fitted before the browser paints: mutations are told in a microtask. */
+const drawn = new MutationObserver(() => fit());
+
+/** Keeps the areas of a table fitted, until the function that it returns is called. */
+export function keepFitted(felt) {
+  drawn.observe(felt, { childList: true, characterData: true, subtree: true, attributeFilter: ['class'] });
+  fit();
+  return () => drawn.disconnect();
 }
 
 let frame = 0;
