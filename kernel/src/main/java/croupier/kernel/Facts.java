@@ -68,6 +68,9 @@ class Facts {
     Log log = Log.OFF;
     /** Whether the log is on, read with every write. */
     boolean logged;
+    /** Who counts what happens in a playout; null for nobody. */
+    @Nullable
+    Observer observer;
 
     Facts(Layout layout, int seats, int workLimit) {
         this.layout = layout;

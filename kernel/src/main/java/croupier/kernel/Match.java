@@ -158,6 +158,7 @@ public final class Match {
             imagines |= policies[i].imagines();
         }
         begin(seed, Mode.PLAYOUT);
+        if (table.observer != null) table.observer.began(table);
         if (imagines) {
             enter(Mode.SEARCHED);
             course.proceed();
@@ -636,6 +637,11 @@ public final class Match {
     public void probe(@Nullable Probe called) {
         probe = called;
         table.asking.probe = called;
+    }
+
+    /** From now on this one counts what happens while policies play ({@link #play}); null for nobody. */
+    public void observe(@Nullable Observer by) {
+        table.observer = by;
     }
 
     /** For tests: offers all options in reverse. */

@@ -462,17 +462,24 @@ public final class Table extends Facts {
     /** After a thing happened. */
     public void did(Event e, int source, int target, int amount) {
         if (logged) log.did(e, source, target, amount);
+        if (observer != null) observer.did(e, source, target, amount);
         if (mem[headsAt + 2 * e.index()] != 0) listening.tellAfter(this, e, source, target, amount);
     }
 
-    /** Whether there is a log to write: a rule that must look things up for it asks first. */
+    /** A step of a card's text is carried out: for those who count ({@link Observer#stepped}). */
+    public void stepped(Object step) {
+        if (observer != null) observer.stepped(step);
+    }
+
+    /** Whether there is a log to write, or somebody counts: a rule that must look things up for it asks first. */
     public boolean isLogged() {
-        return logged;
+        return logged || observer != null;
     }
 
     /** Logs that a thing happened, for games that walk the chain themselves; nobody answers. */
     public void tell(Event e, int source, int target, int amount) {
         if (logged) log.did(e, source, target, amount);
+        if (observer != null) observer.did(e, source, target, amount);
     }
 
     /** From now on this ability of the source listens to the event, on behalf of the holder. */

@@ -45,6 +45,7 @@ public final class Steps extends AbstractList<Verb> implements Verb, RandomAcces
 
     private static void run(Verb step, Table t, Scope s) {
         int mark = t.mark();
+        t.stepped(step);
         if (step instanceof If i) i.run(t, s);
         else step.run(t, s);
         t.release(mark);
