@@ -57,6 +57,7 @@ final class CardFiles {
     /** The kind is that of the folder it lies in, or else that of the definitions which its own look like. */
     private static Found file(GameSource game, Path path) {
         String name = String.valueOf(path.getFileName());
+        if (DeckLists.is(path)) return new Found(name, path, DeckLists.content(game, path));
         Content alone = Content.of(path, name);
         if (alone.files().isEmpty()) return new Found(name, path, alone);
         String bare = name.substring(0, name.lastIndexOf('.'));

@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
             TableCheckCommand.class,
             LoadCommand.class,
             CardCommand.class,
+            DeckCommand.class,
             ReadCommand.class,
             SchemaCommand.class,
             ScenarioCommand.class,

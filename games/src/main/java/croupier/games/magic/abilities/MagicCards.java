@@ -8,7 +8,6 @@ import croupier.kernel.Change;
 import croupier.kernel.Layout;
 import croupier.kernel.Reaction;
 import croupier.kernel.Table;
-import croupier.script.Ref;
 import croupier.script.Selection;
 import croupier.script.files.Mistake;
 import croupier.script.files.MistakesException;
@@ -172,33 +171,9 @@ public final class MagicCards {
         Making all = new Making(library, layout, names, builtins);
         MagicCards book = new MagicCards(all, layout);
         Definitions<Defs.DeckDef> decks = library.definitions(Defs.DeckDef.class);
-        for (int i = 0; i < decks.size(); i++) book.decks.add(cards(decks.get(i), decks.name(i), library, book));
+        for (int i = 0; i < decks.size(); i++)
+            book.decks.add(DeckLaw.cards(library, book.faces, decks.name(i), decks.get(i)));
         return book;
-    }
-
-    private static int[] cards(Defs.DeckDef deck, String name, Library library, MagicCards book) {
-        List<Integer> cards = new ArrayList<>();
-        for (Map.Entry<Ref<Defs.CardDef>, Integer> e : deck.cards().entrySet()) {
-            Face f = book.faces[e.getKey().card()];
-            boolean basic = f.is(Type.BASIC);
-            if (f.def.token())
-                throw library.wrong(Defs.DeckDef.class, name, f.name, f.name + " is a token, and no deck has tokens");
-            if (!basic && e.getValue() > 4)
-                throw library.wrong(
-                        Defs.DeckDef.class,
-                        name,
-                        f.name,
-                        e.getValue() + " " + f.name
-                                + ", but at most 4 of a card that is no basic land may be in a deck");
-            for (int i = 0; i < e.getValue(); i++) cards.add(f.card);
-        }
-        if (cards.size() < 60)
-            throw library.wrong(
-                    Defs.DeckDef.class,
-                    name,
-                    "cards",
-                    "deck " + name + " has " + cards.size() + " cards, but a deck has at least 60");
-        return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
     /** Everything while it is being made. */
