@@ -95,13 +95,29 @@ class FaultsTest {
         }
         await(ANSWERS);
         long waited = System.currentTimeMillis() - begun;
+        // until the others have removed it, so that it comes back to matches that others have
+        if (fault == Fault.STOP || fault == Fault.CUT) new Waiting(() -> seen() < servers.size()).await();
         if (fault == Fault.STOP) server.signal("CONT");
         if (fault == Fault.CUT) net().heal(victim);
         System.out.println("round " + (round + 1) + ": " + fault + (fault == Fault.CUT && wholly ? " wholly" : "") + " of "
                 + victim + ", everybody played on after " + waited + " ms");
         // a server that was removed ends by itself; whichever way, all three serve again before the next fault
-        if (fault != Fault.CUT) new Waiting(() -> server.starts() > starts).await();
+        if (fault == Fault.KILL || fault == Fault.TERMINATE) new Waiting(() -> server.starts() > starts).await();
+        new Waiting(() -> seen() == servers.size()).await();
         for (String base : bases) new Waiting(() -> serves(base)).await();
+    }
+
+    /** How many servers said lately that they are in the cluster. */
+    private int seen() {
+        try (Connection c = database();
+                Statement s = c.createStatement();
+                ResultSet r = s.executeQuery(
+                        "SELECT count(DISTINCT inner_address) FROM server WHERE seen > now() - interval '10 seconds'")) {
+            r.next();
+            return r.getInt(1);
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private TestNetwork net() {
