@@ -179,7 +179,7 @@ class FaultsTest {
                     .as("acknowledged answers of " + g.match())
                     .contains(n);
         }
-        long moves = byLease.size() - fences.size();
+        int moves = byLease.size() - fences.size();
         return given.size() + " acknowledged answers in " + fences.size()
                 + " matches, none lost, none doubled; matches changed their server " + moves + " times";
     }

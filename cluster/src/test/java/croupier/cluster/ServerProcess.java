@@ -38,6 +38,7 @@ final class ServerProcess implements AutoCloseable {
         command.addAll(options);
     }
 
+    @SuppressWarnings("FutureReturnValueIgnored") // what it starts reports its own end
     synchronized void start() {
         if (closed) return;
         starts++;
