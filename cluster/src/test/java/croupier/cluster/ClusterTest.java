@@ -157,13 +157,6 @@ class ClusterTest {
         }
     }
 
-    /** Only servers that know the word may say for whom they ask. */
-    @Test
-    void strangersCannotSpeakAsAServer() {
-        JsonNode gone = TestPage.get(base(0), "/api/matches/AAAAAAAAAAAA");
-        assertThat(text(gone, "why")).contains("no such match");
-    }
-
     /** A server that is stopped as it should be hands its matches over; no answer is lost and play goes on at the others. */
     @Test
     void aServerThatStopsHandsItsMatchesOver() {
