@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
             PlayCommand.class,
             SimCommand.class,
             BalanceCommand.class,
+            LabCommand.class,
             LadderCommand.class,
             AnalyseCommand.class,
             BenchCommand.class,

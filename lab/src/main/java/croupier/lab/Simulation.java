@@ -67,7 +67,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         return Results.of(setup, seed, rotate, bots, all);
     }
 
-    static void join(List<Thread> workers) {
+    public static void join(List<Thread> workers) {
         try {
             for (Thread w : workers) w.join();
         } catch (InterruptedException e) {
@@ -116,7 +116,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
     }
 
     /** The register in which the game counts turns or rounds, if it has one. */
-    static @Nullable Column turnsOf(Setup setup) {
+    public static @Nullable Column turnsOf(Setup setup) {
         for (String name : List.of("turn", "turn count", "round"))
             for (Column c : setup.game().layout().kind(0).columns())
                 if (c.name().equals(name)) return c;
