@@ -14,7 +14,12 @@ final class CardFiles {
 
     /** The cards of a game with those of packs on top of them, in this order. */
     static Content on(GameSource game, List<Path> packs) {
-        Content all = game.content();
+        return on(game, game.content(), packs);
+    }
+
+    /** These cards with those of packs on top of them. */
+    static Content on(GameSource game, Content cards, List<Path> packs) {
+        Content all = cards;
         for (Path pack : packs) {
             PackFile.of(pack).mustBeOf(game.name(), pack);
             Found found = find(game, pack);

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  *   <li><b>began</b>: the card lay in a zone of the seat as the match began. All zones of a game for one are those of its seat.
  *   <li><b>drawn</b>: it came from a zone that nobody sees into a hand.
  *   <li><b>gained</b>: it came into a zone that everybody sees and that held cards of the seat as the match began.
+ *   <li><b>made</b>: it came into being in a zone of the seat during the match, such as a token, a copy or a monster.
  *   <li><b>played</b>: the seat chose an option that names it, and by that it left a hand.
  * </ul>
  */
@@ -27,7 +28,8 @@ final class CardCounts {
     static final int DRAWN = 1;
     static final int PLAYED = 2;
     static final int GAINED = 3;
-    static final int KINDS = 4;
+    static final int MADE = 4;
+    static final int KINDS = 5;
 
     private final int seats;
     private final int cards;
@@ -102,6 +104,7 @@ final class CardCounts {
         if (from != null) left(row, card, from, seatOf(from, fromOwner), to, seatOf(to, toOwner));
         int seat = seatOf(to, toOwner);
         if (seat < 0 || to == null) return;
+        if (from == null) count(seat, card, MADE);
         if (from != null && from.sight() == Sight.NONE) {
             if (!hasHands && to.sight() == Sight.ALL) isHand[seat * zones + to.index()] = true;
             if (isHand(to, seat)) count(seat, card, DRAWN);
@@ -128,10 +131,16 @@ final class CardCounts {
         chosenIn[seat] = z;
     }
 
+    private boolean isEmptyAt(int at) {
+        int any = 0;
+        for (int kind = 0; kind < KINDS; kind++) any |= counts[at + kind];
+        return any == 0;
+    }
+
     private void count(int seat, int card, int kind) {
         int pair = seat * cards + card;
         int at = pair * KINDS;
-        if ((counts[at] | counts[at + 1] | counts[at + 2] | counts[at + 3]) == 0) {
+        if (isEmptyAt(at)) {
             if (touchedCount == touched.length) touched = Arrays.copyOf(touched, 2 * touchedCount);
             touched[touchedCount++] = pair;
         }
@@ -166,7 +175,6 @@ final class CardCounts {
 
     /** Whether all counts of a pair were taken back. */
     boolean isEmpty(int i) {
-        int at = touched[i] * KINDS;
-        return (counts[at] | counts[at + 1] | counts[at + 2] | counts[at + 3]) == 0;
+        return isEmptyAt(touched[i] * KINDS);
     }
 }

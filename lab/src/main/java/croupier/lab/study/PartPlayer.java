@@ -22,7 +22,7 @@ public final class PartPlayer {
     private final Sheet matches = new Sheet();
     private final Sheet cards = new Sheet()
             .with("match", Sheet.Holds.LONG)
-            .ints("seat", "result", "card", "began", "drawn", "played", "gained");
+            .ints("seat", "result", "card", "began", "drawn", "played", "gained", "made");
     private final Sheet course = CourseSampler.sheet();
     private final Sheet uses = UseCounts.sheet();
     private final @Nullable Sheet decisions;
@@ -52,6 +52,7 @@ public final class PartPlayer {
         for (int c = 1; c < study.game().cards().size(); c++)
             names.put(c).put(study.game().cards().name(c));
         lake.table("card_names", names);
+        lake.write(kinds(study), folder.part("names", 0));
         Sheet words = new Sheet().ints("word").with("name", Sheet.Holds.TEXT);
         for (int w = 0; w < study.game().layout().words().size(); w++)
             words.put(w).put(study.game().layout().words().get(w).name());
@@ -66,6 +67,15 @@ public final class PartPlayer {
                         .put(study.cells().get(c).deck(seat));
         lake.table("places", cells);
         lake.write(cells, folder.part("cells", 0));
+    }
+
+    /** What kind of thing each card is, where the catalogue says it. */
+    private static Sheet kinds(Study study) {
+        Sheet kinds = new Sheet().with("card", Sheet.Holds.TEXT).with("kind", Sheet.Holds.TEXT);
+        for (int c = 1; c < study.game().cards().size(); c++)
+            kinds.put(study.game().cards().name(c))
+                    .put(study.game().cards().face(c).getOrDefault("kind", "card"));
+        return kinds;
     }
 
     /** Plays a part of a round and writes it; calls back with the number of matches that were played in all. */
@@ -150,7 +160,7 @@ public final class PartPlayer {
         if (study.writes().contains(Study.Rows.CARDS))
             lake.write(
                     cards,
-                    "SELECT match, seat, result, n.name AS card, began, drawn, played, gained FROM ? s"
+                    "SELECT match, seat, result, n.name AS card, began, drawn, played, gained, made FROM ? s"
                             + " JOIN card_names n ON n.card = s.card ORDER BY match, seat, s.card",
                     folder.part("cards", part));
         if (counts != null && counts.uses != null) {

@@ -58,7 +58,7 @@ public record Study(
 
     /** How many matches are written to one file; it depends on the plan alone, so that a resumed study has the same files. */
     public int matchesOfPart() {
-        return (int) Math.clamp(matchesOfRound() / PARTS, SMALLEST_PART, LARGEST_PART);
+        return Math.clamp(matchesOfRound() / PARTS, SMALLEST_PART, LARGEST_PART);
     }
 
     /** How many files a round has. */
