@@ -7,7 +7,14 @@ import picocli.CommandLine.Command;
         name = "lab",
         mixinStandardHelpOptions = true,
         description = "Studies of many matches: run a plan, ask its results, report, compare, tune, evolve.",
-        subcommands = {LabRunCommand.class, LabQueryCommand.class, LabReportCommand.class, LabCompareCommand.class},
+        subcommands = {
+            LabRunCommand.class,
+            LabQueryCommand.class,
+            LabReportCommand.class,
+            LabCompareCommand.class,
+            LabTuneCommand.class,
+            LabEvolveCommand.class
+        },
         footerHeading = "%nExamples:%n",
         footer = {
             "  croupier lab run plan.yaml                     plays it and writes Parquet files; goes on where it stopped",

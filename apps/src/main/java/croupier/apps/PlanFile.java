@@ -140,7 +140,7 @@ final class PlanFile {
         double width = limits == null ? 0 : limits.real("width", 2, 0.001, 100) / 100;
         int sampled = (int) nodes.number("sampled", 50, 0, 1_000_000);
         Set<Study.Rows> writes = writes();
-        mistakes.check();
+        nodes.check();
         return new Study(cells, seed, step, (int) Math.max(1, most / step), width, writes, sampled);
     }
 

@@ -78,10 +78,15 @@ record PlanNodes(Node.Mapping of, Mistakes mistakes) {
         }
     }
 
+    /** Ends with every mistake so far, if there is one. */
+    void check() {
+        if (!mistakes.all().isEmpty()) throw new MistakesException("plan", mistakes.all());
+    }
+
     /** A mistake after which nothing more can be read. */
     MistakesException stop(Node at, String message) {
         mistakes.add(at, message);
-        return new MistakesException(mistakes.all());
+        return new MistakesException("plan", mistakes.all());
     }
 
     MistakesException stop(String key, String message) {

@@ -87,4 +87,72 @@ class LabCommandsTest {
         assertThat(t.exit()).isEqualTo(2);
         assertThat(t.err()).contains("colour");
     }
+
+    private String change(int damage) throws IOException {
+        Path items = Files.createDirectories(folder.resolve("change/items"));
+        Files.writeString(
+                items.resolve("club.yaml"),
+                "Heavy Club:\n  changes: true\n  play:\n    - damage: " + damage
+                        + "\n    - { slow down: 1, to: me }\n");
+        Files.writeString(folder.resolve("change/pack.yaml"), "game: duel\n");
+        return folder.resolve("change").toString();
+    }
+
+    @Test
+    void aChangeIsComparedMatchByMatch() throws IOException {
+        String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 200\nwrite: cards\n");
+        Typed weaker = type("lab", "compare", plan, "--change", change(1));
+        assertThat(weaker.exit()).as(weaker.err()).isZero();
+        assertThat(weaker.out()).containsPattern("verdict: .*brawler -[0-9.]+ points.*times as many matches");
+    }
+
+    @Test
+    void aChangeThatDoesNothingMovesNothing() throws IOException {
+        String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 50\n");
+        Typed same = type("lab", "compare", plan, "--change", change(7));
+        assertThat(same.out()).contains("0 of 100 matches ended otherwise", "the change does nothing in these matches");
+    }
+
+    @Test
+    void numbersAreTunedIntoTheBand() throws IOException {
+        String plan = plan(
+                """
+                game: duel
+                decks: [brawler, runner]
+                bots: random
+                matches: 200
+                band: { low: 40, high: 60, first: 100 }
+                numbers:
+                  - { of: Heavy Club, at: play.0.damage, from: 1, to: 7 }
+                """);
+        Typed tuned = type("lab", "tune", plan);
+        assertThat(tuned.out()).contains("as it is");
+        Typed again = type("lab", "tune", plan);
+        assertThat(again.out()).as("what was played is read").isEqualTo(tuned.out());
+    }
+
+    @Test
+    void aNumberThatIsNotThereIsToldWithItsPlace() throws IOException {
+        Typed t = type(
+                "lab",
+                "tune",
+                plan(
+                        """
+                game: duel
+                numbers:
+                  - { of: Heavy Club, at: play.0.dammage, from: 1, to: 7 }
+                """));
+        assertThat(t.err()).contains("plan.yaml:3:27: Heavy Club has no number at 'play.0.dammage'");
+    }
+
+    @Test
+    void decksAreBredWithinTheRules() throws IOException {
+        String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 5\n");
+        Typed bred = type("lab", "evolve", plan, "--generations", "2", "--size", "3");
+        assertThat(bred.exit()).as(bred.err()).isZero();
+        assertThat(bred.out()).contains("generation   2: best", "bred-1:");
+        assertThat(type("lab", "evolve", plan, "--generations", "2", "--size", "3")
+                        .out())
+                .isEqualTo(bred.out());
+    }
 }

@@ -30,7 +30,7 @@ public final class Statistics {
         /** How unlikely such a mean is if the true one is 0, on both sides. */
         public double chance() {
             if (deviation == 0) return mean == 0 || n < 2 ? 1 : 0;
-            return twoSided(mean / (deviation / Math.sqrt(n)));
+            return twoSided(mean / (deviation / Math.sqrt((double) n)));
         }
     }
 
