@@ -62,7 +62,7 @@ final class LabTuneCommand extends LabPart {
         Tried best = tell("as it is", attempt(file, numbers, band, home, start));
         for (int step = 0; step < steps && best.excess > 0; step++) {
             Tried next = better(file, numbers, band, home, best);
-            if (next == best) break;
+            if (next.excess >= best.excess) break;
             best = tell("step " + (step + 1) + ": " + difference(numbers, next.values), next);
         }
         best = fewer(file, numbers, band, home, best);

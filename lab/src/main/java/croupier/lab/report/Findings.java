@@ -150,7 +150,7 @@ public final class Findings implements AutoCloseable {
             all.add(new CardFinding(f.card(), f.kind(), f.way(), f.with(), f.without(), f.difference(), chances[i]));
         }
         all.sort(Comparator.comparingDouble(CardFinding::chance)
-                .thenComparing(f -> -Math.abs(f.difference().difference()))
+                .thenComparingDouble(f -> -Math.abs(f.difference().difference()))
                 .thenComparing(CardFinding::card));
         return all;
     }

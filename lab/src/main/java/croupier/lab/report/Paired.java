@@ -14,8 +14,6 @@ import java.util.Locale;
  * touch cancels out: the difference of a seat's results is the same match twice.
  */
 public final class Paired implements AutoCloseable {
-    private static final String POINTS = "CASE WHEN %1$s.result > 0 THEN 1.0 WHEN %1$s.result = 0 THEN 0.5 ELSE 0 END";
-
     private final Lake lake;
     private final boolean hasCards;
 
@@ -29,7 +27,7 @@ public final class Paired implements AutoCloseable {
     }
 
     private static String points(String table) {
-        return String.format(Locale.ROOT, POINTS, table);
+        return "CASE WHEN " + table + ".result > 0 THEN 1.0 WHEN " + table + ".result = 0 THEN 0.5 ELSE 0 END";
     }
 
     /**
@@ -88,7 +86,7 @@ public final class Paired implements AutoCloseable {
             all.add(new Moved(a.text(i, "name"), n, was.mean(), became.mean(), d, fewer, corrected[i]));
         }
         all.sort(Comparator.comparingDouble(Moved::chance)
-                .thenComparing(m -> -Math.abs(m.difference().mean())));
+                .thenComparingDouble(m -> -Math.abs(m.difference().mean())));
         return all;
     }
 

@@ -20,31 +20,42 @@ final class SvgCanvas implements Canvas {
                 .replace("\"", "&quot;");
     }
 
-    private void add(String format, Object... values) {
-        s.append(String.format(Locale.ROOT, format, values));
-    }
-
     @Override
     public void line(double x1, double y1, double x2, double y2, Ink ink, double thick) {
-        add(
+        s.append(String.format(
+                Locale.ROOT,
                 "<line class='s%s' x1='%.1f' y1='%.1f' x2='%.1f' y2='%.1f' stroke-width='%.1f'/>",
-                ink.name, x1, y1, x2, y2, thick);
+                ink.name,
+                x1,
+                y1,
+                x2,
+                y2,
+                thick));
     }
 
     @Override
     public void rect(double x, double y, double w, double h, Ink ink) {
-        add("<rect class='i%s' x='%.1f' y='%.1f' width='%.1f' height='%.1f'/>", ink.name, x, y, Math.max(0, w), h);
+        s.append(String.format(
+                Locale.ROOT,
+                "<rect class='i%s' x='%.1f' y='%.1f' width='%.1f' height='%.1f'/>",
+                ink.name,
+                x,
+                y,
+                Math.max(0, w),
+                h));
     }
 
     @Override
     public void dot(double x, double y, double radius, Ink ink) {
-        add("<circle class='i%s' cx='%.1f' cy='%.1f' r='%.1f'/>", ink.name, x, y, radius);
+        s.append(String.format(
+                Locale.ROOT, "<circle class='i%s' cx='%.1f' cy='%.1f' r='%.1f'/>", ink.name, x, y, radius));
     }
 
     @Override
     public void text(double x, double y, String text, int anchor) {
         String at = anchor < 0 ? "start" : anchor == 0 ? "middle" : "end";
-        add("<text class='it' x='%.1f' y='%.1f' text-anchor='%s'>%s</text>", x, y, at, escaped(text));
+        s.append(String.format(
+                Locale.ROOT, "<text class='it' x='%.1f' y='%.1f' text-anchor='%s'>%s</text>", x, y, at, escaped(text)));
     }
 
     /** As a part of a page. */
