@@ -13,8 +13,8 @@ final class ReportCharts {
 
     private ReportCharts() {}
 
-    static List<Chart> all(Findings of) {
-        List<Chart> all = new ArrayList<>();
+    static List<Plot> all(Findings of) {
+        List<Plot> all = new ArrayList<>();
         List<Findings.Rate> decks = of.byDeck();
         if (!decks.isEmpty()) all.add(shares("decks", "Win rate of each deck with its 95 percent interval", decks));
         if (of.byBot().size() > 1)
@@ -26,26 +26,26 @@ final class ReportCharts {
         return all;
     }
 
-    private static Chart shares(String name, String label, List<Findings.Rate> rates) {
-        List<Chart.Bar> bars =
-                rates.stream().map(r -> new Chart.Bar(r.name(), r.share())).toList();
+    private static Plot shares(String name, String label, List<Findings.Rate> rates) {
+        List<Plot.Bar> bars =
+                rates.stream().map(r -> new Plot.Bar(r.name(), r.share())).toList();
         double even = rates.size() > 1
                 ? rates.stream().mapToDouble(r -> r.share().share()).average().orElse(0)
                 : 0;
-        return Chart.shares(name, label, bars, even);
+        return Plot.shares(name, label, bars, even);
     }
 
-    private static Chart length(String name, String label, Answer a) {
+    private static Plot length(String name, String label, Answer a) {
         List<String> names = new ArrayList<>();
         long[] counts = new long[a.size()];
         for (int i = 0; i < counts.length; i++) {
             names.add(Long.toString(a.number(i, "least")));
             counts[i] = a.number(i, "n");
         }
-        return Chart.bars(name, label, names, counts);
+        return Plot.bars(name, label, names, counts);
     }
 
-    private static List<Chart> course(Answer a) {
+    private static List<Plot> course(Answer a) {
         Map<String, double[][]> lines = new LinkedHashMap<>();
         for (int i = 0; i < a.size(); i++) {
             int turn = (int) a.number(i, "turn");
@@ -57,13 +57,13 @@ final class ReportCharts {
             });
             of[a.number(i, "won") > 0 ? 0 : 1][turn - 1] = a.real(i, "mean");
         }
-        List<Chart> all = new ArrayList<>();
+        List<Plot> all = new ArrayList<>();
         lines.forEach((measure, of) -> {
             if (isConstant(of)) return;
-            all.add(Chart.lines(
+            all.add(Plot.lines(
                     "course-" + measure.replaceAll("[^a-zA-Z0-9]+", "-"),
                     measure + ", mean at the beginning of each turn, of those who won and of those who did not",
-                    List.of(new Chart.Line("won", of[0]), new Chart.Line("did not win", of[1]))));
+                    List.of(new Plot.Line("won", of[0]), new Plot.Line("did not win", of[1]))));
         });
         return all;
     }

@@ -21,7 +21,7 @@ public final class ReportPage {
     private final String about;
     private final Function<Findings.Outlier, String> replay;
     private final StringBuilder s = new StringBuilder();
-    private final List<Chart> charts;
+    private final List<Plot> charts;
 
     /**
      * @param about what was played, in a sentence
@@ -39,7 +39,7 @@ public final class ReportPage {
     public void charts(Path folder, boolean png) {
         try {
             Files.createDirectories(folder);
-            for (Chart c : charts)
+            for (Plot c : charts)
                 if (png) c.png(folder.resolve(c.name() + ".png"));
                 else Files.writeString(folder.resolve(c.name() + ".svg"), c.svg());
         } catch (IOException e) {
@@ -59,7 +59,7 @@ public final class ReportPage {
                 .append("</h1><p>")
                 .append(SvgCanvas.escaped(about))
                 .append("</p>\n");
-        for (Chart c : charts) if (!c.name().startsWith("course-")) chart(c);
+        for (Plot c : charts) if (!c.name().startsWith("course-")) chart(c);
         matchups();
         cards();
         course();
@@ -72,7 +72,7 @@ public final class ReportPage {
         s.append("<h2>").append(SvgCanvas.escaped(text)).append("</h2>\n");
     }
 
-    private void chart(Chart c) {
+    private void chart(Plot c) {
         heading(c.label());
         s.append("<figure>").append(c.inPage()).append("</figure>\n");
     }
@@ -166,7 +166,7 @@ public final class ReportPage {
         if (charts.stream().noneMatch(c -> c.name().startsWith("course-"))) return;
         heading("Course of a match");
         s.append("<div class='grid'>");
-        for (Chart c : charts)
+        for (Plot c : charts)
             if (c.name().startsWith("course-"))
                 s.append("<figure>")
                         .append(c.inPage())

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
  *
  * @param label what it shows, in a sentence
  */
-record Chart(String name, String label, int width, int height, Consumer<Canvas> drawing) {
+record Plot(String name, String label, int width, int height, Consumer<Canvas> drawing) {
     private static final int LEFT = 150;
     private static final int RIGHT = 110;
     private static final int ROW = 24;
@@ -41,14 +41,14 @@ record Chart(String name, String label, int width, int height, Consumer<Canvas> 
     }
 
     /** Shares with their intervals, one below the other. */
-    static Chart shares(String name, String label, List<Bar> bars, double even) {
+    static Plot shares(String name, String label, List<Bar> bars, double even) {
         double low = bars.stream().mapToDouble(b -> b.share().low()).min().orElse(0);
         double high = bars.stream().mapToDouble(b -> b.share().high()).max().orElse(1);
         double from = Math.max(0, Math.floor(10 * Math.min(low, even) - 0.2) / 10);
         double to = Math.min(1, Math.ceil(10 * Math.max(high, even) + 0.2) / 10);
         int width = 700;
         int height = ROW * bars.size() + 40;
-        return new Chart(name, label, width, height, c -> {
+        return new Plot(name, label, width, height, c -> {
             double scale = (width - LEFT - RIGHT) / (to - from);
             for (int tenth = (int) Math.round(10 * from); tenth <= Math.round(10 * to); tenth++) {
                 double x = LEFT + (tenth / 10.0 - from) * scale;
@@ -69,10 +69,10 @@ record Chart(String name, String label, int width, int height, Consumer<Canvas> 
     }
 
     /** How often each value was there. */
-    static Chart bars(String name, String label, List<String> names, long... counts) {
+    static Plot bars(String name, String label, List<String> names, long... counts) {
         int width = 700;
         int height = 220;
-        return new Chart(name, label, width, height, c -> {
+        return new Plot(name, label, width, height, c -> {
             long most = 1;
             for (long n : counts) most = Math.max(most, n);
             double step = (width - 70.0) / Math.max(1, counts.length);
@@ -88,10 +88,10 @@ record Chart(String name, String label, int width, int height, Consumer<Canvas> 
     }
 
     /** Two lines over the turns of a match. */
-    static Chart lines(String name, String label, List<Line> lines) {
+    static Plot lines(String name, String label, List<Line> lines) {
         int width = 460;
         int height = 240;
-        return new Chart(name, label, width, height, c -> {
+        return new Plot(name, label, width, height, c -> {
             double low = Double.MAX_VALUE;
             double high = -Double.MAX_VALUE;
             int length = 2;
