@@ -67,7 +67,7 @@ class FirstHourReleaseCheck {
         try (HttpClient client = HttpClient.newHttpClient()) {
             String address = ReleaseShell.addressIn(server);
             String made =
-                    post(client, address + "api/matches", "{\"game\":\"gold-rush\",\"seats\":[\"human\",\"greedy\"]}");
+                    post(client, address + "api/matches", "{\"game\":\"gold-rush\",\"seats\":[\"me\",\"greedy\"]}");
             assertThat(made).contains("\"game\":\"gold-rush\"", "\"token\"");
         } finally {
             server.destroy();

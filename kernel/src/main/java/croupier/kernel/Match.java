@@ -16,6 +16,9 @@ public final class Match {
 
         /** A rule asks a seat: also when there is nothing to choose, or the answer is on the tape. */
         default void asked(int seat, Prompt why) {}
+
+        /** A seat has left, and the game's rule for it has run. */
+        default void left(int seat, boolean changed) {}
     }
 
     private final Setup setup;

@@ -128,7 +128,9 @@ public final class Table extends Facts {
 
     /** The others play on; who alone is left has won. */
     private void leave(int seat) {
+        long before = asking.probe == null ? 0 : hash();
         game.leave(this, seat);
+        if (asking.probe != null) asking.probe.left(seat, before != hash());
         int there = departures.there(seats);
         if (!isOver() && Integer.bitCount(there) == 1) finish(there);
     }
