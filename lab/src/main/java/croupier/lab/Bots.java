@@ -29,7 +29,7 @@ public final class Bots {
     private static List<BotSource> sources() {
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
         Found found = lastFound;
-        if (found == null || found.by != loader) {
+        if (found == null || !found.by.equals(loader)) {
             List<BotSource> all = new ArrayList<>();
             ServiceLoader.load(BotSource.class, loader).forEach(all::add);
             found = new Found(loader, all);
