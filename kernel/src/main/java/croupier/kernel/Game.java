@@ -195,6 +195,11 @@ public interface Game {
         return "";
     }
 
+    /** What a step of the layers did to a row, in words for somebody who asks why; its source is named beside it. */
+    default String causeText(Cause c) {
+        return c.stat().name() + " " + c.before() + " becomes " + c.after();
+    }
+
     /** A number that is another one in every turn: while it stays, screens keep the numbers of options. -1 if there are no turns. */
     default int turn(Table t) {
         return -1;

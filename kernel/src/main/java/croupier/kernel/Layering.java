@@ -1,6 +1,9 @@
 package croupier.kernel;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * while: modifiers change stats as long as they are in force, layer by layer. Inside a layer a modifier waits for those on
@@ -28,6 +31,11 @@ final class Layering {
     private int[] led = new int[64];
 
     private int ledUsed;
+
+    /** While somebody wants to know why: what has changed the stats of this row so far. */
+    private @Nullable List<Cause> causes;
+
+    private int explained;
 
     Layering(Table t) {
         this.t = t;
@@ -156,9 +164,38 @@ final class Layering {
         int mark = t.mark();
         Rows affected = affected(change, m, rows);
         if (really && change.leads()) keepLed(m, affected);
-        for (int i = 0; i < affected.size(); i++) change.apply(t, m, affected.get(i));
+        for (int i = 0; i < affected.size(); i++) {
+            if (causes != null && really && affected.get(i) == explained) applyExplained(change, m);
+            else change.apply(t, m, affected.get(i));
+        }
         computed += affected.size();
         t.release(mark);
+    }
+
+    // ---- why
+
+    /** Computes all stats once more and notes what changes those of a row, in the order in which it counts. */
+    List<Cause> causes(int row) {
+        List<Cause> all = new ArrayList<>();
+        explained = row;
+        causes = all;
+        compute();
+        causes = null;
+        return all;
+    }
+
+    private void applyExplained(Change change, int m) {
+        int row = explained;
+        Stat[] of = stats[t.mem[row] - 1];
+        int[] before = new int[of.length];
+        for (int s = 0; s < of.length; s++) before[s] = t.now[row + of[s].printed().at()];
+        change.apply(t, m, row);
+        Layer layer = t.layout.words.layers.get(t.mem[m + Words.LAYER]);
+        for (int s = 0; s < of.length; s++) {
+            int after = t.now[row + of[s].printed().at()];
+            if (after != before[s] && causes != null)
+                causes.add(new Cause(of[s], before[s], after, t.sourceOf(m), layer));
+        }
     }
 
     private Rows affected(Change change, int m, Rows rows) {

@@ -1,5 +1,6 @@
 package croupier.kernel;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -649,6 +650,13 @@ public final class Table extends Facts {
 
     public int nextModifier(int modifier) {
         return layering.nextModifier(modifier);
+    }
+
+    /** For screens: what made the stats of a row what they are now, in the order in which it counts; nothing where no layer counts. */
+    public List<Cause> causes(int row) {
+        int list = mem[row + Kind.PLACE];
+        boolean isLayered = list > 0 && layered[list - zonesAt];
+        return isLayered && mem[Words.FIRST_MODIFIER] != 0 ? layering.causes(row) : List.of();
     }
 
     /** For tests: whether the stats kept are those that a full computation gives. */

@@ -15,6 +15,7 @@ import croupier.games.magic.verbs.KeywordVerbs;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.Wording;
 import croupier.games.magic.zones.Moves;
+import croupier.kernel.Cause;
 import croupier.kernel.Change;
 import croupier.kernel.Event;
 import croupier.kernel.Horizon;
@@ -232,6 +233,11 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     @Override
     public int turn(Table t) {
         return t.get(TURN);
+    }
+
+    @Override
+    public String causeText(Cause c) {
+        return CauseText.of(c, this::nameOfSeat);
     }
 
     @Override
