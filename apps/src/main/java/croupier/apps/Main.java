@@ -37,6 +37,7 @@ import picocli.CommandLine.Spec;
             LoadCommand.class,
             CardCommand.class,
             DeckCommand.class,
+            RulesCommand.class,
             ReadCommand.class,
             SchemaCommand.class,
             ScenarioCommand.class,

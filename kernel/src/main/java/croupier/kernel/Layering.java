@@ -188,7 +188,8 @@ final class Layering {
         int row = explained;
         Stat[] of = stats[t.mem[row] - 1];
         int[] before = new int[of.length];
-        for (int s = 0; s < of.length; s++) before[s] = t.now[row + of[s].printed().at()];
+        for (int s = 0; s < of.length; s++)
+            before[s] = t.now[row + of[s].printed().at()];
         change.apply(t, m, row);
         Layer layer = t.layout.words.layers.get(t.mem[m + Words.LAYER]);
         for (int s = 0; s < of.length; s++) {

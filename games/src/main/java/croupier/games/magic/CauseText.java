@@ -50,8 +50,10 @@ final class CauseText {
     /** What has come and what has gone. */
     private static String changed(Cause c, IntFunction<List<String>> names) {
         StringBuilder said = new StringBuilder();
-        for (String name : names.apply(c.after() & ~c.before())) said.append(" +").append(name);
-        for (String name : names.apply(c.before() & ~c.after())) said.append(" -").append(name);
+        for (String name : names.apply(c.after() & ~c.before()))
+            said.append(" +").append(name);
+        for (String name : names.apply(c.before() & ~c.after()))
+            said.append(" -").append(name);
         return said.toString();
     }
 
