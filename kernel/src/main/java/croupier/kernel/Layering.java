@@ -1,8 +1,6 @@
 package croupier.kernel;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -32,10 +30,8 @@ final class Layering {
 
     private int ledUsed;
 
-    /** While somebody wants to know why: what has changed the stats of this row so far. */
-    private @Nullable List<Cause> causes;
-
-    private int explained;
+    @Nullable
+    Explaining explaining;
 
     Layering(Table t) {
         this.t = t;
@@ -165,38 +161,11 @@ final class Layering {
         Rows affected = affected(change, m, rows);
         if (really && change.leads()) keepLed(m, affected);
         for (int i = 0; i < affected.size(); i++) {
-            if (causes != null && really && affected.get(i) == explained) applyExplained(change, m);
+            if (explaining != null && really && affected.get(i) == explaining.row) explaining.apply(t, change, m);
             else change.apply(t, m, affected.get(i));
         }
         computed += affected.size();
         t.release(mark);
-    }
-
-    // ---- why
-
-    /** Computes all stats once more and notes what changes those of a row, in the order in which it counts. */
-    List<Cause> causes(int row) {
-        List<Cause> all = new ArrayList<>();
-        explained = row;
-        causes = all;
-        compute();
-        causes = null;
-        return all;
-    }
-
-    private void applyExplained(Change change, int m) {
-        int row = explained;
-        Stat[] of = stats[t.mem[row] - 1];
-        int[] before = new int[of.length];
-        for (int s = 0; s < of.length; s++)
-            before[s] = t.now[row + of[s].printed().at()];
-        change.apply(t, m, row);
-        Layer layer = t.layout.words.layers.get(t.mem[m + Words.LAYER]);
-        for (int s = 0; s < of.length; s++) {
-            int after = t.now[row + of[s].printed().at()];
-            if (after != before[s] && causes != null)
-                causes.add(new Cause(of[s], before[s], after, t.sourceOf(m), layer));
-        }
     }
 
     private Rows affected(Change change, int m, Rows rows) {

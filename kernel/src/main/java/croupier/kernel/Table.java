@@ -656,7 +656,7 @@ public final class Table extends Facts {
     public List<Cause> causes(int row) {
         int list = mem[row + Kind.PLACE];
         boolean isLayered = list > 0 && layered[list - zonesAt];
-        return isLayered && mem[Words.FIRST_MODIFIER] != 0 ? layering.causes(row) : List.of();
+        return isLayered && mem[Words.FIRST_MODIFIER] != 0 ? Explaining.causes(this, row) : List.of();
     }
 
     /** For tests: whether the stats kept are those that a full computation gives. */

@@ -131,7 +131,7 @@ class RulesTableTest {
             rows.append("- **").append(parts[0]).append("** ");
             rows.append(state(parts[1], shown)).append('\n');
             for (String ruling : shown)
-                rows.append("  - ").append(escaped(ruling)).append('\n');
+                rows.append("    - ").append(escaped(ruling)).append('\n');
         }
         return "# Magic, rule by rule\n\n"
                 + "Every rule number of the digest that the game was built from and every one that a ruling names, with the classes that cite\n"
