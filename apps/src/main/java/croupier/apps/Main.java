@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
             LabCommand.class,
             LadderCommand.class,
             AnalyseCommand.class,
+            TrainCommand.class,
             BenchCommand.class,
             FuzzCommand.class,
             CheckCommand.class,

@@ -46,6 +46,16 @@ public interface Game {
         return Horizon.toTheEnd();
     }
 
+    /** A quick opinion about options, for searches; null to take all alike. */
+    default @Nullable Prior prior() {
+        return null;
+    }
+
+    /** How good positions are by weights that can be learned; null if {@link #score} is all there is. */
+    default @Nullable Evaluation evaluation() {
+        return null;
+    }
+
     /**
      * A number for {@link #score} that only rules can compute, because they evaluate card texts for it. It depends on nothing but
      * what this seat may see, which the contract checks; policies get it by {@link Seen#worth} and never see the table.

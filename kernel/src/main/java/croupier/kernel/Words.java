@@ -137,7 +137,7 @@ public final class Words {
             Column c = match.number(name + " " + i);
             if (secret) c.secretly();
         }
-        return new Registers(name, at, count);
+        return new Registers(name, at, count, secret);
     }
 
     public Stream stream(String name) {
