@@ -202,7 +202,7 @@ class FaultsTest {
             try (ResultSet r = s.executeQuery("SHOW hba_file")) {
                 r.next();
                 Files.writeString(
-                        Path.of(r.getString(1)), "\nhost all all 10.77.2.0/24 trust\n", StandardOpenOption.APPEND);
+                        Path.of(r.getString(1)), "\nhost all all " + TestNetwork.clients() + " trust\n", StandardOpenOption.APPEND);
             }
             s.execute("SELECT pg_reload_conf()");
         }

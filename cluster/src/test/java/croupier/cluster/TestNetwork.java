@@ -9,7 +9,12 @@ import java.util.List;
  */
 final class TestNetwork implements AutoCloseable {
     static final int SERVERS = 3;
-    private static final String NAME = "crp";
+
+    /** Names and addresses of this process, so that two builds on one machine do not meet. */
+    private static final long PROCESS = ProcessHandle.current().pid();
+
+    private static final String NAME = "c" + PROCESS;
+    private static final String NET = "10." + (64 + PROCESS % 128);
 
     private TestNetwork() {}
 
@@ -46,7 +51,7 @@ final class TestNetwork implements AutoCloseable {
     }
 
     private static String subnet(String side) {
-        return side.equals("a") ? "10.77.1" : "10.77.2";
+        return NET + (side.equals("a") ? ".1" : ".2");
     }
 
     private static String link(String side, int i) {
@@ -70,6 +75,11 @@ final class TestNetwork implements AutoCloseable {
     /** Where servers reach the database. */
     String database() {
         return subnet("b") + ".1";
+    }
+
+    /** From where servers come to the database. */
+    static String clients() {
+        return subnet("b") + ".0/24";
     }
 
     List<String> in(int i) {
