@@ -52,7 +52,7 @@ final class Attempts {
         if (observer != null) marks[count] = observer.mark();
         seats[count] = count > 0 ? seats[count - 1] : t.asking.ask.seat;
         Table kept = savepoints[count++];
-        kept.copyFrom(t);
+        kept.keep(t);
         return kept;
     }
 

@@ -71,6 +71,8 @@ class Facts {
     /** Who counts what happens in a playout; null for nobody. */
     @Nullable
     Observer observer;
+    /** Whether there is a log or an observer: one check for both, made with every event and every move. */
+    boolean reported;
 
     Facts(Layout layout, int seats, int workLimit) {
         this.layout = layout;
@@ -102,6 +104,13 @@ class Facts {
     final void logTo(Log to) {
         log = to;
         logged = to.on();
+        reported = logged || observer != null;
+    }
+
+    /** From now on this one counts what happens; null for nobody. */
+    final void observe(@Nullable Observer by) {
+        observer = by;
+        reported = logged || observer != null;
     }
 
     /** Forgets everything. */
@@ -175,6 +184,12 @@ class Facts {
 
     /** These columns of a row become 0. */
     public final void clear(Columns columns, int row) {
+        int any = 0;
+        for (int at : columns.at) any |= mem[row + at];
+        if (any != 0) clearEach(columns, row);
+    }
+
+    private void clearEach(Columns columns, int row) {
         for (Column c : columns.all) if (mem[row + c.at()] != 0) set(c, row, 0);
     }
 

@@ -334,13 +334,19 @@ final class Layering {
         computing = false;
     }
 
+    /** No stats are kept: who asks for one has all computed again. */
+    void forget() {
+        computing = false;
+        t.written |= Column.ALWAYS;
+    }
+
     /** The stats that another table computed are taken over, unless there are none that fit. */
     void copyFrom(Layering other) {
-        computing = false;
         if (isStale() || other.t.now.length == 0) {
-            t.written |= Column.ALWAYS;
+            forget();
             return;
         }
+        computing = false;
         if (t.now.length < t.mem.length) t.now = new int[t.mem.length];
         System.arraycopy(other.t.now, 0, t.now, 0, Math.min(t.used, other.t.now.length));
     }

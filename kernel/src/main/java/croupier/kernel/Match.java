@@ -644,7 +644,7 @@ public final class Match {
 
     /** From now on this one counts what happens while policies play ({@link #play}); null for nobody. */
     public void observe(@Nullable Observer by) {
-        table.observer = by;
+        table.observe(by);
     }
 
     /** For tests: offers all options in reverse. */

@@ -118,8 +118,12 @@ final class Places {
         putIn(facts, row, to, place);
         if (facts.taped) knowledge.witness.saw(row, before | knowledge.seersAt(to));
         facts.written |= Column.ALWAYS;
-        if (facts.logged) facts.log.moved(row, Math.max(0, from), to, tag, before);
-        if (facts.observer != null) observed((Table) facts, row, Math.max(0, from), to);
+        if (facts.reported) report(facts, row, Math.max(0, from), to, tag, before);
+    }
+
+    private void report(Facts facts, int row, int from, int to, int tag, int before) {
+        if (facts.logged) facts.log.moved(row, from, to, tag, before);
+        if (facts.observer != null) observed((Table) facts, row, from, to);
     }
 
     private void observed(Table t, int row, int from, int to) {
@@ -136,7 +140,7 @@ final class Places {
 
     /** Whether every single move counts, so that piles do not move as a whole. */
     private static boolean isFollowed(Facts facts) {
-        return facts.taped || facts.logged || facts.observer != null;
+        return facts.taped || facts.reported;
     }
 
     /** Lays a new entity on top of a zone. */
@@ -243,7 +247,7 @@ final class Places {
         if (Checks.ON) facts.checkMayWrite();
         int[] mem = facts.mem;
         int h = facts.list(z, owner);
-        if (facts.logged || facts.observer != null) while (mem[h + 1] > 0) remove(facts, top(facts, z, owner));
+        if (facts.reported) while (mem[h + 1] > 0) remove(facts, top(facts, z, owner));
         for (int i = mem[h] + mem[h + 1] - 1; i >= mem[h]; i--) {
             int row = facts.lists[i];
             mem[row + Kind.KNOWN] = knowledge.seersOf(facts, row);

@@ -171,6 +171,17 @@ public final class Table extends Facts {
 
     /** Everything that a rule can change; what belongs to it is checked by ForkTest. */
     void copyFrom(Table other) {
+        copyAllButStats(other);
+        layering.copyFrom(other.layering);
+    }
+
+    /** The same for a copy that is hardly ever needed, as a savepoint: its stats are computed again if it is. */
+    void keep(Table other) {
+        copyAllButStats(other);
+        layering.forget();
+    }
+
+    private void copyAllButStats(Table other) {
         copyFacts(other);
         reclaiming.copyFrom(other.reclaiming);
         places.copyFrom(this, other.places, other);
@@ -178,7 +189,6 @@ public final class Table extends Facts {
         rolling.copyFrom(other.rolling);
         agenda.copyFrom(other.agenda);
         listening.copyFrom(other.listening);
-        layering.copyFrom(other.layering);
     }
 
     long hash() {
@@ -464,8 +474,7 @@ public final class Table extends Facts {
 
     /** After a thing happened. */
     public void did(Event e, int source, int target, int amount) {
-        if (logged) log.did(e, source, target, amount);
-        if (observer != null) observer.did(e, source, target, amount);
+        if (reported) tell(e, source, target, amount);
         if (mem[headsAt + 2 * e.index()] != 0) listening.tellAfter(this, e, source, target, amount);
     }
 
@@ -476,7 +485,7 @@ public final class Table extends Facts {
 
     /** Whether there is a log to write, or somebody counts: a rule that must look things up for it asks first. */
     public boolean isLogged() {
-        return logged || observer != null;
+        return reported;
     }
 
     /** Logs that a thing happened, for games that walk the chain themselves; nobody answers. */

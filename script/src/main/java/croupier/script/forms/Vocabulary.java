@@ -68,7 +68,8 @@ public final class Vocabulary {
     /** By folder the names of definitions that the rules cannot do without; no name: any definition will do. */
     public final Map<String, List<String>> needed = new LinkedHashMap<>();
 
-    final Map<Integer, Members.IntOf> seats = new HashMap<>();
+    /** By kind: the seat that answers for its rows. An array, because texts ask for seats while they are carried out. */
+    private Members.@Nullable IntOf[] seats = new Members.IntOf[8];
 
     @Nullable
     Stream chance;
@@ -324,7 +325,8 @@ public final class Vocabulary {
 
     /** The seat that answers for rows of a kind. */
     public Vocabulary seat(Kind kind, Members.IntOf of) {
-        seats.put(kind.index(), of);
+        if (kind.index() >= seats.length) seats = Arrays.copyOf(seats, 2 * kind.index());
+        seats[kind.index()] = of;
         return this;
     }
 
@@ -430,7 +432,8 @@ public final class Vocabulary {
 
     /** The seat that answers for a row, or -1. */
     int seatOf(Table t, int row) {
-        Members.IntOf of = row == 0 ? null : seats.get(t.kindOf(row));
+        int kind = row == 0 ? -1 : t.kindOf(row);
+        Members.IntOf of = kind < 0 || kind >= seats.length ? null : seats[kind];
         return of == null ? -1 : of.of(t, row);
     }
 
