@@ -100,6 +100,7 @@ class ForkTest {
         Layering.behind no: of one computation
         Layering.reaches no: of one computation
         Layering.led no: of one computation
+        Layering.explaining no: of one computation
         Layering.ledUsed no: of one computation
         Lending.pool no: nothing is lent at a checkpoint
         Lending.lent no: nothing is lent at a checkpoint
@@ -220,6 +221,7 @@ class ForkTest {
                                     || type == Layout.class
                                     || type == Setup.class
                                     || type == Imagining.class
+                                    || type == Explaining.class
                                     || type == Journal.class
                                     || CLASSES.contains(type))
                             .as(name(f) + " is a " + type.getSimpleName())
