@@ -4,6 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.CompiledGame;
 import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.abilities.SubtypeNames;
 import croupier.games.magic.casting.Stops;
 import croupier.games.magic.casting.TriggerQueue;
 import croupier.games.magic.mana.Workspace;
@@ -70,7 +71,7 @@ final class Magic extends CompiledGame implements TableArt, Staged {
 
     @Override
     protected void complete(Library compiled, Layout into) {
-        book = MagicCards.of(compiled, into, new MagicCards.Names(subtypes), KeywordVerbs.builtins());
+        book = MagicCards.of(compiled, into, new SubtypeNames(subtypes), KeywordVerbs.builtins());
     }
 
     @Override

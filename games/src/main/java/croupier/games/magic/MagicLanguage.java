@@ -11,12 +11,14 @@ import croupier.games.magic.cards.ReplacementCheck;
 import croupier.games.magic.verbs.AttachVerbs;
 import croupier.games.magic.verbs.CardVerbs;
 import croupier.games.magic.verbs.ChangeVerbs;
+import croupier.games.magic.verbs.ChoiceVerbs;
 import croupier.games.magic.verbs.CopyVerbs;
 import croupier.games.magic.verbs.CounterVerbs;
 import croupier.games.magic.verbs.LaterVerbs;
 import croupier.games.magic.verbs.LifeVerbs;
 import croupier.games.magic.verbs.MoveVerbs;
 import croupier.games.magic.verbs.SpellVerbs;
+import croupier.games.magic.verbs.StatusVerbs;
 import croupier.games.magic.verbs.TurnOrder;
 import croupier.games.magic.words.CounterKind;
 import croupier.games.magic.words.Events;
@@ -60,7 +62,8 @@ final class MagicLanguage {
                 .prompt(CHOOSE)
                 .chance(CHANCE)
                 .verbs(LifeVerbs.class, CardVerbs.class, MoveVerbs.class, CounterVerbs.class, ChangeVerbs.class)
-                .verbs(CopyVerbs.class, AttachVerbs.class, LaterVerbs.class)
+                .verbs(CopyVerbs.class, AttachVerbs.class, LaterVerbs.class, StatusVerbs.class)
+                .verbs(ChoiceVerbs.class)
                 .verbs(SpellVerbs.Counter.class, SpellVerbs.Unless.class, SpellVerbs.MayPay.class)
                 .verbs(SpellVerbs.CopySpell.class, SpellVerbs.NewTargets.class, SpellVerbs.AddMana.class)
                 .verbs(SpellVerbs.CastFree.class);

@@ -40,7 +40,20 @@ class MagicCardsTest {
             "kicker",
             "cycling",
             "morph",
-            "ward");
+            "ward",
+            "suspend",
+            "crew",
+            "ninjutsu",
+            "vanishing",
+            "storm",
+            "cascade",
+            "rebound",
+            "buyback",
+            "evoke",
+            "affinity",
+            "fading",
+            "madness",
+            "proliferate");
 
     private final Magic game = (Magic) Games.load("magic");
     private final MagicCards book = game.book;
@@ -121,8 +134,7 @@ class MagicCardsTest {
 
     @Test
     void readyMadeDecksHaveSixtyCards() {
-        assertThat(book.decks)
-                .hasSizeGreaterThanOrEqualTo(6)
-                .allSatisfy(d -> assertThat(d).hasSize(60));
+        assertThat(book.decks).hasSizeGreaterThanOrEqualTo(6).allSatisfy(d -> assertThat(d)
+                .hasSize(60));
     }
 }

@@ -58,6 +58,11 @@ public final class Defs {
             @Nullable @Doc("cost of discarding it to draw a card") Cost cycling,
             @Nullable @Doc("may be cast face down for 3; cost of turning it face up") Cost morph,
             @Nullable @Doc("cost of attaching it to your creature as a sorcery") Cost equip,
+            @Default("0") @Doc("creatures of this total power are tapped to make the Vehicle a creature") int crew,
+            @Nullable @Doc("cost of exchanging it for an unblocked attacker") Cost ninjutsu,
+            @Nullable @Doc("may be exiled with time counters, and is cast when the last of them is removed")
+                    SuspendDef suspend,
+            @Default("[]") @Doc("the chapters of a Saga") List<ChapterDef> chapters,
             @Nullable @Doc("what the Aura can enchant") TargetDef enchant,
             @Nullable @Doc("opponents pay this when they target it, or their spell is countered") Cost ward,
             @Nullable @Doc("when it can be cast at all") Condition castOnly,
@@ -94,6 +99,15 @@ public final class Defs {
             @Name("option") @Doc("how the mode is called") Word label,
             @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
             @Default("[]") @Doc("what it does") Steps do_) {}
+
+    @Doc("How a card is suspended.")
+    public record SuspendDef(@Doc("with how many time counters") int time, @Doc("for which cost") Cost cost) {}
+
+    @Doc("A chapter ability of a Saga.")
+    public record ChapterDef(
+            @MainArgument @Doc("which chapter, or which chapters: 1..2") Span chapter,
+            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
+            @Doc("what it does") Steps do_) {}
 
     @Doc("Another cost.")
     public record AlternativeDef(
@@ -135,7 +149,8 @@ public final class Defs {
         BATTLEFIELD,
         GRAVEYARD,
         HAND,
-        STACK
+        STACK,
+        EXILE
     }
 
     @Name("activate")
@@ -218,6 +233,9 @@ public final class Defs {
     @Doc("Abilities that an effect gives.")
     public record GrantDef(
             @MainArgument @Doc("triggered, activated, mana and static abilities") List<AbilityDef> abilities) {}
+
+    @Doc("Abilities that a copy has beside what it copies.")
+    public record CopyHasDef(@MainArgument @Doc("triggered abilities") List<Triggered> abilities) {}
 
     @Doc("A source of damage that is chosen.")
     public record SourceDef(@MainArgument @Doc("which: 1 of sources where red") Choice source) {}

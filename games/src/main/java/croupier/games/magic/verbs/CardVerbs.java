@@ -32,9 +32,7 @@ public final class CardVerbs {
 
     @Doc("Players draw cards.")
     @Says("{each who draws} {draw:a card}.")
-    public record Draw(
-            @MainArgument Amount draw,
-            @Default("me") @Doc("who") Selection who) implements Verb {
+    public record Draw(@MainArgument Amount draw, @Default("me") @Doc("who") Selection who) implements Verb {
         /** You draw a card: what cycling does. */
         static Draw one() {
             return new Draw((t, s) -> 1, (t, s, out) -> out.add(s.self));
@@ -83,9 +81,7 @@ public final class CardVerbs {
 
     @Doc("Players put cards from the top of their library into their graveyard.")
     @Says("{each who mills} {mill:a card}.")
-    public record Mill(
-            @MainArgument Amount mill,
-            @Default("me") @Doc("who") Selection who) implements Verb {
+    public record Mill(@MainArgument Amount mill, @Default("me") @Doc("who") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int n = mill.of(t, s);
@@ -131,17 +127,74 @@ public final class CardVerbs {
         }
     }
 
+    /** Where the cards go that are not taken. */
+    public enum Rest {
+        BOTTOM("on the bottom of your library in any order"),
+        GRAVEYARD("into your graveyard");
+
+        final String said;
+
+        Rest(String said) {
+            this.said = said;
+        }
+    }
+
+    /** Looks at the top cards (701.20e): some of them are taken, the player orders what goes to the bottom. */
+    @Doc("You look at the top cards of your library, put some of them into your hand and the rest elsewhere.")
+    public record Dig(
+            @MainArgument @Doc("how many cards") Amount dig,
+            @Default("1") @Doc("how many of them are taken") Amount take,
+            @Default("bottom") @Doc("where the rest goes") Rest rest)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int n = Math.min(dig.of(t, s), t.count(LIBRARY, s.seat));
+            if (n <= 0) return;
+            Rows top = t.rows();
+            for (int i = 0; i < n; i++) top.add(t.at(LIBRARY, s.seat, t.count(LIBRARY, s.seat) - 1 - i));
+            for (int i = 0; i < n; i++) t.lookAt(top.get(i), s.seat);
+            int most = Math.min(n, take.of(t, s));
+            Rows taken = t.rows()
+                    .addAll(t.ask(s.seat, TAKE_CARDS)
+                            .because(s.card)
+                            .from(top)
+                            .secretly()
+                            .some(most, most));
+            for (int i = 0; i < taken.size(); i++) Moves.move(t, s.card, taken.get(i), HAND);
+            Rows others = t.rows();
+            for (int i = 0; i < n; i++) if (!taken.has(top.get(i))) others.add(top.get(i));
+            if (rest == Rest.GRAVEYARD) Moves.moveAll(t, s.card, others, GRAVEYARD, Moves.ON_TOP);
+            else toBottom(t, s, others);
+        }
+
+        private static void toBottom(Table t, Scope s, Rows others) {
+            Rows order = others.size() < 2
+                    ? others
+                    : t.ask(s.seat, ORDER_BOTTOM)
+                            .because(s.card)
+                            .from(others)
+                            .secretly()
+                            .inOrder()
+                            .some(others.size(), others.size());
+            for (int i = 0; i < order.size(); i++) t.moveUnder(order.get(i), LIBRARY, s.seat);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say(
+                            "look at the top {dig:a card} of your library. Put {take} of them into your hand and the rest ",
+                            this)
+                    + rest.said + ".";
+        }
+    }
+
     /** Cards of the top are exiled one by one until one of them is meant; the others get an order by chance. */
     @Doc("You exile cards from the top of your library until one of them is such a card.")
     @Says("Exile cards from the top of your library until you exile one {exileUntil}.")
     public record ExileUntil(
-            @MainArgument @Of("object") @Doc("which card is looked for, as 'it'")
-            PerRow<Condition> exileUntil,
-
+            @MainArgument @Of("object") @Doc("which card is looked for, as 'it'") PerRow<Condition> exileUntil,
             @Doc("a name for the card that was found") NamedRows as,
-
-            @Doc("a name for the others, in an order by chance")
-            NamedRows others)
+            @Doc("a name for the others, in an order by chance") NamedRows others)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -190,16 +243,12 @@ public final class CardVerbs {
             value = "Search your library for {search:bare}[, reveal it{reveal}], then shuffle and put it on top.",
             when = "to: top")
     public record Search(
-            @MainArgument @Doc("how many of which cards: up to 1 of my library where basic")
-            Choice search,
-
+            @MainArgument @Doc("how many of which cards: up to 1 of my library where basic") Choice search,
             @Default("hand") @Doc("where they go") To to,
             @Doc("everybody sees them") boolean reveal,
             boolean tapped,
             @Nullable NamedRows as,
-
-            @Default("me") @Doc("whose library, and who searches it")
-            Noun who)
+            @Default("me") @Doc("whose library, and who searches it") Noun who)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {

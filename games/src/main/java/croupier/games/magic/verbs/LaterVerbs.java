@@ -48,9 +48,7 @@ public final class LaterVerbs {
     @Doc("Something happens later: at the next end step, when something dies.")
     public record Later(
             @MainArgument @Doc("when, and what") Numbered<Defs.LaterDef> later,
-
-            @Nullable @Doc("each of these is 'remembered' by an ability of its own")
-            Selection remember)
+            @Nullable @Doc("each of these is 'remembered' by an ability of its own") Selection remember)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -91,13 +89,10 @@ public final class LaterVerbs {
     /** A replacement effect that a spell or ability makes (614.1): it waits for its event, once or until it ends. */
     @Doc("From now on something else happens than an event: until the turn ends by default, or only the next time.")
     public record FromNowOn(
-            @MainArgument @Doc("which event, and what happens instead")
-            Numbered<Defs.Replaces> fromNowOn,
-
+            @MainArgument @Doc("which event, and what happens instead") Numbered<Defs.Replaces> fromNowOn,
             @Nullable
-            @Doc("each of these is 'remembered' by an effect of its own, and the event is about it by default")
-            Selection remember,
-
+                    @Doc("each of these is 'remembered' by an effect of its own, and the event is about it by default")
+                    Selection remember,
             @Doc("only the next time") boolean once,
             @Default("end of turn") @Doc("how long") Until until)
             implements Verb {
@@ -135,12 +130,42 @@ public final class LaterVerbs {
         }
     }
 
+    /** An effect that changes the rules for a time (611.2c): whom it concerns is looked at whenever the rule is asked. */
+    @Doc("A rule of the game is changed for a time; until the turn ends by default.")
+    public record ForNow(
+            @MainArgument @Doc("which rule: { rule: cant cast, of: it is opposing }") Numbered<Defs.Ruled> forNow,
+            @Default("end of turn") @Doc("how long") Until until)
+            implements Verb {
+        public ForNow {
+            if (until.isKeptByThis())
+                throw new IllegalArgumentException(
+                        "what lasts as long as this stays is an ability of this: write 'rule' under 'abilities'");
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            Defs.Ruled ruled = forNow.value();
+            int ability = MagicCards.of(t).ruling[forNow.number()];
+            int row = t.listen(RULES[ruled.rule().number()], ability, s.card, s.self);
+            t.set(LISTENS_FOR, row, s.seat + 1);
+            t.set(LISTENS_UNTIL, row, until.number());
+            t.set(LISTENS_WORDS, row, Wording.given(s.words));
+        }
+
+        @Override
+        public String text(Teller w) {
+            String said = AbilityText.of(forNow.value(), w);
+            String when = until == Until.END_OF_TURN ? " this turn" : until.said;
+            return said.substring(0, said.length() - 1) + when + ".";
+        }
+    }
+
     /** A reflexive triggered ability (603.12): it triggers now and is put on the stack after this has resolved. */
     @Doc("When you do: a triggered ability that goes on the stack after this has resolved; its targets are chosen"
             + " then.")
     public record WhenYouDo(
-            @MainArgument Numbered<Defs.LaterDef> whenYouDo,
-            @Nullable @Doc("'remembered' by it") Noun remember) implements Verb {
+            @MainArgument Numbered<Defs.LaterDef> whenYouDo, @Nullable @Doc("'remembered' by it") Noun remember)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Text text = MagicCards.of(t).laters[whenYouDo.number()].text();
@@ -177,8 +202,7 @@ public final class LaterVerbs {
 
     @Doc("After this phase there is an additional combat phase.")
     @Says("After this phase, there is an additional combat phase[ followed by an additional main phase{main}].")
-    public record ExtraCombat(
-            @Doc("an additional main phase comes after it") boolean main) implements Verb {
+    public record ExtraCombat(@Doc("an additional main phase comes after it") boolean main) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Extra.addCombat(t, main);

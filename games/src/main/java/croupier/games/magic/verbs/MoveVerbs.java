@@ -4,6 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.EntersWith;
+import croupier.games.magic.effects.InCombat;
 import croupier.games.magic.effects.Tapping;
 import croupier.games.magic.words.Destination;
 import croupier.games.magic.words.Wording;
@@ -70,13 +71,8 @@ public final class MoveVerbs {
     @Says(value = "{by exiles} {exile:all}.", when = "by")
     public record Exile(
             @MainArgument Choice exile,
-
-            @Nullable @Doc("a name for what they are in exile")
-            NamedRows as,
-
-            @Doc("other abilities of this object speak of them as 'exiled by this'")
-            boolean link,
-
+            @Nullable @Doc("a name for what they are in exile") NamedRows as,
+            @Doc("other abilities of this object speak of them as 'exiled by this'") boolean link,
             @Nullable @Doc("who chooses; you by default") Noun by)
             implements Joint {
         @Override
@@ -169,10 +165,7 @@ public final class MoveVerbs {
     public record Return(
             @MainArgument @Name("return") Choice returned,
             @Default("hand") @Doc("where they go") Destination to,
-
-            @Nullable @Doc("under whose control; their owners' by default")
-            Noun under,
-
+            @Nullable @Doc("under whose control; their owners' by default") Noun under,
             boolean tapped,
             @Nullable @Doc("a name for what they are then") NamedRows as,
             @Nullable @Doc("who chooses; you by default") Noun by)
@@ -201,17 +194,23 @@ public final class MoveVerbs {
     public record Put(
             @MainArgument Choice put,
             @Doc("where they go") Destination to,
-
-            @Nullable @Doc("under whose control; yours by default")
-            Noun under,
-
+            @Nullable @Doc("under whose control; yours by default") Noun under,
             boolean tapped,
+            @Nullable @Doc("the player or planeswalker they attack as they enter") Noun attacking,
             @Nullable NamedRows as,
             @Nullable @Doc("who chooses; you by default") Noun by)
             implements MovesTo {
         @Override
         public int chooser(Table t, Scope s) {
             return TurnOrder.chooser(t, s, put, by);
+        }
+
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            int defender = attacking == null ? 0 : attacking.of(t, s);
+            moveTo(t, s, plan, ends, results, to, tapped);
+            for (int i = 0; defender != 0 && i < results.size(); i++)
+                InCombat.enterAttacking(t, results.get(i), defender);
         }
 
         @Override
@@ -224,7 +223,7 @@ public final class MoveVerbs {
         public String text(Teller w) {
             return w.say(
                     (by == null ? "put" : "{by puts}") + " {put:all} " + onto(w)
-                            + "[ tapped{tapped}][ under {under's} control].",
+                            + "[ tapped{tapped}][ attacking {attacking}][ under {under's} control].",
                     this);
         }
 
@@ -324,8 +323,8 @@ public final class MoveVerbs {
     /** For a replacement of entering: who controls what enters is settled before anything else (616.1b). */
     @Doc("What enters does so under somebody's control; stands under 'do' of 'before: enters'.")
     @Says("It enters under {entersUnder's} control.")
-    public record EntersUnder(
-            @MainArgument @Doc("whose: me, 1 of opponents") Choice entersUnder) implements EntersWith {
+    public record EntersUnder(@MainArgument @Doc("whose: me, 1 of opponents") Choice entersUnder)
+            implements EntersWith {
         @Override
         public int precedence() {
             return CONTROL_FIRST;
@@ -341,9 +340,7 @@ public final class MoveVerbs {
     /** Tokens are created (111, 701.7): what doubles them comes first, then all enter together. */
     @Doc("Creates tokens.")
     public record Create(
-            @MainArgument @Doc("the token, defined among the cards")
-            Ref<Defs.CardDef> create,
-
+            @MainArgument @Doc("the token, defined among the cards") Ref<Defs.CardDef> create,
             @Default("1") @Doc("how many") Amount count,
             @Default("me") @Doc("who creates them") Noun who,
             boolean tapped,
