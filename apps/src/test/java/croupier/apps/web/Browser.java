@@ -139,7 +139,8 @@ final class Browser implements AutoCloseable {
     }
 
     /** Where the pointer hits one of the things that may be clicked now; null if there is none. */
-    private static final String SPOT = """
+    private static final String SPOT =
+            """
         (chance) => {
           const seen = (e) => e.getClientRects().length > 0;
           const list = (css) => [...document.querySelectorAll(css)].filter(seen);
@@ -213,7 +214,7 @@ final class Browser implements AutoCloseable {
     static String choice(Page page) {
         return String.valueOf(
                 page.evaluate("() => [document.querySelector('.banner p').innerText.replace(/[0-9]+ s$/, ''),"
-                        + " ...[...document.querySelectorAll('.thing.may')].map((e) => e.getAttribute('aria-label')),"
+                        + " ...[...document.querySelectorAll('.thing.may')].map((e) => e.querySelector('.unseen').textContent),"
                         + " ...[...document.querySelectorAll('.banner .option')].map((e) => e.innerText)].join('; ')"));
     }
 
