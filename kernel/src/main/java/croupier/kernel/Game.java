@@ -210,9 +210,13 @@ public interface Game {
         return c.stat().name() + " " + c.before() + " becomes " + c.after();
     }
 
-    /** A number that is another one in every turn: while it stays, screens keep the numbers of options. -1 if there are no turns. */
+    /**
+     * A number that is another one in every turn: while it stays, screens keep the numbers of options. By default that of
+     * {@link Words#turnRegister}, -1 if there is none.
+     */
     default int turn(Table t) {
-        return -1;
+        Column turn = layout().turn();
+        return turn == null ? -1 : t.get(turn);
     }
 
     /** What the log says when a shown number of a row changes, with {row} for its name; empty to leave it out. */

@@ -72,9 +72,10 @@ final class Layering {
         t.written |= Column.ALWAYS;
     }
 
-    /** Ends every modifier of a source. */
-    void unmodifyAll(int source) {
-        for (int m = firstModifier(); m != 0; m = nextModifier(m)) if (t.mem[m + Words.SOURCE] == source) unmodify(m);
+    /** Ends every modifier of a source in which the number at this place of the row is 0. */
+    void unmodifyAll(int source, int kept) {
+        for (int m = firstModifier(); m != 0; m = nextModifier(m))
+            if (t.mem[m + Words.SOURCE] == source && t.mem[m + kept] == 0) unmodify(m);
     }
 
     /** Gives a modifier the newest timestamp (an aura that is attached again). */

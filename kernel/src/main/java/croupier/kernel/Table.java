@@ -95,6 +95,11 @@ public final class Table extends Facts {
         int of(Table t, int seat);
     }
 
+    /** A number of each row. */
+    public interface OfRow {
+        int of(Table t, int row);
+    }
+
     /** The seats, as bits, for which a number is largest, of those that have not left. */
     public int best(OfSeat number) {
         int best = 0;
@@ -645,7 +650,12 @@ public final class Table extends Facts {
 
     /** Ends every modifier of a source. */
     public void unmodifyAll(int source) {
-        layering.unmodifyAll(source);
+        layering.unmodifyAll(source, Words.DEAD);
+    }
+
+    /** Ends every modifier of a source in which this number is 0: the others go on without it. */
+    public void unmodifyAll(int source, Column kept) {
+        layering.unmodifyAll(source, kept.at());
     }
 
     /** Gives a modifier the newest timestamp (an aura that is attached again). */

@@ -2,6 +2,7 @@ package croupier.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words of one game: its kinds of rows, zones, events, prompts. Declared as static finals of one class, so that the
@@ -44,6 +45,10 @@ public final class Words {
     final List<Prompt> prompts = new ArrayList<>();
     final List<Task> tasks = new ArrayList<>();
     final List<Queue> queues = new ArrayList<>();
+
+    @Nullable
+    Column turn;
+
     final List<Stream> streams = new ArrayList<>();
     final List<Option> options = new ArrayList<>();
     final List<Layer> layers = new ArrayList<>();
@@ -119,6 +124,17 @@ public final class Words {
     /** A register that names a row. */
     public Column rowRegister(String name) {
         return match.row(name);
+    }
+
+    /** A register that names a seat. */
+    public Column seatRegister(String name) {
+        return match.seat(name);
+    }
+
+    /** The register that counts the turns of a match; screens and reports read it. */
+    public Column turnRegister(String name) {
+        turn = register(name);
+        return turn;
     }
 
     /** A row of registers that no seat sees: hidden lists. */

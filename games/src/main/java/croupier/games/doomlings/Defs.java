@@ -42,16 +42,10 @@ final class Defs {
 
     /** When a World's End effect is resolved; players in turn order inside a level. */
     enum Priority {
-        EARLY(0),
-        NORMAL(1),
-        LATE(2),
-        SCORING(3);
-
-        final int level;
-
-        Priority(int level) {
-            this.level = level;
-        }
+        EARLY,
+        NORMAL,
+        LATE,
+        SCORING
     }
 
     /** A card that lies in a deck as often as it says, where its pack is played with. */
@@ -77,13 +71,9 @@ final class Defs {
     @Doc("A trait.")
     record TraitDef(
             Color color,
-
             @Doc("Its face value.") @Default("0") int value,
-
             boolean dominant,
-
             @Doc("How many there are.") @Default("1") int copies,
-
             @Doc("The pack it belongs to.") @Default("base") String pack,
             @Doc("What must be true to play it.") @Nullable Condition requires,
 
@@ -132,7 +122,7 @@ final class Defs {
 
         /** The level of World's End at which it does something, as a bit. */
         int levels() {
-            return worldsEnd == null ? 0 : 1 << worldsEnd.priority().level;
+            return worldsEnd == null ? 0 : 1 << worldsEnd.priority().ordinal();
         }
 
         /** Whether it says anything that counts when it enters or leaves a pile. */
@@ -214,8 +204,7 @@ final class Defs {
     @Doc("What a trait does at World's End.")
     record WorldsEndDef(
             @Doc("When it is resolved.") @Default("normal") Priority priority,
-            @Doc("What happens.") @Name("do") Steps steps)
-            implements Told {}
+            @Name("do") Steps steps) implements Told {}
 
     @Says("[The first age: one trait a turn, then stabilise.{opens} ][{instant:sentences} ]"
             + "[{forbids:such trait} cannot be played. ]"

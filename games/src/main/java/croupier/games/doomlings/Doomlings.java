@@ -106,7 +106,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
 
     /** A new trait is as it is printed. */
     static void printed(Table t, int trait) {
-        t.set(COLOR, trait, DoomCards.trait(t, trait).color().number);
+        t.set(COLOR, trait, DoomCards.trait(t, trait).color().ordinal());
         t.set(CHOSEN, trait, -1);
     }
 
@@ -147,11 +147,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     }
 
     // ---- what it is
-
-    @Override
-    public int turn(Table t) {
-        return t.get(ROUND);
-    }
 
     /** Who begins the round; what the traits of a player are worth by their face values. */
     @Override

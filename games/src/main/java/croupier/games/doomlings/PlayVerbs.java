@@ -26,7 +26,7 @@ final class PlayVerbs {
     @Says(value = "Play {play} without its action[, whatever forbids it{freely}].", when = "action: false")
     @Doc("Cards are played, one after the other, when this text is done. What cannot be played is discarded.")
     record Play(
-            @MainArgument @Doc("Which.") Choice play,
+            @MainArgument Choice play,
 
             @Doc("Who plays them; you by default.") @Default("me")
             Noun by,
@@ -75,7 +75,7 @@ final class PlayVerbs {
     /** You perform the action of a trait, as if it were this one's where it does not lie in your pile. */
     @Says("Perform the action of {perform}.")
     @Doc("You perform the action of a trait.")
-    record Perform(@MainArgument @Doc("Whose action.") Noun perform) implements Verb {
+    record Perform(@MainArgument Noun perform) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int trait = perform.of(t, s);
@@ -98,8 +98,7 @@ final class PlayVerbs {
     @Says("{who} may play {plays:more trait} this turn.")
     @Doc("Players may play more traits this turn.")
     record ExtraPlays(
-            @MainArgument @Doc("How many.") Amount plays,
-            @Doc("Who.") @Default("me") Selection who) implements Verb {
+            @MainArgument Amount plays, @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = who.rows(t, s);
@@ -110,7 +109,7 @@ final class PlayVerbs {
     @Says("{players} in turn: {do}.")
     @Doc("Players act one after the other: each in turn is 'me'.")
     record InTurn(
-            @MainArgument @Doc("Who.") Selection players,
+            @MainArgument Selection players,
             @Name("do") @Doc("What each does.") Steps steps) implements Verb {
         @Override
         public void run(Table t, Scope s) {

@@ -144,11 +144,6 @@ public final class Duel extends CardGame implements Staged, TableArt {
     }
 
     @Override
-    public int turn(Table t) {
-        return t.get(TURN_COUNT);
-    }
-
-    @Override
     public String nameOf(Table t, int row) {
         if (t.is(TURN, row)) return playerName(TurnQueue.playerOf(t, row)) + "-" + t.get(NUMBER, row);
         return super.nameOf(t, row);

@@ -40,7 +40,7 @@ final class Verbs {
     @Says(value = "{to takes} {amount} damage.", when = "to: enemy", view = "theirs")
     @Doc("Deals damage.")
     record Damage(
-            @MainArgument @Doc("How much.") Amount amount,
+            @MainArgument Amount amount,
             @Doc("To whom.") @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -51,7 +51,7 @@ final class Verbs {
     @Says("{to heals} {amount}.")
     @Doc("Heals.")
     record Heal(
-            @MainArgument @Doc("How much.") Amount amount,
+            @MainArgument Amount amount,
             @Doc("Whom.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -62,7 +62,7 @@ final class Verbs {
     @Says("{to gains} {amount} speed.")
     @Doc("Makes somebody faster for good.")
     record SpeedUp(
-            @MainArgument @Doc("How much.") Amount amount,
+            @MainArgument Amount amount,
             @Doc("Whom.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -73,7 +73,7 @@ final class Verbs {
     @Says("{to loses} {amount} speed.")
     @Doc("Makes somebody slower for good.")
     record SlowDown(
-            @MainArgument @Doc("How much.") Amount amount,
+            @MainArgument Amount amount,
             @Doc("Whom.") @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -116,7 +116,7 @@ final class Verbs {
 
     @Says("Remove {statuses}.")
     @Doc("Statuses end, each by itself: those that are named or chosen.")
-    record RemoveStatus(@MainArgument @Doc("Which.") Choice statuses) implements Verb {
+    record RemoveStatus(@MainArgument Choice statuses) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_STATUS, statuses.take(t, s));
@@ -125,7 +125,7 @@ final class Verbs {
 
     @Says("Remove {items}.")
     @Doc("Items go, with everything in them that listens: those that are named or chosen.")
-    record RemoveItem(@MainArgument @Doc("Which.") Choice items) implements Verb {
+    record RemoveItem(@MainArgument Choice items) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_ITEM, items.take(t, s));

@@ -246,11 +246,6 @@ public final class Essence extends CardGame implements Staged {
     }
 
     @Override
-    public int turn(Table t) {
-        return t.get(TURN);
-    }
-
-    @Override
     public String nameOf(Table t, int row) {
         if (t.is(PLAYER, row))
             return super.nameOf(t, t.at(DEITY, t.ownerOf(row), 0)) + " (seat " + (t.ownerOf(row) + 1) + ")";

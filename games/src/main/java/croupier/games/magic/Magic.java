@@ -232,11 +232,6 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     }
 
     @Override
-    public int turn(Table t) {
-        return t.get(TURN);
-    }
-
-    @Override
     public String causeText(Cause c) {
         return CauseText.of(c, this::nameOfSeat);
     }

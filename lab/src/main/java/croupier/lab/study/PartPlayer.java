@@ -34,7 +34,7 @@ public final class PartPlayer {
         this.lake = lake;
         tables = new Match[study.cells().size()];
         players = new Policy[study.cells().size()][];
-        turns = Simulation.turnsOf(study.cells().getFirst().setup());
+        turns = study.cells().getFirst().setup().game().layout().turn();
         decisions = study.writes().contains(Study.Rows.DECISIONS) ? MatchCounts.decisions() : null;
         boolean observes = study.writes().contains(Study.Rows.CARDS)
                 || study.writes().contains(Study.Rows.USES)

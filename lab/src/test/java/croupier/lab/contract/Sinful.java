@@ -19,7 +19,7 @@ final class Sinful implements Game {
     private static final Words WORDS = new Words();
     private static final Kind CARD = WORDS.entity("card");
     private static final Column VALUE = CARD.number("value").shown("value");
-    private static final Column TURN = WORDS.register("turn").shown("turn");
+    private static final Column TURN = WORDS.turnRegister("turn").shown("turn");
     private static final Zone DECK = WORDS.sharedZone("deck", Sight.NONE);
     private static final Zone HAND = WORDS.zone("hand", Sight.OWNER);
     private static final Zone PILE = WORDS.sharedZone("pile", Sight.ALL);

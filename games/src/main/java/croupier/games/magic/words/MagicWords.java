@@ -483,7 +483,7 @@ public final class MagicWords {
     public static final Stream CHANCE = W.stream("chance");
 
     public static final Column ACTIVE = W.register("active").counting();
-    public static final Column TURN = W.register("turn");
+    public static final Column TURN = W.turnRegister("turn");
     public static final Column STEP = W.register("step").counting();
     /** Whether the turn-based actions of the step are done. */
     public static final Column BEGUN = W.register("begun");
