@@ -23,7 +23,7 @@ public interface Game {
     default void lay(Table t) {}
 
     /** Lays out the rest of a new match; streams are seeded. Asks nothing: what asks is a task. */
-    void setup(Table t);
+    default void setup(Table t) {}
 
     /** Carries out one task. */
     void step(Table t);

@@ -296,6 +296,16 @@ public final class Table extends Facts {
         while (count(from, owner) > 0) move(top(from, owner), to, newOwner);
     }
 
+    /** What lies in a zone of two seats changes places. */
+    public void exchange(Zone z, int one, int other) {
+        int mark = mark();
+        Rows ones = rows();
+        for (int i = 0; i < count(z, one); i++) ones.add(at(z, one, i));
+        while (count(z, other) > 0) move(at(z, other, 0), z, one);
+        for (int i = 0; i < ones.size(); i++) move(ones.get(i), z, other);
+        release(mark);
+    }
+
     /** Everything in these zones of all seats goes to a zone that all share. */
     public void gather(Zone to, Zone... from) {
         for (Zone z : from) for (int seat = 0; seat < (z.shared() ? 1 : seats()); seat++) moveAll(z, seat, to, 0);
@@ -702,6 +712,15 @@ public final class Table extends Facts {
     /** An empty scope for an effect. */
     public Scope scope() {
         return lending.scope();
+    }
+
+    /** A scope for the text of a card: who decides, whom "my" means, and the card. */
+    public Scope scope(int seat, int self, int card) {
+        Scope s = lending.scope();
+        s.seat = seat;
+        s.self = self;
+        s.card = card;
+        return s;
     }
 
     /** Gives back the scope lent last, when its effect is done. */

@@ -34,11 +34,8 @@ public final class Steps extends AbstractList<Verb> implements Verb, RandomAcces
      * @param card the row whose text it is
      */
     public void run(Table t, int seat, int self, int target, int card) {
-        Scope s = t.scope();
-        s.seat = seat;
-        s.self = self;
+        Scope s = t.scope(seat, self, card);
         s.target = target;
-        s.card = card;
         run(t, s);
         t.done(s);
     }

@@ -85,7 +85,7 @@ final class HandVerbs {
         @Override
         public void run(Table t, Scope s) {
             int other = with.of(t, s);
-            if (other != 0) Hands.swap(t, s.seat, t.ownerOf(other));
+            if (other != 0) t.exchange(HAND, s.seat, t.ownerOf(other));
         }
     }
 

@@ -75,13 +75,6 @@ final class Hands {
         else t.slip(card, HAND, to);
     }
 
-    static void swap(Table t, int one, int other) {
-        Rows mine = t.rows();
-        for (int i = 0; i < t.count(HAND, one); i++) mine.add(t.at(HAND, one, i));
-        while (t.count(HAND, other) > 0) t.move(t.at(HAND, other, 0), HAND, one);
-        for (int i = 0; i < mine.size(); i++) t.move(mine.get(i), HAND, other);
-    }
-
     /** How large a hand is after stabilising: as the gene pool, or as the age says. */
     static int stableSize(Table t, int seat) {
         Amount told = DoomCards.ageNow(t).stabiliseTo();

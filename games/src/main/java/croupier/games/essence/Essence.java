@@ -108,11 +108,7 @@ public final class Essence extends CardGame implements Staged {
 
     /** The text of a card is entered: "me" is who controls it. */
     static Scope scope(Table t, int seat, int card) {
-        Scope s = t.scope();
-        s.seat = seat;
-        s.self = player(t, seat);
-        s.card = card;
-        return s;
+        return t.scope(seat, player(t, seat), card);
     }
 
     // ---- set-up

@@ -13,9 +13,8 @@ import java.util.List;
 
 /** What card files of essence can say: verbs, definitions, names in expressions. */
 final class EssenceLanguage {
-    static Vocabulary vocabulary() {
-        Vocabulary v = new Vocabulary("essence")
-                .cards("cards", Defs.Card.class, CARD)
+    static void vocabulary(Vocabulary v) {
+        v.cards("cards", Defs.Card.class, CARD)
                 .kind("decks", Defs.Deck.class)
                 .otherShape("cards", SeedShape::definitions)
                 .scoping(Triggers::enter)
@@ -33,7 +32,6 @@ final class EssenceLanguage {
         ofCards(v);
         conditions(v);
         zones(v);
-        return v;
     }
 
     private static void nouns(Vocabulary v) {

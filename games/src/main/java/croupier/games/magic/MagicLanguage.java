@@ -44,9 +44,8 @@ import java.util.List;
 final class MagicLanguage {
     private MagicLanguage() {}
 
-    static Vocabulary vocabulary() {
-        Vocabulary v = new Vocabulary("magic")
-                .cards("cards", Defs.CardDef.class, OBJECT)
+    static void vocabulary(Vocabulary v) {
+        v.cards("cards", Defs.CardDef.class, OBJECT)
                 .kind("decks", Defs.DeckDef.class)
                 .converter(ManaCost.class, text(ManaCost::of))
                 .converter(TypeLine.class, text(TypeLine::of))
@@ -71,7 +70,6 @@ final class MagicLanguage {
         MagicNouns.sets(v);
         MagicTraits.members(v);
         MagicTraits.numbers(v);
-        return v;
     }
 
     /** A type that is written as one word or number. */

@@ -80,7 +80,7 @@ public record Modes(
             if (steps.isEmpty() || !(steps.get(0) instanceof Record first)) return false;
             for (RecordComponent c : RecordParts.of(first.getClass()))
                 if (RecordParts.value(c, first) instanceof Choice taken
-                        && taken.from().equals(from)) return true;
+                        && w.words(taken.from()).equals(w.words(from))) return true;
             return false;
         }
     }
