@@ -17,9 +17,8 @@ final class Hands {
     }
 
     private static void reshuffle(Table t) {
-        int discarded = t.count(DISCARD_PILE, 0);
-        if (discarded == 0) return;
-        for (int i = 0; i < discarded; i++) t.move(t.top(DISCARD_PILE, 0), DECK, 0);
+        if (t.count(DISCARD_PILE, 0) == 0) return;
+        t.moveAll(DISCARD_PILE, 0, DECK, 0);
         t.shuffle(DECK, 0, SHUFFLE);
     }
 

@@ -10,7 +10,6 @@ import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
-import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Numbered;
 import croupier.script.Says;
@@ -103,26 +102,6 @@ final class PlayVerbs {
         public void run(Table t, Scope s) {
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) t.add(EXTRA_PLAYS, players.get(i), plays.of(t, s));
-        }
-    }
-
-    @Says("{players} in turn: {do}.")
-    @Doc("Players act one after the other: each in turn is 'me'.")
-    record InTurn(
-            @MainArgument Selection players,
-            @Name("do") @Doc("What each does.") Steps steps) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            Rows all = players.rows(t, s);
-            int self = s.self;
-            for (int i = 0; i < all.size(); i++) {
-                s.self = all.get(i);
-                s.seat = t.ownerOf(s.self);
-                steps.run(t, s);
-                s.stopped = false;
-            }
-            s.self = self;
-            s.seat = t.ownerOf(self);
         }
     }
 }

@@ -14,7 +14,8 @@ import java.util.Map;
 
 /** What parameters of verbs mean that say nothing of themselves: by their key where it has one meaning, else by their type. */
 final class UsualDocs {
-    private static final Map<String, String> BY_KEY = Map.of("who", "Who.", "by", "Who does it.", "count", "How many.");
+    private static final Map<String, String> BY_KEY =
+            Map.of("who", "Who.", "to", "To whom or what.", "by", "Who does it.", "count", "How many.");
 
     private static final Map<Type, String> BY_TYPE = Map.of(
             Amount.class, "How much or how many.",
