@@ -13,6 +13,9 @@ enum Color {
     GREEN,
     PURPLE;
 
+    /** How a row stores it. */
+    final int number = ordinal();
+
     /** How many there are, with grey. */
     static final int COUNT = 5;
 

@@ -45,7 +45,9 @@ final class Defs {
         EARLY,
         NORMAL,
         LATE,
-        SCORING
+        SCORING;
+
+        final int level = ordinal();
     }
 
     /** A card that lies in a deck as often as it says, where its pack is played with. */
@@ -122,7 +124,7 @@ final class Defs {
 
         /** The level of World's End at which it does something, as a bit. */
         int levels() {
-            return worldsEnd == null ? 0 : 1 << worldsEnd.priority().ordinal();
+            return worldsEnd == null ? 0 : 1 << worldsEnd.priority().level;
         }
 
         /** Whether it says anything that counts when it enters or leaves a pile. */

@@ -102,7 +102,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
 
     /** A new trait is as it is printed. */
     static void printed(Table t, int trait) {
-        t.set(COLOR, trait, DoomCards.trait(t, trait).color().ordinal());
+        t.set(COLOR, trait, DoomCards.trait(t, trait).color().number);
         t.set(CHOSEN, trait, -1);
     }
 

@@ -65,8 +65,7 @@ final class EndVerbs {
             List<Color> among = of.isEmpty() ? FOUR : of;
             if (optional) ask.option(NO_COLOR);
             for (int i = 0; i < among.size(); i++)
-                if (among.get(i).ordinal() != without)
-                    ask.option(colorWord(among.get(i).ordinal()));
+                if (among.get(i).number != without) ask.option(colorWord(among.get(i).number));
             boolean grey = orColorless && without != 0 && !among.contains(Color.COLORLESS);
             if (grey) ask.option(colorWord(0));
             int color = colorOf(Code.word(ask.code()));

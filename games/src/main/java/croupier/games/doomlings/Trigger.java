@@ -20,6 +20,7 @@ enum Trigger {
             "it does not happen",
             "the number of cards");
 
+    final int number = ordinal();
     final int bit = 1 << ordinal();
     /** What a window asks. */
     final String question;

@@ -60,7 +60,7 @@ final class Windows {
         w.x = targets;
         w.amount = amount;
         w.number(AMOUNT_AT_FIRST, amount);
-        w.number(ABOUT, to.ordinal());
+        w.number(ABOUT, to.number);
         if (legal != null) w.rows(LEGAL).addAll(legal);
         int mark = t.mark();
         Rows asked = t.rows();

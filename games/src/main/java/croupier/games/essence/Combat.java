@@ -12,9 +12,9 @@ import org.jspecify.annotations.Nullable;
 /** Combat: attackers, blockers, the split of damage, damage. */
 final class Combat {
     static void goOn(Table t, int phase) {
-        if (phase == Phase.ATTACK.ordinal()) declareAttacker(t);
-        else if (phase == Phase.BLOCK.ordinal()) Blocking.declareBlocker(t);
-        else if (phase == Phase.SPLIT.ordinal()) split(t);
+        if (phase == Phase.ATTACK.number) declareAttacker(t);
+        else if (phase == Phase.BLOCK.number) Blocking.declareBlocker(t);
+        else if (phase == Phase.SPLIT.number) split(t);
         else damage(t);
     }
 

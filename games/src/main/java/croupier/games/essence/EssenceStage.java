@@ -42,12 +42,12 @@ final class EssenceStage extends CardStage {
         }
         t.set(TURN, 5);
         t.set(ACTIVE, 0);
-        t.set(PHASE, Phase.MAIN_ONE.ordinal());
+        t.set(PHASE, Phase.MAIN_ONE.number);
     }
 
     @Override
     protected boolean goTo(Table t, String place) {
-        t.set(PHASE, Phase.START.ordinal());
+        t.set(PHASE, Phase.START.number);
         return place.equals(TURN_STARTS);
     }
 

@@ -13,7 +13,9 @@ enum Phase {
     END,
     CLEANUP;
 
+    final int number = ordinal();
+
     static boolean isCombat(int phase) {
-        return phase >= ATTACK.ordinal() && phase <= DAMAGE.ordinal();
+        return phase >= ATTACK.number && phase <= DAMAGE.number;
     }
 }

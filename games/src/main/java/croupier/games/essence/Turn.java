@@ -32,16 +32,16 @@ final class Turn {
         }
         if (t.runNext(TRIGGERS)) return;
         int phase = t.get(PHASE);
-        if (phase == Phase.MULLIGAN.ordinal()) mulligan(t);
-        else if (phase == Phase.START.ordinal()) start(t);
-        else if (phase == Phase.MAIN_ONE.ordinal() || phase == Phase.MAIN_TWO.ordinal()) main(t);
-        else if (phase == Phase.END.ordinal()) end(t);
-        else if (phase == Phase.CLEANUP.ordinal()) cleanUp(t);
+        if (phase == Phase.MULLIGAN.number) mulligan(t);
+        else if (phase == Phase.START.number) start(t);
+        else if (phase == Phase.MAIN_ONE.number || phase == Phase.MAIN_TWO.number) main(t);
+        else if (phase == Phase.END.number) end(t);
+        else if (phase == Phase.CLEANUP.number) cleanUp(t);
         else Combat.goOn(t, phase);
     }
 
     static void phase(Table t, Phase phase) {
-        t.set(PHASE, phase.ordinal());
+        t.set(PHASE, phase.number);
     }
 
     // ---- before the first turn
@@ -99,7 +99,7 @@ final class Turn {
     /** Cards are played and abilities used until the player goes on. */
     private static void main(Table t) {
         int seat = t.get(ACTIVE);
-        boolean first = t.get(PHASE) == Phase.MAIN_ONE.ordinal();
+        boolean first = t.get(PHASE) == Phase.MAIN_ONE.number;
         Ask ask = t.ask(seat, MAIN).act();
         PlayCard.offer(t, seat, ask);
         Abilities.offer(t, seat, ask);

@@ -95,12 +95,12 @@ final class Worth {
         int phase = seen.get(PHASE);
         if (!Phase.isCombat(phase)) return 0;
         int active = seen.get(ACTIVE);
-        int worth = phase == Phase.ATTACK.ordinal() ? 1 : 0;
+        int worth = phase == Phase.ATTACK.number ? 1 : 0;
         for (int i = 0; i < seen.count(AVATARS, active); i++) {
             int card = seen.at(AVATARS, active, i);
             int defender = seen.get(ATTACKS, card) - 1;
             if (defender < 0 || (active != seat && defender != seat)) continue;
-            worth += phase == Phase.ATTACK.ordinal() ? hope(seen, card, defender) : outcome(seen, card, defender);
+            worth += phase == Phase.ATTACK.number ? hope(seen, card, defender) : outcome(seen, card, defender);
         }
         return active == seat ? worth : -worth;
     }
@@ -136,7 +136,7 @@ final class Worth {
         int left = power(seen, card);
         int taken = 0;
         int worth = 0;
-        boolean split = seen.get(PHASE) >= Phase.SPLIT.ordinal();
+        boolean split = seen.get(PHASE) >= Phase.SPLIT.number;
         for (int i = 0; i < seen.count(AVATARS, defender); i++) {
             int blocker = seen.at(AVATARS, defender, i);
             if (seen.get(BLOCKS, blocker) != card) continue;

@@ -225,6 +225,6 @@ final class Zones {
         t.set(ATTACKS, card, 0);
         t.set(BLOCKS, card, 0);
         t.set(ASSIGNED, card, 0);
-        if (t.get(PHASE) >= Phase.ATTACK.ordinal()) t.set(TURNED, card, 1);
+        if (t.get(PHASE) >= Phase.ATTACK.number) t.set(TURNED, card, 1);
     }
 }
