@@ -42,12 +42,16 @@ final class Defs {
 
     /** When a World's End effect is resolved; players in turn order inside a level. */
     enum Priority {
-        EARLY,
-        NORMAL,
-        LATE,
-        SCORING;
+        EARLY(0),
+        NORMAL(1),
+        LATE(2),
+        SCORING(3);
 
-        final int level = ordinal();
+        final int level;
+
+        Priority(int level) {
+            this.level = level;
+        }
     }
 
     /** A card that lies in a deck as often as it says, where its pack is played with. */
