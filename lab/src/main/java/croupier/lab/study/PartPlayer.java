@@ -4,7 +4,6 @@ import croupier.kernel.Column;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.lab.Bots;
-import croupier.lab.Simulation;
 import croupier.lab.data.Lake;
 import croupier.lab.data.Sheet;
 import java.util.function.LongConsumer;
