@@ -99,8 +99,6 @@
     /\bnull\b/,
     /\b[a-z]+_[a-z]+\b/,
     /\b[a-z]{2,}[A-Z][a-z]+\b/,
-    /\bseat [0-9]/i,
-    /\bplayer (one|two|three|four)\b/i,
     /\b(hp rolls|type bits|pack base)\b/,
     /\bid [A-Z]+-[0-9]/,
   ];

@@ -136,7 +136,7 @@ export function faceOf(thing) {
   });
   return {
     plain: look.type === '',
-    name: thing.n,
+    name: nameOf(thing),
     text: split.text,
     color,
     word,
