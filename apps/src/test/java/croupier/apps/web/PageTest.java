@@ -279,7 +279,7 @@ class PageTest extends InBrowser {
             Object outside =
                     page.evaluate("() => [...document.querySelectorAll('.seat.far')].flatMap((s) => { const r ="
                             + " s.getBoundingClientRect(); return [...s.querySelectorAll('.thing')].filter((e) => { const"
-                            + " q = e.getBoundingClientRect(); return q.left < r.left - 8 || q.right > r.right + 8; });"
+                            + " q = e.getBoundingClientRect(); return q.width && (q.left < r.left - 8 || q.right > r.right + 8); });"
                             + " }).length");
             assertThat(((Number) outside).intValue())
                     .as(name + ": cards outside their seat")
