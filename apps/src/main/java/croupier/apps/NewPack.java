@@ -112,7 +112,6 @@ record NewPack(GameSource source, String name) {
                 - `changes: true` changes the fields that are written, and leaves the others
                 - `adds: true` continues its lists, such as a deck
                 - `removes: true` leaves it out
-                """
-                .formatted(title(), source.name(), folder, source.name());
+                """.formatted(title(), source.name(), folder, source.name());
     }
 }

@@ -11,8 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Decks that people bring, in every command that plays. */
 class DecksTest {
-    private static final String BURN =
-            """
+    private static final String BURN = """
             Deck
             4 Lightning Bolt (M10) 146
             4 Shock

@@ -47,11 +47,7 @@ class LabCommandsTest {
 
     @Test
     void everyMistakeOfAPlanIsToldWithItsPlace() throws IOException {
-        Typed t = type(
-                "lab",
-                "run",
-                plan(
-                        """
+        Typed t = type("lab", "run", plan("""
                 game: duel
                 deks: all
                 decks: [brawler, runer]
@@ -115,8 +111,7 @@ class LabCommandsTest {
 
     @Test
     void numbersAreTunedIntoTheBand() throws IOException {
-        String plan = plan(
-                """
+        String plan = plan("""
                 game: duel
                 decks: [brawler, runner]
                 bots: random
@@ -133,11 +128,7 @@ class LabCommandsTest {
 
     @Test
     void aNumberThatIsNotThereIsToldWithItsPlace() throws IOException {
-        Typed t = type(
-                "lab",
-                "tune",
-                plan(
-                        """
+        Typed t = type("lab", "tune", plan("""
                 game: duel
                 numbers:
                   - { of: Heavy Club, at: play.0.dammage, from: 1, to: 7 }

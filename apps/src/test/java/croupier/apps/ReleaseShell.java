@@ -79,15 +79,12 @@ final class ReleaseShell {
         if (Files.isDirectory(theirs.resolve("dev")))
             link(theirs.resolve("dev"), Files.createDirectories(repository.resolve("dev")), "croupier");
         Path mvn = Files.createDirectories(home.resolve(".bin")).resolve("mvn");
-        Files.writeString(
-                mvn,
-                """
+        Files.writeString(mvn, """
                 #!/bin/bash
                 PATH=${PATH#*:}
                 export JAVA_HOME=$CROUPIER_JAVA
                 exec %s -o -B -ntp -Dstyle.color=never -Daether.offline.protocols=file -Dmaven.repo.local=%s "$@"
-                """
-                        .formatted(maven(), repository));
+                """.formatted(maven(), repository));
         assertThat(mvn.toFile().setExecutable(true)).isTrue();
     }
 

@@ -60,7 +60,8 @@ public final class ClusterMain implements Callable<Integer> {
     @Option(
             names = "--pause",
             paramLabel = "MS",
-            description = "Milliseconds for which a server may be silent before the others think it gone (usually 2500).")
+            description =
+                    "Milliseconds for which a server may be silent before the others think it gone (usually 2500).")
     private int pause = ClusterSettings.PAUSE;
 
     @Option(names = "--for-load", hidden = true, description = "Without limits for one address.")
@@ -85,7 +86,8 @@ public final class ClusterMain implements Callable<Integer> {
                 new ClusterServer.Listening(host, port, data, options),
                 new ClusterSettings(innerHost, innerPort, pause));
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
-        System.out.println("Croupier deals at http://" + innerHost + ":" + server.port() + "  (one of several servers)");
+        System.out.println(
+                "Croupier deals at http://" + innerHost + ":" + server.port() + "  (one of several servers)");
         return server.awaitEnd() ? 0 : REMOVED;
     }
 

@@ -42,12 +42,11 @@ public final class ClusterMessages extends SerializerWithStringManifest {
 
     @Override
     public byte[] toBinary(Object message) {
-        String text =
-                switch (message) {
-                    case MatchMessage.WhereIs w -> refs().toSerializationFormat(w.replyTo());
-                    case MatchMessage.ServedAt at -> at.address();
-                    default -> "";
-                };
+        String text = switch (message) {
+            case MatchMessage.WhereIs w -> refs().toSerializationFormat(w.replyTo());
+            case MatchMessage.ServedAt at -> at.address();
+            default -> "";
+        };
         return text.getBytes(StandardCharsets.UTF_8);
     }
 

@@ -1,8 +1,11 @@
 package croupier.cluster;
 
+import com.typesafe.config.ConfigFactory;
 import croupier.apps.web.Roster;
 import croupier.apps.web.WebTable;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
@@ -10,15 +13,12 @@ import org.apache.pekko.actor.Address;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.ActorSystem;
-import org.apache.pekko.cluster.typed.Cluster;
 import org.apache.pekko.cluster.sharding.typed.ShardingEnvelope;
-import org.jspecify.annotations.Nullable;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.sharding.typed.javadsl.EntityTypeKey;
-import com.typesafe.config.ConfigFactory;
-import java.util.List;
-import java.util.Map;
+import org.apache.pekko.cluster.typed.Cluster;
+import org.jspecify.annotations.Nullable;
 
 /** One of several servers: a web table, and its place in the cluster. */
 final class ClusterServer implements AutoCloseable {
@@ -58,7 +58,8 @@ final class ClusterServer implements AutoCloseable {
             ClusterServer server = new ClusterServer(table, system);
             system.getWhenTerminated().whenComplete((_, _) -> server.ended.countDown());
             Thread.ofVirtual().start(server::awaitTable);
-            server.joining = Joining.start(table.roster(), new Roster.Entry(name, inner(system)), system, placement, server.ended::countDown);
+            server.joining = Joining.start(
+                    table.roster(), new Roster.Entry(name, inner(system)), system, placement, server.ended::countDown);
             return server;
         } catch (RuntimeException e) {
             table.close();

@@ -38,8 +38,7 @@ final class Joining implements AutoCloseable {
     private boolean begun;
     private int strangers;
 
-    private Joining(
-            Roster roster, Roster.Entry self, ActorSystem<?> system, Placement placement, Runnable givesWay) {
+    private Joining(Roster roster, Roster.Entry self, ActorSystem<?> system, Placement placement, Runnable givesWay) {
         this.roster = roster;
         this.self = self;
         this.system = system;
@@ -81,8 +80,7 @@ final class Joining implements AutoCloseable {
         if (inner.isEmpty() || inner.equals(asked)) return;
         asked = inner;
         List<Address> seeds = new ArrayList<>();
-        for (String at : inner)
-            seeds.add(AddressFromURIString.parse("pekko://" + ClusterSettings.SYSTEM + "@" + at));
+        for (String at : inner) seeds.add(AddressFromURIString.parse("pekko://" + ClusterSettings.SYSTEM + "@" + at));
         cluster.manager().tell(new JoinSeedNodes(seeds));
     }
 
@@ -93,8 +91,7 @@ final class Joining implements AutoCloseable {
         strangers = theirs.isEmpty() ? 0 : strangers + 1;
         if (strangers < SURELY) return;
         boolean smaller = mine.size() < theirs.size()
-                || (mine.size() == theirs.size()
-                        && first(mine).compareTo(first(theirs)) > 0);
+                || (mine.size() == theirs.size() && first(mine).compareTo(first(theirs)) > 0);
         if (smaller) givesWay.run();
     }
 

@@ -27,8 +27,7 @@ final class MatchEntity extends AbstractBehavior<MatchMessage> {
         placement.begins(match);
     }
 
-    static Behavior<MatchMessage> of(
-            String match, Placement placement, ActorRef<ClusterSharding.ShardCommand> shard) {
+    static Behavior<MatchMessage> of(String match, Placement placement, ActorRef<ClusterSharding.ShardCommand> shard) {
         return Behaviors.setup(context -> new MatchEntity(context, match, placement, shard));
     }
 

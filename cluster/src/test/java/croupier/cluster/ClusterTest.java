@@ -150,7 +150,8 @@ class ClusterTest {
             assertThat(m.has("match")).isTrue();
             return m;
         });
-        String wish = "{\"matches\":[{\"id\":\"" + text(made, "match") + "\",\"token\":\"" + text(made, "token") + "\"}]}";
+        String wish =
+                "{\"matches\":[{\"id\":\"" + text(made, "match") + "\",\"token\":\"" + text(made, "token") + "\"}]}";
         for (int i = 0; i < 3; i++) {
             JsonNode mine = TestPage.post(base(i), "/api/mine", wish);
             assertThat(mine.get(0).get("seat").asInt()).as(mine.toString()).isZero();

@@ -48,10 +48,8 @@ final class FaultPlayer implements Runnable {
     }
 
     private void make() {
-        JsonNode made = TestPage.post(
-                bases.apply(at),
-                "/api/matches",
-                "{\"game\":\"spire\",\"seats\":[\"me\"],\"pace\":0}");
+        JsonNode made =
+                TestPage.post(bases.apply(at), "/api/matches", "{\"game\":\"spire\",\"seats\":[\"me\"],\"pace\":0}");
         if (!made.has("match")) throw new TestPage.Gone(made.toString());
         match = made.get("match").asString();
         token = made.get("token").asString();

@@ -70,7 +70,8 @@ class FaultsTest {
         startServers();
         for (int i = 0; i < PLAYERS; i++) players.add(new FaultPlayer(bases::get, servers.size(), i));
         List<Thread> threads = new ArrayList<>();
-        for (FaultPlayer p : players) threads.add(Thread.ofPlatform().daemon(true).start(p));
+        for (FaultPlayer p : players)
+            threads.add(Thread.ofPlatform().daemon(true).start(p));
         await(ANSWERS);
         Random dice = new Random(7);
         for (int round = 0; round < ROUNDS; round++) {
@@ -102,8 +103,8 @@ class FaultsTest {
         if (fault == Fault.STOP || fault == Fault.CUT) new Waiting(() -> seen() < servers.size()).await();
         if (fault == Fault.STOP) server.signal("CONT");
         if (fault == Fault.CUT) net().heal(victim);
-        System.out.println("round " + (round + 1) + ": " + fault + (fault == Fault.CUT && wholly ? " wholly" : "") + " of "
-                + victim + ", everybody played on after " + waited + " ms");
+        System.out.println("round " + (round + 1) + ": " + fault + (fault == Fault.CUT && wholly ? " wholly" : "")
+                + " of " + victim + ", everybody played on after " + waited + " ms");
         // a server that was removed ends by itself; whichever way, all three serve again before the next fault
         if (fault == Fault.KILL || fault == Fault.TERMINATE) new Waiting(() -> server.starts() > starts).await();
         new Waiting(() -> seen() == servers.size()).await();
@@ -202,7 +203,9 @@ class FaultsTest {
             try (ResultSet r = s.executeQuery("SHOW hba_file")) {
                 r.next();
                 Files.writeString(
-                        Path.of(r.getString(1)), "\nhost all all " + TestNetwork.clients() + " trust\n", StandardOpenOption.APPEND);
+                        Path.of(r.getString(1)),
+                        "\nhost all all " + TestNetwork.clients() + " trust\n",
+                        StandardOpenOption.APPEND);
             }
             s.execute("SELECT pg_reload_conf()");
         }

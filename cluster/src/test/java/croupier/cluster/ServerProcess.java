@@ -78,7 +78,10 @@ final class ServerProcess implements AutoCloseable {
         Process now = process;
         if (now == null) return;
         try {
-            new ProcessBuilder("kill", "-" + which, Long.toString(now.pid())).start().onExit().join();
+            new ProcessBuilder("kill", "-" + which, Long.toString(now.pid()))
+                    .start()
+                    .onExit()
+                    .join();
         } catch (IOException e) {
             throw new IllegalStateException(e);
         }

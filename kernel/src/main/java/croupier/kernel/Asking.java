@@ -104,15 +104,14 @@ final class Asking {
     /** The answer in a match that keeps answers, or runs again with those it kept. */
     private long kept(Ask a) {
         Source from = source(a);
-        long code =
-                switch (from) {
-                    case POLICY -> choose(policyOf(a.seat));
-                    case FORCED -> a.codes[0];
-                    case TAPE -> fromTape(a);
-                    case DEFAULT -> a.otherwise();
-                    case JOURNAL -> fromJournal(a);
-                    case NOBODY -> throw waitFor(a);
-                };
+        long code = switch (from) {
+            case POLICY -> choose(policyOf(a.seat));
+            case FORCED -> a.codes[0];
+            case TAPE -> fromTape(a);
+            case DEFAULT -> a.otherwise();
+            case JOURNAL -> fromJournal(a);
+            case NOBODY -> throw waitFor(a);
+        };
         if (t.taped && from != Source.TAPE) {
             if (from == Source.POLICY || from == Source.JOURNAL) match().record(a, code);
             tape.add(code);

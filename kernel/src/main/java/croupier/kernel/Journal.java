@@ -135,11 +135,12 @@ public final class Journal {
     private static void write(Content.Pack p, StringBuilder s) {
         s.append("pack ").append(p.hash()).append(' ').append(p.name());
         s.append(FROM).append(p.from()).append('\n');
-        p.files().forEach((place, text) -> s.append("file ")
-                .append(place)
-                .append(' ')
-                .append(text.replace("\\", "\\\\").replace("\r", "\\r").replace("\n", "\\n"))
-                .append('\n'));
+        p.files()
+                .forEach((place, text) -> s.append("file ")
+                        .append(place)
+                        .append(' ')
+                        .append(text.replace("\\", "\\\\").replace("\r", "\\r").replace("\n", "\\n"))
+                        .append('\n'));
     }
 
     /** Reads what {@link #write} wrote, and notes of people in lines that begin with #; says which line is wrong and what would be right. */

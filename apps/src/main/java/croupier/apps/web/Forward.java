@@ -107,8 +107,9 @@ final class Forward implements WebSocket.Listener {
     void breaksOff() {
         if (ended) return;
         end();
-        page.finish(
-                Wire.object().put("t", "bye").put("why", "the server of this match is gone; another one goes on with it"));
+        page.finish(Wire.object()
+                .put("t", "bye")
+                .put("why", "the server of this match is gone; another one goes on with it"));
     }
 
     /** The page is gone. */

@@ -116,8 +116,7 @@ final class House implements AutoCloseable {
 
     /** Whether a match is in memory, here or at another server; inside of a transaction. */
     private boolean isNeeded(String id) throws SQLException {
-        return rooms.containsKey(id)
-                || (servers.areSeveral() && !store.leases().isFree(id, servers::isAlive));
+        return rooms.containsKey(id) || (servers.areSeveral() && !store.leases().isFree(id, servers::isAlive));
     }
 
     /** The store's time: it passes while the server runs, whatever the machine's clock says. */
@@ -265,7 +264,8 @@ final class House implements AutoCloseable {
         Store.Kept kept = new Store.Kept(
                 id, match.journal(), listed, clock, pace, System.currentTimeMillis(), 0, match.isOver(), "");
         // who finds it in the store before it is here waits for this room, and does not load another one
-        Room room = rooms.computeIfAbsent(id, _ -> Room.open(this, lease(id, servers.areSeveral() ? 1 : 0), kept, chairs, box, match));
+        Room room = rooms.computeIfAbsent(
+                id, _ -> Room.open(this, lease(id, servers.areSeveral() ? 1 : 0), kept, chairs, box, match));
         figures.count("matches");
         room.locked(room::wake);
         return room;

@@ -32,8 +32,8 @@ final class Leases {
         long[] fence = {0};
         commits.together(() -> {
             fence[0] = 0;
-            for (long now : reads.all(
-                    "SELECT fence FROM match WHERE id=? FOR UPDATE NOWAIT", r -> r.getLong(1), match)) {
+            for (long now :
+                    reads.all("SELECT fence FROM match WHERE id=? FOR UPDATE NOWAIT", r -> r.getLong(1), match)) {
                 fence[0] = now + 1;
                 write("UPDATE match SET server=?, fence=? WHERE id=?", server, fence[0], match);
             }
@@ -59,8 +59,7 @@ final class Leases {
 
     /** Whether no server that lives has the match; if so, none can take it until the end of this transaction. */
     boolean isFree(String match, Predicate<String> lives) throws SQLException {
-        List<String> holder =
-                reads.all("SELECT server FROM match WHERE id=? FOR UPDATE", r -> r.getString(1), match);
+        List<String> holder = reads.all("SELECT server FROM match WHERE id=? FOR UPDATE", r -> r.getString(1), match);
         return holder.stream().noneMatch(lives);
     }
 
@@ -78,8 +77,8 @@ final class Leases {
     /** Which server had a match last; null if there is no such match. */
     @Nullable
     String holder(String match) {
-        List<String> found = commits.read(
-                () -> reads.all("SELECT server FROM match WHERE id=?", r -> r.getString(1), match));
+        List<String> found =
+                commits.read(() -> reads.all("SELECT server FROM match WHERE id=?", r -> r.getString(1), match));
         return found.isEmpty() ? null : found.getFirst();
     }
 

@@ -257,7 +257,8 @@ final class Line implements WsListener {
             house.background.before(() -> obey(message, named));
         } catch (Refused e) {
             house.figures.count("refusals");
-            if (e.status() == 503 && site.neighbours.areSeveral() && !isAtTable()) finish(Wire.object().put("t", "bye").put("why", e.why()));
+            if (e.status() == 503 && site.neighbours.areSeveral() && !isAtTable())
+                finish(Wire.object().put("t", "bye").put("why", e.why()));
             else send(e.isGone() ? no(id, e.why()).put("gone", true) : no(id, e.why()));
         } catch (NotStored e) {
             house.report(matchId(), String.valueOf(e.getMessage()));

@@ -117,8 +117,8 @@ final class Neighbours implements AutoCloseable {
     private void passOn(ServerRequest in, ServerResponse out, String caller, String server) {
         HttpRequest.Builder request = to(server, in.path().path(), caller);
         in.headers().first(HeaderNames.CONTENT_TYPE).ifPresent(t -> request.header("Content-Type", t));
-        HttpResponse<byte[]> reply = ask(
-                request.method(in.prologue().method().text(), HttpRequest.BodyPublishers.ofByteArray(body(in)))
+        HttpResponse<byte[]> reply =
+                ask(request.method(in.prologue().method().text(), HttpRequest.BodyPublishers.ofByteArray(body(in)))
                         .build());
         out.status(Status.create(reply.statusCode()));
         for (String name : new String[] {"Content-Type", "Content-Disposition", "Cache-Control"})
@@ -158,8 +158,7 @@ final class Neighbours implements AutoCloseable {
             try {
                 HttpResponse<byte[]> reply =
                         ask(to(server, "/api/matches", caller).build());
-                if (reply.statusCode() == 200)
-                    all.addAll((ArrayNode) JSON.readTree(reply.body()));
+                if (reply.statusCode() == 200) all.addAll((ArrayNode) JSON.readTree(reply.body()));
             } catch (Refused e) {
                 // its matches are shown again when another server has them
             }

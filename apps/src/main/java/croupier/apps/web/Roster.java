@@ -75,6 +75,7 @@ public final class Roster {
         s.setString(1, self.name);
         s.setString(2, self.inner);
         s.executeUpdate();
-        commits.prepare("DELETE FROM server WHERE seen < now() - interval '1 hour'").executeUpdate();
+        commits.prepare("DELETE FROM server WHERE seen < now() - interval '1 hour'")
+                .executeUpdate();
     }
 }

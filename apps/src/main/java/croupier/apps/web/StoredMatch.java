@@ -205,8 +205,11 @@ final class StoredMatch {
 
     private boolean isStored(Journal tried) {
         if (stored == 0 || stored != tried.size() || match.isGathering()) return false;
-        return Arrays.equals(match.journal().get(stored - 1).codes(), tried.get(stored - 1).codes())
-                && match.journal().get(stored - 1).fingerprint() == tried.get(stored - 1).fingerprint();
+        return Arrays.equals(
+                        match.journal().get(stored - 1).codes(),
+                        tried.get(stored - 1).codes())
+                && match.journal().get(stored - 1).fingerprint()
+                        == tried.get(stored - 1).fingerprint();
     }
 
     private void reload() {

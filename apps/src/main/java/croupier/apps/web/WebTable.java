@@ -74,13 +74,7 @@ public final class WebTable implements AutoCloseable {
 
     static WebTable start(String host, int port, Path data, Limits limits, boolean proxied, Timer timer) {
         return start(
-                host,
-                port,
-                data,
-                Store.open(data),
-                limits,
-                new Options("", proxied, false, false, List.of()),
-                timer);
+                host, port, data, Store.open(data), limits, new Options("", proxied, false, false, List.of()), timer);
     }
 
     static WebTable start(String host, int port, Path data, Store store, Limits limits, Options options, Timer timer) {

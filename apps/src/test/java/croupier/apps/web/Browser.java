@@ -139,8 +139,7 @@ final class Browser implements AutoCloseable {
     }
 
     /** Where the pointer hits one of the things that may be clicked now; null if there is none. */
-    private static final String SPOT =
-            """
+    private static final String SPOT = """
         (chance) => {
           const seen = (e) => e.getClientRects().length > 0;
           const list = (css) => [...document.querySelectorAll(css)].filter(seen);

@@ -27,8 +27,7 @@ class LabReportTest {
     private Path folder;
 
     /** The least contrast of a text with what lies behind it, by the formula of WCAG 2. */
-    private static final String CONTRAST =
-            """
+    private static final String CONTRAST = """
             () => {
               const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
               const rgb = c => { canvas.clearRect(0,0,1,1); canvas.fillStyle = c; canvas.fillRect(0,0,1,1);

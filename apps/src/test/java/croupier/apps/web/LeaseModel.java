@@ -55,7 +55,8 @@ final class LeaseModel {
      * Everything: the database's fence and journal, the servers, and what the page has. An answer has the number of the decision that it
      * answers; {@code acknowledged[n]} is the server that acknowledged answer n, or -1.
      */
-    private record State(int fence, List<Integer> journal, List<Server> servers, List<Integer> acknowledged, int faults) {}
+    private record State(
+            int fence, List<Integer> journal, List<Server> servers, List<Integer> acknowledged, int faults) {}
 
     private final int servers;
     private final int mostFences;
@@ -126,8 +127,7 @@ final class LeaseModel {
                     i,
                     new Server(false, server.reads, server.fence, server.known, server.doing, server.answer)));
         else
-            all.add(put(
-                    s, i, new Server(true, server.reads, server.fence, server.known, server.doing, server.answer)));
+            all.add(put(s, i, new Server(true, server.reads, server.fence, server.known, server.doing, server.answer)));
     }
 
     /** The cluster names this server: it raises the fence, then reads the journal. */
@@ -162,8 +162,8 @@ final class LeaseModel {
                     all.add(put(s, i, s.fence == server.fence ? server.with(Doing.CHECKED) : lost(server)));
                 else stores(s, i, server, leftOut == LeftOut.CHECK || s.fence == server.fence, all);
             }
-            case CHECKED -> stores(
-                    s, i, server, leftOut == LeftOut.CHECK_IN_TRANSACTION || s.fence == server.fence, all);
+            case CHECKED ->
+                stores(s, i, server, leftOut == LeftOut.CHECK_IN_TRANSACTION || s.fence == server.fence, all);
             case STORED -> all.add(put(acknowledged(s, server.answer, i), i, server.with(Doing.NOTHING)));
         }
     }
@@ -187,8 +187,7 @@ final class LeaseModel {
         List<Integer> journal = new ArrayList<>(s.journal);
         journal.add(server.answer);
         State stored = new State(s.fence, List.copyOf(journal), s.servers, s.acknowledged, s.faults);
-        all.add(put(
-                stored, i, new Server(true, false, server.fence, server.known + 1, Doing.STORED, server.answer)));
+        all.add(put(stored, i, new Server(true, false, server.fence, server.known + 1, Doing.STORED, server.answer)));
         // the database stored it and its word did not come: the server reads the journal again
         all.add(put(stored, i, new Server(true, true, server.fence, server.known, Doing.NOTHING, 0)));
     }

@@ -165,7 +165,8 @@ class NeighboursTest {
             assertThat(me.answer(asked(me), 0).get("t").asString()).isEqualTo("ok");
         }
         assertThat(tables.get("two").house().now()).containsEntry("rooms", 0L);
-        assertThat(Guest.get(second, "/api/matches/" + match).get("answers").asInt()).isPositive();
+        assertThat(Guest.get(second, "/api/matches/" + match).get("answers").asInt())
+                .isPositive();
     }
 
     @Test
@@ -219,9 +220,7 @@ class NeighboursTest {
         HttpRequest request = HttpRequest.newBuilder(URI.create(base + path))
                 .header(Neighbours.WORD.defaultCase(), word)
                 .build();
-        return Guest.HTTP
-                .send(request, HttpResponse.BodyHandlers.discarding())
-                .statusCode();
+        return Guest.HTTP.send(request, HttpResponse.BodyHandlers.discarding()).statusCode();
     }
 
     /** Who does not know the word of the servers is a guest: what it asks is passed on, and whom it names counts for nothing. */

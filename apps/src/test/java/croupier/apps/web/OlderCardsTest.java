@@ -24,7 +24,8 @@ class OlderCardsTest {
         String match;
         try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer(), Servers.ALONE)) {
             house.shelf.put(older);
-            match = house.newMatches.make(Wire.read("{\"game\":\"duel\",\"seats\":[\"me\",\"random\"],\"pace\":0}"), "here")
+            match = house.newMatches
+                    .make(Wire.read("{\"game\":\"duel\",\"seats\":[\"me\",\"random\"],\"pace\":0}"), "here")
                     .room()
                     .id;
         }

@@ -149,7 +149,8 @@ class TogetherTest {
 
     private String made() {
         String seats = "[\"me\"" + ",\"open\"".repeat(PEOPLE - 1) + "]";
-        Room room = house.newMatches.make(
+        Room room = house.newMatches
+                .make(
                         Wire.read("{\"game\":\"doomlings\",\"seed\":\"" + seed++ + "\",\"seats\":" + seats
                                 + ",\"pace\":0,\"options\":{\"reactions\":\"together\"}}"),
                         "here")

@@ -13,8 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Why an object has the power, colours, types and abilities that it has: every step with its source and rule, in order. */
 class CausesTest {
     private static Match begin(String battlefield) {
-        String text =
-                """
+        String text = """
                 game: magic
                 Table:
                   given:
@@ -24,8 +23,7 @@ class CausesTest {
                       Wings: { cost: U, type: Enchantment, abilities: [{ affects: creatures, gain: [flying] }] }
                     battlefield: %s
                   then: { seat 1.life: 20 }
-                """
-                        .formatted(battlefield);
+                """.formatted(battlefield);
         return new Scenarios().in("causes.yaml", text, "magic").getFirst().begin();
     }
 

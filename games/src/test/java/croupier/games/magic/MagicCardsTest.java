@@ -134,7 +134,8 @@ class MagicCardsTest {
 
     @Test
     void readyMadeDecksHaveSixtyCards() {
-        assertThat(book.decks).hasSizeGreaterThanOrEqualTo(6).allSatisfy(d -> assertThat(d)
-                .hasSize(60));
+        assertThat(book.decks)
+                .hasSizeGreaterThanOrEqualTo(6)
+                .allSatisfy(d -> assertThat(d).hasSize(60));
     }
 }

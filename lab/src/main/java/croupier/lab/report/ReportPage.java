@@ -231,8 +231,7 @@ public final class ReportPage {
         s.append("</table>\n");
     }
 
-    private static final String STYLE =
-            """
+    private static final String STYLE = """
             :root{--paper:#fff;--text:#1b1f24;--faint:#c9ced6;--a:#0b62c4;--b:#b3440a;--band:#e6edf6;--link:#0b57b0}
             @media (prefers-color-scheme:dark){:root{--paper:#14171b;--text:#e8eaed;--faint:#444b55;--a:#6cb0ff;--b:#ff9f66;--band:#22303f;--link:#8ec1ff}}
             body{background:var(--paper);color:var(--text);font:16px/1.5 system-ui,sans-serif;margin:0}

@@ -171,13 +171,12 @@ public final class Parts {
         int kept = 0;
         for (int i = 0; i < among.size(); i++) {
             int row = among.get(i);
-            boolean fits =
-                    switch (p.kind()) {
-                        case SACRIFICE, RETURN -> onBattlefield(t, row) && controller(t, row) == s.seat;
-                        case TAP_OTHER -> onBattlefield(t, row) && !t.is(TAPPED, row) && controller(t, row) == s.seat;
-                        case DISCARD -> t.isIn(HAND, s.seat, row);
-                        default -> t.zoneOf(row) != null && !t.isIn(STACK, row);
-                    };
+            boolean fits = switch (p.kind()) {
+                case SACRIFICE, RETURN -> onBattlefield(t, row) && controller(t, row) == s.seat;
+                case TAP_OTHER -> onBattlefield(t, row) && !t.is(TAPPED, row) && controller(t, row) == s.seat;
+                case DISCARD -> t.isIn(HAND, s.seat, row);
+                default -> t.zoneOf(row) != null && !t.isIn(STACK, row);
+            };
             if (fits && !(cast && row == object)) among.set(kept++, row);
         }
         among.shorten(kept);

@@ -32,7 +32,9 @@ public final class CardVerbs {
 
     @Doc("Players draw cards.")
     @Says("{each who draws} {draw:a card}.")
-    public record Draw(@MainArgument Amount draw, @Default("me") @Doc("who") Selection who) implements Verb {
+    public record Draw(
+            @MainArgument Amount draw,
+            @Default("me") @Doc("who") Selection who) implements Verb {
         /** You draw a card: what cycling does. */
         static Draw one() {
             return new Draw((t, s) -> 1, (t, s, out) -> out.add(s.self));
@@ -81,7 +83,9 @@ public final class CardVerbs {
 
     @Doc("Players put cards from the top of their library into their graveyard.")
     @Says("{each who mills} {mill:a card}.")
-    public record Mill(@MainArgument Amount mill, @Default("me") @Doc("who") Selection who) implements Verb {
+    public record Mill(
+            @MainArgument Amount mill,
+            @Default("me") @Doc("who") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int n = mill.of(t, s);
@@ -192,9 +196,13 @@ public final class CardVerbs {
     @Doc("You exile cards from the top of your library until one of them is such a card.")
     @Says("Exile cards from the top of your library until you exile one {exileUntil}.")
     public record ExileUntil(
-            @MainArgument @Of("object") @Doc("which card is looked for, as 'it'") PerRow<Condition> exileUntil,
+            @MainArgument @Of("object") @Doc("which card is looked for, as 'it'")
+            PerRow<Condition> exileUntil,
+
             @Doc("a name for the card that was found") NamedRows as,
-            @Doc("a name for the others, in an order by chance") NamedRows others)
+
+            @Doc("a name for the others, in an order by chance")
+            NamedRows others)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -243,12 +251,16 @@ public final class CardVerbs {
             value = "Search your library for {search:bare}[, reveal it{reveal}], then shuffle and put it on top.",
             when = "to: top")
     public record Search(
-            @MainArgument @Doc("how many of which cards: up to 1 of my library where basic") Choice search,
+            @MainArgument @Doc("how many of which cards: up to 1 of my library where basic")
+            Choice search,
+
             @Default("hand") @Doc("where they go") To to,
             @Doc("everybody sees them") boolean reveal,
             boolean tapped,
             @Nullable NamedRows as,
-            @Default("me") @Doc("whose library, and who searches it") Noun who)
+
+            @Default("me") @Doc("whose library, and who searches it")
+            Noun who)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {

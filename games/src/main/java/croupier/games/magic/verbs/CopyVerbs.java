@@ -45,11 +45,22 @@ public final class CopyVerbs {
             @MainArgument @Doc("of what: 1 of creatures") Choice becomeCopy,
             @Default("this") @Doc("what becomes a copy") Noun what,
             @Default("[]") @Doc("types it has in addition") List<Type> addTypes,
-            @Default("[]") @Doc("keyword abilities it has in addition") List<Keyword> gain,
-            @Doc("power and toughness it has instead, such as 7/7") @Nullable PowerToughness pt,
-            @Doc("it does not copy the colors, but keeps its own") boolean keepsColors,
-            @Nullable @Doc("other abilities it has in addition: triggered ones") Numbered<Defs.CopyHasDef> has,
-            @Doc("it has the triggered ability that this stands in") boolean hasThisAbility,
+
+            @Default("[]") @Doc("keyword abilities it has in addition")
+            List<Keyword> gain,
+
+            @Doc("power and toughness it has instead, such as 7/7") @Nullable
+            PowerToughness pt,
+
+            @Doc("it does not copy the colors, but keeps its own")
+            boolean keepsColors,
+
+            @Nullable @Doc("other abilities it has in addition: triggered ones")
+            Numbered<Defs.CopyHasDef> has,
+
+            @Doc("it has the triggered ability that this stands in")
+            boolean hasThisAbility,
+
             @Default("forever") @Doc("how long") Until until)
             implements EntersWith, HasThisAbility, CopyExceptions {
         @Override

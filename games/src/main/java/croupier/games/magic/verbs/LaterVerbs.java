@@ -48,7 +48,9 @@ public final class LaterVerbs {
     @Doc("Something happens later: at the next end step, when something dies.")
     public record Later(
             @MainArgument @Doc("when, and what") Numbered<Defs.LaterDef> later,
-            @Nullable @Doc("each of these is 'remembered' by an ability of its own") Selection remember)
+
+            @Nullable @Doc("each of these is 'remembered' by an ability of its own")
+            Selection remember)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -89,10 +91,13 @@ public final class LaterVerbs {
     /** A replacement effect that a spell or ability makes (614.1): it waits for its event, once or until it ends. */
     @Doc("From now on something else happens than an event: until the turn ends by default, or only the next time.")
     public record FromNowOn(
-            @MainArgument @Doc("which event, and what happens instead") Numbered<Defs.Replaces> fromNowOn,
+            @MainArgument @Doc("which event, and what happens instead")
+            Numbered<Defs.Replaces> fromNowOn,
+
             @Nullable
-                    @Doc("each of these is 'remembered' by an effect of its own, and the event is about it by default")
-                    Selection remember,
+            @Doc("each of these is 'remembered' by an effect of its own, and the event is about it by default")
+            Selection remember,
+
             @Doc("only the next time") boolean once,
             @Default("end of turn") @Doc("how long") Until until)
             implements Verb {
@@ -133,7 +138,9 @@ public final class LaterVerbs {
     /** An effect that changes the rules for a time (611.2c): whom it concerns is looked at whenever the rule is asked. */
     @Doc("A rule of the game is changed for a time; until the turn ends by default.")
     public record ForNow(
-            @MainArgument @Doc("which rule: { rule: cant cast, of: it is opposing }") Numbered<Defs.Ruled> forNow,
+            @MainArgument @Doc("which rule: { rule: cant cast, of: it is opposing }")
+            Numbered<Defs.Ruled> forNow,
+
             @Default("end of turn") @Doc("how long") Until until)
             implements Verb {
         public ForNow {
@@ -164,8 +171,8 @@ public final class LaterVerbs {
     @Doc("When you do: a triggered ability that goes on the stack after this has resolved; its targets are chosen"
             + " then.")
     public record WhenYouDo(
-            @MainArgument Numbered<Defs.LaterDef> whenYouDo, @Nullable @Doc("'remembered' by it") Noun remember)
-            implements Verb {
+            @MainArgument Numbered<Defs.LaterDef> whenYouDo,
+            @Nullable @Doc("'remembered' by it") Noun remember) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Text text = MagicCards.of(t).laters[whenYouDo.number()].text();
@@ -202,7 +209,8 @@ public final class LaterVerbs {
 
     @Doc("After this phase there is an additional combat phase.")
     @Says("After this phase, there is an additional combat phase[ followed by an additional main phase{main}].")
-    public record ExtraCombat(@Doc("an additional main phase comes after it") boolean main) implements Verb {
+    public record ExtraCombat(
+            @Doc("an additional main phase comes after it") boolean main) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Extra.addCombat(t, main);

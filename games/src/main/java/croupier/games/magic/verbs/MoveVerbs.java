@@ -71,8 +71,13 @@ public final class MoveVerbs {
     @Says(value = "{by exiles} {exile:all}.", when = "by")
     public record Exile(
             @MainArgument Choice exile,
-            @Nullable @Doc("a name for what they are in exile") NamedRows as,
-            @Doc("other abilities of this object speak of them as 'exiled by this'") boolean link,
+
+            @Nullable @Doc("a name for what they are in exile")
+            NamedRows as,
+
+            @Doc("other abilities of this object speak of them as 'exiled by this'")
+            boolean link,
+
             @Nullable @Doc("who chooses; you by default") Noun by)
             implements Joint {
         @Override
@@ -165,7 +170,10 @@ public final class MoveVerbs {
     public record Return(
             @MainArgument @Name("return") Choice returned,
             @Default("hand") @Doc("where they go") Destination to,
-            @Nullable @Doc("under whose control; their owners' by default") Noun under,
+
+            @Nullable @Doc("under whose control; their owners' by default")
+            Noun under,
+
             boolean tapped,
             @Nullable @Doc("a name for what they are then") NamedRows as,
             @Nullable @Doc("who chooses; you by default") Noun by)
@@ -194,9 +202,15 @@ public final class MoveVerbs {
     public record Put(
             @MainArgument Choice put,
             @Doc("where they go") Destination to,
-            @Nullable @Doc("under whose control; yours by default") Noun under,
+
+            @Nullable @Doc("under whose control; yours by default")
+            Noun under,
+
             boolean tapped,
-            @Nullable @Doc("the player or planeswalker they attack as they enter") Noun attacking,
+
+            @Nullable @Doc("the player or planeswalker they attack as they enter")
+            Noun attacking,
+
             @Nullable NamedRows as,
             @Nullable @Doc("who chooses; you by default") Noun by)
             implements MovesTo {
@@ -323,8 +337,8 @@ public final class MoveVerbs {
     /** For a replacement of entering: who controls what enters is settled before anything else (616.1b). */
     @Doc("What enters does so under somebody's control; stands under 'do' of 'before: enters'.")
     @Says("It enters under {entersUnder's} control.")
-    public record EntersUnder(@MainArgument @Doc("whose: me, 1 of opponents") Choice entersUnder)
-            implements EntersWith {
+    public record EntersUnder(
+            @MainArgument @Doc("whose: me, 1 of opponents") Choice entersUnder) implements EntersWith {
         @Override
         public int precedence() {
             return CONTROL_FIRST;
@@ -340,7 +354,9 @@ public final class MoveVerbs {
     /** Tokens are created (111, 701.7): what doubles them comes first, then all enter together. */
     @Doc("Creates tokens.")
     public record Create(
-            @MainArgument @Doc("the token, defined among the cards") Ref<Defs.CardDef> create,
+            @MainArgument @Doc("the token, defined among the cards")
+            Ref<Defs.CardDef> create,
+
             @Default("1") @Doc("how many") Amount count,
             @Default("me") @Doc("who creates them") Noun who,
             boolean tapped,

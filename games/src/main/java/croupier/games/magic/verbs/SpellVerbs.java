@@ -51,8 +51,10 @@ public final class SpellVerbs {
     @Says(value = "Counter {counter:each} and return it to its owner's hand.", when = "to: hand")
     @Says(value = "Counter {counter:each} and put it on top of its owner's library.", when = "to: top")
     public record Counter(
-            @MainArgument Selection counter, @Default("graveyard") @Doc("where a countered spell goes") Destination to)
-            implements Verb {
+            @MainArgument Selection counter,
+
+            @Default("graveyard") @Doc("where a countered spell goes")
+            Destination to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows all = counter.rows(t, s);
@@ -127,7 +129,9 @@ public final class SpellVerbs {
     public record MayPay(
             @MainArgument @Doc("the cost") Cost mayPay,
             @Doc("what happens then") Steps then,
-            @Name("else") @Default("[]") @Doc("what happens otherwise") Steps otherwise)
+
+            @Name("else") @Default("[]") @Doc("what happens otherwise")
+            Steps otherwise)
             implements Branching {
         @Override
         public int ways() {
@@ -159,8 +163,13 @@ public final class SpellVerbs {
     @Doc("You may cast a card without paying its mana cost; if you do not, something else happens.")
     public record CastFree(
             @MainArgument @Doc("the card") Noun castFree,
-            @Name("else") @Default("[]") @Doc("what happens otherwise") Steps otherwise,
-            @Doc("a creature spell has haste as long as you control it") boolean haste,
+
+            @Name("else") @Default("[]") @Doc("what happens otherwise")
+            Steps otherwise,
+
+            @Doc("a creature spell has haste as long as you control it")
+            boolean haste,
+
             StepPurpose purpose)
             implements Branching {
         @Override
@@ -238,8 +247,9 @@ public final class SpellVerbs {
     @Says("Copy {copySpell}[ {times:times}]. You may choose new targets for the copy.")
     @Says(value = "Copy {copySpell}[ {times:times}].", when = "newTargets: false")
     public record CopySpell(
-            @MainArgument Noun copySpell, @Default("true") boolean newTargets, @Default("1") Amount times)
-            implements Verb {
+            @MainArgument Noun copySpell,
+            @Default("true") boolean newTargets,
+            @Default("1") Amount times) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int spell = copySpell.of(t, s);
@@ -254,8 +264,9 @@ public final class SpellVerbs {
     @Doc("Changes the targets of a spell or ability.")
     @Says("Choose another target for {newTargets}.")
     @Says(value = "You may choose new targets for {newTargets}.", when = "may")
-    public record NewTargets(@MainArgument Noun newTargets, @Doc("the old ones may be kept") boolean may)
-            implements Verb {
+    public record NewTargets(
+            @MainArgument Noun newTargets,
+            @Doc("the old ones may be kept") boolean may) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int spell = newTargets.of(t, s);
@@ -265,7 +276,9 @@ public final class SpellVerbs {
 
     @Doc("Adds mana.")
     public record AddMana(
-            @MainArgument @Doc("such as RRR, or 'same' for the kind that was made") String addMana,
+            @MainArgument @Doc("such as RRR, or 'same' for the kind that was made")
+            String addMana,
+
             @Default("1") @Doc("how many times") Amount times,
             @Default("me") @Doc("who gets it") Noun who)
             implements Verb, AddsMana {
