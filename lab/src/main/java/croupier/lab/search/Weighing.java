@@ -77,8 +77,8 @@ final class Weighing {
         int value = evaluation.value(seen, seat, weights, Evaluation.BETWEEN);
         if (m.isOver()) return m.resultOf(seat) * END + value;
         Decision d = m.openFor(seat);
-        boolean isLeaf = depth > DEEPEST || d == null || d.several() || evaluation.isSettled(d);
-        return isLeaf ? value : bestNext(m, seat, depth, d);
+        if (d == null || depth > DEEPEST || d.several() || evaluation.isSettled(d)) return value;
+        return bestNext(m, seat, depth, d);
     }
 
     private double bestNext(Match m, int seat, int depth, Decision d) {
