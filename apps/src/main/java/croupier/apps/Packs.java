@@ -73,11 +73,6 @@ final class Packs {
         }
 
         @Override
-        public String rules() {
-            return game.rules();
-        }
-
-        @Override
         public Game load(Content cards) {
             return game.load(cards);
         }

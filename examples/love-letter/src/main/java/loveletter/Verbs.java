@@ -49,7 +49,9 @@ final class Verbs {
     @Says("Trade hands with a player.")
     record Trade() implements Verb {
         public void run(Table t, Scope s) {
-            t.exchange(HAND, s.seat, t.ownerOf(s.target));
+            int mine = hand(t, s.self);
+            t.move(hand(t, s.target), HAND, s.seat);
+            t.move(mine, HAND, t.ownerOf(s.target));
         }
     }
 

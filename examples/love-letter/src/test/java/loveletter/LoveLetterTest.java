@@ -4,7 +4,8 @@ import croupier.kernel.Games;
 import croupier.lab.contract.Contract;
 import croupier.script.scenario.Scenarios;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.*;
 
 class LoveLetterTest {
     @Test
@@ -12,8 +13,9 @@ class LoveLetterTest {
         Contract.of(Games.load("love-letter")).check(200, 1);
     }
 
-    @Test
-    void rulings() {
-        new Scenarios().in(Path.of("src/test/scenarios")).forEach(ruling -> ruling.check());
+    @TestFactory
+    Stream<DynamicTest> rulings() {
+        return new Scenarios()
+                .in(Path.of("src/test/scenarios")).stream().map(c -> DynamicTest.dynamicTest(c.name(), c::check));
     }
 }

@@ -146,11 +146,6 @@ public final class Layout {
         return List.copyOf(words.layers);
     }
 
-    /** The register that counts the turns, null if there is none. */
-    public @Nullable Column turn() {
-        return words.turn;
-    }
-
     public List<Queue> queues() {
         return queues;
     }

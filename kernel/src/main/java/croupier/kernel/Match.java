@@ -16,9 +16,6 @@ public final class Match {
 
         /** A rule asks a seat: also when there is nothing to choose, or the answer is on the tape. */
         default void asked(int seat, Prompt why) {}
-
-        /** A seat has left, and the game's rule for it has run. */
-        default void left(int seat, boolean changed) {}
     }
 
     private final Setup setup;
@@ -161,7 +158,6 @@ public final class Match {
             imagines |= policies[i].imagines();
         }
         begin(seed, Mode.PLAYOUT);
-        if (table.observer != null) table.observer.began(table);
         if (imagines) {
             enter(Mode.SEARCHED);
             course.proceed();
@@ -640,11 +636,6 @@ public final class Match {
     public void probe(@Nullable Probe called) {
         probe = called;
         table.asking.probe = called;
-    }
-
-    /** From now on this one counts what happens while policies play ({@link #play}); null for nobody. */
-    public void observe(@Nullable Observer by) {
-        table.observe(by);
     }
 
     /** For tests: offers all options in reverse. */

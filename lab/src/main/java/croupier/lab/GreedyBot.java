@@ -5,7 +5,6 @@ import croupier.kernel.Generator;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.kernel.Seen;
-import croupier.lab.search.SetPlaces;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -33,7 +33,7 @@ class TogetherTest {
     @BeforeEach
     void start() {
         next.clear();
-        house = new House(Store.open(data), Unlimited.LIMITS, new HandTimer(next::add), Servers.ALONE);
+        house = new House(Store.open(data), Unlimited.LIMITS, new HandTimer(next::add));
     }
 
     @AfterEach
@@ -149,8 +149,7 @@ class TogetherTest {
 
     private String made() {
         String seats = "[\"me\"" + ",\"open\"".repeat(PEOPLE - 1) + "]";
-        Room room = house.newMatches
-                .make(
+        Room room = house.make(
                         Wire.read("{\"game\":\"doomlings\",\"seed\":\"" + seed++ + "\",\"seats\":" + seats
                                 + ",\"pace\":0,\"options\":{\"reactions\":\"together\"}}"),
                         "here")

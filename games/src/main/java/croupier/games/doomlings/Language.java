@@ -10,8 +10,9 @@ import croupier.script.forms.Vocabulary;
 
 /** What card files of doomlings can say: definitions, verbs, names in expressions. */
 final class Language {
-    static void vocabulary(Vocabulary v) {
-        v.cards("traits", Defs.TraitDef.class, TRAIT)
+    static Vocabulary vocabulary() {
+        Vocabulary v = new Vocabulary("doomlings")
+                .cards("traits", Defs.TraitDef.class, TRAIT)
                 .cards("ages", Defs.AgeDef.class, AGE)
                 .cards("catastrophes", Defs.CatastropheDef.class, CATASTROPHE)
                 .means(COLOR, Color.class)
@@ -24,6 +25,7 @@ final class Language {
         nouns(v);
         sets(v);
         members(v);
+        return v;
     }
 
     /** The text of something that listens: the holder of the trait is "me"; the event is about a player or a trait. */

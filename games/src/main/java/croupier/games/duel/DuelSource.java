@@ -17,8 +17,9 @@ public final class DuelSource extends CardGameSource {
         super("duel", DuelSource::vocabulary, Duel::new);
     }
 
-    private static void vocabulary(Vocabulary v) {
-        v.cards("items", Defs.Item.class, ITEM)
+    static Vocabulary vocabulary() {
+        return new Vocabulary("duel")
+                .cards("items", Defs.Item.class, ITEM)
                 .cards("statuses", Defs.Status.class, STATUS)
                 .kind("decks", Defs.Loadout.class)
                 .players(PLAYER)

@@ -40,7 +40,8 @@ final class Verbs {
     @Says(value = "{to takes} {amount} damage.", when = "to: enemy", view = "theirs")
     @Doc("Deals damage.")
     record Damage(
-            @MainArgument Amount amount, @Default("enemy") To to) implements Verb {
+            @MainArgument @Doc("How much.") Amount amount,
+            @Doc("To whom.") @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, DAMAGE, to.seat(s), amount.of(t, s), 0);
@@ -49,7 +50,9 @@ final class Verbs {
 
     @Says("{to heals} {amount}.")
     @Doc("Heals.")
-    record Heal(@MainArgument Amount amount, @Default("me") To to) implements Verb {
+    record Heal(
+            @MainArgument @Doc("How much.") Amount amount,
+            @Doc("Whom.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, HEALING, to.seat(s), amount.of(t, s), 0);
@@ -59,7 +62,8 @@ final class Verbs {
     @Says("{to gains} {amount} speed.")
     @Doc("Makes somebody faster for good.")
     record SpeedUp(
-            @MainArgument Amount amount, @Default("me") To to) implements Verb {
+            @MainArgument @Doc("How much.") Amount amount,
+            @Doc("Whom.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, SPEED_UP, to.seat(s), amount.of(t, s), 0);
@@ -69,7 +73,8 @@ final class Verbs {
     @Says("{to loses} {amount} speed.")
     @Doc("Makes somebody slower for good.")
     record SlowDown(
-            @MainArgument Amount amount, @Default("enemy") To to) implements Verb {
+            @MainArgument @Doc("How much.") Amount amount,
+            @Doc("Whom.") @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, SLOW_DOWN, to.seat(s), amount.of(t, s), 0);
@@ -80,12 +85,12 @@ final class Verbs {
     @Says("{to gains}[ {count}] {status}.")
     @Doc("Gives somebody a status.")
     record AddStatus(
-            @MainArgument Ref<Defs.Status> status,
+            @MainArgument @Doc("Which status.") Ref<Defs.Status> status,
 
             @Doc("How many charges or turns it has, if not as many as it says itself.") @Nullable
             Amount count,
 
-            @Default("me") To to)
+            @Doc("Who gets it.") @Default("me") To to)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -97,8 +102,8 @@ final class Verbs {
     @Says("{to loses} {status}.")
     @Doc("Ends every status of one name.")
     record Cure(
-            @MainArgument Ref<Defs.Status> status,
-            @Default("me") To to) implements Verb {
+            @MainArgument @Doc("Which status.") Ref<Defs.Status> status,
+            @Doc("Whose.") @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows ending = t.rows();
@@ -111,7 +116,7 @@ final class Verbs {
 
     @Says("Remove {statuses}.")
     @Doc("Statuses end, each by itself: those that are named or chosen.")
-    record RemoveStatus(@MainArgument Choice statuses) implements Verb {
+    record RemoveStatus(@MainArgument @Doc("Which.") Choice statuses) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_STATUS, statuses.take(t, s));
@@ -120,7 +125,7 @@ final class Verbs {
 
     @Says("Remove {items}.")
     @Doc("Items go, with everything in them that listens: those that are named or chosen.")
-    record RemoveItem(@MainArgument Choice items) implements Verb {
+    record RemoveItem(@MainArgument @Doc("Which.") Choice items) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_ITEM, items.take(t, s));

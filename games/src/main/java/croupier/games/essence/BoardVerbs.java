@@ -29,10 +29,10 @@ final class BoardVerbs {
             value = "{boost gets} {power:+} Power and {guard:+} Guard until end of turn.",
             when = {"power", "guard"})
     record Boost(
-            @MainArgument Choice boost,
+            @MainArgument @Doc("Which.") Choice boost,
             @Doc("How much Power.") @Default("0") Amount power,
             @Doc("How much Guard.") @Default("0") Amount guard,
-            @Nullable NamedRows as)
+            @Doc("The name of those that got it.") @Nullable NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -52,8 +52,12 @@ final class BoardVerbs {
 
     @Doc("Cards on the battlefield are destroyed, together; how many may be named.")
     @Says("Destroy {destroy:all}.")
-    record Destroy(@MainArgument Choice destroy, @Nullable NamedNumber count) implements Verb {
+    record Destroy(
+            @MainArgument @Doc("Which.") Choice destroy,
 
+            @Doc("The name of how many were destroyed.") @Nullable
+            NamedNumber count)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = destroy.take(t, s);
@@ -72,10 +76,11 @@ final class BoardVerbs {
     @Says("Sacrifice {sacrifice}.")
     @Says(value = "{by sacrifices} {sacrifice:bare}.", when = "by")
     record Sacrifice(
-            @MainArgument Choice sacrifice,
+            @MainArgument @Doc("Which.") Choice sacrifice,
 
             @Doc("Who chooses, if not the player of the card.") @Nullable
-            Noun by) implements Verb {
+            Noun by)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int seat = by == null ? s.seat : t.ownerOf(by.of(t, s));
@@ -89,12 +94,12 @@ final class BoardVerbs {
     @Says("Exhaust {exhaust:all}.")
     @Says(value = "Exhaust {exhaust}; they skip their next ready.", when = "held")
     record Exhaust(
-            @MainArgument Choice exhaust,
+            @MainArgument @Doc("Which.") Choice exhaust,
 
-            @Doc("They do not become ready in their next Start Phase.")
+            @Doc("They do not become ready in their next Start Phase.") @Default("false")
             boolean held,
 
-            @Nullable NamedRows as)
+            @Doc("The name of those.") @Nullable NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -110,7 +115,7 @@ final class BoardVerbs {
 
     @Doc("Cards become ready.")
     @Says("Ready {ready}.")
-    record Ready(@MainArgument Choice ready) implements Verb {
+    record Ready(@MainArgument @Doc("Which.") Choice ready) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = ready.take(t, s);
@@ -121,7 +126,7 @@ final class BoardVerbs {
 
     @Doc("Cards cannot attack in the next turn of who controls them.")
     @Says("{still:all} cannot attack next turn.")
-    record Still(@MainArgument Choice still) implements Verb {
+    record Still(@MainArgument @Doc("Which.") Choice still) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = still.take(t, s);
@@ -137,9 +142,11 @@ final class BoardVerbs {
     @Doc("Tokens come into being.")
     record MakeTokens(
             @MainArgument @Doc("Which.") Ref<Defs.Card> token,
-            @Default("1") Amount count,
+            @Doc("How many.") @Default("1") Amount count,
             @Doc("Under whose control.") @Default("me") Choice who,
-            @Of("card") @Nullable NamedRows as)
+
+            @Of("card") @Doc("The name of the tokens.") @Nullable
+            NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -174,7 +181,7 @@ final class BoardVerbs {
             @MainArgument @Doc("How many; fewer than 0 takes some away.")
             Amount addCounters,
 
-            @Default("this") Choice to)
+            @Doc("Which.") @Default("this") Choice to)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -198,7 +205,8 @@ final class BoardVerbs {
     @Doc("A player takes control of cards.")
     @Says("{who takes} control of {takeControl}.")
     record TakeControl(
-            @MainArgument Choice takeControl, @Default("me") Choice who) implements Verb {
+            @MainArgument @Doc("Which.") Choice takeControl,
+            @Doc("Who takes it.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = takeControl.take(t, s);
@@ -209,7 +217,7 @@ final class BoardVerbs {
 
     @Doc("Cards gain all three aspects until the end of the turn.")
     @Says("{gainAspects is} Glow, Void and Gray until end of turn.")
-    record GainAspects(@MainArgument Choice gainAspects) implements Verb {
+    record GainAspects(@MainArgument @Doc("Which.") Choice gainAspects) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = gainAspects.take(t, s);
@@ -222,7 +230,7 @@ final class BoardVerbs {
     @croupier.script.Name("guardian")
     @Doc("Cards are Guardians until the end of the turn.")
     @Says("{guardian has} Guardian until end of turn.")
-    record Guard(@MainArgument Choice guardian) implements Verb {
+    record Guard(@MainArgument @Doc("Which.") Choice guardian) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = guardian.take(t, s);
@@ -233,7 +241,7 @@ final class BoardVerbs {
 
     @Doc("Attackers do not attack any more.")
     @Says("{stopAttack does} not attack.")
-    record StopAttack(@MainArgument Choice stopAttack) implements Verb {
+    record StopAttack(@MainArgument @Doc("Which.") Choice stopAttack) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = stopAttack.take(t, s);

@@ -22,7 +22,9 @@ import org.jspecify.annotations.Nullable;
 final class CardVerbs {
     @Doc("Players draw cards.")
     @Says("{who draws} {draw:a card}.")
-    record Draw(@MainArgument Amount draw, @Default("me") Choice who) implements Verb {
+    record Draw(
+            @MainArgument @Doc("How many.") Amount draw,
+            @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int count = draw.of(t, s);
@@ -36,12 +38,13 @@ final class CardVerbs {
     @Says(value = "Discard a card.", when = "discard: 1 of my hand")
     @Says(value = "{by discards} {discard:bare}.", when = "by")
     record Discard(
-            @MainArgument Choice discard,
+            @MainArgument @Doc("Which.") Choice discard,
 
             @Doc("Who chooses, if not the player of the card.") @Nullable
             Noun by,
 
-            @Nullable NamedRows as)
+            @Doc("The name of what was discarded.") @Nullable
+            NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -59,9 +62,12 @@ final class CardVerbs {
     @Says("Look at the top {look:card} of {of's} deck.")
     @Says(value = "Look at the top card of {of's} deck.", when = "look: 1")
     record Look(
-            @MainArgument Amount look,
+            @MainArgument @Doc("How many.") Amount look,
             @Doc("Whose deck.") @Default("me") Choice of,
-            @Of("card") NamedRows as) implements Verb {
+
+            @Of("card") @Doc("The name of the cards, the top one first.")
+            NamedRows as)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = of.takeOne(t, s);
@@ -93,9 +99,11 @@ final class CardVerbs {
     @Says(value = "Put {put} into the Crypt.", when = "to: crypt")
     @Says(value = "Put {put} onto your battlefield.", when = "to: battlefield")
     record Put(
-            @MainArgument Choice put,
+            @MainArgument @Doc("Which.") Choice put,
             @Doc("hand, top, bottom, crypt or battlefield.") To to,
-            @Doc("The player chooses the order.") boolean inOrder)
+
+            @Doc("The player chooses the order.") @Default("false")
+            boolean inOrder)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -128,7 +136,7 @@ final class CardVerbs {
 
     @Doc("Cards go to their owner's Null Zone; a token ceases to exist.")
     @Says("Nullify {nullify}.")
-    record Nullify(@MainArgument Choice nullify) implements Verb {
+    record Nullify(@MainArgument @Doc("Which.") Choice nullify) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = nullify.take(t, s);

@@ -50,7 +50,10 @@ final class Defs {
             Integer essence,
 
             @Doc("Base KL, of a Deity.") @Nullable Integer kl,
-            @Doc("Whether it is a Guardian.") boolean guardian,
+
+            @Doc("Whether it is a Guardian.") @Default("false")
+            boolean guardian,
+
             @Nullable Numbers numbers,
 
             @Doc("KL that it adds when its controller's KL is counted at the start of a turn.") @Nullable
@@ -145,12 +148,12 @@ final class Defs {
     @Doc("An ability that its controller uses in a Main Phase.")
     record Use(
             @Doc("What it costs.") @Nullable Costs cost,
-            @Name("if") @Nullable Condition when,
+            @Name("if") @Doc("What must be true.") @Nullable Condition when,
 
             @Doc("How often: any time, a turn, a game.") @Default("a turn")
             Once once,
 
-            @Name("do") Steps steps)
+            @Name("do") @Doc("What happens.") Steps steps)
             implements Told {
         Costs costs() {
             return cost == null ? Costs.NONE : cost;
@@ -183,7 +186,7 @@ final class Defs {
             @Doc("One line about it.") @Default("") String about,
             @Doc("The Deity that leads it.") Ref<Card> deity,
 
-            @Doc("Whether size and copies are left as they are.")
+            @Doc("Whether size and copies are left as they are.") @Default("false")
             boolean unchecked,
 
             @Doc("How many of each card.") Map<Ref<Card>, Integer> cards) {}

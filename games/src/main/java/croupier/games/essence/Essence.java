@@ -10,7 +10,6 @@ import croupier.kernel.Layer;
 import croupier.kernel.Match;
 import croupier.kernel.Order;
 import croupier.kernel.Reaction;
-import croupier.kernel.Scenery;
 import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
@@ -108,7 +107,11 @@ public final class Essence extends CardGame implements Staged {
 
     /** The text of a card is entered: "me" is who controls it. */
     static Scope scope(Table t, int seat, int card) {
-        return t.scope(seat, player(t, seat), card);
+        Scope s = t.scope();
+        s.seat = seat;
+        s.self = player(t, seat);
+        s.card = card;
+        return s;
     }
 
     // ---- set-up
@@ -223,15 +226,13 @@ public final class Essence extends CardGame implements Staged {
         return t.is(CARD, row) ? t.get(OWNER, row) + 1 : 0;
     }
 
-    @Override
-    public Scenery scenery() {
-        return new EssenceScenery(cards);
-    }
-
-    /** Power and Guard of Avatars as they count now; what a card in hand costs if that is not what is printed. */
+    /** Whose turn it is; Power and Guard of Avatars as they count now; what a card in hand costs if that is not what is printed. */
     @Override
     public void show(Table t, int row, Map<String, Integer> numbers) {
-        if (row == 0) return;
+        if (row == 0) {
+            numbers.put("turn of seat", t.get(ACTIVE) + 1);
+            return;
+        }
         if (t.isIn(HAND, row)) {
             int cost = PlayCard.cost(t, t.ownerOf(row), row);
             if (cost != printed(t, row).cost()) numbers.put("Costs now", cost);
@@ -239,6 +240,11 @@ public final class Essence extends CardGame implements Staged {
         if (!t.isIn(AVATARS, row)) return;
         numbers.put("Power", power(t, row));
         numbers.put("Guard", guard(t, row));
+    }
+
+    @Override
+    public int turn(Table t) {
+        return t.get(TURN);
     }
 
     @Override

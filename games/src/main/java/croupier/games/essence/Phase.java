@@ -18,8 +18,4 @@ enum Phase {
     Phase(int number) {
         this.number = number;
     }
-
-    static boolean isCombat(int phase) {
-        return phase >= ATTACK.number && phase <= DAMAGE.number;
-    }
 }

@@ -34,8 +34,8 @@ final class PoolVerbs {
     @Says(value = "have {who} lose {lose} Essence.", view = "may")
     @Says(value = "lose {lose} Essence.", when = "who: me", view = "may")
     record Lose(
-            @MainArgument Amount lose,
-            @Default("1 of opponents") Choice who) implements Verb {
+            @MainArgument @Doc("How much.") Amount lose,
+            @Doc("Who.") @Default("1 of opponents") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int amount = lose.of(t, s);
@@ -48,7 +48,9 @@ final class PoolVerbs {
 
     @Doc("Players gain Essence.")
     @Says("{who gains} {heal} Essence.")
-    record Heal(@MainArgument Amount heal, @Default("me") Choice who) implements Verb {
+    record Heal(
+            @MainArgument @Doc("How much.") Amount heal,
+            @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             each(t, s, who, heal, EssencePool::gain);
@@ -58,8 +60,8 @@ final class PoolVerbs {
     @Doc("Deals damage to Deities and to those that fight.")
     @Says("Deal {deal} damage to {to}.")
     record Deal(
-            @MainArgument Amount deal,
-            @Default("1 of opponents") Choice to) implements Verb {
+            @MainArgument @Doc("How much.") Amount deal,
+            @Doc("To whom.") @Default("1 of opponents") Choice to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int amount = deal.of(t, s);
@@ -78,7 +80,7 @@ final class PoolVerbs {
     @Doc("Essence becomes a number.")
     @Says("The Essence of {setEssence} becomes {to}.")
     record SetEssence(
-            @MainArgument Choice setEssence,
+            @MainArgument @Doc("Whose.") Choice setEssence,
             @Doc("What it becomes.") Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -90,7 +92,11 @@ final class PoolVerbs {
 
     @Doc("Essence goes from one player to another, no more than there is.")
     @Says("Move {moveEssence} Essence from {from} to {to}.")
-    record MoveEssence(@MainArgument Amount moveEssence, Choice from, Choice to) implements Verb {
+    record MoveEssence(
+            @MainArgument @Doc("How much.") Amount moveEssence,
+            @Doc("From whom.") Choice from,
+            @Doc("To whom.") Choice to)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int giver = from.takeOne(t, s);
@@ -105,7 +111,8 @@ final class PoolVerbs {
     @Doc("Players gain KL this turn.")
     @Says("{who gains} {gainKl} KL.")
     record GainKl(
-            @MainArgument Amount gainKl, @Default("me") Choice who) implements Verb {
+            @MainArgument @Doc("How much.") Amount gainKl,
+            @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             each(t, s, who, gainKl, Kl::gain);
@@ -117,9 +124,10 @@ final class PoolVerbs {
     @Says(value = "have {who} lose {loseKl} KL.", view = "may")
     @Says(value = "lose {loseKl} KL.", when = "who: me", view = "may")
     record LoseKl(
-            @MainArgument Amount loseKl,
-            @Default("1 of opponents") Choice who,
-            @Nullable NamedNumber as) implements Verb {
+            @MainArgument @Doc("How much.") Amount loseKl,
+            @Doc("Who.") @Default("1 of opponents") Choice who,
+            @Doc("The name of how much was lost.") @Nullable NamedNumber as)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int amount = loseKl.of(t, s);
@@ -133,7 +141,8 @@ final class PoolVerbs {
     @Doc("Players gain God Charges, at most to three.")
     @Says("{who gains} {gainCharge:a God Charge}.")
     record GainCharge(
-            @MainArgument Amount gainCharge, @Default("me") Choice who) implements Verb {
+            @MainArgument @Doc("How many.") Amount gainCharge,
+            @Doc("Who.") @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = who.take(t, s);
@@ -154,7 +163,7 @@ final class PoolVerbs {
 
     @Doc("A player wins the game.")
     @Says("{winGame wins} the game.")
-    record WinGame(@MainArgument Choice winGame) implements Verb {
+    record WinGame(@MainArgument @Doc("Who.") Choice winGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = winGame.takeOne(t, s);
@@ -164,7 +173,7 @@ final class PoolVerbs {
 
     @Doc("Players lose the game.")
     @Says("{loseGame loses} the game.")
-    record LoseGame(@MainArgument Choice loseGame) implements Verb {
+    record LoseGame(@MainArgument @Doc("Who.") Choice loseGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = loseGame.take(t, s);

@@ -4,7 +4,6 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.CompiledGame;
 import croupier.games.magic.abilities.MagicCards;
-import croupier.games.magic.abilities.SubtypeNames;
 import croupier.games.magic.casting.Stops;
 import croupier.games.magic.casting.TriggerQueue;
 import croupier.games.magic.mana.Workspace;
@@ -16,7 +15,6 @@ import croupier.games.magic.verbs.KeywordVerbs;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.Wording;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Cause;
 import croupier.kernel.Change;
 import croupier.kernel.Event;
 import croupier.kernel.Horizon;
@@ -71,7 +69,7 @@ final class Magic extends CompiledGame implements TableArt, Staged {
 
     @Override
     protected void complete(Library compiled, Layout into) {
-        book = MagicCards.of(compiled, into, new SubtypeNames(subtypes), KeywordVerbs.builtins());
+        book = MagicCards.of(compiled, into, new MagicCards.Names(subtypes), KeywordVerbs.builtins());
     }
 
     @Override
@@ -232,8 +230,8 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     }
 
     @Override
-    public String causeText(Cause c) {
-        return CauseText.of(c, this::nameOfSeat);
+    public int turn(Table t) {
+        return t.get(TURN);
     }
 
     @Override

@@ -48,8 +48,9 @@ import java.util.Set;
 final class SpireLanguage {
     private SpireLanguage() {}
 
-    static void vocabulary(Vocabulary v) {
-        v.cards("cards", Defs.CardDef.class, CARD)
+    static Vocabulary vocabulary() {
+        Vocabulary v = new Vocabulary("spire")
+                .cards("cards", Defs.CardDef.class, CARD)
                 .cards("monsters", MonsterDefs.MonsterDef.class, CREATURE)
                 .cards("relics", Defs.RelicDef.class, RELIC)
                 .cards("potions", Defs.PotionDef.class, POTION)
@@ -76,6 +77,7 @@ final class SpireLanguage {
         names(v);
         sets(v);
         numbers(v);
+        return v;
     }
 
     private static void names(Vocabulary v) {

@@ -40,20 +40,7 @@ class MagicCardsTest {
             "kicker",
             "cycling",
             "morph",
-            "ward",
-            "suspend",
-            "crew",
-            "ninjutsu",
-            "vanishing",
-            "storm",
-            "cascade",
-            "rebound",
-            "buyback",
-            "evoke",
-            "affinity",
-            "fading",
-            "madness",
-            "proliferate");
+            "ward");
 
     private final Magic game = (Magic) Games.load("magic");
     private final MagicCards book = game.book;

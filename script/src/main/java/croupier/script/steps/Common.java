@@ -14,7 +14,6 @@ public final class Common {
                 If.class,
                 Each.class,
                 ChooseEach.class,
-                InTurn.class,
                 Repeat.class,
                 Choose.class,
                 ChooseNumber.class,

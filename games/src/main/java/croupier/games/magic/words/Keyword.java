@@ -59,10 +59,7 @@ public enum Keyword implements Told {
     CANT_BE_REGENERATED,
     CANT_ATTACK_ALONE,
     CANT_BLOCK_ALONE,
-    FLANKING,
-    DELVE,
-    CONVOKE,
-    PHASING;
+    FLANKING;
 
     public static final Keyword[] ALL = values();
     private static final int WORD = 31;
