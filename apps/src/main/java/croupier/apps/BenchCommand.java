@@ -6,13 +6,18 @@ import croupier.kernel.Match;
 import croupier.kernel.Nearest;
 import croupier.kernel.Setup;
 import croupier.kernel.Workload;
+import croupier.lab.AnswerTimes;
 import croupier.lab.Bench;
 import croupier.lab.Figures;
 import croupier.lab.Rate;
 import croupier.lab.SearchBench;
 import croupier.script.scenario.Case;
 import croupier.script.scenario.Scenarios;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,6 +43,7 @@ import picocli.CommandLine.Parameters;
             "  croupier bench spire --battles --policy late",
             "  croupier bench spire --json",
             "  croupier bench duel --work search --policy search:iterations=500",
+            "  croupier bench magic --work crowd",
             "  croupier bench --table games/src/test/tables/magic-crowd.yaml",
             "  croupier bench spire --runs --against ../before/apps/target/croupier.jar",
             "",
@@ -65,11 +71,16 @@ final class BenchCommand extends Subcommand {
     @Option(
             names = "--work",
             paramLabel = "NAME",
-            description = "What is played: one of the game's workloads, or search.")
+            description = "What is played: one of the game's workloads, search, or crowd.")
     private @Nullable String work;
 
     /** The work of the bot that thinks ahead, in every game. */
     private static final String SEARCH = "search";
+
+    /** What an answer costs on the large boards of a game that has some. */
+    private static final String CROWD = "crowd";
+
+    private static final int CROWD_ANSWERS = 250;
 
     @Option(names = "--battles", description = "The same as --work battles.")
     private boolean battles;
@@ -110,6 +121,7 @@ final class BenchCommand extends Subcommand {
         List<Figures> all = new ArrayList<>();
         if (table != null) all.add(atTable(table, out));
         else if (SEARCH.equals(work)) return searched(out);
+        else if (CROWD.equals(work)) return crowded(out);
         else for (String n : name == null ? Games.names() : List.of(name)) all.add(played(choice.load(n), out));
         if (json) out.println(JsonResults.of(all));
         return Exit.OK;
@@ -132,6 +144,33 @@ final class BenchCommand extends Subcommand {
             rate(out, "iterations", f.iterations());
             out.printf(Locale.ROOT, "  %-26s %,15.2f%n%n", "bytes per iteration", f.bytes());
             out.flush();
+        }
+        return Exit.OK;
+    }
+
+    /** What answers cost on large boards: the cases of the file of the game in {@code crowd}. */
+    private int crowded(PrintWriter out) {
+        if (name == null) throw Trouble.wrong("say which game: bench GAME --work crowd");
+        Game game = choice.load(name);
+        String file = "/crowd/" + game.name() + ".yaml";
+        try (InputStream in = game.getClass().getResourceAsStream(file)) {
+            if (in == null) throw Trouble.wrong(game.name() + " has no large boards to measure");
+            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            out.printf("%s, large boards; milliseconds of CPU an answer%n", game.name());
+            for (Case c : new Scenarios().in(file, text, game.name())) {
+                AnswerTimes.Figures f = new AnswerTimes(c::begin, CROWD_ANSWERS).run();
+                out.printf(
+                        Locale.ROOT,
+                        "  %-58s %4d answers   mean %7.3f   worst %7.3f (%s)%n",
+                        c.name(),
+                        f.answers(),
+                        f.mean(),
+                        f.worst(),
+                        f.worstAt());
+                out.flush();
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return Exit.OK;
     }
@@ -190,7 +229,7 @@ final class BenchCommand extends Subcommand {
     private Workload workload(Game game) {
         String wanted = battles ? "battles" : runs ? "runs" : work;
         if (wanted == null) return Workload.PLAIN;
-        List<String> names = new ArrayList<>(List.of(Workload.PLAIN.name(), SEARCH));
+        List<String> names = new ArrayList<>(List.of(Workload.PLAIN.name(), SEARCH, CROWD));
         for (Workload w : game.workloads()) {
             if (w.name().equals(wanted)) return w;
             names.add(w.name());

@@ -14,7 +14,12 @@ final class CardFiles {
 
     /** The cards of a game with those of packs on top of them, in this order. */
     static Content on(GameSource game, List<Path> packs) {
-        Content all = game.content();
+        return on(game, game.content(), packs);
+    }
+
+    /** These cards with those of packs on top of them. */
+    static Content on(GameSource game, Content cards, List<Path> packs) {
+        Content all = cards;
         for (Path pack : packs) {
             PackFile.of(pack).mustBeOf(game.name(), pack);
             Found found = find(game, pack);
@@ -57,6 +62,7 @@ final class CardFiles {
     /** The kind is that of the folder it lies in, or else that of the definitions which its own look like. */
     private static Found file(GameSource game, Path path) {
         String name = String.valueOf(path.getFileName());
+        if (DeckLists.is(path)) return new Found(name, path, DeckLists.content(game, path));
         Content alone = Content.of(path, name);
         if (alone.files().isEmpty()) return new Found(name, path, alone);
         String bare = name.substring(0, name.lastIndexOf('.'));

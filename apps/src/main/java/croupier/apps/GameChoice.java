@@ -1,10 +1,12 @@
 package croupier.apps;
 
+import croupier.apps.decks.DeckImport;
 import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
 import croupier.kernel.Setup;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import picocli.CommandLine.Mixin;
@@ -23,7 +25,26 @@ final class GameChoice {
     private Packs packs = new Packs();
 
     Content content(GameSource source) {
-        return packs.content(source);
+        return withDecks(source, packs.content(source));
+    }
+
+    /** Where a deck is chosen, a file may be named: it becomes a pack, and its deck the choice. */
+    private Content withDecks(GameSource source, Content content) {
+        Content all = content;
+        for (Map.Entry<String, String> choice : options.entrySet()) {
+            Path file = Path.of(choice.getValue());
+            if (!DeckLists.is(file)) continue;
+            Game game = source.load(content);
+            if (game.decks().stream().noneMatch(o -> o.name().equals(choice.getKey()))) continue;
+            DeckImport read = DeckLists.read(game, file);
+            if (all.packs().stream().noneMatch(p -> p.from().equals(file.toString())))
+                all = all.withPack(
+                        String.valueOf(file.getFileName()),
+                        file.toString(),
+                        DeckLists.content(read).files());
+            choice.setValue(read.name());
+        }
+        return all;
     }
 
     Game load(String name) {

@@ -68,7 +68,7 @@ record MatchFile(Journal journal, List<String> seats, String hash, String text) 
         if (stored.isEmpty() || today.hash().equals(stored.get().hash())) {
             Game game = source.load(today);
             if (game.cards().hash().equals(journal.content)) return game;
-            if (stored.isEmpty()) throw missing(journal, data);
+            if (stored.isEmpty()) return carried(journal, source, today).orElseThrow(() -> missing(journal, data));
         }
         Game game = source.load(stored.get());
         if (!game.cards().hash().equals(journal.content))
@@ -76,6 +76,14 @@ record MatchFile(Journal journal, List<String> seats, String hash, String text) 
         say.println("The cards of " + journal.game
                 + " have changed since: this match goes on with the ones it began with.");
         return game;
+    }
+
+    /** The game with the packs that the journal carries, if these are all that the cards of today lack. */
+    private static Optional<Game> carried(Journal journal, GameSource source, Content today) {
+        Content cards = journal.packs().isEmpty() ? null : journal.cards(today);
+        if (cards == null) return Optional.empty();
+        Game game = source.load(cards);
+        return game.cards().hash().equals(journal.content) ? Optional.of(game) : Optional.empty();
     }
 
     private static Trouble missing(Journal j, DataFolder data) {
@@ -118,8 +126,10 @@ record MatchFile(Journal journal, List<String> seats, String hash, String text) 
 
     /** Whether the cards of the match are those of today, or stored. */
     private boolean isHere(DataFolder data) {
+        GameSource source = Games.source(journal.game);
         return data.stored(journal.content).isPresent()
-                || Games.load(journal.game).cards().hash().equals(journal.content);
+                || source.load(source.content()).cards().hash().equals(journal.content)
+                || carried(journal, source, source.content()).isPresent();
     }
 
     /** Plays the journal again. */

@@ -73,8 +73,12 @@ record NewPack(GameSource source, String name) {
         return "# yaml-language-server: $schema=../.schemas/" + schema(model.folder()) + "\n" + own.strip() + "\n";
     }
 
-    /** The name in words: my-forge is My Forge. */
     private String title() {
+        return title(name);
+    }
+
+    /** A name in words: my-forge is My Forge. */
+    static String title(String name) {
         return Arrays.stream(name.split("-", -1))
                 .filter(w -> !w.isEmpty())
                 .map(w -> Character.toUpperCase(w.charAt(0)) + w.substring(1))

@@ -41,7 +41,7 @@ final class OutsideGames {
     }
 
     private static boolean isFolder(String value) {
-        return !value.isEmpty() && !value.startsWith("-") && !value.matches("[0-9_,.]+");
+        return !value.isEmpty() && !value.startsWith("-") && !value.matches("[0-9][0-9_,.]*");
     }
 
     /** A loader of the program's own classes and those of the games, or null if there are none. */

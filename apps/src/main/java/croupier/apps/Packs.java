@@ -73,6 +73,11 @@ final class Packs {
         }
 
         @Override
+        public String rules() {
+            return game.rules();
+        }
+
+        @Override
         public Game load(Content cards) {
             return game.load(cards);
         }

@@ -17,8 +17,9 @@ import picocli.CommandLine.Parameters;
         name = "table-check",
         mixinStandardHelpOptions = true,
         description = {
-            "Plays random matches on the web table in Chromium, in windows of several sizes, and checks at every decision",
-            "that every choice is seen and hit, texts are large enough and nothing lies on anything else."
+            "Plays random matches on the web table in Chromium, with every number of seats and in windows of several sizes, and",
+            "opens positions from matches of bots: every scene, and the table on which most lies. At every decision every choice",
+            "must be seen and hit, texts be large enough and nothing lie on anything else."
         },
         footerHeading = "%nExamples:%n",
         footer = {
@@ -28,17 +29,26 @@ import picocli.CommandLine.Parameters;
             "Writes pictures of every scene and of every fault, with sheet.html to look at them. Exit code 1 if there are faults."
         })
 final class TableCheckCommand extends Subcommand {
+    /** One address makes all matches of a check. */
+    private static final WebTable.Options FREELY = new WebTable.Options("", false, false, true, List.of());
+
     @Parameters(arity = "0..1", paramLabel = "GAME", description = "Only this game.")
     private @Nullable String name;
 
     @Option(
             names = "--matches",
             paramLabel = "N",
-            description = "How many matches in each window (usually ${DEFAULT-VALUE}).")
+            description = "How many matches in each window and for each number of seats (usually ${DEFAULT-VALUE}).")
     private int matches = 1;
 
     @Option(names = "--moves", paramLabel = "N", description = "The most moves of a match (usually ${DEFAULT-VALUE}).")
     private int moves = 120;
+
+    @Option(
+            names = "--bots",
+            paramLabel = "N",
+            description = "How many matches of bots positions are taken from (usually ${DEFAULT-VALUE}).")
+    private int bots = 12;
 
     @Option(names = "--seed", paramLabel = "S", description = "The seed of the first match (usually ${DEFAULT-VALUE}).")
     private long seed = 1;
@@ -50,10 +60,10 @@ final class TableCheckCommand extends Subcommand {
     public Integer call() throws InterruptedException, IOException {
         Files.createDirectories(folder);
         Path data = Files.createTempDirectory("table-check");
-        try (WebTable table = WebTable.start("localhost", 0, data)) {
+        try (WebTable table = WebTable.start("localhost", 0, data, FREELY)) {
             TableCheck check = new TableCheck("http://localhost:" + table.port(), folder.toAbsolutePath(), out());
             List<String> games = name == null ? Games.names() : List.of(name);
-            return check.run(games, matches, moves, seed) ? Exit.OK : Exit.FAILED;
+            return check.run(games, new TableCheck.Amount(matches, moves, bots), seed) ? Exit.OK : Exit.FAILED;
         } catch (IllegalStateException e) {
             throw Trouble.machine(String.valueOf(e.getMessage()));
         }

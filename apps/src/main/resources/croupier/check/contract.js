@@ -33,12 +33,9 @@
       fault('a choice is not seen', e);
       continue;
     }
-    const parts = [0.5, 0.12].flatMap((x) => [0.5, 0.12].map((y) => [r.left + r.width * x, r.top + r.height * y]));
-    const hit = parts.some(([x, y]) => {
-      const found = document.elementFromPoint(x, y);
-      // a card that is pointed at or has the focus may lie over its neighbours
-      return found && (found === e || e.contains(found) || found.closest('.thing:hover, .thing:focus'));
-    });
+    const found = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
+    // a card that is pointed at or has the focus may lie over its neighbours
+    const hit = found && (found === e || e.contains(found) || found.closest('.thing:hover, .thing:focus'));
     if (!hit) fault('a choice is covered', e);
     if (r.left < -1 || r.right > innerWidth + 1 || r.top < -1 || r.top > innerHeight - 20) fault('a choice lies outside the window', e);
   }
@@ -49,7 +46,7 @@
     const e = texts.currentNode.parentElement;
     if (!texts.currentNode.textContent.trim() || !e.getClientRects().length) continue;
     const size = parseFloat(getComputedStyle(e).fontSize);
-    const least = e.closest('.area-hand .f-text, .area-hand .f-name') ? 12 : 11;
+    const least = e.closest('.area-hand .face') && !e.closest('.f-foot, .f-type') ? 12 : 11;
     if (size < least - 0.01) fault(`a text of ${size.toFixed(1)} px`, e);
   }
 
@@ -60,11 +57,13 @@
     const box = a.getBoundingClientRect();
     for (const e of a.querySelectorAll('.thing')) {
       const r = e.getBoundingClientRect();
-      if (e.closest('.n3, .n4, .n5, .strip')) continue;
+      if (e.closest('.strip')) continue;
       if (r.width && (r.left < box.left - 14 || r.right > box.right + 14 || r.top < box.top - 18 || r.bottom > box.bottom + 18))
         fault('a thing leaves its area', e);
     }
   }
+  for (const a of [...areas, ...root.querySelectorAll('.strip ol, .zone-things')])
+    if (a.scrollWidth > a.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(a).overflowX)) fault('a part scrolls sideways', a);
   areas.forEach((a, i) => {
     const r = a.getBoundingClientRect();
     for (const b of areas.slice(i + 1)) {
@@ -75,7 +74,35 @@
     }
   });
 
+  // things of an area do not lie on each other; cards of a hand are fanned, what is turned reaches over its neighbours
+  for (const a of areas.filter((x) => !x.matches('.area-hand, .area-chart'))) {
+    const boxes = [...a.querySelectorAll('.thing:not(.turned)')]
+      .map((e) => ({ e, r: e.getBoundingClientRect() }))
+      .filter(({ r }) => r.width);
+    boxes.forEach(({ e, r }, i) => {
+      for (const { r: q } of boxes.slice(i + 1)) {
+        const wide = Math.min(r.right, q.right) - Math.max(r.left, q.left),
+          high = Math.min(r.bottom, q.bottom) - Math.max(r.top, q.top);
+        if (wide > 4 && high > 4) {
+          fault('a thing lies on another one', e);
+          break;
+        }
+      }
+    });
+  }
+
   // words of the program are not for players
-  for (const word of ['undefined', 'NaN', '[object', 'null']) if (root.innerText.includes(word)) fault(`the page says '${word}'`);
+  const INTERNAL = [
+    /\bundefined\b/,
+    /\bNaN\b/,
+    /\[object/,
+    /\bnull\b/,
+    /\b[a-z]+_[a-z]+\b/,
+    /\b[a-z]{2,}[A-Z][a-z]+\b/,
+    /\b(hp rolls|type bits|pack base)\b/,
+    /\bid [A-Z]+-[0-9]/,
+  ];
+  const words = root.innerText;
+  for (const pattern of INTERNAL) if (pattern.test(words)) fault(`the page says '${pattern.exec(words)?.[0]}'`);
   return [...new Set(faults)];
 })();

@@ -2,6 +2,10 @@ package croupier.apps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.kernel.Game;
+import croupier.lab.BotSource;
+import croupier.script.Steps;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
@@ -10,9 +14,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
 import javax.tools.ToolProvider;
+import org.jspecify.annotations.Nullable;
 
 /** Builds games outside of this repository, as their authors would. */
 final class Jars {
@@ -44,9 +50,17 @@ final class Jars {
         JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
         List<String> options = new ArrayList<>(List.of(
                 "-parameters", "-proc:none", "-Xlint:all,-processing,-serial,-classfile,-path", "-Werror", "-d"));
-        options.addAll(List.of(classes.toString(), "-cp", System.getProperty("java.class.path")));
+        options.addAll(List.of(classes.toString(), "-cp", libraries()));
         for (Path file : files(sources)) options.add(file.toString());
         assertThat(javac.run(null, null, null, options.toArray(String[]::new))).isZero();
+    }
+
+    /** What authors compile with: the libraries, wherever they lie, and nothing else of the tests. */
+    private static String libraries() {
+        return Stream.of(Game.class, Steps.class, BotSource.class, Nullable.class)
+                .map(c -> c.getProtectionDomain().getCodeSource().getLocation().getPath())
+                .distinct()
+                .collect(Collectors.joining(File.pathSeparator));
     }
 
     private static List<Path> files(Path folder) throws IOException {

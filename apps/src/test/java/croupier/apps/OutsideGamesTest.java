@@ -92,6 +92,14 @@ class OutsideGamesTest {
     }
 
     @Test
+    void aNumberCountsMatchesAndAnythingElseIsAPlace() {
+        OutsideGames.Arguments parted = OutsideGames.in(
+                "--games", "1_000", "--games", ".", "--games=..", "--games=5", "--games", "my.jar", "--games", "./1");
+        assertThat(parted.folders()).extracting(Path::toString).containsExactly(".", "..", "my.jar", "./1");
+        assertThat(parted.others()).containsExactly("--games", "1_000", "--games=5");
+    }
+
+    @Test
     void aPlaceWithoutAGameIsReported() throws IOException {
         Typed t = type("games", "--games", home.toString());
         assertThat(t.exit()).isEqualTo(2);

@@ -149,7 +149,7 @@ class TerminalTest {
                 .doesNotContain("number 1");
         Typed essence = Typed.run(home, "keep\nquit\n", "play", "essence", "--seed", "4", "--options", "first=1");
         assertThat(essence.out())
-                .contains(" turn 1   phase Main Phase 1   turn of seat 1", "hand 7, veiled deck ")
+                .contains(" turn 1   phase Main Phase 1", "hand 7, veiled deck ")
                 .containsPattern("(?m)^    \\(1\\) Wild Shard +Shard\\. No ability\\.$")
                 .containsPattern("(?m)^    \\([0-9]\\) .* Avatar [0-9]/[0-9]\\. ");
     }

@@ -116,7 +116,7 @@ class WallsTest {
     /** The chapters of a game that has packages of its own, in their order: each uses only those before it. */
     private static final Map<String, List<String>> CHAPTERS = Map.of(
             "spire",
-            List.of("words", "cards", "battle", "run", "verbs", "table"),
+            List.of("words", "cards", "battle", "run", "verbs", "outlook", "table"),
             "magic",
             List.of("words", "cards", "abilities", "mana", "effects", "zones", "casting", "combat", "turn", "verbs"));
 

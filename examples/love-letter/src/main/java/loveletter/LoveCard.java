@@ -8,18 +8,8 @@ import org.jspecify.annotations.Nullable;
 record LoveCard(
         @Doc("The highest value in a hand wins the round.") int value,
         @Doc("How many are in the deck.") int copies,
-        @Doc("At whom it is played.") @Default("nobody") Aim at,
+        @Doc("At whom it is played.") @Nullable Choice at,
         @Doc("What playing it does.") @Default("[]") Steps play,
-
-        @Doc("What discarding it does, also by playing it.") @Default("[]")
-        Steps discarded,
-
-        @Doc("A card of the same hand that is played before it.") @Nullable
-        Ref<LoveCard> waitsFor)
-        implements Told {
-    enum Aim {
-        NOBODY,
-        OTHER,
-        ANY
-    }
-}
+        @Doc("What discarding it does.") @Default("[]") Steps discarded,
+        @Doc("What is played before it.") @Nullable Ref<LoveCard> waitsFor)
+        implements Told {}

@@ -5,23 +5,20 @@ import static loveletter.LoveWords.*;
 import croupier.kernel.*;
 import croupier.script.library.*;
 import croupier.script.scenario.*;
-import java.util.List;
 
 /** Love Letter: one card in the hand, one drawn, one played. */
 final class LoveLetter extends CardGame implements Staged {
     final LoveCard[] cards;
-    private final int[] deck;
 
     LoveLetter(Sources sources) {
-        super(sources, WORDS, "One card in your hand: guess the others' before they guess yours.", 2, 4, List.of());
+        super(sources, WORDS, "One card in your hand: guess the others' before they guess yours.", 2, 4);
         cards = library.byCard(LoveCard.class);
-        deck = library.deck(LoveCard.class, LoveCard::copies);
     }
 
     @Override
-    public void setup(Table t) {
+    public void lay(Table t) {
         for (int seat = 0; seat < t.seats(); seat++) t.create(PLAYER, 0, PLAYERS, seat);
-        for (int card : deck) t.create(CARD, card, DECK, 0);
+        for (int card : library.deck(LoveCard.class, LoveCard::copies)) t.create(CARD, card, DECK, 0);
         t.last(AGENDA, ROUND, 0, 0, 0, 0);
     }
 

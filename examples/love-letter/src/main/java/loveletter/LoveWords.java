@@ -28,7 +28,6 @@ final class LoveWords {
     static final Prompt AT_WHOM = WORDS.prompt("at whom", "At whom?");
     static final Prompt WHICH = WORDS.prompt("which", "Which card do they hold?");
     static final Word PLAY = WORDS.word("play", "play {a}");
-    static final Word AT = WORDS.word("at", "at {a}");
     static final Word NAME = WORDS.word("name", "name {card}");
     static final Reason WAITS = new Reason("waits", "{a} cannot be played beside your other card");
 

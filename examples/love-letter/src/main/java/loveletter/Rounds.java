@@ -44,9 +44,11 @@ final class Rounds {
             draw(t, player);
             int row = chosenCard(t, seat);
             LoveCard card = card(t, row);
-            int target = card.at() == LoveCard.Aim.NOBODY ? player : chosenTarget(t, seat, card.at());
+            Scope s = t.scope(seat, player, row);
+            s.target = card.at() == null ? player : card.at().takeOne(t, s);
             discard(t, player, row);
-            if (target != 0) card.play().run(t, seat, player, target, row);
+            if (s.target != 0) card.play().run(t, s);
+            t.done(s);
         }
         if (t.count(DECK, 0) == 0 || t.get(IN) < 2) showdown(t);
         else t.last(AGENDA, TURN, (seat + 1) % t.seats(), 0, 0, 0);
@@ -59,16 +61,6 @@ final class Rounds {
             Ref<LoveCard> first = card(t, row).waitsFor();
             if (first != null && first.card() == t.card(t.at(HAND, seat, 1 - i))) ask.not(PLAY, row, WAITS);
             else ask.option(PLAY, row);
-        }
-        return ask.one();
-    }
-
-    private static int chosenTarget(Table t, int seat, LoveCard.Aim aim) {
-        Ask ask = t.ask(seat, AT_WHOM);
-        for (int other = 0; other < t.seats(); other++) {
-            int player = player(t, other);
-            boolean may = other == seat ? aim == LoveCard.Aim.ANY : !t.is(OUT, player) && !t.is(SAFE, player);
-            if (may) ask.option(AT, player);
         }
         return ask.one();
     }
@@ -103,8 +95,8 @@ final class Rounds {
     }
 
     private static int strength(Table t, int seat) {
-        if (t.count(HAND, seat) == 0) return 0;
-        int strength = 1000 * card(t, t.top(HAND, seat)).value();
+        int strength =
+                t.count(HAND, seat) == 0 ? 0 : 1000 * card(t, t.top(HAND, seat)).value();
         for (int i = 0; i < t.count(DISCARDS, seat); i++)
             strength += card(t, t.at(DISCARDS, seat, i)).value();
         return strength;

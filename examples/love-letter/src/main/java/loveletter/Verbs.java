@@ -49,9 +49,7 @@ final class Verbs {
     @Says("Trade hands with a player.")
     record Trade() implements Verb {
         public void run(Table t, Scope s) {
-            int mine = hand(t, s.self);
-            t.move(hand(t, s.target), HAND, s.seat);
-            t.move(mine, HAND, t.ownerOf(s.target));
+            t.exchange(HAND, s.seat, t.ownerOf(s.target));
         }
     }
 

@@ -8,6 +8,7 @@ package croupier.kernel;
  *              writes   rolls   asks
  * RULES          x        x       x
  * LAYING_OUT     x
+ * SETTING_UP     x        x
  * COMPUTING
  * PAUSED
  * </pre>
@@ -17,6 +18,8 @@ enum Activity {
     RULES,
     /** {@link Game#lay} lays out what options alone decide: nothing is left to chance, so that playouts do it once. */
     LAYING_OUT,
+    /** {@link Game#setup} lays out the rest: nobody is asked yet, because a match begins before its first question. */
+    SETTING_UP,
     /** A stat, filter, option list, score or view is computed: the table is read only. */
     COMPUTING,
     /** A rule was left in the middle, because somebody must answer first: whatever it still tries leaves it again. */

@@ -72,11 +72,19 @@ final class Asking {
         return match;
     }
 
+    /** Nobody is asked now: the rule is left, or it is wrong. */
+    private void notNow(Prompt why) {
+        if (t.doing == Activity.PAUSED) throw Signal.PAUSE;
+        assert t.doing != Activity.COMPUTING : "a rule asked while a stat, filter, option list or view was computed";
+        if (t.doing == Activity.SETTING_UP || t.doing == Activity.LAYING_OUT)
+            throw new IllegalStateException(
+                    "setup asks '" + why + "': nothing is asked there, put a task into a queue");
+    }
+
     // ---- one seat, one pick
 
     Ask begin(int seat, Prompt why) {
-        assert t.doing != Activity.COMPUTING : "a rule asked while a stat, filter, option list or view was computed";
-        if (t.doing == Activity.PAUSED) throw Signal.PAUSE;
+        if (t.doing != Activity.RULES) notNow(why);
         if (probe != null) probe.asked(seat, why);
         moment++;
         return ask.begin(seat, why);
@@ -183,7 +191,10 @@ final class Asking {
     /** Asks a policy. */
     private long choose(Policy p) {
         countChoice();
-        return ask.code(choose(p, ask.seat, asked));
+        long code = ask.code(choose(p, ask.seat, asked));
+        Observer observer = t.observer;
+        if (observer != null) observer.answered(t, asked, code);
+        return code;
     }
 
     /** The option that a policy chooses. */

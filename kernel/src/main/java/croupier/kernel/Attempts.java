@@ -12,6 +12,9 @@ final class Attempts {
     /** For each attempt under way the seat that may take it back; -1 for the seat that is asked first. */
     private int[] seats = new int[4];
 
+    /** What an observer had noted as each began. */
+    private int[] marks = new int[4];
+
     private int count;
     /** Whether the attempt that failed last was taken back by the seat that acts. */
     private boolean byChoice;
@@ -41,10 +44,15 @@ final class Attempts {
             savepoints = Arrays.copyOf(savepoints, count + 1);
             savepoints[count] = new Table(t.game, t.seats);
         }
-        if (count == seats.length) seats = Arrays.copyOf(seats, count * 2);
+        if (count == seats.length) {
+            seats = Arrays.copyOf(seats, count * 2);
+            marks = Arrays.copyOf(marks, count * 2);
+        }
+        Observer observer = t.observer;
+        if (observer != null) marks[count] = observer.mark();
         seats[count] = count > 0 ? seats[count - 1] : t.asking.ask.seat;
         Table kept = savepoints[count++];
-        kept.copyFrom(t);
+        kept.keep(t);
         return kept;
     }
 
@@ -55,6 +63,8 @@ final class Attempts {
         t.copyFrom(kept);
         t.knowledge.disclosed |= disclosed;
         if (t.logged) t.log.takenBack(seat);
+        Observer observer = t.observer;
+        if (observer != null) observer.takeBack(marks[count]);
     }
 
     /** What seats have learnt meanwhile of rows that both tables have. */

@@ -57,8 +57,12 @@ public record Content(SortedMap<String, String> files) {
      * Card files that were put on top of those of the game.
      *
      * @param from where its files were found
+     * @param files its card files by their places, if they are few enough for a journal to carry them; empty for a larger pack
      */
-    public record Pack(String name, String hash, String from) {}
+    public record Pack(String name, String hash, String from, SortedMap<String, String> files) {
+        /** A journal carries packs of at most this many characters, so that a deck is never missing where a match is read. */
+        static final int CARRIED = 32 << 10;
+    }
 
     /**
      * A card file of the game or of a pack.
@@ -155,7 +159,11 @@ public record Content(SortedMap<String, String> files) {
         files.tailMap(folder + "/").forEach((key, text) -> {
             if (key.startsWith(folder + "/") && !isOrigin(key)) own.put(key.substring(folder.length() + 1), text);
         });
-        return new Pack(folder.substring(folder.indexOf(' ') + 1), new Content(own).hash(), from);
+        int size = own.entrySet().stream()
+                .mapToInt(e -> e.getKey().length() + e.getValue().length())
+                .sum();
+        SortedMap<String, String> carried = size <= Pack.CARRIED ? own : new TreeMap<>();
+        return new Pack(folder.substring(folder.indexOf(' ') + 1), new Content(own).hash(), from, carried);
     }
 
     /** All card files, those of the game first, then those of one pack after the other. */

@@ -54,11 +54,13 @@ final class Course {
         match.close();
         match.decisions.restart();
         table.mem[Words.WORK] = Integer.MIN_VALUE;
+        table.doing = Activity.SETTING_UP;
         try {
             game.setup(table);
         } catch (Signal s) {
             if (s != Signal.OVER) throw s;
         }
+        table.doing = Activity.RULES;
         table.tidy();
         if (opening != null) open(opening);
         table.mem[Words.WORK] = 0;

@@ -68,6 +68,11 @@ class Facts {
     Log log = Log.OFF;
     /** Whether the log is on, read with every write. */
     boolean logged;
+    /** Who counts what happens in a playout; null for nobody. */
+    @Nullable
+    Observer observer;
+    /** Whether there is a log or an observer: one check for both, made with every event and every move. */
+    boolean reported;
 
     Facts(Layout layout, int seats, int workLimit) {
         this.layout = layout;
@@ -99,6 +104,13 @@ class Facts {
     final void logTo(Log to) {
         log = to;
         logged = to.on();
+        reported = logged || observer != null;
+    }
+
+    /** From now on this one counts what happens; null for nobody. */
+    final void observe(@Nullable Observer by) {
+        observer = by;
+        reported = logged || observer != null;
     }
 
     /** Forgets everything. */
@@ -172,6 +184,12 @@ class Facts {
 
     /** These columns of a row become 0. */
     public final void clear(Columns columns, int row) {
+        int any = 0;
+        for (int at : columns.at) any |= mem[row + at];
+        if (any != 0) clearEach(columns, row);
+    }
+
+    private void clearEach(Columns columns, int row) {
         for (Column c : columns.all) if (mem[row + c.at()] != 0) set(c, row, 0);
     }
 
@@ -279,31 +297,37 @@ class Facts {
         throw new IllegalStateException(c + " of row " + row + ", which is " + is);
     }
 
+    /** A column and the one 32 further on share a bit that says whether a row has any of them. */
     private int sparse(int number, int row) {
         if ((mem[row + Kind.PRESENT] & (1 << number)) == 0) return 0;
         int cell = mem[row + Kind.CELLS];
-        while (mem[cell + 1] != number) cell = mem[cell + 3];
-        return mem[cell + 2];
+        while (cell != 0 && mem[cell + 1] != number) cell = mem[cell + 3];
+        return cell == 0 ? 0 : mem[cell + 2];
     }
 
     private void setSparse(int number, int row, int value) {
-        int bit = 1 << number;
-        if ((mem[row + Kind.PRESENT] & bit) == 0) {
-            if (value == 0) return;
-            int cell = take(layout.words.cell.index());
-            mem[cell + 1] = number;
-            mem[cell + 3] = mem[row + Kind.CELLS];
-            mem[row + Kind.CELLS] = cell;
-            mem[row + Kind.PRESENT] |= bit;
-        }
         int before = row + Kind.CELLS;
-        while (mem[mem[before] + 1] != number) before = mem[before] + 3;
+        if ((mem[row + Kind.PRESENT] & (1 << number)) == 0) before = 0;
+        else while (mem[before] != 0 && mem[mem[before] + 1] != number) before = mem[before] + 3;
+        if (before == 0 || mem[before] == 0) {
+            if (value != 0) addCell(number, row, value);
+            return;
+        }
         int cell = mem[before];
         mem[cell + 2] = value;
         if (value != 0) return;
         mem[before] = mem[cell + 3];
-        mem[row + Kind.PRESENT] &= ~bit;
+        if (sparse(number ^ 32, row) == 0) mem[row + Kind.PRESENT] &= ~(1 << number);
         give(cell);
+    }
+
+    private void addCell(int number, int row, int value) {
+        int cell = take(layout.words.cell.index());
+        mem[cell + 1] = number;
+        mem[cell + 2] = value;
+        mem[cell + 3] = mem[row + Kind.CELLS];
+        mem[row + Kind.CELLS] = cell;
+        mem[row + Kind.PRESENT] |= 1 << number;
     }
 
     // ---- rows

@@ -23,7 +23,7 @@ public interface Game {
     default void lay(Table t) {}
 
     /** Lays out the rest of a new match; streams are seeded. Asks nothing: what asks is a task. */
-    void setup(Table t);
+    default void setup(Table t) {}
 
     /** Carries out one task. */
     void step(Table t);
@@ -44,6 +44,16 @@ public interface Game {
     /** How a search judges a position that it does not look beyond. */
     default Horizon horizon() {
         return Horizon.toTheEnd();
+    }
+
+    /** A quick opinion about options, for searches; null to take all alike. */
+    default @Nullable Prior prior() {
+        return null;
+    }
+
+    /** How good positions are by weights that can be learned; null if {@link #score} is all there is. */
+    default @Nullable Evaluation evaluation() {
+        return null;
     }
 
     /**
@@ -195,9 +205,18 @@ public interface Game {
         return "";
     }
 
-    /** A number that is another one in every turn: while it stays, screens keep the numbers of options. -1 if there are no turns. */
+    /** What a step of the layers did to a row, in words for somebody who asks why; its source is named beside it. */
+    default String causeText(Cause c) {
+        return c.stat().name() + " " + c.before() + " becomes " + c.after();
+    }
+
+    /**
+     * A number that is another one in every turn: while it stays, screens keep the numbers of options. By default that of
+     * {@link Words#turnRegister}, -1 if there is none.
+     */
     default int turn(Table t) {
-        return -1;
+        Column turn = layout().turn();
+        return turn == null ? -1 : t.get(turn);
     }
 
     /** What the log says when a shown number of a row changes, with {row} for its name; empty to leave it out. */

@@ -22,6 +22,14 @@ public interface GameSource {
         return beside(Content.LEARN);
     }
 
+    /**
+     * Which rules of a numbered rulebook are built, as the file {@code rules.tsv} beside the card files says; empty for none. A line is a
+     * chapter with its name, or a rule with the classes that cite it and the rulings that show it.
+     */
+    default String rules() {
+        return beside("rules.tsv");
+    }
+
     private String beside(String file) {
         try (InputStream in = getClass().getResourceAsStream("/" + name() + "/" + file)) {
             return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);

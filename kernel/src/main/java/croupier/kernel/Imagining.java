@@ -25,13 +25,22 @@ final class Imagining {
     /** Deals again; the match stands at the same decision afterwards. False if no deal fits what the seat has seen. */
     boolean imagine(Match truth, int seat, long seed) {
         long sight = truth.table.asking.sightOf(seat);
-        redeal.look(truth, seat);
-        of = null;
+        look(truth, seat);
         for (int i = 0; i < TRIES; i++)
             if (standsAtDecision(truth, seat, Generator.mix(seed + i))
                     && into.table.asking.sightNow(seat) == sight
                     && isAskedTheSame(truth, seat)) return true;
         return false;
+    }
+
+    /** Finds the hidden places, once for each question and seat: a search imagines many tables at one question. */
+    private void look(Match truth, int seat) {
+        long moment = truth.table.asking.moment();
+        if (of == truth && by == seat && at == moment) return;
+        redeal.look(truth, seat);
+        of = truth;
+        by = seat;
+        at = moment;
     }
 
     private boolean isAskedTheSame(Match truth, int seat) {
@@ -48,13 +57,8 @@ final class Imagining {
 
     /** Deals again and plays on in place, until the match is over or a policy leaves it. False if no deal fits. */
     boolean play(Match truth, int seat, long seed, Policy[] policies) {
+        look(truth, seat);
         Asking asking = truth.table.asking;
-        if (of != truth || by != seat || at != asking.moment()) {
-            redeal.look(truth, seat);
-            of = truth;
-            by = seat;
-            at = asking.moment();
-        }
         Ask asked = truth.askOf(seat);
         if (asked == null) throw new IllegalStateException("seat " + (seat + 1) + " is not asked now");
         for (int i = 0; i < TRIES; i++) {

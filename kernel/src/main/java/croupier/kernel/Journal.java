@@ -5,6 +5,8 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /** Seed and answers: enough to play a match again. Save file, replay and bug report are this. */
 public final class Journal {
@@ -53,6 +55,16 @@ public final class Journal {
     /** The packs that the match needs, beside the cards that come with the game. */
     public List<Content.Pack> packs() {
         return packs;
+    }
+
+    /** The cards of the match, made of those that come with the game and the packs that it carries; null if it carries not all. */
+    public @Nullable Content cards(Content own) {
+        Content all = own;
+        for (Content.Pack p : packs) {
+            if (p.files().isEmpty()) return null;
+            all = all.withPack(p.name(), p.from(), p.files());
+        }
+        return all;
     }
 
     public List<Answer> answers() {
@@ -104,14 +116,7 @@ public final class Journal {
         StringBuilder s = new StringBuilder(HEAD).append('\n');
         s.append("game ").append(game).append('\n');
         s.append("content ").append(content).append('\n');
-        for (Content.Pack p : packs)
-            s.append("pack ")
-                    .append(p.hash())
-                    .append(' ')
-                    .append(p.name())
-                    .append(FROM)
-                    .append(p.from())
-                    .append('\n');
+        for (Content.Pack p : packs) write(p, s);
         s.append("seats ").append(seats).append('\n');
         s.append("seed ").append(seed).append('\n');
         options.forEach((name, value) ->
@@ -124,6 +129,18 @@ public final class Journal {
             s.append('\n');
         }
         return s.toString();
+    }
+
+    /** A pack, and the files of a small one in a line each. */
+    private static void write(Content.Pack p, StringBuilder s) {
+        s.append("pack ").append(p.hash()).append(' ').append(p.name());
+        s.append(FROM).append(p.from()).append('\n');
+        p.files()
+                .forEach((place, text) -> s.append("file ")
+                        .append(place)
+                        .append(' ')
+                        .append(text.replace("\\", "\\\\").replace("\r", "\\r").replace("\n", "\\n"))
+                        .append('\n'));
     }
 
     /** Reads what {@link #write} wrote, and notes of people in lines that begin with #; says which line is wrong and what would be right. */
@@ -148,6 +165,7 @@ public final class Journal {
             if (line.text().startsWith("base "))
                 base.add(new Snapshot.Line(line.number(), line.text().substring(5)));
             else if (line.text().startsWith("pack ")) packs.add(pack(line));
+            else if (line.text().startsWith("file ")) file(lines[i], line, packs);
             else readLine(line, head, options, answers);
         }
         for (String needed : List.of("game", "content", "seats", "seed"))
@@ -185,7 +203,7 @@ public final class Journal {
                         + Nearest.hint(
                                 word,
                                 List.of(
-                                        "game", "content", "pack", "seats", "seed", "option", "base", "answer",
+                                        "game", "content", "pack", "file", "seats", "seed", "option", "base", "answer",
                                         "leave")));
         }
     }
@@ -194,7 +212,22 @@ public final class Journal {
         String[] parts = line.text().split(" ", 3);
         int end = parts.length < 3 ? -1 : parts[2].indexOf(FROM);
         if (end < 0) throw line.wrong("write 'pack HASH NAME from PLACE'");
-        return new Content.Pack(parts[2].substring(0, end), parts[1], parts[2].substring(end + FROM.length()));
+        return new Content.Pack(
+                parts[2].substring(0, end), parts[1], parts[2].substring(end + FROM.length()), new TreeMap<>());
+    }
+
+    /** A file of the last pack. */
+    private static void file(String written, Snapshot.Line line, List<Content.Pack> packs) {
+        String[] parts = written.split(" ", 3);
+        if (parts.length < 3 || packs.isEmpty()) throw line.wrong("write 'file PLACE TEXT' behind the pack it is of");
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < parts[2].length(); i++) {
+            char c = parts[2].charAt(i);
+            boolean isEscape = c == '\\' && i + 1 < parts[2].length();
+            if (isEscape) c = parts[2].charAt(++i);
+            text.append(isEscape && c == 'n' ? '\n' : isEscape && c == 'r' ? '\r' : c);
+        }
+        packs.getLast().files().put(parts[1], text.toString());
     }
 
     private static Answer answer(Snapshot.Line line, int seats) {

@@ -99,7 +99,7 @@ public final class Kind {
         return add(name, Holds.SEAT, false);
     }
 
-    /** A number that few rows of the kind have: it takes no place in the others. At most 32 per kind. */
+    /** A number that few rows of the kind have: it takes no place in the others. At most 64 per kind; the first 32 are faster. */
     public Column sparse(String name) {
         return add(name, Holds.NUMBER, true);
     }
@@ -128,7 +128,7 @@ public final class Kind {
         for (Column c : columns)
             if (c.name().equals(name)) throw new IllegalStateException(this.name + "." + name + " is declared twice");
         if (isSparse && !cells) throw new IllegalStateException("declare " + this.name + " as a sparse entity");
-        if (isSparse && sparse == 32) throw new IllegalStateException("more than 32 sparse columns in " + this.name);
+        if (isSparse && sparse == 64) throw new IllegalStateException("more than 64 sparse columns in " + this.name);
         Column c = new Column(this, name, isSparse ? sparse++ : width++, holds, isSparse, 0, false, null, "");
         columns.add(c);
         return c;

@@ -1,6 +1,7 @@
 package croupier.kernel;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /**
  * while: modifiers change stats as long as they are in force, layer by layer. Inside a layer a modifier waits for those on
@@ -28,6 +29,9 @@ final class Layering {
     private int[] led = new int[64];
 
     private int ledUsed;
+
+    @Nullable
+    Explaining explaining;
 
     Layering(Table t) {
         this.t = t;
@@ -68,9 +72,10 @@ final class Layering {
         t.written |= Column.ALWAYS;
     }
 
-    /** Ends every modifier of a source. */
-    void unmodifyAll(int source) {
-        for (int m = firstModifier(); m != 0; m = nextModifier(m)) if (t.mem[m + Words.SOURCE] == source) unmodify(m);
+    /** Ends every modifier of a source in which the number at this place of the row is 0. */
+    void unmodifyAll(int source, int kept) {
+        for (int m = firstModifier(); m != 0; m = nextModifier(m))
+            if (t.mem[m + Words.SOURCE] == source && t.mem[m + kept] == 0) unmodify(m);
     }
 
     /** Gives a modifier the newest timestamp (an aura that is attached again). */
@@ -156,7 +161,10 @@ final class Layering {
         int mark = t.mark();
         Rows affected = affected(change, m, rows);
         if (really && change.leads()) keepLed(m, affected);
-        for (int i = 0; i < affected.size(); i++) change.apply(t, m, affected.get(i));
+        for (int i = 0; i < affected.size(); i++) {
+            if (explaining != null && really && affected.get(i) == explaining.row) explaining.apply(t, change, m);
+            else change.apply(t, m, affected.get(i));
+        }
         computed += affected.size();
         t.release(mark);
     }
@@ -327,13 +335,19 @@ final class Layering {
         computing = false;
     }
 
+    /** No stats are kept: who asks for one has all computed again. */
+    void forget() {
+        computing = false;
+        t.written |= Column.ALWAYS;
+    }
+
     /** The stats that another table computed are taken over, unless there are none that fit. */
     void copyFrom(Layering other) {
-        computing = false;
         if (isStale() || other.t.now.length == 0) {
-            t.written |= Column.ALWAYS;
+            forget();
             return;
         }
+        computing = false;
         if (t.now.length < t.mem.length) t.now = new int[t.mem.length];
         System.arraycopy(other.t.now, 0, t.now, 0, Math.min(t.used, other.t.now.length));
     }

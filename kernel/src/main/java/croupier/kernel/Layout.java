@@ -146,6 +146,11 @@ public final class Layout {
         return List.copyOf(words.layers);
     }
 
+    /** The register that counts the turns, null if there is none. */
+    public @Nullable Column turn() {
+        return words.turn;
+    }
+
     public List<Queue> queues() {
         return queues;
     }

@@ -112,8 +112,10 @@ final class Listening {
             int l = in.get(i);
             if (t.mem[l + Words.DEAD] != 0) continue;
             Reaction r = reactionOf(t, l);
-            if (r.isBefore() && concerns(t, r, l, source, target, amount))
+            if (r.isBefore() && concerns(t, r, l, source, target, amount)) {
+                noted(t, l);
                 amount = r.would(t, l, source, target, amount);
+            }
         }
         return amount;
     }
@@ -138,6 +140,7 @@ final class Listening {
             int l = areAlike(t, now) ? now.get(0) : choose(t, e, source, target, now);
             if (appliedCount == applied.length) applied = Arrays.copyOf(applied, 2 * appliedCount);
             applied[appliedCount++] = l;
+            noted(t, l);
             amount = reactionOf(t, l).would(t, l, source, target, amount);
         }
         return amount;
@@ -184,10 +187,18 @@ final class Listening {
             int l = in.get(i);
             if (t.mem[l + Words.DEAD] != 0) continue;
             Reaction r = reactionOf(t, l);
-            if (r.isAfter() && concerns(t, r, l, source, target, amount)) r.did(t, l, source, target, amount);
+            if (r.isAfter() && concerns(t, r, l, source, target, amount)) {
+                noted(t, l);
+                r.did(t, l, source, target, amount);
+            }
         }
         t.release(mark);
         deeper(t, -1);
+    }
+
+    private static void noted(Table t, int listener) {
+        Observer observer = t.observer;
+        if (observer != null) observer.reacted(t.mem[listener + Words.ABILITY]);
     }
 
     private boolean concerns(Table t, Reaction r, int listener, int source, int target, int amount) {

@@ -16,6 +16,9 @@ public final class Match {
 
         /** A rule asks a seat: also when there is nothing to choose, or the answer is on the tape. */
         default void asked(int seat, Prompt why) {}
+
+        /** A seat has left, and the game's rule for it has run. */
+        default void left(int seat, boolean changed) {}
     }
 
     private final Setup setup;
@@ -158,6 +161,7 @@ public final class Match {
             imagines |= policies[i].imagines();
         }
         begin(seed, Mode.PLAYOUT);
+        if (table.observer != null) table.observer.began(table);
         if (imagines) {
             enter(Mode.SEARCHED);
             course.proceed();
@@ -636,6 +640,11 @@ public final class Match {
     public void probe(@Nullable Probe called) {
         probe = called;
         table.asking.probe = called;
+    }
+
+    /** From now on this one counts what happens while policies play ({@link #play}); null for nobody. */
+    public void observe(@Nullable Observer by) {
+        table.observe(by);
     }
 
     /** For tests: offers all options in reverse. */

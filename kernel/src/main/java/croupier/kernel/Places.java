@@ -118,12 +118,34 @@ final class Places {
         putIn(facts, row, to, place);
         if (facts.taped) knowledge.witness.saw(row, before | knowledge.seersAt(to));
         facts.written |= Column.ALWAYS;
-        if (facts.logged) facts.log.moved(row, Math.max(0, from), to, tag, before);
+        if (facts.reported) report(facts, row, Math.max(0, from), to, tag, before);
+    }
+
+    private void report(Facts facts, int row, int from, int to, int tag, int before) {
+        if (facts.logged) facts.log.moved(row, from, to, tag, before);
+        if (facts.observer != null) observed((Table) facts, row, from, to);
+    }
+
+    private void observed(Table t, int row, int from, int to) {
+        Observer observer = t.observer;
+        if (observer == null) return;
+        observer.moved(
+                t,
+                row,
+                from == 0 ? null : zoneAt(from),
+                from == 0 ? -1 : ownerAt(from),
+                to == 0 ? null : zoneAt(to),
+                to == 0 ? -1 : ownerAt(to));
+    }
+
+    /** Whether every single move counts, so that piles do not move as a whole. */
+    private static boolean isFollowed(Facts facts) {
+        return facts.taped || facts.reported;
     }
 
     /** Lays a new entity on top of a zone. */
     void lay(Facts facts, int row, Zone z, int owner) {
-        if (facts.taped || facts.logged) {
+        if (isFollowed(facts)) {
             moveTo(facts, row, z, owner, Integer.MAX_VALUE);
         } else {
             putIn(facts, row, facts.list(z, owner), Integer.MAX_VALUE);
@@ -142,7 +164,7 @@ final class Places {
         int f = facts.list(from, owner);
         int h = facts.list(to, owner);
         int count = mem[f + 1];
-        if (facts.taped || facts.logged) {
+        if (isFollowed(facts)) {
             for (int i = 0; i < count; i++) moveTo(facts, facts.lists[mem[f]], to, owner, i);
             return;
         }
@@ -166,7 +188,7 @@ final class Places {
         int f = facts.list(from, owner);
         int h = facts.list(to, owner);
         assert count <= mem[f + 1] : from + " has " + mem[f + 1] + " cards, not " + count;
-        if (facts.taped || facts.logged) {
+        if (isFollowed(facts)) {
             for (int i = 0; i < count; i++) moveTo(facts, top(facts, from, owner), to, owner, Integer.MAX_VALUE);
             return;
         }
@@ -212,6 +234,7 @@ final class Places {
             mem[row + Kind.KNOWN] = knowledge.seersOf(facts, row);
             if (from > 0) {
                 if (facts.logged) facts.log.moved(row, from, 0);
+                if (facts.observer != null) observed((Table) facts, row, from, 0);
                 takeOut(facts, row, from);
             }
             mem[row + Kind.PLACE] = GONE;
@@ -224,7 +247,7 @@ final class Places {
         if (Checks.ON) facts.checkMayWrite();
         int[] mem = facts.mem;
         int h = facts.list(z, owner);
-        if (facts.logged) while (mem[h + 1] > 0) remove(facts, top(facts, z, owner));
+        if (facts.reported) while (mem[h + 1] > 0) remove(facts, top(facts, z, owner));
         for (int i = mem[h] + mem[h + 1] - 1; i >= mem[h]; i--) {
             int row = facts.lists[i];
             mem[row + Kind.KNOWN] = knowledge.seersOf(facts, row);

@@ -13,7 +13,7 @@ final class Reclaiming {
     /** For each kind where the columns lie that name rows; the sparse ones among them as bits. */
     private final int[][] naming;
 
-    private final int[] sparseNaming;
+    private final long[] sparseNaming;
 
     int[] leaving = new int[8];
     int leavingCount;
@@ -29,7 +29,7 @@ final class Reclaiming {
         int kinds = facts.layout.kinds.size();
         cells = new boolean[kinds];
         naming = new int[kinds][];
-        sparseNaming = new int[kinds];
+        sparseNaming = new long[kinds];
         for (Kind k : facts.layout.kinds) {
             cells[k.index()] = k.hasCells();
             naming[k.index()] = k.columns().stream()
@@ -37,7 +37,7 @@ final class Reclaiming {
                     .mapToInt(Column::at)
                     .toArray();
             for (Column c : k.columns())
-                if (c.sparse() && c.holds() == Holds.ROW) sparseNaming[k.index()] |= 1 << c.at();
+                if (c.sparse() && c.holds() == Holds.ROW) sparseNaming[k.index()] |= 1L << c.at();
         }
     }
 
@@ -113,9 +113,10 @@ final class Reclaiming {
         int[] mem = facts.mem;
         int kind = mem[row] - 1;
         for (int at : naming[kind]) name(mem[row + at]);
-        if (sparseNaming[kind] == 0 || (mem[row + Kind.PRESENT] & sparseNaming[kind]) == 0) return;
+        long sparse = sparseNaming[kind];
+        if (sparse == 0 || (mem[row + Kind.PRESENT] & (int) (sparse | sparse >>> 32)) == 0) return;
         for (int cell = mem[row + Kind.CELLS]; cell != 0; cell = mem[cell + 3])
-            if ((sparseNaming[kind] & (1 << mem[cell + 1])) != 0) name(mem[cell + 2]);
+            if ((sparse & (1L << mem[cell + 1])) != 0) name(mem[cell + 2]);
     }
 
     /** Something names this row, or has a number that may be one: it stays. */

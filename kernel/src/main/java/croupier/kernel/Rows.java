@@ -37,6 +37,18 @@ public final class Rows {
         rows[at] = row;
     }
 
+    /** Puts the rows into the order of a number, the lowest first; rows with the same number stay in their order. */
+    public Rows sort(Table t, Table.OfRow number) {
+        for (int i = 1; i < size; i++) {
+            int row = rows[i];
+            int its = number.of(t, row);
+            int at = i;
+            for (; at > 0 && number.of(t, rows[at - 1]) > its; at--) rows[at] = rows[at - 1];
+            rows[at] = row;
+        }
+        return this;
+    }
+
     private void widen() {
         rows = Arrays.copyOf(rows, size * 2);
     }

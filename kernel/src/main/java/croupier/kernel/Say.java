@@ -1,5 +1,7 @@
 package croupier.kernel;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.IntFunction;
 
 /** Words for people: options, reasons, log lines. Made only when somebody looks. */
@@ -31,6 +33,13 @@ public final class Say {
         if (!told.isEmpty()) return told;
         String text = w.hasCard() ? w.text().replace("{card}", t.game.cards().name(Code.a(code))) : w.text();
         return fill(text, names, Code.a(code), Code.b(code), Code.a(code)).strip();
+    }
+
+    /** Why the numbers of a row are what they are: each change with its source, in the order in which it counts. */
+    public static List<String> causes(Table t, int seat, int row) {
+        List<String> all = new ArrayList<>();
+        for (Cause c : t.causes(row)) all.add(name(t, seat, c.source()) + ": " + t.game.causeText(c));
+        return all;
     }
 
     /** What is shown beside an option: what it would do now in numbers, and what comes of it in this question. */

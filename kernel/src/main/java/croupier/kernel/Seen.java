@@ -23,6 +23,12 @@ public final class Seen {
         return t.get(register);
     }
 
+    /** One of a row of registers. */
+    public int get(Registers list, int i) {
+        if (list.isSecret()) throw new IllegalStateException(list + " is hidden");
+        return t.get(list, i);
+    }
+
     /** A number of a row that this seat sees. */
     public int get(Column c, int row) {
         if (c.isHidden(t) || !sees(row))

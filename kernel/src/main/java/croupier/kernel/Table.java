@@ -1,5 +1,6 @@
 package croupier.kernel;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -94,6 +95,11 @@ public final class Table extends Facts {
         int of(Table t, int seat);
     }
 
+    /** A number of each row. */
+    public interface OfRow {
+        int of(Table t, int row);
+    }
+
     /** The seats, as bits, for which a number is largest, of those that have not left. */
     public int best(OfSeat number) {
         int best = 0;
@@ -128,7 +134,9 @@ public final class Table extends Facts {
 
     /** The others play on; who alone is left has won. */
     private void leave(int seat) {
+        long before = asking.probe == null ? 0 : hash();
         game.leave(this, seat);
+        if (asking.probe != null) asking.probe.left(seat, before != hash());
         int there = departures.there(seats);
         if (!isOver() && Integer.bitCount(there) == 1) finish(there);
     }
@@ -168,6 +176,17 @@ public final class Table extends Facts {
 
     /** Everything that a rule can change; what belongs to it is checked by ForkTest. */
     void copyFrom(Table other) {
+        copyAllButStats(other);
+        layering.copyFrom(other.layering);
+    }
+
+    /** The same for a copy that is hardly ever needed, as a savepoint: its stats are computed again if it is. */
+    void keep(Table other) {
+        copyAllButStats(other);
+        layering.forget();
+    }
+
+    private void copyAllButStats(Table other) {
         copyFacts(other);
         reclaiming.copyFrom(other.reclaiming);
         places.copyFrom(this, other.places, other);
@@ -175,7 +194,6 @@ public final class Table extends Facts {
         rolling.copyFrom(other.rolling);
         agenda.copyFrom(other.agenda);
         listening.copyFrom(other.listening);
-        layering.copyFrom(other.layering);
     }
 
     long hash() {
@@ -276,6 +294,16 @@ public final class Table extends Facts {
     /** Everything of one zone goes on top of another, the top one first. */
     public void moveAll(Zone from, int owner, Zone to, int newOwner) {
         while (count(from, owner) > 0) move(top(from, owner), to, newOwner);
+    }
+
+    /** What lies in a zone of two seats changes places. */
+    public void exchange(Zone z, int one, int other) {
+        int mark = mark();
+        Rows ones = rows();
+        for (int i = 0; i < count(z, one); i++) ones.add(at(z, one, i));
+        while (count(z, other) > 0) move(at(z, other, 0), z, one);
+        for (int i = 0; i < ones.size(); i++) move(ones.get(i), z, other);
+        release(mark);
     }
 
     /** Everything in these zones of all seats goes to a zone that all share. */
@@ -461,18 +489,24 @@ public final class Table extends Facts {
 
     /** After a thing happened. */
     public void did(Event e, int source, int target, int amount) {
-        if (logged) log.did(e, source, target, amount);
+        if (reported) tell(e, source, target, amount);
         if (mem[headsAt + 2 * e.index()] != 0) listening.tellAfter(this, e, source, target, amount);
     }
 
-    /** Whether there is a log to write: a rule that must look things up for it asks first. */
+    /** A step of a card's text is carried out: for those who count ({@link Observer#stepped}). */
+    public void stepped(Object step) {
+        if (observer != null) observer.stepped(step);
+    }
+
+    /** Whether there is a log to write, or somebody counts: a rule that must look things up for it asks first. */
     public boolean isLogged() {
-        return logged;
+        return reported;
     }
 
     /** Logs that a thing happened, for games that walk the chain themselves; nobody answers. */
     public void tell(Event e, int source, int target, int amount) {
         if (logged) log.did(e, source, target, amount);
+        if (observer != null) observer.did(e, source, target, amount);
     }
 
     /** From now on this ability of the source listens to the event, on behalf of the holder. */
@@ -626,7 +660,12 @@ public final class Table extends Facts {
 
     /** Ends every modifier of a source. */
     public void unmodifyAll(int source) {
-        layering.unmodifyAll(source);
+        layering.unmodifyAll(source, Words.DEAD);
+    }
+
+    /** Ends every modifier of a source in which this number is 0: the others go on without it. */
+    public void unmodifyAll(int source, Column kept) {
+        layering.unmodifyAll(source, kept.at());
     }
 
     /** Gives a modifier the newest timestamp (an aura that is attached again). */
@@ -640,6 +679,13 @@ public final class Table extends Facts {
 
     public int nextModifier(int modifier) {
         return layering.nextModifier(modifier);
+    }
+
+    /** For screens: what made the stats of a row what they are now, in the order in which it counts; nothing where no layer counts. */
+    public List<Cause> causes(int row) {
+        int list = mem[row + Kind.PLACE];
+        boolean isLayered = list > 0 && layered[list - zonesAt];
+        return isLayered && mem[Words.FIRST_MODIFIER] != 0 ? Explaining.causes(this, row) : List.of();
     }
 
     /** For tests: whether the stats kept are those that a full computation gives. */
@@ -666,6 +712,15 @@ public final class Table extends Facts {
     /** An empty scope for an effect. */
     public Scope scope() {
         return lending.scope();
+    }
+
+    /** A scope for the text of a card: who decides, whom "my" means, and the card. */
+    public Scope scope(int seat, int self, int card) {
+        Scope s = lending.scope();
+        s.seat = seat;
+        s.self = self;
+        s.card = card;
+        return s;
     }
 
     /** Gives back the scope lent last, when its effect is done. */

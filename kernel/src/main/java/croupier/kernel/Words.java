@@ -2,6 +2,7 @@ package croupier.kernel;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The words of one game: its kinds of rows, zones, events, prompts. Declared as static finals of one class, so that the
@@ -44,6 +45,10 @@ public final class Words {
     final List<Prompt> prompts = new ArrayList<>();
     final List<Task> tasks = new ArrayList<>();
     final List<Queue> queues = new ArrayList<>();
+
+    @Nullable
+    Column turn;
+
     final List<Stream> streams = new ArrayList<>();
     final List<Option> options = new ArrayList<>();
     final List<Layer> layers = new ArrayList<>();
@@ -121,6 +126,17 @@ public final class Words {
         return match.row(name);
     }
 
+    /** A register that names a seat. */
+    public Column seatRegister(String name) {
+        return match.seat(name);
+    }
+
+    /** The register that counts the turns of a match; screens and reports read it. */
+    public Column turnRegister(String name) {
+        turn = register(name);
+        return turn;
+    }
+
     /** A row of registers that no seat sees: hidden lists. */
     public Registers secretRegisters(String name, int count) {
         return registers(name, count, true);
@@ -137,7 +153,7 @@ public final class Words {
             Column c = match.number(name + " " + i);
             if (secret) c.secretly();
         }
-        return new Registers(name, at, count);
+        return new Registers(name, at, count, secret);
     }
 
     public Stream stream(String name) {

@@ -64,6 +64,8 @@ class ForkTest {
         Facts.taped no: follows from the mode of the match
         Facts.log no: every match has its own; Log is copied by fork
         Facts.logged no: whether there is a log
+        Facts.observer no: imagined matches are not observed, and a fork is not what is counted
+        Facts.reported no: whether there is a log or an observer
         Facts.widths no: of the layout
         Facts.entities no: of the layout
         Reclaiming.leaving table
@@ -98,6 +100,7 @@ class ForkTest {
         Layering.behind no: of one computation
         Layering.reaches no: of one computation
         Layering.led no: of one computation
+        Layering.explaining no: of one computation
         Layering.ledUsed no: of one computation
         Lending.pool no: nothing is lent at a checkpoint
         Lending.lent no: nothing is lent at a checkpoint
@@ -107,6 +110,7 @@ class ForkTest {
         Lending.lentAnswers no: nothing is lent at a checkpoint
         Attempts.savepoints no: nothing is under way at a checkpoint
         Attempts.seats no: nothing is under way at a checkpoint
+        Attempts.marks no: nothing is under way at a checkpoint
         Attempts.count no: nothing is under way at a checkpoint
         Attempts.byChoice no: nothing is under way at a checkpoint
         Table.workspace no: no part of the match
@@ -217,6 +221,7 @@ class ForkTest {
                                     || type == Layout.class
                                     || type == Setup.class
                                     || type == Imagining.class
+                                    || type == Explaining.class
                                     || type == Journal.class
                                     || CLASSES.contains(type))
                             .as(name(f) + " is a " + type.getSimpleName())

@@ -48,6 +48,17 @@ class TableTest {
     }
 
     @Test
+    void rowsOfTheSameNumberStayInTheirOrderWhenSorted() {
+        Table t = new Small().table();
+        int a = thing(t, GRAVE, 0, 3);
+        int b = thing(t, GRAVE, 0, 1);
+        int c = thing(t, GRAVE, 0, 3);
+        int d = thing(t, GRAVE, 0, 2);
+        Rows rows = t.rows().add(a).add(b).add(c).add(d).sort(t, Table::card);
+        assertThat(rows).hasToString(t.rows().add(b).add(d).add(a).add(c).toString());
+    }
+
+    @Test
     void aRemovedRowCanBeReadUntilTheTaskEnds() {
         Table t = new Small().table();
         int a = thing(t, BOARD, 0, 3);

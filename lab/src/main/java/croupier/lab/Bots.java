@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 
 /** Ways to play, by name: those that play every game, and those that a game brings along. */
 public final class Bots {
@@ -18,12 +19,24 @@ public final class Bots {
     /** The level of an opponent whom nobody has chosen. */
     public static final String USUAL = "normal";
 
-    /** Bots that others have written. */
-    private static final List<BotSource> SOURCES = ServiceLoader.load(BotSource.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .toList();
+    private record Found(ClassLoader by, List<BotSource> sources) {}
+
+    private static volatile @Nullable Found lastFound;
 
     private Bots() {}
+
+    /** Bots that others have written: those in reach of the games of this thread. */
+    private static List<BotSource> sources() {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        Found found = lastFound;
+        if (found == null || !found.by.equals(loader)) {
+            List<BotSource> all = new ArrayList<>();
+            ServiceLoader.load(BotSource.class, loader).forEach(all::add);
+            found = new Found(loader, all);
+            lastFound = found;
+        }
+        return found.sources;
+    }
 
     /** How strong an opponent is, from the weakest on, and the bot that is. */
     private static final Map<String, String> LEVELS = levelsByName();
@@ -46,7 +59,7 @@ public final class Bots {
     public static List<String> names(Game game) {
         List<String> names = new ArrayList<>(OF_ALL_GAMES);
         names.addAll(game.bots());
-        for (BotSource source : SOURCES) if (source.plays(game)) names.add(source.name());
+        for (BotSource source : sources()) if (source.plays(game)) names.add(source.name());
         return names;
     }
 
@@ -69,7 +82,7 @@ public final class Bots {
         String name = colon < 0 ? spec : spec.substring(0, colon);
         String options = colon < 0 ? "" : spec.substring(colon + 1);
         if (name.equals("search")) return new SearchBot(game, SearchOptions.read(options));
-        for (BotSource source : SOURCES)
+        for (BotSource source : sources())
             if (source.name().equals(name) && source.plays(game)) return source.bot(game, options);
         Policy bot = named(name, game);
         if (colon >= 0) throw new IllegalArgumentException("the bot '" + name + "' has no options; search has");

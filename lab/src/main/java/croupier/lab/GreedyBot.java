@@ -5,6 +5,7 @@ import croupier.kernel.Generator;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.kernel.Seen;
+import croupier.lab.search.SetPlaces;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -67,7 +67,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         return Results.of(setup, seed, rotate, bots, all);
     }
 
-    static void join(List<Thread> workers) {
+    public static void join(List<Thread> workers) {
         try {
             for (Thread w : workers) w.join();
         } catch (InterruptedException e) {
@@ -87,7 +87,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         for (int i = 0; i < n; i++) players[i] = Bots.of(bots.get(i), setup.game());
         Policy[] sitting = players.clone();
         Playout playout = new Playout(setup, sitting);
-        Column turns = turnsOf(setup);
+        Column turns = setup.game().layout().turn();
         Totals tally = new Totals(n);
         for (long from = next.getAndAdd(CHUNK); from < games && failure.get() == null; from = next.getAndAdd(CHUNK)) {
             long to = Math.min(games, from + CHUNK);
@@ -113,13 +113,5 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
             throw new IllegalStateException(
                     "match " + i + " of " + setup.game().name() + ", seed " + seedOf(seed, i) + ": " + e, e);
         }
-    }
-
-    /** The register in which the game counts turns or rounds, if it has one. */
-    static @Nullable Column turnsOf(Setup setup) {
-        for (String name : List.of("turn", "turn count", "round"))
-            for (Column c : setup.game().layout().kind(0).columns())
-                if (c.name().equals(name)) return c;
-        return null;
     }
 }

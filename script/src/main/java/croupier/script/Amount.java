@@ -13,6 +13,15 @@ public interface Amount extends Term {
         return amount instanceof Amounts.Fixed;
     }
 
+    /** The number as it is written; {@code otherwise} if the amount is computed. */
+    static int written(Amount amount, int otherwise) {
+        return switch (amount) {
+            case Amounts.Fixed f -> f.value();
+            case Amounts.FixedName f -> f.value();
+            default -> otherwise;
+        };
+    }
+
     /** The same as {@code amount.of(t, s)}, without a call by interface for what most amounts are. */
     static int number(Amount amount, Table t, Scope s) {
         if (amount instanceof Amounts.Fixed f) return f.value();

@@ -30,13 +30,28 @@ public final class Mentions {
         return false;
     }
 
-    private static boolean any(Object term, Predicate<Object> is) {
+    /** Whether a definition, a text or an expression, or one of its parts, is such a thing; for use while card files are read. */
+    public static boolean any(Object term, Predicate<Object> is) {
         if (is.test(term)) return true;
         return switch (term) {
             case List<?> all -> all.stream().anyMatch(part -> any(part, is));
             case Record r -> inParts(r, is);
             default -> false;
         };
+    }
+
+    /** Whether a text or one of its parts speaks of a name; what stands inside of such parts does not count. */
+    public static boolean outside(Object term, String name, Class<?> inside) {
+        if (inside.isInstance(term)) return false;
+        if (term instanceof Nouns.Registered r && r.name().equals(name)) return true;
+        if (term instanceof Selections.Registered set && set.name().equals(name)) return true;
+        if (term instanceof List<?> all) return all.stream().anyMatch(part -> outside(part, name, inside));
+        if (!(term instanceof Record r)) return false;
+        for (RecordComponent part : RecordParts.of(r.getClass())) {
+            Object value = RecordParts.value(part, r);
+            if (value != null && outside(value, name, inside)) return true;
+        }
+        return false;
     }
 
     private static boolean inParts(Record term, Predicate<Object> is) {

@@ -34,17 +34,15 @@ public final class Steps extends AbstractList<Verb> implements Verb, RandomAcces
      * @param card the row whose text it is
      */
     public void run(Table t, int seat, int self, int target, int card) {
-        Scope s = t.scope();
-        s.seat = seat;
-        s.self = self;
+        Scope s = t.scope(seat, self, card);
         s.target = target;
-        s.card = card;
         run(t, s);
         t.done(s);
     }
 
     private static void run(Verb step, Table t, Scope s) {
         int mark = t.mark();
+        t.stepped(step);
         if (step instanceof If i) i.run(t, s);
         else step.run(t, s);
         t.release(mark);

@@ -189,10 +189,7 @@ final class Chromium implements AutoCloseable {
             return;
         }
         String method = message.path("method").asString("");
-        boolean told = method.equals("Runtime.exceptionThrown")
-                || (method.equals("Runtime.consoleAPICalled")
-                        && List.of("error", "warning")
-                                .contains(message.path("params").path("type").asString("")));
+        boolean told = method.equals("Runtime.exceptionThrown") || method.equals("Runtime.consoleAPICalled");
         if (told)
             synchronized (complaints) {
                 complaints.add(message.get("params").toString());

@@ -36,6 +36,7 @@ public final class TableCheck {
 
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final String ASKED = "document.querySelector('.banner.asks:not(.sent), .banner.ended')";
+    private static final String ENDED = "!!document.querySelector('.banner.ended')";
     private static final String SCENE =
             "[...document.querySelector('.table').classList].find((c) => c.startsWith('scene-')).slice(6)";
 
@@ -52,12 +53,22 @@ public final class TableCheck {
         this.out = out;
     }
 
+    /** How much is tried: matches of random moves, their moves, and matches of bots from which positions are taken. */
+    public record Amount(int matches, int moves, int bots) {}
+
     /** Whether everything held. */
-    public boolean run(List<String> games, int matches, int moves, long seed) throws InterruptedException {
+    public boolean run(List<String> games, Amount amount, long seed) throws InterruptedException {
         try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
-            for (String game : games)
-                for (Size size : SIZES)
-                    for (int i = 0; i < matches; i++) match(browser, Games.load(game), size, seed + i, moves);
+            for (String name : games) {
+                Game game = Games.load(name);
+                for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
+                    for (Size size : SIZES)
+                        for (int i = 0; i < amount.matches; i++)
+                            match(browser, game, seats, size, seed + i, amount.moves);
+                    for (Positions.Position p : new Positions(game, seats).of(amount.bots, seed))
+                        for (Size size : SIZES) position(browser, game, p, size);
+                }
+            }
         }
         write(folder.resolve("sheet.html"), sheet());
         out.println(decisions + " decisions, " + faults.size() + " kinds of faults; pictures in "
@@ -66,15 +77,10 @@ public final class TableCheck {
         return faults.isEmpty();
     }
 
-    private void match(Chromium browser, Game game, Size size, long seed, int moves) throws InterruptedException {
+    private void match(Chromium browser, Game game, int seats, Size size, long seed, int moves)
+            throws InterruptedException {
         Random dice = new Random(seed * 31 + size.width());
-        int seats = game.minSeats() + (int) (seed % (game.maxSeats() - game.minSeats() + 1));
-        JsonNode made = make(game.name(), seats, seed);
-        browser.size(size.width(), size.height());
-        browser.go(base + "/style/base.css");
-        browser.value("localStorage.setItem('croupier.tokens', JSON.stringify({'"
-                + made.get("match").asString() + "': '" + made.get("token").asString() + "'}))");
-        browser.go(base + "/#/m/" + made.get("match").asString());
+        sit(browser, make(game.name(), seats, seed), size);
         List<String> seen = new ArrayList<>();
         for (int i = 0; i < moves; i++) {
             if (!browser.until(ASKED)) {
@@ -85,11 +91,31 @@ public final class TableCheck {
             decisions++;
             boolean bad = check(browser, game, size, scene);
             if (bad || !seen.contains(scene))
-                picture(browser, game.name() + " " + scene + " " + size + (bad ? " fault" : ""));
+                picture(browser, game.name() + " " + seats + " " + scene + " " + size + (bad ? " fault" : ""));
             seen.add(scene);
-            if (browser.value("!!document.querySelector('.banner.ended')").asBoolean()) return;
+            if (browser.value(ENDED).asBoolean()) return;
             browser.value("(" + script("move.js") + ")(" + dice.nextDouble() + ")");
         }
+    }
+
+    private void position(Chromium browser, Game game, Positions.Position p, Size size) throws InterruptedException {
+        sit(browser, send("/api/journals", "text/plain", p.journal().write()), size);
+        if (!browser.until(ASKED)) {
+            fault(game, size, p.title(), "nothing is asked");
+            return;
+        }
+        decisions++;
+        boolean bad = check(browser, game, size, p.title());
+        picture(browser, game.name() + " " + p.title() + " " + size + (bad ? " fault" : ""));
+    }
+
+    private void sit(Chromium browser, JsonNode made, Size size) throws InterruptedException {
+        String match = made.get("match").asString();
+        browser.size(size.width(), size.height());
+        browser.go(base + "/style/base.css");
+        browser.value("localStorage.setItem('croupier.tokens', JSON.stringify({'" + match + "': '"
+                + made.get("token").asString() + "'}))");
+        browser.go(base + "/#/m/" + match);
     }
 
     private boolean check(Chromium browser, Game game, Size size, String scene) throws InterruptedException {
@@ -106,16 +132,22 @@ public final class TableCheck {
 
     private JsonNode make(String game, int seats, long seed) throws InterruptedException {
         String bots = ",\"random\"".repeat(seats - 1);
-        String wish = "{\"game\":\"" + game + "\",\"seats\":[\"me\"" + bots + "],\"seed\":\"" + seed + "\",\"pace\":0}";
+        return send(
+                "/api/matches",
+                "application/json",
+                "{\"game\":\"" + game + "\",\"seats\":[\"me\"" + bots + "],\"seed\":\"" + seed + "\",\"pace\":0}");
+    }
+
+    private JsonNode send(String path, String type, String body) throws InterruptedException {
         try (HttpClient client = HttpClient.newHttpClient()) {
-            HttpRequest request = HttpRequest.newBuilder(URI.create(base + "/api/matches"))
-                    .header("Content-Type", "application/json")
-                    .POST(HttpRequest.BodyPublishers.ofString(wish))
+            HttpRequest request = HttpRequest.newBuilder(URI.create(base + path))
+                    .header("Content-Type", type)
+                    .POST(HttpRequest.BodyPublishers.ofString(body))
                     .build();
             String answer =
                     client.send(request, HttpResponse.BodyHandlers.ofString()).body();
             JsonNode made = JSON.readTree(answer);
-            if (!made.has("match")) throw new IllegalStateException("no match of " + game + ": " + answer);
+            if (!made.has("match")) throw new IllegalStateException("no match: " + answer);
             return made;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -5,6 +5,7 @@ import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Nearest;
+import croupier.kernel.Say;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import java.util.ArrayList;
@@ -60,6 +61,26 @@ final class CardText {
                         return;
                     }
         printed(name);
+    }
+
+    /** What made the numbers of every thing of that name what they are. */
+    void why(int seat, String name) {
+        Table t = match.table();
+        boolean found = false;
+        for (Zone z : t.game().layout().zones())
+            for (int owner = 0; owner < (z.shared() ? 1 : t.seats()); owner++)
+                for (int i = 0; i < t.count(z, owner); i++)
+                    if (isSeenAs(name, t.at(z, owner, i), seat)) {
+                        causes(t, seat, t.at(z, owner, i));
+                        found = true;
+                    }
+        if (!found) screen.refuse("You see no '" + name + "' on the table.");
+    }
+
+    private void causes(Table t, int seat, int row) {
+        List<String> causes = Say.causes(t, seat, row);
+        screen.say("  " + t.game().nameOf(t, row) + (causes.isEmpty() ? ": as printed, nothing changes it" : ""));
+        for (String cause : causes) screen.say("    " + cause);
     }
 
     private boolean isSeenAs(String name, int row, int seat) {

@@ -119,7 +119,10 @@ public final class Sitting {
         switch (word) {
             case "" -> screen.whole(match, seat, players, logSeen[seat]);
             case "help", "h" -> help();
-            case "why", "w" -> screen.why(match, d);
+            case "why", "w" -> {
+                if (rest.isBlank()) screen.why(match, d);
+                else cards.why(seat, rest.strip());
+            }
             case "more", "m" -> screen.more(match, d);
             case "card", "?" -> cards.show(seat, d, rest);
             case "log", "l" -> screen.log(match, seat, afterSetup(match.log()), Integer.MAX_VALUE);
@@ -283,6 +286,7 @@ public final class Sitting {
                 "  3 2          option 3 aimed at the second of its targets; '3' alone asks",
                 "  1 3 4        choose several; 0 or none: nothing",
                 "  why          why other things are not possible now",
+                "  why NAME     what made the numbers of a thing what they are",
                 "  more         what else may be done, such as tapping for mana; type its words: tap forest",
                 "  ? 3          the text of the card of option 3",
                 "  ? NAME       what a card says, or what a word on cards means; also: card NAME",

@@ -45,7 +45,7 @@ final class Branches {
     private House.Made open(Journal journal, int seat, String name, String address) {
         house.mayMake(address);
         if (journal.isLaid()) throw new Refused("this journal begins at a table that was laid out by hand");
-        Shelf.Box box = house.shelf.box(journal.game, journal.content, house.store);
+        Shelf.Box box = house.shelf.box(journal, house.store);
         Match match = replayed(box, journal);
         int mine = match.isOver() && seat < 0 ? -1 : seat < 0 ? asked(match) : seat;
         List<Chair> chairs = new ArrayList<>();

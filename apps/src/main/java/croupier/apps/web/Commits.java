@@ -124,7 +124,7 @@ final class Commits implements AutoCloseable {
                 return;
             } catch (SQLException | RuntimeException | Error e) {
                 // one of them fails, or the store: each is tried alone
-                dropConnection();
+                endTransaction(e);
             }
         }
         for (Waiting w : all) alone(w);
@@ -135,6 +135,9 @@ final class Commits implements AutoCloseable {
         try {
             if (closed) throw new Refused(503, "the server is stopping");
             commit(List.of(w));
+        } catch (Lease.Lost e) {
+            endTransaction(e);
+            w.failure = new NotStored(String.valueOf(e.getMessage()), e);
         } catch (SQLException e) {
             dropConnection();
             NotStored now = new NotStored(database.reason(e), e);
@@ -146,6 +149,16 @@ final class Commits implements AutoCloseable {
         } catch (Error e) {
             dropConnection();
             w.error = e;
+        }
+    }
+
+    /** After a lease was lost the connection is as good as before; after anything else it is not trusted. */
+    private void endTransaction(Throwable failure) {
+        try {
+            if (failure instanceof Lease.Lost) prepare("ROLLBACK").execute();
+            else dropConnection();
+        } catch (SQLException e) {
+            dropConnection();
         }
     }
 

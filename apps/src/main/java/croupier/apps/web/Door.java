@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,21 +41,27 @@ final class Door implements SocketOptions {
 
     private final SocketOptions usual;
     private final Timer timer;
+    private final Predicate<String> isServer;
     private final int places;
     private final int placesPerAddress;
     private final Map<SocketAddress, Visitor> visitors = new HashMap<>();
     private @Nullable Thread listener;
 
-    /** @param proxied whether all connections come from one proxy, which then limits addresses itself */
-    Door(Limits limits, Timer timer, boolean proxied) {
+    /**
+     * @param proxied whether all connections come from one proxy, which then limits addresses itself
+     * @param isServer whether another server is at an address: it leads many pages here
+     */
+    Door(Limits limits, Timer timer, boolean proxied, Predicate<String> isServer) {
         this(
                 places(limits),
                 proxied ? Integer.MAX_VALUE : limits.connectionsPerAddress(),
                 limits.silentSeconds(),
-                timer);
+                timer,
+                isServer);
     }
 
-    Door(int places, int placesPerAddress, int silentSeconds, Timer timer) {
+    Door(int places, int placesPerAddress, int silentSeconds, Timer timer, Predicate<String> isServer) {
+        this.isServer = isServer;
         this.places = places;
         this.placesPerAddress = placesPerAddress;
         this.timer = timer;
@@ -90,6 +97,7 @@ final class Door implements SocketOptions {
 
     private int count(String address) {
         int n = 0;
+        if (isServer.test(address)) return 0;
         if (visitors.size() < placesPerAddress) return 0;
         for (Visitor v : visitors.values()) if (v.address.equals(address)) n++;
         return n;

@@ -1,5 +1,6 @@
 package croupier.apps.web;
 
+import croupier.apps.decks.DeckListReader;
 import croupier.kernel.Catalogue;
 import croupier.kernel.Games;
 import croupier.kernel.Option;
@@ -28,6 +29,7 @@ final class GameRoutes {
         r.get("/api/games/{name}/cards", (in, out) -> Site.json(out, cards(box(in))));
         r.get("/api/games/{name}/decks", (in, out) -> Site.json(out, decks(box(in))));
         r.post("/api/games/{name}/decks", this::judgeDeck);
+        r.post("/api/games/{name}/decks/read", this::readDeck);
         r.get("/api/games/{name}/learn", (in, out) -> Site.json(out, learn(box(in))));
     }
 
@@ -63,6 +65,15 @@ final class GameRoutes {
         Map<String, JsonNode> deck = Map.of(Wire.text(wish, "name", 40).strip(), wish.path("deck"));
         OwnDecks.with(house.shelf, box(in), deck);
         Site.json(out, Wire.object().put("ok", true));
+    }
+
+    /** A pasted list of cards as a deck, to be looked at and changed before it is played. */
+    private void readDeck(ServerRequest in, ServerResponse out) {
+        ObjectNode wish = Site.body(in);
+        house.mayMake(caller.apply(in));
+        String name = Wire.text(wish, "name", 40).strip();
+        String text = Wire.text(wish, "text", DeckListReader.LONGEST);
+        Site.json(out, OwnDecks.pasted(box(in), name.isEmpty() ? "My deck" : name, text));
     }
 
     /** The rules in short, a guided first match, and every word with its meaning. */

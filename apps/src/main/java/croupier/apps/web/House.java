@@ -1,10 +1,8 @@
 package croupier.apps.web;
 
-import croupier.kernel.Game;
 import croupier.kernel.Match;
-import croupier.kernel.Setup;
 import java.lang.management.ManagementFactory;
-import java.util.ArrayList;
+import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +11,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -32,6 +29,8 @@ final class House implements AutoCloseable {
     final Shelf shelf = new Shelf();
     final Limits limits;
     final Timer timer;
+    final Servers servers;
+    final NewMatches newMatches = new NewMatches(this);
     private final Thinking thinking = new Thinking();
     final ServerFigures figures = new ServerFigures();
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
@@ -44,8 +43,9 @@ final class House implements AutoCloseable {
     /** Memory has run out: only a new start mends that. */
     private Runnable end = () -> Runtime.getRuntime().halt(OUT_OF_MEMORY);
 
-    House(Store store, Limits limits, Timer timer) {
+    House(Store store, Limits limits, Timer timer, Servers servers) {
         this.store = store;
+        this.servers = servers;
         this.limits = limits;
         this.timer = timer;
         servedBefore = store.clock();
@@ -64,33 +64,59 @@ final class House implements AutoCloseable {
                 report("-", game + " cannot be loaded: " + e.getMessage());
             }
         }
+        // several servers: the cluster says who goes on with which
+        if (servers.areSeveral()) return;
         for (String id : store.underWay(REVIVED)) {
             if (stopping || isFull()) return;
-            try {
-                at(id, room -> {
-                    room.wake();
-                    return true;
-                });
-            } catch (RuntimeException e) {
-                if (!stopping) report(id, "cannot go on: " + e.getMessage());
-            }
+            wake(id);
+        }
+    }
+
+    /** Goes on with a match: clocks run, bots play. */
+    void wake(String id) {
+        try {
+            at(id, room -> {
+                room.wake();
+                return true;
+            });
+        } catch (RuntimeException e) {
+            if (!stopping) report(id, "cannot go on: " + e.getMessage());
         }
     }
 
     private void putAway() {
         try {
-            rooms.values().removeIf(r -> r.isPutAway(TimeUnit.MINUTES.toNanos(Limits.IDLE_MINUTES)));
+            putAway(TimeUnit.MINUTES.toNanos(Limits.IDLE_MINUTES));
             long now = time();
             store.forget(
                     now,
                     now - TimeUnit.DAYS.toMillis(Limits.ENDED_DAYS),
                     now - TimeUnit.DAYS.toMillis(Limits.OPEN_DAYS),
-                    rooms::containsKey);
-            int gone = store.shrink(Limits.STORE_BYTES, rooms::containsKey);
+                    this::isNeeded);
+            int gone = store.shrink(Limits.STORE_BYTES, this::isNeeded);
             if (gone > 0) report("-", "the store is full: " + gone + " ended matches were forgotten early");
         } catch (RuntimeException e) {
             report("-", "tidying up: " + e);
         }
+    }
+
+    /** Several servers: matches under way whose server does not run any more. */
+    List<String> orphans() {
+        return store.leases().orphans(servers::isAlive, REVIVED);
+    }
+
+    private void putAway(long idleNanos) {
+        for (Room room : List.copyOf(rooms.values())) {
+            if (!room.isPutAway(idleNanos)) continue;
+            rooms.remove(room.id, room);
+            room.releases();
+            servers.putAway(room.id);
+        }
+    }
+
+    /** Whether a match is in memory, here or at another server; inside of a transaction. */
+    private boolean isNeeded(String id) throws SQLException {
+        return rooms.containsKey(id) || (servers.areSeveral() && !store.leases().isFree(id, servers::isAlive));
     }
 
     /** The store's time: it passes while the server runs, whatever the machine's clock says. */
@@ -101,8 +127,19 @@ final class House implements AutoCloseable {
     /** Nobody finds this room any more. */
     void drop(String id) {
         Room room = rooms.remove(id);
-        if (room != null) room.drop();
+        if (room != null) room.drop("the server could not store something; it tries again");
         later(RETRY, () -> revive(id));
+    }
+
+    /** Another server serves the match now: pages come back, and are led there. */
+    void leaves(String id) {
+        Room room = rooms.remove(id);
+        if (room == null) return;
+        try {
+            room.locked(() -> room.drop("another server goes on with this match"));
+        } catch (PutAway e) {
+            // nobody is here any more
+        }
     }
 
     /** Goes on with a match as soon as the store works again. */
@@ -169,11 +206,17 @@ final class House implements AutoCloseable {
     // ---- rooms
 
     Room find(String id) {
-        if (!id.matches("[A-Za-z0-9_-]{8,40}")) throw new Refused(404, "there is no such match");
+        known(id);
         if (!rooms.containsKey(id)) checkMemory();
         Room found = rooms.computeIfAbsent(id, this::load);
         if (found == null) throw new Refused(404, "there is no such match; it may have been too long ago");
         return found;
+    }
+
+    /** A name that a match may have. */
+    static String known(String id) {
+        if (!id.matches("[A-Za-z0-9_-]{8,40}")) throw new Refused(404, "there is no such match");
+        return id;
     }
 
     /** Does something in a match's room, with nobody else in it meanwhile. */
@@ -189,39 +232,17 @@ final class House implements AutoCloseable {
     }
 
     private @Nullable Room load(String id) {
-        return Room.load(this, id);
+        if (!servers.isHere(id)) throw new Refused(503, "another server serves this match: come back in a moment");
+        long fence = servers.areSeveral() ? store.leases().take(id, servers.name()) : 0;
+        return Room.load(this, lease(id, fence));
+    }
+
+    private Lease lease(String id, long fence) {
+        return new Lease(store, id, fence, () -> leaves(id));
     }
 
     /** Who sits where, as somebody asked for it: "me", "open", or the name of a bot. */
     record Made(Room room, int seat, String token) {}
-
-    Made make(JsonNode wish, String address) {
-        mayMake(address);
-        Shelf.Box box = OwnDecks.chosen(shelf, shelf.wished(wish), wish);
-        Game game = box.game;
-        String name = cleaned(Wire.text(wish, "name", 24), "You");
-        List<Chair> chairs = Chair.wished(game, wish);
-        String token = Tokens.seat();
-        int mine = -1;
-        for (Chair c : chairs)
-            if (mine < 0 && c.who == Chair.Who.PERSON) {
-                mine = c.seat;
-                c.name = name;
-                c.token = Tokens.hash(token);
-            }
-        Setup setup = setup(game, chairs, wish);
-        Room room = open(
-                StoredMatch.start(setup),
-                box,
-                chairs,
-                Wire.truth(wish, "listed", false),
-                Wire.number(wish, "clock", 0, 0, 3600),
-                Wire.number(wish, "pace", 600, 0, 5000));
-        boolean isChosen = !Wire.text(wish, "seed", 20).isBlank();
-        if (isChosen && chairs.stream().anyMatch(c -> c.who == Chair.Who.OPEN))
-            room.locked(() -> room.say("", name + " chose the seed of this match and may know what comes"));
-        return new Made(room, mine, mine < 0 ? "" : token);
-    }
 
     void mayMake(String address) {
         makes.take(address, "new matches");
@@ -234,58 +255,28 @@ final class House implements AutoCloseable {
 
     /** Whether there is no memory for another match, not even after those that nobody needs were put away. */
     private boolean isFull() {
-        return headroom.isShort(() -> rooms.values().removeIf(r -> r.isPutAway(0)));
-    }
-
-    private static Setup setup(Game game, List<Chair> chairs, JsonNode wish) {
-        int people = 0;
-        for (Chair c : chairs) if (c.who != Chair.Who.BOT) people |= 1 << c.seat;
-        String seed = Wire.text(wish, "seed", 20);
-        try {
-            long from = seed.isBlank() ? Tokens.seed() : game.readSeed(seed);
-            Setup setup = game.forPeople(Setup.of(game, chairs.size(), from), people);
-            if (wish.get("options") instanceof ObjectNode options)
-                for (String option : options.propertyNames())
-                    setup = setup.with(option, Wire.text(options, option, 100));
-            return setup;
-        } catch (IllegalArgumentException e) {
-            throw new Refused(String.valueOf(e.getMessage()));
-        }
+        return headroom.isShort(() -> putAway(0));
     }
 
     /** A match that stands somewhere, from now on in a room of its own. */
     Room open(Match match, Shelf.Box box, List<Chair> chairs, boolean listed, int clock, int pace) {
-        String id = Tokens.match();
+        String id = newName();
         Store.Kept kept = new Store.Kept(
                 id, match.journal(), listed, clock, pace, System.currentTimeMillis(), 0, match.isOver(), "");
         // who finds it in the store before it is here waits for this room, and does not load another one
-        Room room = rooms.computeIfAbsent(id, _ -> Room.open(this, kept, chairs, box, match));
+        Room room = rooms.computeIfAbsent(
+                id, _ -> Room.open(this, lease(id, servers.areSeveral() ? 1 : 0), kept, chairs, box, match));
         figures.count("matches");
         room.locked(room::wake);
         return room;
     }
 
-    /** A rematch: the same people, each one seat on. The token that held a seat holds the new one too. */
-    Room again(Room old, Setup setup, String address) {
-        mayMake(address);
-        int seats = old.chairs.size();
-        List<Chair> chairs = new ArrayList<>();
-        for (int seat = 0; seat < seats; seat++) {
-            Chair before = old.chairs.get((seat + 1) % seats);
-            Chair c = Chair.of(seat, before.who, before.name, before.bot);
-            c.token = before.token;
-            chairs.add(c);
+    private String newName() {
+        try {
+            return servers.nameHere(Tokens::match);
+        } catch (Servers.Undecided e) {
+            throw new Refused(503, e.getMessage() + ": try again in a moment");
         }
-        Shelf.Box today = shelf.again(old.box);
-        Setup fresh = Setup.of(today.game, seats, Tokens.seed());
-        for (Map.Entry<String, String> o : setup.options().entrySet()) {
-            try {
-                fresh = fresh.with(o.getKey(), o.getValue());
-            } catch (IllegalArgumentException e) {
-                report(old.id, "rematch: " + e.getMessage());
-            }
-        }
-        return open(StoredMatch.start(fresh), today, chairs, old.listed, old.clock, old.pace);
     }
 
     /** Matches that anybody may join or watch. */

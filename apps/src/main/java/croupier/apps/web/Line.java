@@ -21,7 +21,7 @@ final class Line implements WsListener {
     private final House house;
     private final Site site;
     private final Bucket messages;
-    private final Bucket looks;
+    private final TableRequests requests;
     private final BlockingQueue<Outgoing> behind = new ArrayBlockingQueue<>(Limits.MESSAGES_BEHIND);
     private final StringBuilder part = new StringBuilder();
     private volatile @Nullable Room room;
@@ -36,13 +36,16 @@ final class Line implements WsListener {
     private volatile @Nullable Thread writer;
     private volatile long heard;
     private volatile @Nullable Thread reader;
+    private volatile @Nullable Forward forward;
+    /** Whether another server leads a page here. */
+    private boolean isLed;
 
     Line(House house, Site site) {
         this.house = house;
         this.site = site;
         double often = house.limits.messagesPerSecond();
         messages = new Bucket(often * 2.5, often, house.timer);
-        looks = new Bucket(Limits.LOOKS_AT_ONCE, Limits.LOOKS_PER_SECOND, house.timer);
+        requests = new TableRequests(this, site.limits, house.timer);
         heard = house.timer.now();
     }
 
@@ -53,6 +56,16 @@ final class Line implements WsListener {
     /** Whether the page watches a match; not any more once its connection has ended. */
     boolean isAtTable() {
         return room != null;
+    }
+
+    /** Who watches. */
+    String name() {
+        return name;
+    }
+
+    /** Where the page is, as limits count it. */
+    String address() {
+        return address;
     }
 
     /** What holds the seat. */
@@ -81,7 +94,11 @@ final class Line implements WsListener {
     // ---- sending
 
     void send(ObjectNode frame) {
-        if (!behind.offer(new Outgoing.Message(Wire.write(frame)))) cut();
+        sendText(Wire.write(frame));
+    }
+
+    void sendText(String frame) {
+        if (!behind.offer(new Outgoing.Message(frame))) cut();
     }
 
     /** A page that is too many messages behind is cut off; it comes back by itself. */
@@ -123,6 +140,7 @@ final class Line implements WsListener {
             house.figures.count("foreign_origins");
             throw new WsUpgradeException("pages of other sites may not connect");
         }
+        isLed = site.neighbours.isOne(headers);
         address = site.caller(headers, "");
         return Optional.empty();
     }
@@ -198,6 +216,8 @@ final class Line implements WsListener {
             open = false;
             site.exits(this);
         }
+        Forward led = forward;
+        if (led != null) led.end();
         Room left = room;
         room = null;
         if (left != null && !house.isStopping()) left.leave(this);
@@ -225,13 +245,21 @@ final class Line implements WsListener {
         String id = "";
         try {
             if (!messages.take()) throw new Refused(429, "too many messages: wait a little");
+            Forward led = forward;
+            if (led != null) {
+                led.say(text);
+                return;
+            }
             ObjectNode message = Wire.read(text);
             id = Wire.text(message, "id", 40);
+            if (isLedOn(message, text)) return;
             String named = id;
             house.background.before(() -> obey(message, named));
         } catch (Refused e) {
             house.figures.count("refusals");
-            send(e.isGone() ? no(id, e.why()).put("gone", true) : no(id, e.why()));
+            if (e.status() == 503 && site.neighbours.areSeveral() && !isAtTable())
+                finish(Wire.object().put("t", "bye").put("why", e.why()));
+            else send(e.isGone() ? no(id, e.why()).put("gone", true) : no(id, e.why()));
         } catch (NotStored e) {
             house.report(matchId(), String.valueOf(e.getMessage()));
             send(no(id, e.getMessage() + "; nothing was changed"));
@@ -269,8 +297,21 @@ final class Line implements WsListener {
         if (at == null) throw new Refused("say hello first");
         site.limits.message(address, what);
         long begun = System.nanoTime();
-        at.locked(() -> atTable(at, what, message, id));
+        at.locked(() -> requests.carryOut(at, what, message, id));
         if (what.equals("answer")) house.figures.answered(System.nanoTime() - begun);
+    }
+
+    /** Whether the page says hello to a match of another server: from now on that one hears it. */
+    private boolean isLedOn(ObjectNode message, String text) {
+        if (!site.neighbours.areSeveral() || isLed || isAtTable()) return false;
+        if (!Wire.text(message, "t", 20).equals("hello")) return false;
+        site.limits.request(address);
+        Forward led = Forward.lead(site.neighbours, this, House.known(Wire.text(message, "match", 40)), address, text);
+        synchronized (this) {
+            forward = led;
+            if (led != null && !open) led.end();
+        }
+        return led != null;
     }
 
     private void hello(ObjectNode message) {
@@ -290,58 +331,5 @@ final class Line implements WsListener {
             found.enter(this, seat);
             return true;
         });
-    }
-
-    private void atTable(Room at, String what, ObjectNode message, String id) {
-        switch (what) {
-            case "answer" -> {
-                at.answer(seated(), Wire.text(message, "d", 30), Wire.numbers(message, "pick", 500));
-                send(Wire.object().put("t", "ok").put("id", id));
-            }
-            case "undo" -> at.undo(seated());
-            case "agree" -> at.agree(seated(), Wire.truth(message, "yes", false));
-            case "preview" -> preview(at, message, id);
-            case "hint" -> {
-                if (!looks.take()) throw new Refused("too many hints: wait a little");
-                Foresight.hint(at, this, seated(), id);
-            }
-            case "chat" -> chat(at, message);
-            case "away" -> at.takeOver(seated());
-            case "back" -> {
-                Chair c = at.chairs.get(seated());
-                if (c.away) at.giveBack(c);
-                send(at.stateOf(this));
-            }
-            case "fill" -> {
-                seated();
-                at.fill();
-            }
-            case "concede" -> at.concede(seated());
-            case "rematch" -> at.rematch(seated(), address);
-            case "term" -> {
-                String term = Wire.text(message, "term", 80);
-                send(Wire.object().put("t", "term").put("term", term).put("text", at.box.meaning(term)));
-            }
-            default -> throw new Refused("there is no message '" + what + "'");
-        }
-    }
-
-    private int seated() {
-        if (seat < 0) throw new Refused("you only watch");
-        return seat;
-    }
-
-    private void preview(Room at, ObjectNode message, String id) {
-        seated();
-        if (!looks.take() || !site.limits.looks(address)) return;
-        ObjectNode frame = Wire.object().put("t", "preview").put("id", id);
-        frame.set("changes", at.preview(eyes(at), Wire.text(message, "d", 40), Wire.numbers(message, "pick", 50)));
-        send(frame);
-    }
-
-    private void chat(Room at, ObjectNode message) {
-        String text = House.cleaned(Wire.text(message, "text", 300), "");
-        if (text.isEmpty()) return;
-        at.say(seat >= 0 ? at.chairs.get(seat).name : name + Talk.WATCHING, text);
     }
 }

@@ -1,10 +1,12 @@
 package croupier.apps.web;
 
+import croupier.apps.decks.DeckImport;
 import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.Option;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import tools.jackson.databind.JsonNode;
@@ -16,8 +18,10 @@ import tools.jackson.databind.node.ObjectNode;
  * match keeps it with its cards.
  */
 final class OwnDecks {
-    private static final String FOLDER = "decks/";
-    static final String FILE = FOLDER + "of-this-match.yaml";
+    /** The pack in which the decks of a match lie. */
+    static final String PACK = "own decks";
+
+    private static final String FILE = "of-this-match.yaml";
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{N} '.-]{0,39}");
 
     private OwnDecks() {}
@@ -28,7 +32,7 @@ final class OwnDecks {
         if (box.game.decks().isEmpty()) return all;
         Option choice = box.game.decks().getFirst();
         for (Content.CardFile file : box.content.inOrder()) {
-            if (!file.place().startsWith(FOLDER)) continue;
+            if (!file.place().startsWith(DeckImport.FOLDER)) continue;
             Object read = new Load(
                             LoadSettings.builder().setLabel(file.called()).build())
                     .loadFromString(box.content.files().get(file.key()));
@@ -52,12 +56,30 @@ final class OwnDecks {
             file.set(name, deck);
         });
         // JSON is YAML too
-        Content content = box.content.with(Map.of(FILE, file.toPrettyString() + "\n"));
+        Content content =
+                box.content.withPack(PACK, FILE, Map.of(DeckImport.FOLDER + FILE, file.toPrettyString() + "\n"));
         try {
             return shelf.box(box.game.name(), content);
         } catch (RuntimeException e) {
             throw new Refused(String.valueOf(e.getMessage()).replace(FILE + ":", "line "));
         }
+    }
+
+    /** A list of cards as somebody has pasted it, as a deck; refused with every line that cannot be read. */
+    static ObjectNode pasted(Shelf.Box box, String name, String text) {
+        DeckImport read;
+        try {
+            read = DeckImport.of(box.game, "line", text, name);
+        } catch (IllegalArgumentException e) {
+            throw new Refused(String.valueOf(e.getMessage()));
+        }
+        if (!read.mistakes().isEmpty())
+            throw new Refused(read.mistakes().stream()
+                    .map(m -> "line " + m.place().line() + ": " + m.message())
+                    .collect(Collectors.joining("\n")));
+        ObjectNode node = Wire.object().put("name", read.name());
+        node.set("deck", Wire.tree(read.deck()));
+        return node;
     }
 
     private static boolean isTaken(Game game, String name) {

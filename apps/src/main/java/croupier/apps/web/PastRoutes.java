@@ -8,6 +8,7 @@ import io.helidon.webserver.http.ServerResponse;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import java.util.function.Function;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -22,11 +23,13 @@ final class PastRoutes {
     private final PastMatches past;
     private final Branches branches;
     private final ProblemReports reports;
+    private final Neighbours neighbours;
     private final Function<ServerRequest, String> caller;
     private final Limits.ByAddress tellers;
 
-    PastRoutes(House house, ProblemReports reports, Function<ServerRequest, String> caller) {
+    PastRoutes(House house, ProblemReports reports, Neighbours neighbours, Function<ServerRequest, String> caller) {
         this.house = house;
+        this.neighbours = neighbours;
         this.reports = reports;
         this.caller = caller;
         past = new PastMatches(house);
@@ -41,7 +44,7 @@ final class PastRoutes {
         r.post("/api/matches/{id}/fork", this::fork);
         r.post("/api/matches/{id}/report", this::report);
         r.post("/api/journals", (in, out) -> Site.json(out, Site.told(branches.bring(text(in), caller.apply(in)))));
-        r.post("/api/mine", (in, out) -> Site.json(out, mine(Site.body(in))));
+        r.post("/api/mine", (in, out) -> Site.json(out, mine(in, Site.body(in))));
     }
 
     private void fork(ServerRequest in, ServerResponse out) {
@@ -49,7 +52,8 @@ final class PastRoutes {
     }
 
     /** What those who play are told of their matches: opponents, turn, whose move. */
-    private ArrayNode mine(ObjectNode wish) {
+    private ArrayNode mine(ServerRequest in, ObjectNode wish) {
+        boolean isLed = neighbours.isOne(in.headers());
         ArrayNode all = Wire.array();
         if (!(wish.get("matches") instanceof ArrayNode asked) || asked.size() > MOST_OWN)
             throw new Refused("'matches' is a list of at most " + MOST_OWN + " matches, each with id and token");
@@ -57,7 +61,11 @@ final class PastRoutes {
             String id = Wire.text(one, "id", 40);
             String token = Wire.text(one, "token", 64);
             try {
-                ObjectNode node = house.at(id, room -> room.summary().put("seat", room.seating.seatOf(token)));
+                Optional<JsonNode> elsewhere =
+                        isLed ? Optional.empty() : neighbours.mine(one, House.known(id), caller.apply(in));
+                JsonNode node = elsewhere.isPresent()
+                        ? elsewhere.get()
+                        : house.at(id, room -> room.summary().put("seat", room.seating.seatOf(token)));
                 all.add(node);
             } catch (Refused e) {
                 all.addObject().put("id", id).put("gone", e.why());

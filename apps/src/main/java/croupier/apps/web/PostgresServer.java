@@ -33,8 +33,21 @@ final class PostgresServer implements Database {
     private final String url;
     private final Properties properties = new Properties();
 
-    /** @param address postgresql://[user[:password]@]host[:port]/database[?driver options] */
+    private final boolean isShared;
+
+    /** A database that this croupier has for itself. */
     PostgresServer(String address) {
+        this(address, false);
+    }
+
+    /** A database that several servers share; none has it for itself meanwhile. */
+    static PostgresServer shared(String address) {
+        return new PostgresServer(address, true);
+    }
+
+    /** @param address postgresql://[user[:password]@]host[:port]/database[?driver options] */
+    private PostgresServer(String address, boolean isShared) {
+        this.isShared = isShared;
         URI uri = parsed(address);
         String user = uri.getUserInfo();
         if (user != null) {
@@ -73,6 +86,7 @@ final class PostgresServer implements Database {
         Connection now = DriverManager.getConnection(url, properties);
         try {
             lock(now);
+            if (isShared) limit(now);
             return now;
         } catch (SQLException | RuntimeException e) {
             now.close();
@@ -81,15 +95,21 @@ final class PostgresServer implements Database {
     }
 
     /** The lock lasts as long as the connection; the server may take a moment to notice that the one before was closed. */
-    private static void lock(Connection c) throws SQLException {
+    private void lock(Connection c) throws SQLException {
         say(c, "SET lock_timeout = '2s'");
         try {
-            say(c, "SELECT pg_advisory_lock(" + LOCK + ")");
+            say(c, "SELECT pg_advisory_lock" + (isShared ? "_shared(" : "(") + LOCK + ")");
         } catch (SQLException e) {
             if (!NOT_AVAILABLE.equals(e.getSQLState())) throw e;
             throw new SQLException("another croupier uses this database", "55006", e);
         }
         say(c, "RESET lock_timeout");
+    }
+
+    /** A server that is stopped or cut off in the middle of a transaction keeps its matches from the others for these times only. */
+    private static void limit(Connection c) throws SQLException {
+        say(c, "SET idle_in_transaction_session_timeout = '3s'");
+        say(c, "SET lock_timeout = '2s'");
     }
 
     private static void say(Connection c, String sql) throws SQLException {
@@ -139,7 +159,7 @@ final class PostgresServer implements Database {
     @Override
     public void finish(Connection c) {
         try {
-            say(c, "SELECT pg_advisory_unlock(" + LOCK + ")");
+            say(c, "SELECT pg_advisory_unlock" + (isShared ? "_shared(" : "(") + LOCK + ")");
         } catch (SQLException e) {
             // then the lock ends with the session
         }
@@ -149,6 +169,7 @@ final class PostgresServer implements Database {
     public String reason(SQLException e) {
         String state = String.valueOf(e.getSQLState());
         if (state.equals("53100")) return "the disk of the database is full";
+        if (state.equals(NOT_AVAILABLE)) return "another server is still storing something of this match";
         if (state.equals("55006")) return "another croupier uses this database: stop it, or name another with --store";
         if (state.startsWith("08") || state.startsWith("57P")) return "the database of the server cannot be reached";
         if (state.equals("25006")) return "the database of the server cannot be written";

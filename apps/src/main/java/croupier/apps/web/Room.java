@@ -22,6 +22,7 @@ final class Room {
     final long made;
     final List<Chair> chairs;
     private final House house;
+    private final Lease lease;
     private final ReentrantLock lock = new ReentrantLock();
     private final List<Line> lines = new ArrayList<>();
     final Seating seating;
@@ -40,8 +41,16 @@ final class Room {
     private boolean isPutAway;
     private @Nullable ObjectNode toldSeats;
 
-    private Room(House house, Store.Kept kept, List<Chair> chairs, List<Store.Said> said, Shelf.Box box, Match match) {
+    private Room(
+            House house,
+            Lease lease,
+            Store.Kept kept,
+            List<Chair> chairs,
+            List<Store.Said> said,
+            Shelf.Box box,
+            Match match) {
         this.house = house;
+        this.lease = lease;
         this.id = kept.id();
         this.box = box;
         this.listed = kept.listed();
@@ -50,9 +59,9 @@ final class Room {
         this.made = kept.made();
         this.next = kept.next();
         this.chairs = chairs;
-        this.seating = new Seating(house.store, id, chairs);
-        this.talk = new Talk(house.store, id, said);
-        this.play = new StoredMatch(house, kept, box, chairs, match);
+        this.seating = new Seating(house.store, lease, chairs);
+        this.talk = new Talk(house.store, lease, said);
+        this.play = new StoredMatch(house, lease, kept, box, chairs, match);
         this.bots = new RoomBots(this, chairs);
         this.forced = new ForcedAnswers(this, chairs);
         this.takingBack = new TakingBack(this, play);
@@ -63,24 +72,26 @@ final class Room {
     // ---- coming and going of the room itself
 
     /** A new match, stored. */
-    static Room open(House house, Store.Kept kept, List<Chair> chairs, Shelf.Box box, Match match) {
+    static Room open(House house, Lease lease, Store.Kept kept, List<Chair> chairs, Shelf.Box box, Match match) {
         house.store.together(() -> {
             house.store.keep(kept.journal().content, kept.journal().game, box.content);
             house.store.add(kept, house.time());
+            if (lease.fence() > 0) house.store.leases().begin(kept.id(), house.servers.name());
             for (Chair c : chairs) house.store.put(kept.id(), c);
             for (int i = 0; i < kept.journal().size(); i++)
                 house.store.answer(kept.id(), i, kept.journal().get(i));
         });
-        return new Room(house, kept, chairs, new ArrayList<>(), box, match);
+        return new Room(house, lease, kept, chairs, new ArrayList<>(), box, match);
     }
 
     /** A stored match, at the decision where it was, also in the middle of a choice of several seats. */
-    static @Nullable Room load(House house, String id) {
+    static @Nullable Room load(House house, Lease lease) {
+        String id = lease.match();
         Store.Kept kept = house.store.match(id);
         if (kept == null) return null;
         Shelf.Box box = house.shelf.box(kept.journal().game, kept.journal().content, house.store);
         Match match = StoredMatch.replay(house, kept, box);
-        return new Room(house, kept, house.store.chairs(id), house.store.chat(id), box, match);
+        return new Room(house, lease, kept, house.store.chairs(id), house.store.chat(id), box, match);
     }
 
     <T> T locked(Supplier<T> work) {
@@ -113,11 +124,20 @@ final class Room {
         }
     }
 
+    /** Several servers: no other one needs to go on with a match that was put away. */
+    void releases() {
+        if (lease.fence() == 0) return;
+        try {
+            lease.together(() -> house.store.leases().release(id));
+        } catch (RuntimeException e) {
+            report("the lease was not given back: " + e.getMessage());
+        }
+    }
+
     /** What is in memory is not what is stored: nobody looks at it any more; pages come back to the stored match. */
-    void drop() {
+    void drop(String why) {
         isPutAway = true;
-        ObjectNode bye =
-                Wire.object().put("t", "bye").put("why", "the server could not store something; it tries again");
+        ObjectNode bye = Wire.object().put("t", "bye").put("why", why);
         for (Line l : lines()) l.finish(bye);
         lines.clear();
     }
@@ -364,8 +384,8 @@ final class Room {
         if (!isOver()) throw new Refused("the match is not over");
         if (next.isEmpty() && !isAgreed(seat)) return;
         if (next.isEmpty()) {
-            String made = house.again(this, match().setup(), address).id;
-            house.store.together(() -> house.store.next(id, made));
+            String made = house.newMatches.again(this, match().setup(), address).id;
+            lease.together(() -> house.store.next(id, made));
             next = made;
             for (Line l : lines) l.send(nextFor(l));
         } else for (Line l : lines) if (l.seat() == seat) l.send(nextFor(l));

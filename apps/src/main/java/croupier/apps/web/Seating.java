@@ -6,12 +6,12 @@ import java.util.List;
 /** The chairs of one match: who sits where, kept in the store. */
 final class Seating {
     private final Store store;
-    private final String match;
+    private final Lease lease;
     private final List<Chair> chairs;
 
-    Seating(Store store, String match, List<Chair> chairs) {
+    Seating(Store store, Lease lease, List<Chair> chairs) {
         this.store = store;
-        this.match = match;
+        this.lease = lease;
         this.chairs = chairs;
     }
 
@@ -71,8 +71,8 @@ final class Seating {
 
     /** Stores chairs as they shall be, and then has them so. */
     private void keep(List<Chair> changed) {
-        store.together(() -> {
-            for (Chair c : changed) store.put(match, c);
+        lease.together(() -> {
+            for (Chair c : changed) store.put(lease.match(), c);
         });
         for (Chair c : changed) chairs.get(c.seat).become(c);
     }

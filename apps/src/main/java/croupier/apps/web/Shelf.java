@@ -1,11 +1,13 @@
 package croupier.apps.web;
 
+import croupier.apps.decks.DeckImport;
 import croupier.apps.table.BoardFile;
 import croupier.kernel.Catalogue;
 import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.GameSource;
 import croupier.kernel.Games;
+import croupier.kernel.Journal;
 import croupier.kernel.Nearest;
 import croupier.kernel.Option;
 import croupier.lab.Bots;
@@ -198,9 +200,29 @@ final class Shelf {
         }
     }
 
+    /** The same for a match from elsewhere, which may carry decks that nobody has here. */
+    Box box(Journal journal, Store store) {
+        try {
+            return box(journal.game, journal.content, store);
+        } catch (Refused gone) {
+            Content cards = carriesDecks(journal) ? journal.cards(box(journal.game, List.of()).content) : null;
+            if (cards == null) throw gone;
+            Box made = box(journal.game, cards);
+            if (!made.game.cards().hash().equals(journal.content)) throw gone;
+            return made;
+        }
+    }
+
+    private static boolean carriesDecks(Journal journal) {
+        return !journal.packs().isEmpty()
+                && journal.packs().stream()
+                        .flatMap(p -> p.files().keySet().stream())
+                        .allMatch(place -> place.startsWith(DeckImport.FOLDER));
+    }
+
     /** Whether a match brought cards of its own, beside those of today. */
     boolean isOwn(Box box) {
-        return box.content.files().containsKey(OwnDecks.FILE);
+        return box.content.packs().stream().anyMatch(p -> p.name().equals(OwnDecks.PACK));
     }
 
     /** A game with other card files; throws with every mistake in them. */

@@ -34,6 +34,7 @@ final class Site {
     private final PastRoutes past;
     private final Files files = new Files();
     final PagePlaces places;
+    final Neighbours neighbours;
     private final Set<Line> lines = ConcurrentHashMap.newKeySet();
     final AddressLimits limits;
 
@@ -41,14 +42,15 @@ final class Site {
         this.house = house;
         this.proxied = proxied;
         this.metricsForAll = metricsForAll;
-        past = new PastRoutes(house, reports, this::caller);
+        neighbours = new Neighbours(house.servers, house.store);
+        past = new PastRoutes(house, reports, neighbours, this::caller);
         places = new PagePlaces(house.limits.sockets(), house.limits.socketsPerAddress());
         limits = new AddressLimits(house.limits, house.timer);
     }
 
     /** Who calls, as limits count it. */
     String caller(Headers headers, String peer) {
-        return Addresses.caller(headers, peer, proxied);
+        return Addresses.caller(headers, peer, proxied || neighbours.isOne(headers));
     }
 
     private String caller(ServerRequest in) {
@@ -81,7 +83,7 @@ final class Site {
         r.get("/metrics", this::metrics);
         r.get("/api/games", (_, out) -> json(out, games()));
         r.get("/api/games/{name}", (in, out) -> json(out, game(in)));
-        r.get("/api/matches", (_, out) -> json(out, house.list()));
+        r.get("/api/matches", (in, out) -> json(out, list(in)));
         r.post("/api/matches", this::make);
         r.get("/api/matches/{id}", (in, out) -> {
             json(out, house.at(id(in), Room::summary));
@@ -132,11 +134,17 @@ final class Site {
             refuse(out, new Refused(403, "pages of other sites may not ask"));
             return;
         }
+        try {
+            if (neighbours.forwards(in, out, address)) return;
+        } catch (Refused e) {
+            refuse(out, e);
+            return;
+        }
         out.next();
     }
 
     private void health(ServerResponse out) {
-        String trouble = house.isStopping() ? "stopping" : house.store.trouble();
+        String trouble = house.isStopping() ? "stopping" : house.store.trouble() + house.servers.trouble();
         if (!trouble.isEmpty()) out.status(Status.SERVICE_UNAVAILABLE_503);
         send(out, "text/plain", trouble.isEmpty() ? "ok" : trouble);
     }
@@ -146,6 +154,13 @@ final class Site {
         if (!metricsForAll && !Addresses.isHere(in.headers(), in.remotePeer().host()))
             throw new Refused(403, "figures are shown on the server itself only; --metrics shows them to all");
         send(out, ServerFigures.TYPE, house.figures.text(house.counted(), now()));
+    }
+
+    /** The matches that anybody may join or watch, at all servers. */
+    private ArrayNode list(ServerRequest in) {
+        ArrayNode all = house.list();
+        if (!neighbours.isOne(in.headers())) neighbours.addLists(all, caller(in));
+        return all;
     }
 
     private ArrayNode games() {
@@ -174,7 +189,7 @@ final class Site {
     }
 
     private void make(ServerRequest in, ServerResponse out) {
-        json(out, told(house.make(body(in), caller(in))));
+        json(out, told(house.newMatches.make(body(in), caller(in))));
     }
 
     static ObjectNode told(House.Made made) {

@@ -8,8 +8,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -45,10 +45,14 @@ final class Store implements AutoCloseable {
 
     private final Commits commits;
     private final StoreReads reads;
+    private final Leases leases;
+    private final Roster roster;
 
     private Store(Database database) {
         commits = new Commits(database);
         reads = new StoreReads(commits);
+        leases = new Leases(commits, reads);
+        roster = new Roster(commits, reads);
     }
 
     /** A file in a folder. */
@@ -70,9 +74,19 @@ final class Store implements AutoCloseable {
         return commits;
     }
 
+    /** Which of several servers may change a match. */
+    Leases leases() {
+        return leases;
+    }
+
     /** Why nothing can be stored at the moment; empty if all is well. Tries again to find out. */
     String trouble() {
         return commits.trouble(() -> write("UPDATE clock SET now=now"));
+    }
+
+    /** The servers that share the database. */
+    Roster roster() {
+        return roster;
     }
 
     void say(String sql) throws SQLException {
@@ -188,11 +202,17 @@ final class Store implements AutoCloseable {
 
     // ---- forgetting
 
+    /** Whether a match must stay; asked inside of the transaction that would forget it. */
+    interface Needed {
+        boolean test(String match) throws SQLException;
+    }
+
     /** Forgets matches that ended, or were left alone, before this time, but none that is needed; keeps the time. */
-    int forget(long now, long endedBefore, long leftBefore, Predicate<String> isNeeded) {
+    int forget(long now, long endedBefore, long leftBefore, Needed isNeeded) {
         int[] count = {0};
         together(() -> {
-            write("UPDATE clock SET now=?", now);
+            // another server may have kept a later time
+            write("UPDATE clock SET now=? WHERE now<?", now, now);
             List<String> old = reads.all(
                     "SELECT id FROM match WHERE (over=1 AND touched<?) OR touched<?",
                     r -> r.getString(1),
@@ -204,7 +224,7 @@ final class Store implements AutoCloseable {
     }
 
     /** Forgets some matches that ended, the oldest first, if the store has become larger than this; how many. */
-    int shrink(long mostBytes, Predicate<String> isNeeded) {
+    int shrink(long mostBytes, Needed isNeeded) {
         if (commits.bytes() <= mostBytes) return 0;
         int[] count = {0};
         together(() -> {
@@ -215,8 +235,9 @@ final class Store implements AutoCloseable {
         return count[0];
     }
 
-    private int remove(List<String> matches, Predicate<String> isNeeded) throws SQLException {
-        matches.removeIf(isNeeded);
+    private int remove(List<String> old, Needed isNeeded) throws SQLException {
+        List<String> matches = new ArrayList<>();
+        for (String id : old) if (!isNeeded.test(id)) matches.add(id);
         for (String id : matches)
             for (String table : List.of("answer", "waiting", "chat", "chair"))
                 write("DELETE FROM " + table + " WHERE match=?", id);

@@ -17,12 +17,12 @@ final class Talk {
     static final String WATCHING = " (watching)";
 
     private final Store store;
-    private final String match;
+    private final Lease lease;
     private final List<Store.Said> said;
 
-    Talk(Store store, String match, List<Store.Said> said) {
+    Talk(Store store, Lease lease, List<Store.Said> said) {
         this.store = store;
-        this.match = match;
+        this.lease = lease;
         this.said = said;
     }
 
@@ -31,9 +31,9 @@ final class Talk {
         int number = said.isEmpty() ? 1 : said.getLast().number() + 1;
         Store.Said one = new Store.Said(number, name, text);
         List<Store.Said> old = surplus(name.endsWith(WATCHING));
-        store.together(() -> {
-            for (Store.Said s : old) store.unsay(match, s);
-            store.say(match, one);
+        lease.together(() -> {
+            for (Store.Said s : old) store.unsay(lease.match(), s);
+            store.say(lease.match(), one);
         });
         said.removeAll(old);
         said.add(one);

@@ -27,12 +27,14 @@ public final class WebTable implements AutoCloseable {
     private static final int WATCH_SECONDS = 5;
 
     private final House house;
+    private final Site site;
     private final WebServer server;
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean closed;
 
-    private WebTable(House house, WebServer server) {
+    private WebTable(House house, Site site, WebServer server) {
         this.house = house;
+        this.site = site;
         this.server = server;
     }
 
@@ -57,7 +59,17 @@ public final class WebTable implements AutoCloseable {
 
     public static WebTable start(String host, int port, Path data, Options options) {
         Store store = options.store.isEmpty() ? Store.open(data) : Store.open(new PostgresServer(options.store));
-        return start(host, port, data, store, options.forLoad ? Limits.FOR_LOAD : Limits.USUAL, options, Timer.real());
+        return start(host, port, data, store, limits(options), options, Timer.real(), Servers.ALONE);
+    }
+
+    /** One of several servers on a PostgreSQL database. */
+    public static WebTable start(String host, int port, Path data, Options options, Servers servers) {
+        Store store = Store.open(PostgresServer.shared(options.store));
+        return start(host, port, data, store, limits(options), options, Timer.real(), servers);
+    }
+
+    private static Limits limits(Options options) {
+        return options.forLoad ? Limits.FOR_LOAD : Limits.USUAL;
     }
 
     static WebTable start(String host, int port, Path data, Limits limits, boolean proxied, Timer timer) {
@@ -66,15 +78,27 @@ public final class WebTable implements AutoCloseable {
     }
 
     static WebTable start(String host, int port, Path data, Store store, Limits limits, Options options, Timer timer) {
+        return start(host, port, data, store, limits, options, timer, Servers.ALONE);
+    }
+
+    static WebTable start(
+            String host,
+            int port,
+            Path data,
+            Store store,
+            Limits limits,
+            Options options,
+            Timer timer,
+            Servers servers) {
         boolean proxied = options.proxied;
         QUIET.setLevel(Level.WARNING);
         SILENT.setLevel(Level.OFF);
         REQUESTS.setLevel(Level.OFF);
         CONNECTIONS.setLevel(Level.OFF);
-        House house = new House(store, limits, timer);
+        House house = new House(store, limits, timer, servers);
         options.packs.forEach(house.shelf::offer);
         Site site = new Site(house, proxied, options.metricsForAll, new ProblemReports(data));
-        Door door = new Door(limits, timer, proxied);
+        Door door = new Door(limits, timer, proxied, site.neighbours::isAt);
         timer.every(Math.max(1, limits.silentSeconds() / 10), site::sweep);
         timer.every(WATCH_SECONDS, door::sweep);
         HttpRouting.Builder http = HttpRouting.builder();
@@ -102,7 +126,7 @@ public final class WebTable implements AutoCloseable {
             if (!server.isRunning() || server.port() <= 0)
                 throw new IllegalStateException("another program has this port, or the address is not of this machine");
             Thread.ofPlatform().daemon(true).name("revive").start(house::revive);
-            WebTable table = new WebTable(house, server);
+            WebTable table = new WebTable(house, site, server);
             timer.every(WATCH_SECONDS, () -> {
                 if (door.isBroken()) table.breaks();
             });
@@ -132,6 +156,33 @@ public final class WebTable implements AutoCloseable {
         return closed;
     }
 
+    // ---- one of several servers
+
+    /** The cluster has this server serve a match no longer: what was being stored is stored, then pages are sent to the other one. */
+    public void leaves(String match) {
+        house.leaves(match);
+    }
+
+    /** Goes on with a match of a server that is gone. */
+    public void wake(String match) {
+        house.wake(match);
+    }
+
+    /** Matches under way whose server does not run any more. */
+    public List<String> orphans() {
+        return house.orphans();
+    }
+
+    /** The servers that share the database. */
+    public Roster roster() {
+        return house.store.roster();
+    }
+
+    /** Another server, by its address, is gone. */
+    public void isGone(String server) {
+        site.neighbours.isGone(server);
+    }
+
     House house() {
         return house;
     }
@@ -146,6 +197,7 @@ public final class WebTable implements AutoCloseable {
         if (closed) return;
         closed = true;
         house.close();
+        site.neighbours.close();
         server.stop();
         ended.countDown();
     }

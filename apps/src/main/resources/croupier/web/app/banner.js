@@ -2,7 +2,7 @@
 import { html, useEffect, useState, capital, seatName } from './lib.js';
 import { seats, ask, waiting, over, mySeat, picked, held, sent, deadline, things, matchId, hinted, recall } from './state.js';
 import { Icon } from './face.js';
-import { kindLook, numberLook } from './look.js';
+import { kindLook, nameOf, numberLook } from './look.js';
 import { layout } from './layout.js';
 import { tokens, name } from './settings.js';
 import { Ended } from './ended.js';
@@ -60,7 +60,7 @@ export function Banner() {
     (a.because && !a.text.includes(a.because) ? a.because + ': ' : '') + a.text.replace(/ \((up to )?\d+( to \d+)?(, in order)?\)$/, '');
   const hidden = choices.filter((c) => c.key).length;
   return html`<div class=${'banner asks' + (sent.value ? ' sent' : '')} role="region" aria-label="Your decision">
-    <p aria-live="assertive">${held.value ? html`<b>${things.value.get(held.value)?.n}</b>: choose a target` : html`<b>${capital(text)}</b>`}${left}${a.together ? html` <small>(all choose at the same time)</small>` : null} <${Countdown}/></p>
+    <p aria-live="assertive">${held.value ? html`<b>${things.value.has(held.value) ? nameOf(things.value.get(held.value)) : ''}</b>: choose a target` : html`<b>${capital(text)}</b>`}${left}${a.together ? html` <small>(all choose at the same time)</small>` : null} <${Countdown}/></p>
     <div class="options">
       ${buttons.map(({ c, i }) => html`<${Option} key=${i} c=${c} i=${i}/>`)}
       ${a.several ? html`<button class="option confirm" disabled=${!decide.mayConfirm.value} onClick=${decide.confirm}><kbd>Space</kbd>${picked.value.length === 0 && a.min === 0 ? 'Choose none' : 'Confirm'}</button>` : null}

@@ -96,7 +96,7 @@ export function Cards({ game, card }) {
       setCount(STEP);
     }}/></label>${filters.map((f) => html`<label>${capital(f.name)} <select value=${chosen[f.name] ?? ''} onChange=${(e) => choose({ ...chosen, [f.name]: e.target.value })}><option value="">any</option>${f.values.map((v) => html`<option value=${v}>${v}</option>`)}</select></label>`)}</form>
     <p class="empty" role="status">${found.length} ${found.length === 1 ? 'card' : 'cards'}</p>
-    <ul class="card-grid">${found.slice(0, count).map((c) => html`<li key=${c.c}><a href=${href(c.name)} aria-label=${c.name + '. ' + c.text}><${Face} thing=${asCard(c)}/></a></li>`)}</ul>
+    <ul class="card-grid">${found.slice(0, count).map((c) => html`<li key=${c.c}><a href=${href(c.name)}><span class="unseen">${c.name + '. ' + c.text}</span><${Face} thing=${asCard(c)}/></a></li>`)}</ul>
     ${found.length > count ? html`<p><button onClick=${() => setCount(count + STEP)}>Show more</button></p>` : null}
     ${card && got && !one ? html`<p class="why" role="alert">There is no card ${card}.</p>` : null}
     ${

@@ -46,7 +46,7 @@ export function Chart() {
     y: height - MARGIN / 2 - dy / 2 - row * dy + sway(column, row, 2) / 2,
   }));
   const ahead = reachable(c, here, may);
-  return html`<div class="chart" ref=${box}><h2>${c.title}</h2><div class="chart-scroll"><div class="chart-paper" style=${{ width: width + 'px', height: height + 'px' }}>
+  return html`<div class="chart" ref=${box}><h2>${c.title}</h2><div class="chart-scroll" tabindex="0" role="group" aria-label=${c.title}><div class="chart-paper" style=${{ width: width + 'px', height: height + 'px' }}>
     <svg viewBox=${`0 0 ${width} ${height}`} width=${width} height=${height} aria-hidden="true">
       ${c.ways.map(([a, b]) => html`<path class=${'way' + (ahead.has(a) || (a === here && ahead.has(b)) ? ' ahead' : '')} d=${`M${at[a].x} ${at[a].y} Q${(at[a].x + at[b].x) / 2 + sway(a, b, 3)} ${(at[a].y + at[b].y) / 2} ${at[b].x} ${at[b].y}`}/>`)}
     </svg>

@@ -2,7 +2,7 @@
 import { html, seatName } from './lib.js';
 import { Portrait, Icon } from './face.js';
 import { iconFor } from './icons.js';
-import { faceOf, kindLook, numberLook, numberText, shownNumbers } from './look.js';
+import { faceOf, kindLook, nameOf, numberLook, numberText, shownNumbers } from './look.js';
 import { foresight, meanings, mySeat, seats, table } from './state.js';
 
 const change = (thingKey, label) => foresight.value.get(thingKey ?? '')?.[label];
@@ -73,13 +73,13 @@ export function Creature({ thing }) {
   const marks = rest.filter(([l]) => !numberLook(l).plate && (numberLook(l).power || !numberLook(l).told));
   const nums = rest.filter(([l]) => !numberLook(l).plate && !marks.some(([m]) => m === l));
   const note = !thing.s?.length && thing.x && thing.x.length < 90 ? thing.x : '';
-  return html`<div class="creature-box">
+  return html`<div class="creature-box" aria-hidden="true">
     ${thing.s?.length ? html`<${Signs} thing=${thing}/>` : null}
     ${note ? html`<div class="note">${note}</div>` : null}
     <div class="figure"><${Portrait} thing=${thing} color=${thing.c ? f.color : null}/></div>
     <div class="vitals">${plates.map(([l, v]) => html`<span class="plate" style=${{ '--c': numberLook(l).color }} title=${l + (meanings.get(l) ? ': ' + meanings.get(l) : '')}><${Icon} name=${numberLook(l).icon} size="26"/><b>${change(thing.key, l) ? (change(thing.key, l)?.[1] ?? '?') : v}</b></span>`)}
       ${bars.map(([l]) => html`<${Bar} thing=${thing} label=${l} of=${typeof numberLook(l).bar === 'string' ? numberLook(l).bar : null}/>`)}</div>
-    <div class="who">${thing.n}</div>
+    <div class="who">${nameOf(thing)}</div>
     ${nums.length ? html`<div class="nums">${nums.map(([l, v]) => html`<${Num} label=${l} value=${v} thingKey=${thing.key} of=${thing.m?.[l]}/>`)}</div>` : null}
     ${marks.length ? html`<div class="powers">${marks.map(([l, v]) => html`<${Power} label=${l} value=${v} thing=${thing}/>`)}</div>` : null}
   </div>`;
@@ -92,6 +92,6 @@ export function Chip({ thing, zone }) {
   const icon = iconFor(thing.n, f.text) || 'gem';
   const whose = zone?.names ? thing.v[zone.names] : undefined;
   if (zone?.bare)
-    return html`<div class="token" style=${{ '--c': f.color }} data-tip=${thing.n + (f.text ? '\n' + f.text : '')}><${Icon} name=${icon} size="22"/>${all.slice(0, 1).map(([l, v]) => html`<b>${numberText(l, v)}</b>`)}</div>`;
-  return html`<div class="chip-box" style=${{ '--c': f.color }}><${Icon} name=${icon} size="14" color="var(--c)"/><span class="chip-name">${whose === undefined ? thing.n : seatName(seats.value, whose - 1, mySeat.value)}</span>${all.map(([l, v]) => html`<${Num} label=${l} value=${v} thingKey=${thing.key} bare=${all.length === 1}/>`)}</div>`;
+    return html`<div class="token" aria-hidden="true" style=${{ '--c': f.color }} data-tip=${thing.n + (f.text ? '\n' + f.text : '')}><${Icon} name=${icon} size="22"/>${all.slice(0, 1).map(([l, v]) => html`<b>${numberText(l, v)}</b>`)}</div>`;
+  return html`<div class="chip-box" aria-hidden="true" style=${{ '--c': f.color }}><${Icon} name=${icon} size="14" color="var(--c)"/><span class="chip-name">${whose === undefined ? thing.n : seatName(seats.value, whose - 1, mySeat.value)}</span>${all.map(([l, v]) => html`<${Num} label=${l} value=${v} thingKey=${thing.key} bare=${all.length === 1}/>`)}</div>`;
 }

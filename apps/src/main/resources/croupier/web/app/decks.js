@@ -99,6 +99,27 @@ function Builder({ start, got, game, byName, done }) {
       <div><h2>Add cards</h2><label>Search <input type="search" value=${text} onInput=${(e) => setText(e.target.value)}/></label><ul class="deck found">${found.map((c) => html`<li key=${c.c}><button type="button" aria-label=${'Add ' + c.name} onClick=${() => change(c.name, (counts.get(c.name) ?? 0) + 1)}>+</button> <b>${c.name}</b> <small>${c.text}</small></li>`)}</ul></div></div></section>`;
 }
 
+/** A list of cards as players paste it; the server says which lines are no cards. */
+function Paste({ game, use }) {
+  const [text, setText] = useState('');
+  const [why, setWhy] = useState('');
+  const read = async () => {
+    try {
+      use(await http('/api/games/' + game + '/decks/read', { text }));
+    } catch (e) {
+      setWhy(e instanceof Error ? e.message : String(e));
+    }
+  };
+  const upload = async (e) => {
+    const file = e.target.files?.[0];
+    if (file) setText(await file.text());
+  };
+  return html`<details class="deck-box paste"><summary><b>Paste a list</b> <small>4 Name, one card in a line; Sideboard; or a file</small></summary>
+    <label>List of cards <textarea rows="8" value=${text} onInput=${(e) => setText(e.target.value)}></textarea></label>
+    <div class="options"><label>From a file <input type="file" accept=".txt,.dek,.dec,text/plain" onChange=${upload}/></label><button disabled=${!text.trim()} onClick=${read}>Read it</button></div>
+    ${why ? html`<p class="why mistakes" role="alert">${why}</p>` : null}</details>`;
+}
+
 export function Decks({ game, shared }) {
   const { got, why } = useGame(game, 'decks');
   const brought = useMemo(() => (shared ? unpacked(shared) : null), [shared]);
@@ -128,6 +149,7 @@ export function Decks({ game, shared }) {
       : built
         ? html`<${Builder} key=${built.id} start=${built} got=${got} game=${game} byName=${byName} done=${() => setBuilt(null)}/>`
         : html`${mine.length ? html`<h2>Your decks</h2>${mine.map((d) => html`<${Deck} key=${d.id} of=${d.name} deck=${d.deck} edit=${() => setBuilt(d)} gone=${() => forget(d.id)}/>`)}` : null}
+      ${got.decks.length ? html`<${Paste} game=${game} use=${(read) => setBuilt(fresh(read.name, read.deck))}/>` : null}
       <h2>Ready-made</h2>${got.decks.length === 0 ? html`<p class="empty">Nobody chooses a deck in this game.</p>` : got.decks.map((d) => html`<${Deck} key=${d.name} of=${d.name} deck=${d.deck} edit=${() => setBuilt(fresh('My ' + d.name, d.deck))}/>`)}`
   }<//>`;
 }

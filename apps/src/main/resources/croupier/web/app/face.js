@@ -67,7 +67,7 @@ export function Face({ thing, small }) {
   const [left, right] = f.corners;
   const foot = left || right || f.rest.length;
   const long = f.text.length > 120 ? ' long' : f.text.length > 60 ? ' some' : '';
-  return html`<div class=${'face ' + (small ? 'at-table' : 'full') + long} style=${{ '--c': f.color }}>
+  return html`<div class=${'face ' + (small ? 'at-table' : 'full') + long} style=${{ '--c': f.color }} aria-hidden="true">
     <div class="f-head">${f.cost === null ? null : html`<${Cost} f=${f}/>`}<span class="f-name">${f.name}</span></div>
     <div class="f-art">${pictures.value ? html`<${Picture} name=${thing.n.replace(/\+$/, '')} text=${f.text} color=${f.color}/>` : null}</div>
     ${small ? null : html`${typed ? html`<div class="f-type">${typed}</div>` : null}<div class="f-text"><div><${Text} text=${f.text}/></div></div>`}
@@ -76,7 +76,7 @@ export function Face({ thing, small }) {
 }
 
 /** The back of a card that nobody here sees. */
-export const Back = () => html`<div class="face back"><span></span></div>`;
+export const Back = () => html`<div class="face back" aria-hidden="true"><span></span></div>`;
 
 /** The figure of a creature: what its board says it looks like, or what its name calls for. */
 export function Portrait({ thing, color }) {

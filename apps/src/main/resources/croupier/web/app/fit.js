@@ -23,7 +23,10 @@ function tried(list, set) {
 /** The largest step at which everything fits; then cards become strips with their names; what is still too much scrolls. */
 function fitAll(areas) {
   let open = areas.map((area) => ({ area, low: 0, high: STEPS.length - 1 }));
-  for (const { area } of open) area.classList.remove('scrolls', 'strips');
+  for (const { area } of open) {
+    area.classList.remove('scrolls', 'strips');
+    area.removeAttribute('tabindex');
+  }
   const at = (s, i) => s.area.style.setProperty('--u', String(STEPS[i]));
   const whole = tried(open, (s) => at(s, 0));
   open = open.filter((_, i) => !whole[i]);
@@ -39,7 +42,11 @@ function fitAll(areas) {
   const last = tried(open, (s) => at(s, s.low));
   open = open.filter((_, i) => !last[i]);
   const strips = tried(open, (s) => s.area.classList.add('strips'));
-  open.filter((_, i) => !strips[i]).forEach((s) => s.area.classList.add('scrolls'));
+  for (const { area } of open.filter((_, i) => !strips[i])) {
+    area.classList.add('scrolls');
+    // what scrolls can be scrolled by keys
+    area.tabIndex = 0;
+  }
 }
 
 function fitChanged(areas) {

@@ -46,7 +46,7 @@ export function Learn({ game }) {
                 .filter(Boolean)
                 .map(
                   (c) =>
-                    html`<li><a href=${`#/cards/${game}/` + encodeURIComponent(c.name)} aria-label=${c.name + '. ' + c.text}><${Face} thing=${asCard(c)}/></a></li>`,
+                    html`<li><a href=${`#/cards/${game}/` + encodeURIComponent(c.name)}><span class="unseen">${c.name + '. ' + c.text}</span><${Face} thing=${asCard(c)}/></a></li>`,
                 )}</ul>`
             : null
         }</div></section>`,

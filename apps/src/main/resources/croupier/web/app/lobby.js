@@ -80,8 +80,8 @@ export function Lobby() {
         dialog.value = 'help';
       }}>?</button></div></header>
     ${trouble.value ? html`<p class="why" role="alert">${trouble.value}</p>` : null}
-    <${UnderWay}/>
-    <main class="games">${games.value ? games.value.map((g) => html`<${GameCard} key=${g.name} g=${g}/>`) : html`<p class="loading">Opening the boxes<span class="dots"></span></p>`}</main>
-    <${Running}/>${chosen.value ? html`<${NewMatch} key=${chosen.value.name} g=${chosen.value} usualSeats=${usualSeats} bot=${bot} begin=${begin} close=${() => (chosen.value = null)}/>` : null}<${Settings}/><${Help}/>
+    <main><${UnderWay}/>
+    <div class="games">${games.value ? games.value.map((g) => html`<${GameCard} key=${g.name} g=${g}/>`) : html`<p class="loading">Opening the boxes<span class="dots"></span></p>`}</div>
+    <${Running}/></main>${chosen.value ? html`<${NewMatch} key=${chosen.value.name} g=${chosen.value} usualSeats=${usualSeats} bot=${bot} begin=${begin} close=${() => (chosen.value = null)}/>` : null}<${Settings}/><${Help}/>
   </div>`;
 }

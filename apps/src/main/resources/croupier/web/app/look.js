@@ -1,6 +1,6 @@
 // How a game's table is laid out: what its board.yaml says, and what is usual where it says nothing.
 import { table, cards, places, mySeat, seats } from './state.js';
-import { computed, capital, chance } from './lib.js';
+import { computed, capital, chance, seatName } from './lib.js';
 import { hsl } from './art.js';
 
 const PILES = /discard|grave|used|exhaust|trash|burn|removed|exile|dead|gone|spent|deck|pile|stock|library|archive|draw/i;
@@ -136,7 +136,7 @@ export function faceOf(thing) {
   });
   return {
     plain: look.type === '',
-    name: thing.n,
+    name: nameOf(thing),
     text: split.text,
     color,
     word,
@@ -239,6 +239,13 @@ export const isHero = (thing) => {
     ? told.hero === true || told.hero === thing.z
     : /player|hero|avatar/i.test(thing.k) || /^(player|hero)s?$/i.test(thing.z);
 };
+
+/** What a thing is called: who sits at a seat is called by their name everywhere. */
+export function nameOf(thing) {
+  const zone = zoneOf(thing.z);
+  const isSeat = zone && !zone.shared && zone.as === 'creatures' && isHero(thing);
+  return isSeat ? seatName(seats.value, thing.o, mySeat.value) : thing.n;
+}
 
 /** The seats around the table: the one below, and the others in turn order. */
 export const around = computed(() => {

@@ -4,12 +4,15 @@ import { tokens, name, remember, forget } from './settings.js';
 import * as state from './state.js';
 
 export const connected = signal(false);
+/** What the page waits for while it is not connected; empty if nobody said. */
+export const waitsFor = signal('');
 let socket = null;
 let match = null;
 let tries = 0;
 let timer = 0;
 let beat = 0;
 let heard = 0;
+let asked = 0;
 let nextId = 1;
 /** Answers on their way: sent again after a lost connection, which is harmless. */
 const pending = new Map();
@@ -42,24 +45,34 @@ function open() {
   mine.onopen = () => {
     mine.send(JSON.stringify({ t: 'hello', match, token: tokens.again().value[match] || '', name: name.value }));
     for (const message of pending.values()) mine.send(JSON.stringify(message));
-    heard = Date.now();
+    heard = asked = Date.now();
     clearInterval(beat);
+    // a server that has not answered a ping by the next beat but one is gone, also when the connection does not say so; beats of a
+    // hidden page may be a minute apart
     beat = setInterval(() => {
-      if (Date.now() - heard > 25000) mine.close();
-      else if (mine.readyState === 1) mine.send('{"t":"ping"}');
-    }, 8000);
+      if (heard < asked && Date.now() - asked >= 7000) lose(mine);
+      else if (heard >= asked && mine.readyState === 1) {
+        asked = Date.now();
+        mine.send('{"t":"ping"}');
+      }
+    }, 4000);
   };
   mine.onmessage = (e) => {
     heard = Date.now();
     hear(JSON.parse(e.data));
   };
-  mine.onclose = () => {
-    if (socket !== mine) return;
-    connected.value = false;
-    clearInterval(beat);
-    const wait = Math.min(8000, 250 * 2 ** tries++) * (0.75 + Math.random() / 2);
-    timer = setTimeout(() => match && open(), wait);
-  };
+  mine.onclose = () => lose(mine);
+}
+
+/** The connection is lost: the page comes back, to whichever server takes it. */
+function lose(mine) {
+  if (socket !== mine) return;
+  mine.onclose = mine.onmessage = null;
+  mine.close();
+  connected.value = false;
+  clearInterval(beat);
+  const wait = Math.min(4000, 250 * 2 ** tries++) * (0.75 + Math.random() / 2);
+  timer = setTimeout(() => match && open(), wait);
 }
 
 addEventListener('online', () => match && !connected.value && open());
@@ -72,6 +85,7 @@ function hear(frame) {
     case 'table':
       tries = 0;
       connected.value = true;
+      waitsFor.value = '';
       remember(match, null, frame.game);
       if (frame.nextToken) remember(frame.next, frame.nextToken, frame.game);
       state.atTable(frame);
@@ -119,7 +133,11 @@ function hear(frame) {
       state.nextMatch.value = frame.match;
       if (frame.token) location.hash = '#/m/' + frame.match;
       break;
+    case 'wait':
+      waitsFor.value = frame.why;
+      break;
     case 'bye':
+      waitsFor.value = frame.why;
       state.toast(frame.why);
       break;
   }

@@ -36,19 +36,18 @@ export async function open(id, position, from) {
     });
     match = id;
     positions = 0;
+    over = false;
     pieces.clear();
-    http('/api/matches/' + id + '/course').then(
-      (c) => {
-        if (match === id) course.value = c;
-      },
-      () => {
-        /* a match under way has none */
-      },
-    );
   }
   if (seat !== from) pieces.clear();
   seat = from;
   await go(Math.max(0, position));
+}
+
+/** Every answer with what came of it; a match under way has no such list. */
+async function learnCourse(id) {
+  const c = await http('/api/matches/' + id + '/course').catch(() => null);
+  if (match === id) course.value = c;
 }
 
 export function close() {
@@ -63,6 +62,7 @@ async function piece(from) {
   const token = tokens.again().value[match] || '';
   const got = await http('/api/matches/' + match + '/steps', { seat, from, token });
   positions = got.positions;
+  if (got.over && !over) learnCourse(match);
   over = got.over;
   table = got.table;
   pieces.set(from, got.frames);

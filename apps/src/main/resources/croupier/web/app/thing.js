@@ -2,7 +2,7 @@
 import { html, useEffect, useRef } from './lib.js';
 import { Face, Back, Icon } from './face.js';
 import { Creature, Chip } from './creature.js';
-import { faceOf, numberLook, numberText, shapeOf, shownNumbers } from './look.js';
+import { faceOf, nameOf, numberLook, numberText, shapeOf, shownNumbers } from './look.js';
 import { held, zoomed, ask, hinted, refKey } from './state.js';
 import * as decide from './decide.js';
 import { startDrag } from './drag.js';
@@ -30,10 +30,10 @@ function describe(thing, f) {
     .map(([l, v]) => l + ' ' + numberText(l, v))
     .join(', ');
   const signs = (thing.s || []).map((x) => x.text).join(', ');
-  return [thing.n, signs, numbers, signs ? '' : f?.text].filter(Boolean).join('. ');
+  return [nameOf(thing), signs, numbers, signs ? '' : f?.text].filter(Boolean).join('. ');
 }
 
-export function Thing({ thing, zone, small, read }) {
+export function Thing({ thing, zone, small, read, now }) {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const shape = thing.hidden ? 'card' : shapeOf(thing, zone);
   const choice = decide.places.value.get(thing.key);
@@ -42,6 +42,13 @@ export function Thing({ thing, zone, small, read }) {
   const acts = choice !== undefined || decide.aims.value.has(thing.key);
   const c = choice === undefined ? null : decide.choices.value[choice];
   const terms = thing.hidden ? null : decide.termsOf(thing.key);
+  const isButton = acts || !!why;
+  const name =
+    describe(thing, f) +
+    (now ? '. Now' : '') +
+    (terms?.price ? `. Costs ${terms.price.n} ${terms.price.of}` : '') +
+    (terms?.aside ? '. ' + terms.aside : '') +
+    (why ? '. Not now: ' + why : '');
   useEffect(
     () => () => {
       // what is gone is not shown large any more
@@ -72,8 +79,8 @@ export function Thing({ thing, zone, small, read }) {
       }, 480);
     startDrag(e, thing.key, box.current, () => clearTimeout(hovering));
   };
-  return html`<div ref=${box} class=${classes(thing, choice, shape + (thing.hidden ? ' hidden' : '') + (small ? ' small' : ''))} data-key=${thing.key}
-      role=${acts || why ? 'button' : 'img'} aria-disabled=${why && !acts ? 'true' : undefined} tabindex=${acts || why || read ? 0 : -1} aria-label=${describe(thing, f) + (terms?.price ? `. Costs ${terms.price.n} ${terms.price.of}` : '') + (terms?.aside ? '. ' + terms.aside : '') + (why ? '. Not now: ' + why : '')} aria-pressed=${c?.on === undefined ? undefined : String(c.on)}
+  return html`<div ref=${box} class=${classes(thing, choice, shape + (thing.hidden ? ' hidden' : '') + (small ? ' small' : '') + (now ? ' now' : ''))} data-key=${thing.key}
+      role=${isButton ? 'button' : 'img'} aria-disabled=${why && !acts ? 'true' : undefined} tabindex=${acts || why || read ? 0 : -1} aria-label=${isButton ? undefined : name} aria-pressed=${c?.on === undefined ? undefined : String(c.on)}
       onPointerEnter=${enter} onPointerLeave=${leave} onPointerDown=${down} onPointerUp=${() => clearTimeout(hovering)}
       onFocus=${() => decide.foresee(thing.key)} onBlur=${() => decide.foresee('')}
       onContextMenu=${(e) => {
@@ -87,8 +94,9 @@ export function Thing({ thing, zone, small, read }) {
         delete element.dataset.dragged;
         e.stopPropagation();
       }}>
+    ${isButton ? html`<span class="unseen">${name}</span>` : null}
     ${thing.hidden ? html`<${Back}/>` : shape === 'creature' ? html`<${Creature} thing=${thing}/>` : shape === 'chip' ? html`<${Chip} thing=${thing} zone=${zone}/>` : html`<${Face} thing=${thing} small=${small}/>`}
-    ${terms?.price ? html`<span class=${'price' + (terms.may ? '' : ' dear')} style=${{ '--c': numberLook(terms.price.of).color }}><${Icon} name=${numberLook(terms.price.of).icon || 'coin'} size="13"/>${terms.price.n}</span>` : null}
+    ${terms?.price ? html`<span aria-hidden="true" class=${'price' + (terms.may ? '' : ' dear')} style=${{ '--c': numberLook(terms.price.of).color }}><${Icon} name=${numberLook(terms.price.of).icon || 'coin'} size="13"/>${terms.price.n}</span>` : null}
     ${choice !== undefined ? html`<span class="key" aria-hidden="true">${c?.rank || choice + 1}</span>` : null}
   </div>`;
 }

@@ -53,7 +53,7 @@ export function Top() {
     ${scene.value?.title ? html`<span class="scene-name">${scene.value.title}</span>` : null}
     <nav>
       <${Clocks}/>
-      ${!net.connected.value && !recall.value ? html`<span class="lost" role="alert">reconnecting<span class="dots"></span></span>` : null}
+      ${!net.connected.value && !recall.value ? html`<span class="lost" role="alert">${net.waitsFor.value || 'reconnecting'}<span class="dots"></span></span>` : null}
       ${yields.yields.value.length ? html`<button class="tool on" onClick=${yields.endYields} title="Answers are given by themselves: click to stop"><${Icon} name="repeat"/> ${yields.yields.value.map((y) => y.text).join(', ')} ×</button>` : null}
       ${chart.value ? html`<${Tool} icon="mountain" label="Map" title="Map (M)" press=${() => (chartOpen.value = true)}/>` : null}
       ${piles.map((z) => html`<${Pile} key=${z.name} zone=${z} owner=${ownerIn(z)} plain=${true}/>`)}

@@ -26,12 +26,26 @@ function stacks(list) {
 }
 
 function Things({ list, zone, small }) {
-  if (!zone.stack) return list.map((t) => html`<${Thing} key=${t.key} thing=${t} zone=${zone} small=${small}/>`);
+  if (!zone.stack)
+    return list.map(
+      (t, i) => html`<${Thing} key=${t.key} thing=${t} zone=${zone} small=${small} now=${zone.now === 'last' && i === list.length - 1}/>`,
+    );
   return stacks(list).map((same) =>
     same.length === 1
       ? html`<${Thing} key=${same[0].key} thing=${same[0]} zone=${zone} small=${small}/>`
       : html`<div class="stack" key=${same[0].key} style=${{ '--n': Math.min(4, same.length - 1) }} title=${same.length + ' ' + same[0].n}><${Thing} thing=${same[0]} zone=${zone} small=${small}/><b class="many">×${same.length}</b></div>`,
   );
+}
+
+/** What a row is called; pressed, it opens what lies there as large cards. */
+function Label({ title, list, place }) {
+  const count = list.length > 5 ? html` <small>${list.length}</small>` : null;
+  if (!place || !list.some((t) => t.c)) return html`<div class="zone-label">${title}${count}</div>`;
+  const open = (e) => {
+    e.stopPropagation();
+    openPile.value = place;
+  };
+  return html`<button class="zone-label opens" title="Read them" onClick=${open}>${title}${count}<span class="unseen">${list.length > 5 ? '' : ' ' + list.length} cards</span></button>`;
 }
 
 export function Row({ zone, owner, small, of, group, label }) {
@@ -42,7 +56,7 @@ export function Row({ zone, owner, small, of, group, label }) {
   const hidden = small && list.length > 0 && list.every((t) => t.hidden);
   const title = label ?? labelOf(zone);
   return html`<div class=${`zone ${zone.as} ${shape}s` + (zone.size ? ' size-' + zone.size : '') + (group ? ' group' : '')} data-place=${keyOf(zone, owner)} role="group" aria-label=${title || zone.name}>
-    ${title !== '' ? html`<div class="zone-label">${title}${list.length > 5 ? html` <small>${list.length}</small>` : null}</div>` : null}
+    ${title !== '' ? html`<${Label} title=${title} list=${list} place=${of === undefined ? keyOf(zone, owner) : ''}/>` : null}
     <div class="zone-things">${hidden ? html`<${Hidden} list=${list}/>` : html`<${Things} list=${list} zone=${zone} small=${small}/>`}</div>
   </div>`;
 }
@@ -63,9 +77,9 @@ export function Pile({ zone, owner, plain }) {
     e.stopPropagation();
     openPile.value = key;
   };
-  return html`<button class=${'pile' + (list.length === 0 ? ' none' : '') + (may ? ' may' : '') + (plain ? ' plain' : '')} data-place=${key} onClick=${open} aria-label=${`${labelOf(zone)}, ${list.length} cards`} title=${labelOf(zone) + ': ' + list.length}>
+  return html`<button class=${'pile' + (list.length === 0 ? ' none' : '') + (may ? ' may' : '') + (plain ? ' plain' : '')} data-place=${key} onClick=${open} title=${labelOf(zone) + ': ' + list.length}>
     <span class="pile-cards">${top ? (top.hidden ? html`<${Back}/>` : html`<${Face} thing=${top} small=${true}/>`) : null}</span>
-    <span class="pile-name">${labelOf(zone)}</span><b>${list.length}</b>
+    <span class="pile-name">${labelOf(zone)}</span> <b>${list.length}</b><span class="unseen"> ${list.length === 1 ? 'card' : 'cards'}</span>
   </button>`;
 }
 

@@ -1,7 +1,7 @@
 // A card shown large, with its whole text and what the words in it mean.
 import { html, useBox, capital } from './lib.js';
 import { Face, Portrait } from './face.js';
-import { faceOf, shapeOf, zoneOf, numberLook, numberText, shownNumbers } from './look.js';
+import { faceOf, nameOf, shapeOf, zoneOf, numberLook, numberText, shownNumbers } from './look.js';
 import { Num } from './creature.js';
 import { zoomed, cards, table, places, meanings } from './state.js';
 import * as decide from './decide.js';
@@ -35,12 +35,12 @@ export function Zoom() {
   if (!z || !table.value) return null;
   return z.pinned
     ? html`<${Pinned} z=${z}/>`
-    : html`<div class=${'zoom' + (sideOpen.value && innerWidth > 900 ? ' aside' : '')} style=${place(z.rect)} role="tooltip" aria-label=${z.thing.n}><${Large} z=${z}/></div>`;
+    : html`<div class=${'zoom' + (sideOpen.value && innerWidth > 900 ? ' aside' : '')} style=${place(z.rect)} role="tooltip" aria-label=${nameOf(z.thing)}><${Large} z=${z}/></div>`;
 }
 
 function Pinned({ z }) {
   const box = useBox(close);
-  return html`<div class="zoom pinned" ref=${box} role="dialog" aria-modal="true" aria-label=${z.thing.n} onClick=${close}><${Large} z=${z}/></div>`;
+  return html`<div class="zoom pinned" ref=${box} role="dialog" aria-modal="true" aria-label=${nameOf(z.thing)} onClick=${close}><${Large} z=${z}/></div>`;
 }
 
 function Large({ z }) {

@@ -213,7 +213,7 @@ final class Browser implements AutoCloseable {
     static String choice(Page page) {
         return String.valueOf(
                 page.evaluate("() => [document.querySelector('.banner p').innerText.replace(/[0-9]+ s$/, ''),"
-                        + " ...[...document.querySelectorAll('.thing.may')].map((e) => e.getAttribute('aria-label')),"
+                        + " ...[...document.querySelectorAll('.thing.may')].map((e) => e.querySelector('.unseen').textContent),"
                         + " ...[...document.querySelectorAll('.banner .option')].map((e) => e.innerText)].join('; ')"));
     }
 

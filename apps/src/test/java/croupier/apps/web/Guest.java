@@ -93,6 +93,13 @@ final class Guest implements WebSocket.Listener, AutoCloseable {
         }
     }
 
+    /** A journal that was kept, as a match. */
+    static JsonNode bring(String base, String journal) {
+        return ask(HttpRequest.newBuilder(URI.create(base + "/api/journals"))
+                .header("Content-Type", "text/plain")
+                .POST(HttpRequest.BodyPublishers.ofString(journal)));
+    }
+
     /** A new match: {@code seats} as a page names them. */
     static JsonNode make(String base, String game, String seats, String more) {
         return post(base, "/api/matches", "{\"game\":\"" + game + "\",\"seats\":" + seats + ",\"pace\":0" + more + "}");

@@ -22,13 +22,14 @@ class OlderCardsTest {
         Content then = source.content().with(Map.of("items/older.yaml", "Old Club:\n  play:\n    - damage: 7\n"));
         Shelf.Box older = new Shelf.Box(source.load(then), then, Wire.object());
         String match;
-        try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer())) {
+        try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer(), Servers.ALONE)) {
             house.shelf.put(older);
-            match = house.make(Wire.read("{\"game\":\"duel\",\"seats\":[\"me\",\"random\"],\"pace\":0}"), "here")
+            match = house.newMatches
+                    .make(Wire.read("{\"game\":\"duel\",\"seats\":[\"me\",\"random\"],\"pace\":0}"), "here")
                     .room()
                     .id;
         }
-        try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer())) {
+        try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer(), Servers.ALONE)) {
             assertThat(house.shelf.box("duel").game.cards().find("Old Club")).isZero();
             Room room = house.find(match);
             assertThat(room.box.game.cards().hash())
@@ -53,7 +54,7 @@ class OlderCardsTest {
             """;
         String deck = "echoes:\n  about: Never done.\n  items: [" + "Echo, ".repeat(39) + "Echo]\n";
         Content then = source.content().with(Map.of("items/echo.yaml", echo, "decks/echo.yaml", deck));
-        try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer())) {
+        try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer(), Servers.ALONE)) {
             house.shelf.put(new Shelf.Box(source.load(then), then, Wire.object()));
             Room endless = made(house, "\"loadout-one\":\"echoes\",");
             Room other = made(house, "");
@@ -72,6 +73,6 @@ class OlderCardsTest {
     private static Room made(House house, String options) {
         String wish = "{\"game\":\"duel\",\"seats\":[\"me\",\"random\"],\"pace\":0,\"options\":{" + options
                 + "\"first\":\"one\",\"health-one\":\"90\",\"health-two\":\"90\"}}";
-        return house.make(Wire.read(wish), "here").room();
+        return house.newMatches.make(Wire.read(wish), "here").room();
     }
 }

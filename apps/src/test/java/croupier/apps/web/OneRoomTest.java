@@ -43,7 +43,7 @@ class OneRoomTest {
 
     @Test
     void aMatchThatIsFoundInTheStoreWhileItIsMadeHasOneRoom() throws Exception {
-        try (House house = new House(Store.open(data), Unlimited.LIMITS, watched)) {
+        try (House house = new House(Store.open(data), Unlimited.LIMITS, watched, Servers.ALONE)) {
             Thread maker = Thread.currentThread();
             AtomicReference<Room> found = new AtomicReference<>();
             AtomicReference<Thread> finder = new AtomicReference<>();
@@ -56,7 +56,7 @@ class OneRoomTest {
                 }
             };
             String wish = "{\"game\":\"duel\",\"seats\":[\"me\",\"open\"]}";
-            Room made = house.make(Wire.read(wish), "here").room();
+            Room made = house.newMatches.make(Wire.read(wish), "here").room();
             finder.get().join();
             assertThat(found.get()).isSameAs(made).isSameAs(house.find(made.id));
         }

@@ -3,9 +3,6 @@ package croupier.apps.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -137,7 +134,7 @@ class PastMatchesTest extends AtServer {
     }
 
     @Test
-    void itIsPlayedOnFromAnyPositionAndComesBackAsAJournal() throws IOException, InterruptedException {
+    void itIsPlayedOnFromAnyPositionAndComesBackAsAJournal() {
         JsonNode[] two = played(4000);
         String id = idOf(two[0]);
         JsonNode made = Guest.post(base, "/api/matches/" + id + "/fork", "{\"answer\":2,\"seat\":1,\"name\":\"Cy\"}");
@@ -150,26 +147,15 @@ class PastMatchesTest extends AtServer {
                     .isGreaterThanOrEqualTo(2);
         }
         String journal = Guest.text(base, "/api/matches/" + id + "/journal");
-        JsonNode brought = bring(journal);
+        JsonNode brought = Guest.bring(base, journal);
         assertThat(brought.get("over").asBoolean()).isTrue();
         assertThat(Guest.text(base, "/api/matches/" + idOf(brought) + "/journal"))
                 .isEqualTo(journal);
-        assertThat(bring("hello").path("why").asString()).contains("journal");
-        assertThat(bring(journal.replaceFirst("(?m)^answer 0 .*$", "answer 0 1 1"))
+        assertThat(Guest.bring(base, "hello").path("why").asString()).contains("journal");
+        assertThat(Guest.bring(base, journal.replaceFirst("(?m)^answer 0 .*$", "answer 0 1 1"))
                         .path("why")
                         .asString())
                 .contains("does not fit");
-    }
-
-    private JsonNode bring(String text) throws IOException, InterruptedException {
-        return Wire.read(Guest.HTTP
-                .send(
-                        HttpRequest.newBuilder(URI.create(base + "/api/journals"))
-                                .header("Content-Type", "text/plain")
-                                .POST(HttpRequest.BodyPublishers.ofString(text))
-                                .build(),
-                        HttpResponse.BodyHandlers.ofString())
-                .body());
     }
 
     @Test

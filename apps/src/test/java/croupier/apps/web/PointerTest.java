@@ -30,7 +30,7 @@ class PointerTest extends InBrowser {
         Object spots = page.evaluate(
                 "() => { const mid = (e) => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top"
                         + " + r.height / 2]; }; const card = [...document.querySelectorAll('.hands .thing.may')].find((e)"
-                        + " => e.getAttribute('aria-label').startsWith('Strike')) || document.querySelector('.hands"
+                        + " => e.textContent.trim().startsWith('Strike')) || document.querySelector('.hands"
                         + " .thing.may'); const foe = [...document.querySelectorAll('.creature')].pop(); return"
                         + " [...mid(card), ...mid(foe)]; }");
         List<?> at = (List<?>) spots;

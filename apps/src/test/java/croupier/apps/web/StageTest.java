@@ -26,7 +26,7 @@ class StageTest extends InBrowser {
     }
 
     private void playDefend() {
-        page.locator(".hands .thing.may[aria-label^='Defend']").first().click();
+        page.locator(".hands .thing.may:has-text('Defend')").first().click();
         page.waitForFunction("() => document.querySelector('.log').innerText.includes('gains 5 block')");
     }
 

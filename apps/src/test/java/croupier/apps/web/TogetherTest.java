@@ -33,7 +33,7 @@ class TogetherTest {
     @BeforeEach
     void start() {
         next.clear();
-        house = new House(Store.open(data), Unlimited.LIMITS, new HandTimer(next::add));
+        house = new House(Store.open(data), Unlimited.LIMITS, new HandTimer(next::add), Servers.ALONE);
     }
 
     @AfterEach
@@ -149,7 +149,8 @@ class TogetherTest {
 
     private String made() {
         String seats = "[\"me\"" + ",\"open\"".repeat(PEOPLE - 1) + "]";
-        Room room = house.make(
+        Room room = house.newMatches
+                .make(
                         Wire.read("{\"game\":\"doomlings\",\"seed\":\"" + seed++ + "\",\"seats\":" + seats
                                 + ",\"pace\":0,\"options\":{\"reactions\":\"together\"}}"),
                         "here")

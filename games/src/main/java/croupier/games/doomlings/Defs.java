@@ -77,13 +77,9 @@ final class Defs {
     @Doc("A trait.")
     record TraitDef(
             Color color,
-
             @Doc("Its face value.") @Default("0") int value,
-
             boolean dominant,
-
             @Doc("How many there are.") @Default("1") int copies,
-
             @Doc("The pack it belongs to.") @Default("base") String pack,
             @Doc("What must be true to play it.") @Nullable Condition requires,
 
@@ -214,8 +210,7 @@ final class Defs {
     @Doc("What a trait does at World's End.")
     record WorldsEndDef(
             @Doc("When it is resolved.") @Default("normal") Priority priority,
-            @Doc("What happens.") @Name("do") Steps steps)
-            implements Told {}
+            @Name("do") Steps steps) implements Told {}
 
     @Says("[The first age: one trait a turn, then stabilise.{opens} ][{instant:sentences} ]"
             + "[{forbids:such trait} cannot be played. ]"

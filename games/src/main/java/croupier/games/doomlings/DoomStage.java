@@ -33,7 +33,7 @@ final class DoomStage extends CardStage {
 
     @Override
     public List<String> words() {
-        return List.of("age", "turn", "first", "points");
+        return List.of("age", "turn", "points");
     }
 
     @Override
@@ -89,29 +89,25 @@ final class DoomStage extends CardStage {
         return row;
     }
 
-    /** {@code age: NAME}, {@code first: 2}. */
+    /** {@code age: NAME}. */
     @Override
     public boolean give(Table t, int seat, int row, String word, Value value) {
         if (row == 0 && word.equals("age")) age(t, value.card());
-        else if (row == 0 && word.equals("first")) t.set(FIRST, value.seat());
         else return super.give(t, seat, row, word, value);
         return true;
     }
 
-    /** {@code age}, {@code first}, {@code points} of a seat or of a trait, {@code color} of a trait. */
+    /** {@code age}, {@code points} of a seat or of a trait. */
     @Override
     public @Nullable Object tell(Table t, int seat, int row, String word) {
         if (row == 0)
             return switch (word) {
                 case "age" -> t.game().nameOf(t, t.get(NOW));
-                case "first" -> t.get(FIRST) + 1;
                 case "points" -> Scoring.total(t, seat);
                 default -> super.tell(t, seat, row, word);
             };
         boolean isPoints = word.equals("points");
         if (isPoints && t.is(PLAYER, row)) return Scoring.total(t, t.ownerOf(row));
-        if (isPoints && t.isIn(TRAITS, row)) return Scoring.points(t, t.ownerOf(row), row);
-        if (!word.equals("color") || !t.isIn(TRAITS, row)) return null;
-        return Doomlings.of(t).library().vocabulary().meaning(COLOR, t.get(COLOR, row));
+        return isPoints && t.isIn(TRAITS, row) ? Scoring.points(t, t.ownerOf(row), row) : null;
     }
 }

@@ -156,8 +156,8 @@ final class DoomWords {
     /** How many effects were queued by the task under way: the next one stands behind them. */
     static final Column QUEUED = WORDS.register("queued");
 
-    static final Column ROUND = WORDS.register("round").shown("round");
-    static final Column FIRST = WORDS.register("first player");
+    static final Column ROUND = WORDS.turnRegister("round").shown("round");
+    static final Column FIRST = WORDS.seatRegister("first");
     /** The age or catastrophe of this round. */
     static final Column NOW = WORDS.rowRegister("age now");
     /** The catastrophe whose World's End line counts. */

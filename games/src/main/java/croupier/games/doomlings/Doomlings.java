@@ -37,8 +37,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
                 WORDS,
                 "Two to six species grow traits, age after age, until the third catastrophe ends the world.",
                 2,
-                6,
-                List.of());
+                6);
         pack = Objects.requireNonNull(layout().option("pack"));
         List<DoomCards> all = new ArrayList<>(List.of(new DoomCards(library, BASE, 0)));
         for (String name : sources.variants())
@@ -65,11 +64,8 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
 
     /** A text of a card is carried out by a player. */
     static Scope scope(Table t, int seat, int card) {
-        Scope s = t.scope();
-        s.seat = seat;
-        s.self = player(t, seat);
+        Scope s = t.scope(seat, player(t, seat), card);
         s.source = s.self;
-        s.card = card;
         return s;
     }
 
@@ -147,11 +143,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     }
 
     // ---- what it is
-
-    @Override
-    public int turn(Table t) {
-        return t.get(ROUND);
-    }
 
     /** Who begins the round; what the traits of a player are worth by their face values. */
     @Override

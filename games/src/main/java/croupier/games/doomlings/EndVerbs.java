@@ -35,7 +35,7 @@ final class EndVerbs {
             when = {"optional", "not"})
     @Doc("A player chooses a color.")
     record ChooseColor(
-            @MainArgument @Doc("A name for it.") NamedNumber as,
+            @MainArgument NamedNumber as,
 
             @Doc("Among which colors; all four by default.") @Default("[]")
             List<Color> of,
@@ -46,8 +46,8 @@ final class EndVerbs {
             @Doc("Whether none may be chosen: the number is then -1.")
             boolean optional,
 
-            @Doc("Who chooses.") @Default("me") Noun by,
-            @Doc("The question.") @Default("choose a color") Prompt prompt)
+            @Default("me") Noun by,
+            @Default("choose a color") Prompt prompt)
             implements Verb {
         private static final List<Color> FOUR = List.of(Color.RED, Color.BLUE, Color.GREEN, Color.PURPLE);
 
@@ -86,7 +86,7 @@ final class EndVerbs {
 
     @Says("Score {score:each}.")
     @Doc("You get points besides those of your traits.")
-    record Score(@MainArgument @Doc("How many.") Amount score) implements Verb {
+    record Score(@MainArgument Amount score) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int points = score.of(t, s);
@@ -99,7 +99,7 @@ final class EndVerbs {
     @Says("{of} are worth {worth} and nothing else.")
     @Doc("Traits are worth a fixed number of points, whatever they say.")
     record Worth(
-            @MainArgument @Doc("How many points.") Amount worth,
+            @MainArgument Amount worth,
             @Doc("Which traits.") Selection of) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -113,7 +113,7 @@ final class EndVerbs {
 
     @Says("The world ends with {catastrophe}.")
     @Doc("The World's End line of this catastrophe counts, for everybody.")
-    record EndBy(@MainArgument @Doc("Which.") Choice catastrophe) implements Verb {
+    record EndBy(@MainArgument Choice catastrophe) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int chosen = catastrophe.takeOne(t, s);
@@ -124,7 +124,7 @@ final class EndVerbs {
 
     @Says("Carry out the World's End of {catastrophe}.")
     @Doc("The World's End line of a catastrophe is carried out for you alone, beside the one that counts for all.")
-    record Suffer(@MainArgument @Doc("Which.") Choice catastrophe) implements Verb {
+    record Suffer(@MainArgument Choice catastrophe) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int chosen = catastrophe.takeOne(t, s);

@@ -34,13 +34,12 @@ final class HandVerbs {
             @MainArgument @Doc("How many each; the one who draws is 'drawer'.")
             Amount draw,
 
-            @Doc("Who draws.") @Default("me") Selection who,
+            @Default("me") Selection who,
 
             @Doc("From the discard pile or a part of it, the last first; by default from the trait deck.") @Nullable
             Selection from,
 
-            @Doc("A name for what was drawn.") @Nullable @Of("trait")
-            NamedRows as)
+            @Nullable @Of("trait") NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -60,13 +59,12 @@ final class HandVerbs {
     @Says(value = "{by discards} {discard}.", when = "by")
     @Doc("Cards in hand or traits in piles are discarded.")
     record Discard(
-            @MainArgument @Doc("Which.") Choice discard,
+            @MainArgument Choice discard,
 
             @Doc("Who discards them; their owner by default.") @Nullable
             Noun by,
 
-            @Doc("A name for what was discarded.") @Nullable @Of("trait")
-            NamedRows as)
+            @Nullable @Of("trait") NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -83,11 +81,11 @@ final class HandVerbs {
 
     @Says("Swap hands with {with}.")
     @Doc("You swap hands with a player.")
-    record SwapHands(@MainArgument @Doc("With whom.") Noun with) implements Verb {
+    record SwapHands(@MainArgument Noun with) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int other = with.of(t, s);
-            if (other != 0) Hands.swap(t, s.seat, t.ownerOf(other));
+            if (other != 0) t.exchange(HAND, s.seat, t.ownerOf(other));
         }
     }
 
@@ -95,7 +93,7 @@ final class HandVerbs {
     @Says("Pass {pass} to the {to}.")
     @Doc("Cards in hands go to the neighbours of their owners, all at once.")
     record Pass(
-            @MainArgument @Doc("Which cards.") Selection pass,
+            @MainArgument Selection pass,
             @Doc("To which side.") Way to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -133,7 +131,7 @@ final class HandVerbs {
     @Says("Shuffle {cards} into the {deck}.")
     @Doc("Cards are shuffled into a deck: traits into the trait deck, ages and catastrophes into the age deck.")
     record ShuffleIntoDeck(
-            @MainArgument @Doc("Which.") Selection cards,
+            @MainArgument Selection cards,
             @Doc("Into which deck.") @Default("trait deck") Deck deck) implements Verb {
         ShuffleIntoDeck {
             if ((deck == Deck.TRAIT_DECK) != TRAIT.equals(cards.kind()))
@@ -153,9 +151,7 @@ final class HandVerbs {
     @Says("{who discards} {owe:card} before the next turn.")
     @Says(value = "Each player discards {owe:card} before the next turn.", when = "who: players")
     @Doc("Players will have to discard cards before their next turn.")
-    record Owe(
-            @MainArgument @Doc("How many.") Amount owe,
-            @Doc("Who.") @Default("me") Selection who) implements Verb {
+    record Owe(@MainArgument Amount owe, @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = who.rows(t, s);

@@ -17,9 +17,8 @@ final class Hands {
     }
 
     private static void reshuffle(Table t) {
-        int discarded = t.count(DISCARD_PILE, 0);
-        if (discarded == 0) return;
-        for (int i = 0; i < discarded; i++) t.move(t.top(DISCARD_PILE, 0), DECK, 0);
+        if (t.count(DISCARD_PILE, 0) == 0) return;
+        t.moveAll(DISCARD_PILE, 0, DECK, 0);
         t.shuffle(DECK, 0, SHUFFLE);
     }
 
@@ -73,13 +72,6 @@ final class Hands {
         if (t.ownerOf(card) == to) return;
         if (t.sees(card, -1)) t.move(card, HAND, to);
         else t.slip(card, HAND, to);
-    }
-
-    static void swap(Table t, int one, int other) {
-        Rows mine = t.rows();
-        for (int i = 0; i < t.count(HAND, one); i++) mine.add(t.at(HAND, one, i));
-        while (t.count(HAND, other) > 0) t.move(t.at(HAND, other, 0), HAND, one);
-        for (int i = 0; i < mine.size(); i++) t.move(mine.get(i), HAND, other);
     }
 
     /** How large a hand is after stabilising: as the gene pool, or as the age says. */

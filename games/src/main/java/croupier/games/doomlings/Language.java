@@ -10,9 +10,8 @@ import croupier.script.forms.Vocabulary;
 
 /** What card files of doomlings can say: definitions, verbs, names in expressions. */
 final class Language {
-    static Vocabulary vocabulary() {
-        Vocabulary v = new Vocabulary("doomlings")
-                .cards("traits", Defs.TraitDef.class, TRAIT)
+    static void vocabulary(Vocabulary v) {
+        v.cards("traits", Defs.TraitDef.class, TRAIT)
                 .cards("ages", Defs.AgeDef.class, AGE)
                 .cards("catastrophes", Defs.CatastropheDef.class, CATASTROPHE)
                 .means(COLOR, Color.class)
@@ -25,7 +24,6 @@ final class Language {
         nouns(v);
         sets(v);
         members(v);
-        return v;
     }
 
     /** The text of something that listens: the holder of the trait is "me"; the event is about a player or a trait. */

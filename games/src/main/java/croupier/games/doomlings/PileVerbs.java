@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 final class PileVerbs {
     @Doc("Players are targeted: they and the others may react. Who is affected in the end is 'target'.")
     record Target(
-            @MainArgument @Doc("Whom.") Choice target,
+            @MainArgument Choice target,
 
             @Doc("The amount of the effect, as 'amount'; a reaction may change it.") @Default("1")
             Amount amount)
@@ -71,7 +71,7 @@ final class PileVerbs {
 
     @Says("Choose {trait}.")
     @Doc("A trait is targeted: its owner and the others may react. Which is affected in the end is 'that trait'.")
-    record TargetTrait(@MainArgument @Doc("Which.") Choice trait) implements Verb {
+    record TargetTrait(@MainArgument Choice trait) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows legal = trait.from().rows(t, s);
@@ -84,12 +84,9 @@ final class PileVerbs {
     @Says("{to steals} {steal}.")
     @Doc("A player takes cards: from a hand into the own hand, from a pile into the own pile.")
     record Steal(
-            @MainArgument @Doc("Which.") Choice steal,
-            @Doc("Who gets them.") @Default("me") Noun to,
-
-            @Doc("A name for what was taken.") @Nullable @Of("trait")
-            NamedRows as)
-            implements Verb {
+            @MainArgument Choice steal,
+            @Default("me") Noun to,
+            @Nullable @Of("trait") NamedRows as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int receiver = to.of(t, s);
@@ -106,9 +103,7 @@ final class PileVerbs {
 
     @Says("Give {give} to {to}.")
     @Doc("Cards go to a player: from your hand into the hand, from your pile into the pile.")
-    record Give(
-            @MainArgument @Doc("Which.") Choice give,
-            @Doc("To whom.") Noun to) implements Verb {
+    record Give(@MainArgument Choice give, Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int receiver = to.of(t, s);
@@ -136,7 +131,7 @@ final class PileVerbs {
 
     @Says("Return {traits} to the hand.")
     @Doc("Traits go back to the hands of their owners.")
-    record Return(@MainArgument @Doc("Which.") Choice traits) implements Verb {
+    record Return(@MainArgument Choice traits) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows chosen = traits.take(t, s);
@@ -147,7 +142,7 @@ final class PileVerbs {
     @Says("Put {add} into {to's} pile.")
     @Doc("Cards come into a pile without being played; a third dominant is discarded.")
     record Add(
-            @MainArgument @Doc("Which.") Selection add,
+            @MainArgument Selection add,
             @Doc("Into whose pile.") @Default("me") Noun to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -170,7 +165,7 @@ final class PileVerbs {
     @Doc("Gene pools change, between 1 and 8.")
     record ChangeGenePool(
             @MainArgument @Doc("By how much.") Amount by,
-            @Doc("Whose.") @Default("me") Selection who) implements Verb {
+            @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = who.rows(t, s);
@@ -182,8 +177,7 @@ final class PileVerbs {
     @Says(value = "Stabilise.", when = "who: me")
     @Says(value = "Each player stabilises.", when = "who: players")
     @Doc("Players draw or discard until their hands are as large as their gene pools.")
-    record Stabilise(
-            @MainArgument @Doc("Who.") @Default("me") Selection who) implements Verb {
+    record Stabilise(@MainArgument @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = who.rows(t, s);
@@ -194,7 +188,7 @@ final class PileVerbs {
     @Says("{recolor becomes} {to}.")
     @Doc("Traits get another color as long as they are in their pile.")
     record Recolor(
-            @MainArgument @Doc("Which.") Selection recolor,
+            @MainArgument Selection recolor,
             @Doc("The color.") Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {

@@ -10,7 +10,6 @@ import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
-import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.Numbered;
 import croupier.script.Says;
@@ -26,7 +25,7 @@ final class PlayVerbs {
     @Says(value = "Play {play} without its action[, whatever forbids it{freely}].", when = "action: false")
     @Doc("Cards are played, one after the other, when this text is done. What cannot be played is discarded.")
     record Play(
-            @MainArgument @Doc("Which.") Choice play,
+            @MainArgument Choice play,
 
             @Doc("Who plays them; you by default.") @Default("me")
             Noun by,
@@ -75,7 +74,7 @@ final class PlayVerbs {
     /** You perform the action of a trait, as if it were this one's where it does not lie in your pile. */
     @Says("Perform the action of {perform}.")
     @Doc("You perform the action of a trait.")
-    record Perform(@MainArgument @Doc("Whose action.") Noun perform) implements Verb {
+    record Perform(@MainArgument Noun perform) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int trait = perform.of(t, s);
@@ -98,32 +97,11 @@ final class PlayVerbs {
     @Says("{who} may play {plays:more trait} this turn.")
     @Doc("Players may play more traits this turn.")
     record ExtraPlays(
-            @MainArgument @Doc("How many.") Amount plays,
-            @Doc("Who.") @Default("me") Selection who) implements Verb {
+            @MainArgument Amount plays, @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = who.rows(t, s);
             for (int i = 0; i < players.size(); i++) t.add(EXTRA_PLAYS, players.get(i), plays.of(t, s));
-        }
-    }
-
-    @Says("{players} in turn: {do}.")
-    @Doc("Players act one after the other: each in turn is 'me'.")
-    record InTurn(
-            @MainArgument @Doc("Who.") Selection players,
-            @Name("do") @Doc("What each does.") Steps steps) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            Rows all = players.rows(t, s);
-            int self = s.self;
-            for (int i = 0; i < all.size(); i++) {
-                s.self = all.get(i);
-                s.seat = t.ownerOf(s.self);
-                steps.run(t, s);
-                s.stopped = false;
-            }
-            s.self = self;
-            s.seat = t.ownerOf(self);
         }
     }
 }

@@ -28,12 +28,16 @@ final class Scoring {
     /** The points of a trait in a pile. */
     static int points(Table t, int seat, int trait) {
         if (t.is(FIXED, trait)) return t.get(WORTH, trait);
-        return DoomCards.trait(t, trait).value() + bonus(t, seat, trait);
+        Defs.TraitDef d = DoomCards.trait(t, trait);
+        return d.value() + bonus(t, seat, trait, d);
     }
 
     /** What a trait is worth besides its face value. */
     static int bonus(Table t, int seat, int trait) {
-        Defs.TraitDef d = DoomCards.trait(t, trait);
+        return bonus(t, seat, trait, DoomCards.trait(t, trait));
+    }
+
+    private static int bonus(Table t, int seat, int trait, Defs.TraitDef d) {
         Amount more = d.worth() != null ? d.worth() : d.bonus();
         if (more == null) return 0;
         Scope s = Doomlings.scope(t, seat, trait);

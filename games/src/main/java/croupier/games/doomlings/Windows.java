@@ -65,7 +65,7 @@ final class Windows {
         int mark = t.mark();
         Rows asked = t.rows();
         int first = t.option(ASKED_FIRST) == IN_TURN ? 0 : targets;
-        fromTheLeft(t, actor, first, asked);
+        if (first != 0) fromTheLeft(t, actor, first, asked);
         fromTheLeft(t, actor, ~first, asked);
         if (t.option(ASKED_FIRST) == TOGETHER) together(t, w, asked);
         else inTurn(t, w, asked);
@@ -110,8 +110,9 @@ final class Windows {
 
     /** Adds some seats from the left of the actor, who is last. */
     private static void fromTheLeft(Table t, int actor, int seats, Rows out) {
-        for (int i = 1; i <= t.seats(); i++) {
-            int seat = (actor + i) % t.seats();
+        int seat = actor;
+        for (int i = 0; i < t.seats(); i++) {
+            seat = seat + 1 == t.seats() ? 0 : seat + 1;
             if ((seats & (1 << seat)) != 0) out.add(seat);
         }
     }
@@ -132,13 +133,14 @@ final class Windows {
     private static void fill(Table t, Scope w, int seat, Ask ask) {
         int wanted = 1 << w.number(ABOUT) | Trigger.ANY_TIME.bit;
         int hand = t.count(HAND, seat);
+        Defs.TraitDef[] traits = DoomCards.of(t).traits;
         ask.because(w.object).alike().option(DECLINE);
         int first = 0;
         int offered = 0;
         int time = 0;
         for (int i = 0; i < hand; i++) {
             int card = t.at(HAND, seat, i);
-            if ((DoomCards.trait(t, card).reacts() & wanted) == 0 || !canReact(t, w, seat, card)) continue;
+            if ((traits[t.card(card)].reacts() & wanted) == 0 || !canReact(t, w, seat, card)) continue;
             ask.option(REACT_WITH, card);
             if (offered++ == 0) first = card;
             int own = reaction(t, card).time();

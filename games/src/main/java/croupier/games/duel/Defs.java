@@ -23,7 +23,7 @@ final class Defs {
             @Doc("What listens as long as the item is held.") @Default("[]")
             List<Numbered<Ability>> abilities,
 
-            @Doc("Whether random loadouts leave it out: it is there for tests.") @Default("false")
+            @Doc("Whether random loadouts leave it out: it is there for tests.")
             boolean utility)
             implements Told {
         @Override
@@ -57,7 +57,7 @@ final class Defs {
             @Doc("What happens when its charges or turns have run out.") @Default("[]")
             Steps end,
 
-            @Doc("Whether the same status once more is added to the one that is there.") @Default("false")
+            @Doc("Whether the same status once more is added to the one that is there.")
             boolean stacks,
 
             @Doc("How much a bot likes to have it; below 0 for harm.") @Default("10")
@@ -87,7 +87,7 @@ final class Defs {
     record Loadout(
             @Doc("One line about it.") @Default("") String about,
 
-            @Doc("Whether it shows something, rather than being meant to win as often as the others.") @Default("false")
+            @Doc("Whether it shows something, rather than being meant to win as often as the others.")
             boolean demonstration,
 
             @Doc("Its items, in order.") List<Ref<Item>> items) {

@@ -7,6 +7,7 @@ import croupier.kernel.Horizon;
 import croupier.kernel.Match;
 import croupier.kernel.Order;
 import croupier.kernel.Policy;
+import croupier.kernel.Scenery;
 import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
@@ -21,6 +22,7 @@ import java.util.List;
 
 /** The item duel. */
 public final class Duel extends CardGame implements Staged, TableArt {
+    private static final Scenery SCENERY = new DuelScenery();
     final DuelCards cards;
     private final DuelStage stage = new DuelStage();
 
@@ -142,11 +144,6 @@ public final class Duel extends CardGame implements Staged, TableArt {
     }
 
     @Override
-    public int turn(Table t) {
-        return t.get(TURN_COUNT);
-    }
-
-    @Override
     public String nameOf(Table t, int row) {
         if (t.is(TURN, row)) return playerName(TurnQueue.playerOf(t, row)) + "-" + t.get(NUMBER, row);
         return super.nameOf(t, row);
@@ -205,6 +202,11 @@ public final class Duel extends CardGame implements Staged, TableArt {
     @Override
     public List<String> bots() {
         return List.of("leftmost");
+    }
+
+    @Override
+    public Scenery scenery() {
+        return SCENERY;
     }
 
     /** Plays the leftmost item, else passes: the first option. */

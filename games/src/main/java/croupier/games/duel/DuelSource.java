@@ -17,9 +17,8 @@ public final class DuelSource extends CardGameSource {
         super("duel", DuelSource::vocabulary, Duel::new);
     }
 
-    static Vocabulary vocabulary() {
-        return new Vocabulary("duel")
-                .cards("items", Defs.Item.class, ITEM)
+    private static void vocabulary(Vocabulary v) {
+        v.cards("items", Defs.Item.class, ITEM)
                 .cards("statuses", Defs.Status.class, STATUS)
                 .kind("decks", Defs.Loadout.class)
                 .players(PLAYER)

@@ -5,6 +5,7 @@ import static croupier.games.duel.DuelWords.*;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import croupier.script.forms.Vocabulary;
 import croupier.script.scenario.CardStage;
 import croupier.script.scenario.Value;
 import java.util.ArrayList;
@@ -71,23 +72,13 @@ final class DuelStage extends CardStage {
         for (int seat = 0; seat < 2; seat++)
             for (int i = 0; i < t.count(ITEMS, seat); i++) t.unlistenAll(t.at(ITEMS, seat, i));
         Duel.of(t).listenAll(t);
-        Rows statuses = byAge(t);
+        Rows statuses = t.rows();
+        for (int seat = 0; seat < 2; seat++) Vocabulary.lying(t, STATUSES, seat, statuses);
+        statuses.sort(t, Table::tag);
         for (int i = 0; i < statuses.size(); i++) {
             int status = statuses.get(i);
             Chain.listenAll(t, Duel.of(t).cards.listenersOf[t.card(status)], status, t.ownerOf(status));
         }
-    }
-
-    private static Rows byAge(Table t) {
-        Rows all = t.rows();
-        for (int seat = 0; seat < 2; seat++)
-            for (int i = 0; i < t.count(STATUSES, seat); i++) {
-                int status = t.at(STATUSES, seat, i);
-                int at = all.size();
-                while (at > 0 && t.tag(all.get(at - 1)) > t.tag(status)) at--;
-                all.insert(at, status);
-            }
-        return all;
     }
 
     /** {@code order}: whose turns the queue holds, in words. */

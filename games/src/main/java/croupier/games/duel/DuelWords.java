@@ -114,7 +114,7 @@ final class DuelWords {
     /** Why the last duel had no winner: 1 for its turns, 2 for passes. */
     static final Column UNDECIDED = WORDS.register("undecided");
     /** How many turns have begun. */
-    static final Column TURN_COUNT = WORDS.register("turn count");
+    static final Column TURN_COUNT = WORDS.turnRegister("turn count");
 
     /** How many duels of the match are over. */
     static final Column ROUND = WORDS.register("duels over");

@@ -40,8 +40,7 @@ final class Verbs {
     @Says(value = "{to takes} {amount} damage.", when = "to: enemy", view = "theirs")
     @Doc("Deals damage.")
     record Damage(
-            @MainArgument @Doc("How much.") Amount amount,
-            @Doc("To whom.") @Default("enemy") To to) implements Verb {
+            @MainArgument Amount amount, @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, DAMAGE, to.seat(s), amount.of(t, s), 0);
@@ -50,9 +49,7 @@ final class Verbs {
 
     @Says("{to heals} {amount}.")
     @Doc("Heals.")
-    record Heal(
-            @MainArgument @Doc("How much.") Amount amount,
-            @Doc("Whom.") @Default("me") To to) implements Verb {
+    record Heal(@MainArgument Amount amount, @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, HEALING, to.seat(s), amount.of(t, s), 0);
@@ -62,8 +59,7 @@ final class Verbs {
     @Says("{to gains} {amount} speed.")
     @Doc("Makes somebody faster for good.")
     record SpeedUp(
-            @MainArgument @Doc("How much.") Amount amount,
-            @Doc("Whom.") @Default("me") To to) implements Verb {
+            @MainArgument Amount amount, @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, SPEED_UP, to.seat(s), amount.of(t, s), 0);
@@ -73,8 +69,7 @@ final class Verbs {
     @Says("{to loses} {amount} speed.")
     @Doc("Makes somebody slower for good.")
     record SlowDown(
-            @MainArgument @Doc("How much.") Amount amount,
-            @Doc("Whom.") @Default("enemy") To to) implements Verb {
+            @MainArgument Amount amount, @Default("enemy") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             effect(t, s, SLOW_DOWN, to.seat(s), amount.of(t, s), 0);
@@ -85,12 +80,12 @@ final class Verbs {
     @Says("{to gains}[ {count}] {status}.")
     @Doc("Gives somebody a status.")
     record AddStatus(
-            @MainArgument @Doc("Which status.") Ref<Defs.Status> status,
+            @MainArgument Ref<Defs.Status> status,
 
             @Doc("How many charges or turns it has, if not as many as it says itself.") @Nullable
             Amount count,
 
-            @Doc("Who gets it.") @Default("me") To to)
+            @Default("me") To to)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -102,8 +97,8 @@ final class Verbs {
     @Says("{to loses} {status}.")
     @Doc("Ends every status of one name.")
     record Cure(
-            @MainArgument @Doc("Which status.") Ref<Defs.Status> status,
-            @Doc("Whose.") @Default("me") To to) implements Verb {
+            @MainArgument Ref<Defs.Status> status,
+            @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows ending = t.rows();
@@ -116,7 +111,7 @@ final class Verbs {
 
     @Says("Remove {statuses}.")
     @Doc("Statuses end, each by itself: those that are named or chosen.")
-    record RemoveStatus(@MainArgument @Doc("Which.") Choice statuses) implements Verb {
+    record RemoveStatus(@MainArgument Choice statuses) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_STATUS, statuses.take(t, s));
@@ -125,7 +120,7 @@ final class Verbs {
 
     @Says("Remove {items}.")
     @Doc("Items go, with everything in them that listens: those that are named or chosen.")
-    record RemoveItem(@MainArgument @Doc("Which.") Choice items) implements Verb {
+    record RemoveItem(@MainArgument Choice items) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             remove(t, s, REMOVE_ITEM, items.take(t, s));

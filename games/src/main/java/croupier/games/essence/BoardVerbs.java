@@ -29,10 +29,10 @@ final class BoardVerbs {
             value = "{boost gets} {power:+} Power and {guard:+} Guard until end of turn.",
             when = {"power", "guard"})
     record Boost(
-            @MainArgument @Doc("Which.") Choice boost,
+            @MainArgument Choice boost,
             @Doc("How much Power.") @Default("0") Amount power,
             @Doc("How much Guard.") @Default("0") Amount guard,
-            @Doc("The name of those that got it.") @Nullable NamedRows as)
+            @Nullable NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -52,12 +52,8 @@ final class BoardVerbs {
 
     @Doc("Cards on the battlefield are destroyed, together; how many may be named.")
     @Says("Destroy {destroy:all}.")
-    record Destroy(
-            @MainArgument @Doc("Which.") Choice destroy,
+    record Destroy(@MainArgument Choice destroy, @Nullable NamedNumber count) implements Verb {
 
-            @Doc("The name of how many were destroyed.") @Nullable
-            NamedNumber count)
-            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = destroy.take(t, s);
@@ -76,11 +72,10 @@ final class BoardVerbs {
     @Says("Sacrifice {sacrifice}.")
     @Says(value = "{by sacrifices} {sacrifice:bare}.", when = "by")
     record Sacrifice(
-            @MainArgument @Doc("Which.") Choice sacrifice,
+            @MainArgument Choice sacrifice,
 
             @Doc("Who chooses, if not the player of the card.") @Nullable
-            Noun by)
-            implements Verb {
+            Noun by) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int seat = by == null ? s.seat : t.ownerOf(by.of(t, s));
@@ -94,12 +89,12 @@ final class BoardVerbs {
     @Says("Exhaust {exhaust:all}.")
     @Says(value = "Exhaust {exhaust}; they skip their next ready.", when = "held")
     record Exhaust(
-            @MainArgument @Doc("Which.") Choice exhaust,
+            @MainArgument Choice exhaust,
 
-            @Doc("They do not become ready in their next Start Phase.") @Default("false")
+            @Doc("They do not become ready in their next Start Phase.")
             boolean held,
 
-            @Doc("The name of those.") @Nullable NamedRows as)
+            @Nullable NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -115,7 +110,7 @@ final class BoardVerbs {
 
     @Doc("Cards become ready.")
     @Says("Ready {ready}.")
-    record Ready(@MainArgument @Doc("Which.") Choice ready) implements Verb {
+    record Ready(@MainArgument Choice ready) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = ready.take(t, s);
@@ -126,7 +121,7 @@ final class BoardVerbs {
 
     @Doc("Cards cannot attack in the next turn of who controls them.")
     @Says("{still:all} cannot attack next turn.")
-    record Still(@MainArgument @Doc("Which.") Choice still) implements Verb {
+    record Still(@MainArgument Choice still) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = still.take(t, s);
@@ -142,11 +137,9 @@ final class BoardVerbs {
     @Doc("Tokens come into being.")
     record MakeTokens(
             @MainArgument @Doc("Which.") Ref<Defs.Card> token,
-            @Doc("How many.") @Default("1") Amount count,
+            @Default("1") Amount count,
             @Doc("Under whose control.") @Default("me") Choice who,
-
-            @Of("card") @Doc("The name of the tokens.") @Nullable
-            NamedRows as)
+            @Of("card") @Nullable NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -181,7 +174,7 @@ final class BoardVerbs {
             @MainArgument @Doc("How many; fewer than 0 takes some away.")
             Amount addCounters,
 
-            @Doc("Which.") @Default("this") Choice to)
+            @Default("this") Choice to)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -205,8 +198,7 @@ final class BoardVerbs {
     @Doc("A player takes control of cards.")
     @Says("{who takes} control of {takeControl}.")
     record TakeControl(
-            @MainArgument @Doc("Which.") Choice takeControl,
-            @Doc("Who takes it.") @Default("me") Choice who) implements Verb {
+            @MainArgument Choice takeControl, @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = takeControl.take(t, s);
@@ -217,7 +209,7 @@ final class BoardVerbs {
 
     @Doc("Cards gain all three aspects until the end of the turn.")
     @Says("{gainAspects is} Glow, Void and Gray until end of turn.")
-    record GainAspects(@MainArgument @Doc("Which.") Choice gainAspects) implements Verb {
+    record GainAspects(@MainArgument Choice gainAspects) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = gainAspects.take(t, s);
@@ -230,7 +222,7 @@ final class BoardVerbs {
     @croupier.script.Name("guardian")
     @Doc("Cards are Guardians until the end of the turn.")
     @Says("{guardian has} Guardian until end of turn.")
-    record Guard(@MainArgument @Doc("Which.") Choice guardian) implements Verb {
+    record Guard(@MainArgument Choice guardian) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = guardian.take(t, s);
@@ -241,7 +233,7 @@ final class BoardVerbs {
 
     @Doc("Attackers do not attack any more.")
     @Says("{stopAttack does} not attack.")
-    record StopAttack(@MainArgument @Doc("Which.") Choice stopAttack) implements Verb {
+    record StopAttack(@MainArgument Choice stopAttack) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = stopAttack.take(t, s);

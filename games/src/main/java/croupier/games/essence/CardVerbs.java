@@ -22,9 +22,7 @@ import org.jspecify.annotations.Nullable;
 final class CardVerbs {
     @Doc("Players draw cards.")
     @Says("{who draws} {draw:a card}.")
-    record Draw(
-            @MainArgument @Doc("How many.") Amount draw,
-            @Doc("Who.") @Default("me") Choice who) implements Verb {
+    record Draw(@MainArgument Amount draw, @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int count = draw.of(t, s);
@@ -38,13 +36,12 @@ final class CardVerbs {
     @Says(value = "Discard a card.", when = "discard: 1 of my hand")
     @Says(value = "{by discards} {discard:bare}.", when = "by")
     record Discard(
-            @MainArgument @Doc("Which.") Choice discard,
+            @MainArgument Choice discard,
 
             @Doc("Who chooses, if not the player of the card.") @Nullable
             Noun by,
 
-            @Doc("The name of what was discarded.") @Nullable
-            NamedRows as)
+            @Nullable NamedRows as)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -62,12 +59,9 @@ final class CardVerbs {
     @Says("Look at the top {look:card} of {of's} deck.")
     @Says(value = "Look at the top card of {of's} deck.", when = "look: 1")
     record Look(
-            @MainArgument @Doc("How many.") Amount look,
+            @MainArgument Amount look,
             @Doc("Whose deck.") @Default("me") Choice of,
-
-            @Of("card") @Doc("The name of the cards, the top one first.")
-            NamedRows as)
-            implements Verb {
+            @Of("card") NamedRows as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = of.takeOne(t, s);
@@ -99,11 +93,9 @@ final class CardVerbs {
     @Says(value = "Put {put} into the Crypt.", when = "to: crypt")
     @Says(value = "Put {put} onto your battlefield.", when = "to: battlefield")
     record Put(
-            @MainArgument @Doc("Which.") Choice put,
+            @MainArgument Choice put,
             @Doc("hand, top, bottom, crypt or battlefield.") To to,
-
-            @Doc("The player chooses the order.") @Default("false")
-            boolean inOrder)
+            @Doc("The player chooses the order.") boolean inOrder)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -136,7 +128,7 @@ final class CardVerbs {
 
     @Doc("Cards go to their owner's Null Zone; a token ceases to exist.")
     @Says("Nullify {nullify}.")
-    record Nullify(@MainArgument @Doc("Which.") Choice nullify) implements Verb {
+    record Nullify(@MainArgument Choice nullify) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows cards = nullify.take(t, s);

@@ -19,8 +19,7 @@ record Costs(
         @Doc("How many other cards are discarded.") @Default("0")
         int discard,
 
-        @Doc("The card itself becomes exhausted.") @Default("false")
-        boolean exhaust)
+        @Doc("The card itself becomes exhausted.") boolean exhaust)
         implements Told {
     static final Costs NONE = new Costs(0, 0, 0, 0, 0, false);
 

@@ -50,10 +50,7 @@ final class Defs {
             Integer essence,
 
             @Doc("Base KL, of a Deity.") @Nullable Integer kl,
-
-            @Doc("Whether it is a Guardian.") @Default("false")
-            boolean guardian,
-
+            @Doc("Whether it is a Guardian.") boolean guardian,
             @Nullable Numbers numbers,
 
             @Doc("KL that it adds when its controller's KL is counted at the start of a turn.") @Nullable
@@ -148,12 +145,12 @@ final class Defs {
     @Doc("An ability that its controller uses in a Main Phase.")
     record Use(
             @Doc("What it costs.") @Nullable Costs cost,
-            @Name("if") @Doc("What must be true.") @Nullable Condition when,
+            @Name("if") @Nullable Condition when,
 
             @Doc("How often: any time, a turn, a game.") @Default("a turn")
             Once once,
 
-            @Name("do") @Doc("What happens.") Steps steps)
+            @Name("do") Steps steps)
             implements Told {
         Costs costs() {
             return cost == null ? Costs.NONE : cost;
@@ -186,7 +183,7 @@ final class Defs {
             @Doc("One line about it.") @Default("") String about,
             @Doc("The Deity that leads it.") Ref<Card> deity,
 
-            @Doc("Whether size and copies are left as they are.") @Default("false")
+            @Doc("Whether size and copies are left as they are.")
             boolean unchecked,
 
             @Doc("How many of each card.") Map<Ref<Card>, Integer> cards) {}

@@ -10,6 +10,7 @@ import croupier.kernel.Layer;
 import croupier.kernel.Match;
 import croupier.kernel.Order;
 import croupier.kernel.Reaction;
+import croupier.kernel.Scenery;
 import croupier.kernel.Scope;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
@@ -107,11 +108,7 @@ public final class Essence extends CardGame implements Staged {
 
     /** The text of a card is entered: "me" is who controls it. */
     static Scope scope(Table t, int seat, int card) {
-        Scope s = t.scope();
-        s.seat = seat;
-        s.self = player(t, seat);
-        s.card = card;
-        return s;
+        return t.scope(seat, player(t, seat), card);
     }
 
     // ---- set-up
@@ -226,13 +223,15 @@ public final class Essence extends CardGame implements Staged {
         return t.is(CARD, row) ? t.get(OWNER, row) + 1 : 0;
     }
 
-    /** Whose turn it is; Power and Guard of Avatars as they count now; what a card in hand costs if that is not what is printed. */
+    @Override
+    public Scenery scenery() {
+        return new EssenceScenery(cards);
+    }
+
+    /** Power and Guard of Avatars as they count now; what a card in hand costs if that is not what is printed. */
     @Override
     public void show(Table t, int row, Map<String, Integer> numbers) {
-        if (row == 0) {
-            numbers.put("turn of seat", t.get(ACTIVE) + 1);
-            return;
-        }
+        if (row == 0) return;
         if (t.isIn(HAND, row)) {
             int cost = PlayCard.cost(t, t.ownerOf(row), row);
             if (cost != printed(t, row).cost()) numbers.put("Costs now", cost);
@@ -240,11 +239,6 @@ public final class Essence extends CardGame implements Staged {
         if (!t.isIn(AVATARS, row)) return;
         numbers.put("Power", power(t, row));
         numbers.put("Guard", guard(t, row));
-    }
-
-    @Override
-    public int turn(Table t) {
-        return t.get(TURN);
     }
 
     @Override

@@ -7,18 +7,21 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import croupier.script.Modifier;
+import croupier.script.files.Naming;
 import croupier.script.forms.Vocabulary;
+import java.util.List;
 
 /** What card files of essence can say: verbs, definitions, names in expressions. */
 final class EssenceLanguage {
-    static Vocabulary vocabulary() {
-        Vocabulary v = new Vocabulary("essence")
-                .cards("cards", Defs.Card.class, CARD)
+    static void vocabulary(Vocabulary v) {
+        v.cards("cards", Defs.Card.class, CARD)
                 .kind("decks", Defs.Deck.class)
                 .otherShape("cards", SeedShape::definitions)
                 .scoping(Triggers::enter)
                 .failing((t, s, why) -> t.tell(ABORTED, 0, s.card, why.index()))
-                .players(PLAYER)
+                .players(PLAYER, PLAYERS, OUT)
+                .means(PHASE, Phase.class)
+                .choosing(MODE_CHOSEN, MODES_CHOSEN)
                 .chance(CHANCE)
                 .prompt(CHOOSE)
                 .phrases(Modifier.class)
@@ -29,7 +32,6 @@ final class EssenceLanguage {
         ofCards(v);
         conditions(v);
         zones(v);
-        return v;
     }
 
     private static void nouns(Vocabulary v) {
@@ -45,39 +47,20 @@ final class EssenceLanguage {
     // ---- sets
 
     private static void sets(Vocabulary v) {
-        v.set("players", PLAYER, (t, s, out) -> players(t, out))
-                .set("opponents", PLAYER, EssenceLanguage::opponents)
-                .set("attackers", CARD, EssenceLanguage::attackers)
+        v.set("attackers", CARD, EssenceLanguage::attackers)
                 .zones("avatars", "enemy avatars", CARD, AVATARS)
                 .zones("domains", "enemy domains", CARD, DOMAIN)
                 .zones("relics", "enemy relics", CARD, RELICS)
                 .zones("shards", "enemy shards", CARD, SHARDS)
                 .zones("hands", "enemy hands", CARD, HAND)
-                .zone("my avatars", CARD, AVATARS)
-                .zone("my hand", CARD, HAND)
-                .zone("my crypt", CARD, CRYPT)
-                .zone("my null zone", CARD, NULL_ZONE)
-                .zone("my shards", CARD, SHARDS)
-                .zone("my relics", CARD, RELICS)
-                .zone("my domain", CARD, DOMAIN)
-                .zone("hand", PLAYER, CARD, HAND)
-                .zone("crypt", PLAYER, CARD, CRYPT)
-                .zone("avatars", PLAYER, CARD, AVATARS)
-                .zone("shards", PLAYER, CARD, SHARDS)
-                .zone("relics", PLAYER, CARD, RELICS)
+                .ownZone("avatars", PLAYER, CARD, AVATARS)
+                .ownZone("hand", PLAYER, CARD, HAND)
+                .ownZone("crypt", PLAYER, CARD, CRYPT)
+                .ownZone("null zone", PLAYER, CARD, NULL_ZONE)
+                .ownZone("shards", PLAYER, CARD, SHARDS)
+                .ownZone("relics", PLAYER, CARD, RELICS)
+                .ownZone("domain", PLAYER, CARD, DOMAIN)
                 .zone("veiled deck", PLAYER, CARD, DECK);
-    }
-
-    private static void players(Table t, Rows out) {
-        for (int seat = 0; seat < t.seats(); seat++) if (!isOut(t, seat)) out.add(player(t, seat));
-    }
-
-    /** In turn order; also those of a player who has just lost. */
-    private static void opponents(Table t, Scope s, Rows out) {
-        for (int i = 1; i < t.seats(); i++) {
-            int seat = (s.seat + i) % t.seats();
-            if (!isOut(t, seat)) out.add(player(t, seat));
-        }
     }
 
     private static void attackers(Table t, Scope s, Rows out) {
@@ -101,10 +84,6 @@ final class EssenceLanguage {
                 .number("guard", CARD, (t, s, card) -> Essence.guard(t, card))
                 .noun("controller", CARD, PLAYER, (t, s, card) -> player(t, t.get(CONTROLLER, card)))
                 .noun("attacked player", CARD, PLAYER, EssenceLanguage::attacked)
-                .condition("glow", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.GLOW))
-                .condition("void", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.VOID))
-                .condition("gray", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.GRAY))
-                .condition("beast", CARD, (t, s, card) -> Essence.hasAspect(t, card, Aspect.BEAST))
                 .condition("guardian", CARD, (t, s, card) -> Essence.isGuardian(t, card))
                 .condition("mine", CARD, (t, s, card) -> t.get(CONTROLLER, card) == s.seat)
                 .condition("attacking", CARD, (t, s, card) -> t.get(ATTACKS, card) != 0)
@@ -118,6 +97,8 @@ final class EssenceLanguage {
                 .condition("relic", CARD, (t, s, card) -> type(t, card).zone().is(RELICS))
                 .condition("alive", CARD, (t, s, card) -> Zones.isFighter(t, card))
                 .condition("lasting", CARD, (t, s, card) -> Zones.isOnBattlefield(t, card));
+        for (Aspect a : Aspect.values())
+            v.condition(Naming.of(a.name()), CARD, (t, s, card) -> Essence.hasAspect(t, card, a));
     }
 
     private static Type type(Table t, int card) {
@@ -143,9 +124,7 @@ final class EssenceLanguage {
                 .condition("outside combat", (t, s) -> t.get(IN_COMBAT) == 0)
                 .condition("onto the battlefield", (t, s) -> isBattlefield(s.amount))
                 .condition("from the battlefield", (t, s) -> isBattlefield(s.amount))
-                .condition(
-                        "in combat",
-                        (t, s) -> t.get(PHASE) >= Phase.ATTACK.number && t.get(PHASE) <= Phase.DAMAGE.number)
+                .condition("in combat", (t, s) -> Phase.isCombat(t.get(PHASE)))
                 .number("turn number", (t, s) -> t.get(TURN))
                 .number("aspects among my avatars", EssenceLanguage::aspects)
                 .number("average essence", EssenceLanguage::average)
@@ -154,20 +133,11 @@ final class EssenceLanguage {
 
     /** Of events about cards that enter or leave: which zone. */
     private static void zones(Vocabulary v) {
-        zone(v, "hand", HAND);
-        zone(v, "veiled deck", DECK);
-        zone(v, "crypt", CRYPT);
-        zone(v, "null zone", NULL_ZONE);
-        zone(v, "avatar line", AVATARS);
-        zone(v, "shard row", SHARDS);
-        zone(v, "relics", RELICS);
-        zone(v, "domain zone", DOMAIN);
-    }
-
-    private static void zone(Vocabulary v, String name, Zone z) {
-        int index = z.index();
-        v.condition("into the " + name, (t, s) -> s.amount == index)
-                .condition("from the " + name, (t, s) -> s.amount == index);
+        for (Zone z : List.of(HAND, DECK, CRYPT, NULL_ZONE, AVATARS, SHARDS, RELICS, DOMAIN)) {
+            int index = z.index();
+            v.condition("into the " + z.name(), (t, s) -> s.amount == index)
+                    .condition("from the " + z.name(), (t, s) -> s.amount == index);
+        }
     }
 
     private static boolean isBattlefield(int zone) {

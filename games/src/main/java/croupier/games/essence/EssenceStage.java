@@ -4,10 +4,7 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.files.Naming;
 import croupier.script.scenario.CardStage;
-import croupier.script.scenario.Value;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -17,30 +14,14 @@ import org.jspecify.annotations.Nullable;
  */
 final class EssenceStage extends CardStage {
     private static final String TURN_STARTS = "turn start";
-    private static final String PHASE_WORD = "phase";
 
     EssenceStage() {
-        super(PLAYERS, HAND, "enemy", "active");
+        super(PLAYERS, HAND, "enemy", ACTIVE);
     }
 
     @Override
     public Map<String, String> options() {
         return Map.of("mulligan", "off", "first", "1");
-    }
-
-    @Override
-    public void turnOf(Table t, int seat) {
-        t.set(ACTIVE, seat);
-    }
-
-    @Override
-    protected int whoseTurn(Table t) {
-        return t.get(ACTIVE);
-    }
-
-    @Override
-    public List<String> words() {
-        return List.of("active", PHASE_WORD);
     }
 
     @Override
@@ -86,27 +67,11 @@ final class EssenceStage extends CardStage {
         return row;
     }
 
-    /** {@code phase: main two}; {@code owner: 2} for a card that somebody else controls. */
-    @Override
-    public boolean give(Table t, int seat, int row, String word, Value value) {
-        if (row == 0 && word.equals(PHASE_WORD)) t.set(PHASE, phase(value));
-        else if (row != 0 && word.equals("owner") && t.is(CARD, row)) t.set(OWNER, row, value.seat());
-        else return super.give(t, seat, row, word, value);
-        return true;
-    }
-
-    private static int phase(Value value) {
-        for (Phase p : Phase.values()) if (Naming.of(p.name()).equals(value.text())) return p.number;
-        throw value.wrong("there is no phase called '" + value.text() + "'");
-    }
-
     /** Power and Guard are told as they count. */
     @Override
     public @Nullable Object tell(Table t, int seat, int row, String word) {
         if (row != 0 && t.is(CARD, row) && word.equals("power")) return Essence.power(t, row);
         if (row != 0 && t.is(CARD, row) && word.equals("guard")) return Essence.guard(t, row);
-        if (row == 0 && word.equals(PHASE_WORD))
-            for (Phase p : Phase.values()) if (p.number == t.get(PHASE)) return Naming.of(p.name());
         return super.tell(t, seat, row, word);
     }
 }

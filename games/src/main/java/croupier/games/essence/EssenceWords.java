@@ -271,8 +271,8 @@ final class EssenceWords {
 
     // ---- the match
 
-    static final Column TURN = WORDS.register("turn").counting().shown("turn");
-    static final Column ACTIVE = WORDS.register("active").counting();
+    static final Column TURN = WORDS.turnRegister("turn").counting().shown("turn");
+    static final Column ACTIVE = WORDS.seatRegister("active").counting();
     static final Column FIRST = WORDS.register("first player");
     static final Column PHASE = WORDS.register("phase").shown("phase");
     static final Column TRIGGERS_THIS_TURN = WORDS.register("triggers this turn");

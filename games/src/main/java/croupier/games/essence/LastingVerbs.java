@@ -1,14 +1,8 @@
 package croupier.games.essence;
 
-import static croupier.games.essence.EssenceWords.*;
-
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Prompt;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
-import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
@@ -20,14 +14,13 @@ import croupier.script.Numbered;
 import croupier.script.Says;
 import croupier.script.Teller;
 import croupier.script.Verb;
-import croupier.script.steps.Modes.Mode;
 import java.util.List;
 
-/** What cards give for some time, and the modes from which a player chooses. */
+/** What cards give for some time. */
 final class LastingVerbs {
     @Doc("Cards or players get abilities and changes for some time; 'this' is the card that bears them.")
     record Give(
-            @MainArgument @Doc("To whom.") Choice give,
+            @MainArgument Choice give,
             @Doc("How long.") @Default("end of turn") Until until,
             @Doc("Abilities.") @Default("[]") List<Numbered<Hook>> abilities,
             @Name("while") @Doc("Changes.") @Default("[]") List<Numbered<Modifier>> changes)
@@ -60,66 +53,6 @@ final class LastingVerbs {
             String whom = w.words(give);
             if (whom.equals("you")) return until.text + English.small(says);
             return until.text + w.say("{give gains}", this) + ": " + says;
-        }
-    }
-
-    /** Several modes, each at most once. Choosing a mode is something that others hear of, which the common step does not tell. */
-    @Name("choose modes")
-    @Doc("The player chooses some of several texts, each at most once; others hear of it.")
-    record Modes(
-            @MainArgument @Doc("The texts.") List<Mode> chooseModes,
-            @Doc("How many.") @Default("1") Amount pick,
-            @Doc("Who chooses.") @Default("me") Choice by,
-
-            @Doc("The card remembers what was chosen.") @Default("false")
-            boolean remember,
-
-            @Doc("Only what the card does not remember can be chosen.") @Default("false")
-            boolean unchosen,
-
-            @Doc("The question.") @Default("Choose one") Prompt prompt)
-            implements Verb {
-        Modes {
-            if (chooseModes.size() < 2) throw new IllegalArgumentException("a choice of texts needs at least two");
-            if (chooseModes.stream().map(Mode::label).distinct().count() < chooseModes.size())
-                throw new IllegalArgumentException("each option is called differently");
-        }
-
-        @Override
-        public void run(Table t, Scope s) {
-            int chosen = unchosen ? t.get(MODES_CHOSEN, s.card) : 0;
-            int chooser = by.takeOne(t, s);
-            int seat = chooser == 0 ? s.seat : t.ownerOf(chooser);
-            int n = pick.of(t, s);
-            int now = 0;
-            for (int k = 0; k < n; k++) {
-                Ask ask = t.ask(seat, prompt).because(s.card);
-                for (int i = 0; i < chooseModes.size(); i++) {
-                    Mode m = chooseModes.get(i);
-                    if (((chosen | now) & (1 << i)) == 0
-                            && (m.when() == null || m.when().test(t, s))) ask.option(m.label());
-                }
-                int word = Code.word(ask.code());
-                int mode = 0;
-                while (mode < chooseModes.size()
-                        && chooseModes.get(mode).label().index() != word) mode++;
-                if (mode == chooseModes.size()) break;
-                now |= 1 << mode;
-                t.did(MODE_CHOSEN, player(t, seat), s.card, 1);
-            }
-            if (remember) t.set(MODES_CHOSEN, s.card, t.get(MODES_CHOSEN, s.card) | now);
-            for (int i = 0; i < chooseModes.size(); i++)
-                if ((now & (1 << i)) != 0) chooseModes.get(i).steps().run(t, s);
-        }
-
-        @Override
-        public String text(Teller w) {
-            String who = w.words(by);
-            StringBuilder text = new StringBuilder(who.equals("you") ? "Choose " : who + " chooses ");
-            text.append(w.words(pick).equals("1") ? "one" : w.words(pick));
-            text.append(unchosen ? " not chosen before:" : ":");
-            for (Mode m : chooseModes) text.append(" • ").append(w.sentences(m.steps()));
-            return text.toString();
         }
     }
 

@@ -18,4 +18,8 @@ enum Phase {
     Phase(int number) {
         this.number = number;
     }
+
+    static boolean isCombat(int phase) {
+        return phase >= ATTACK.number && phase <= DAMAGE.number;
+    }
 }

@@ -34,8 +34,8 @@ final class PoolVerbs {
     @Says(value = "have {who} lose {lose} Essence.", view = "may")
     @Says(value = "lose {lose} Essence.", when = "who: me", view = "may")
     record Lose(
-            @MainArgument @Doc("How much.") Amount lose,
-            @Doc("Who.") @Default("1 of opponents") Choice who) implements Verb {
+            @MainArgument Amount lose,
+            @Default("1 of opponents") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int amount = lose.of(t, s);
@@ -48,9 +48,7 @@ final class PoolVerbs {
 
     @Doc("Players gain Essence.")
     @Says("{who gains} {heal} Essence.")
-    record Heal(
-            @MainArgument @Doc("How much.") Amount heal,
-            @Doc("Who.") @Default("me") Choice who) implements Verb {
+    record Heal(@MainArgument Amount heal, @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             each(t, s, who, heal, EssencePool::gain);
@@ -60,8 +58,8 @@ final class PoolVerbs {
     @Doc("Deals damage to Deities and to those that fight.")
     @Says("Deal {deal} damage to {to}.")
     record Deal(
-            @MainArgument @Doc("How much.") Amount deal,
-            @Doc("To whom.") @Default("1 of opponents") Choice to) implements Verb {
+            @MainArgument Amount deal,
+            @Default("1 of opponents") Choice to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int amount = deal.of(t, s);
@@ -80,7 +78,7 @@ final class PoolVerbs {
     @Doc("Essence becomes a number.")
     @Says("The Essence of {setEssence} becomes {to}.")
     record SetEssence(
-            @MainArgument @Doc("Whose.") Choice setEssence,
+            @MainArgument Choice setEssence,
             @Doc("What it becomes.") Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -92,11 +90,7 @@ final class PoolVerbs {
 
     @Doc("Essence goes from one player to another, no more than there is.")
     @Says("Move {moveEssence} Essence from {from} to {to}.")
-    record MoveEssence(
-            @MainArgument @Doc("How much.") Amount moveEssence,
-            @Doc("From whom.") Choice from,
-            @Doc("To whom.") Choice to)
-            implements Verb {
+    record MoveEssence(@MainArgument Amount moveEssence, Choice from, Choice to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int giver = from.takeOne(t, s);
@@ -111,8 +105,7 @@ final class PoolVerbs {
     @Doc("Players gain KL this turn.")
     @Says("{who gains} {gainKl} KL.")
     record GainKl(
-            @MainArgument @Doc("How much.") Amount gainKl,
-            @Doc("Who.") @Default("me") Choice who) implements Verb {
+            @MainArgument Amount gainKl, @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             each(t, s, who, gainKl, Kl::gain);
@@ -124,10 +117,9 @@ final class PoolVerbs {
     @Says(value = "have {who} lose {loseKl} KL.", view = "may")
     @Says(value = "lose {loseKl} KL.", when = "who: me", view = "may")
     record LoseKl(
-            @MainArgument @Doc("How much.") Amount loseKl,
-            @Doc("Who.") @Default("1 of opponents") Choice who,
-            @Doc("The name of how much was lost.") @Nullable NamedNumber as)
-            implements Verb {
+            @MainArgument Amount loseKl,
+            @Default("1 of opponents") Choice who,
+            @Nullable NamedNumber as) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int amount = loseKl.of(t, s);
@@ -141,8 +133,7 @@ final class PoolVerbs {
     @Doc("Players gain God Charges, at most to three.")
     @Says("{who gains} {gainCharge:a God Charge}.")
     record GainCharge(
-            @MainArgument @Doc("How many.") Amount gainCharge,
-            @Doc("Who.") @Default("me") Choice who) implements Verb {
+            @MainArgument Amount gainCharge, @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = who.take(t, s);
@@ -163,7 +154,7 @@ final class PoolVerbs {
 
     @Doc("A player wins the game.")
     @Says("{winGame wins} the game.")
-    record WinGame(@MainArgument @Doc("Who.") Choice winGame) implements Verb {
+    record WinGame(@MainArgument Choice winGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int player = winGame.takeOne(t, s);
@@ -173,7 +164,7 @@ final class PoolVerbs {
 
     @Doc("Players lose the game.")
     @Says("{loseGame loses} the game.")
-    record LoseGame(@MainArgument @Doc("Who.") Choice loseGame) implements Verb {
+    record LoseGame(@MainArgument Choice loseGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             Rows players = loseGame.take(t, s);

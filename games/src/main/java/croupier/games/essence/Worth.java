@@ -93,7 +93,7 @@ final class Worth {
     /** What the attacks will do, for the attacking player; the same against who is attacked. */
     private static int combat(Seen seen, int seat) {
         int phase = seen.get(PHASE);
-        if (phase < Phase.ATTACK.number || phase > Phase.DAMAGE.number) return 0;
+        if (!Phase.isCombat(phase)) return 0;
         int active = seen.get(ACTIVE);
         int worth = phase == Phase.ATTACK.number ? 1 : 0;
         for (int i = 0; i < seen.count(AVATARS, active); i++) {

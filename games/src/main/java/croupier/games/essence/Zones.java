@@ -3,7 +3,6 @@ package croupier.games.essence;
 import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Columns;
-import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
@@ -81,13 +80,8 @@ final class Zones {
     /** What a card says holds no more; neither does what was given to it, or by it as long as it stays. */
     static void fade(Table t, int card) {
         Defs.Card p = Essence.printed(t, card);
-        for (int i = 0; i < p.abilities().size(); i++) {
-            Event e = p.abilities().get(i).value().event();
-            for (int l = t.firstListener(e); l != 0; l = t.nextListener(l))
-                if (t.sourceOf(l) == card && t.get(UNTIL, l) == 0) t.unlisten(l);
-        }
-        for (int m = p.lasting().isEmpty() ? 0 : t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.sourceOf(m) == card && t.get(MODIFIER_UNTIL, m) == 0) t.unmodify(m);
+        if (!p.abilities().isEmpty()) t.unlistenAll(card, UNTIL);
+        if (!p.lasting().isEmpty()) t.unmodifyAll(card, MODIFIER_UNTIL);
         if (t.is(BEARS, card)) Lasting.end(t, card);
     }
 
@@ -158,7 +152,7 @@ final class Zones {
     /** Several are destroyed together: all leave, then each death is told; the dying see each other die. */
     static void die(Table t, int source, Rows dying) {
         for (int i = 0; i < dying.size(); i++) leaveDying(t, dying.get(i));
-        sort(t, dying);
+        dying.sort(t, Zones::turnsAway);
         for (int i = 0; i < dying.size(); i++) {
             int card = dying.get(i);
             if (!Essence.printed(t, card).type().fights()) continue;
@@ -180,16 +174,9 @@ final class Zones {
         settle(t, card, CRYPT, false);
     }
 
-    /** In the order of abilities: the active player's first, then by time of entry. */
-    private static void sort(Table t, Rows dying) {
-        for (int i = 1; i < dying.size(); i++) {
-            int card = dying.get(i);
-            int away = Triggers.turnsAway(t, t.get(CONTROLLER, card));
-            int at = i;
-            while (at > 0 && Triggers.turnsAway(t, t.get(CONTROLLER, dying.get(at - 1))) > away) at--;
-            dying.removeAt(i);
-            dying.insert(at, card);
-        }
+    /** The order of abilities: the active player's first, then by time of entry. */
+    private static int turnsAway(Table t, int card) {
+        return Triggers.turnsAway(t, t.get(CONTROLLER, card));
     }
 
     /** After every event: all whose damage has reached their Guard are destroyed together. */

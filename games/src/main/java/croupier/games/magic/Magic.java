@@ -4,6 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.CompiledGame;
 import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.abilities.SubtypeNames;
 import croupier.games.magic.casting.Stops;
 import croupier.games.magic.casting.TriggerQueue;
 import croupier.games.magic.mana.Workspace;
@@ -15,6 +16,7 @@ import croupier.games.magic.verbs.KeywordVerbs;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.Wording;
 import croupier.games.magic.zones.Moves;
+import croupier.kernel.Cause;
 import croupier.kernel.Change;
 import croupier.kernel.Event;
 import croupier.kernel.Horizon;
@@ -69,7 +71,7 @@ final class Magic extends CompiledGame implements TableArt, Staged {
 
     @Override
     protected void complete(Library compiled, Layout into) {
-        book = MagicCards.of(compiled, into, new MagicCards.Names(subtypes), KeywordVerbs.builtins());
+        book = MagicCards.of(compiled, into, new SubtypeNames(subtypes), KeywordVerbs.builtins());
     }
 
     @Override
@@ -230,8 +232,8 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     }
 
     @Override
-    public int turn(Table t) {
-        return t.get(TURN);
+    public String causeText(Cause c) {
+        return CauseText.of(c, this::nameOfSeat);
     }
 
     @Override

@@ -11,12 +11,14 @@ import croupier.games.magic.cards.ReplacementCheck;
 import croupier.games.magic.verbs.AttachVerbs;
 import croupier.games.magic.verbs.CardVerbs;
 import croupier.games.magic.verbs.ChangeVerbs;
+import croupier.games.magic.verbs.ChoiceVerbs;
 import croupier.games.magic.verbs.CopyVerbs;
 import croupier.games.magic.verbs.CounterVerbs;
 import croupier.games.magic.verbs.LaterVerbs;
 import croupier.games.magic.verbs.LifeVerbs;
 import croupier.games.magic.verbs.MoveVerbs;
 import croupier.games.magic.verbs.SpellVerbs;
+import croupier.games.magic.verbs.StatusVerbs;
 import croupier.games.magic.verbs.TurnOrder;
 import croupier.games.magic.words.CounterKind;
 import croupier.games.magic.words.Events;
@@ -42,9 +44,8 @@ import java.util.List;
 final class MagicLanguage {
     private MagicLanguage() {}
 
-    static Vocabulary vocabulary() {
-        Vocabulary v = new Vocabulary("magic")
-                .cards("cards", Defs.CardDef.class, OBJECT)
+    static void vocabulary(Vocabulary v) {
+        v.cards("cards", Defs.CardDef.class, OBJECT)
                 .kind("decks", Defs.DeckDef.class)
                 .converter(ManaCost.class, text(ManaCost::of))
                 .converter(TypeLine.class, text(TypeLine::of))
@@ -60,7 +61,8 @@ final class MagicLanguage {
                 .prompt(CHOOSE)
                 .chance(CHANCE)
                 .verbs(LifeVerbs.class, CardVerbs.class, MoveVerbs.class, CounterVerbs.class, ChangeVerbs.class)
-                .verbs(CopyVerbs.class, AttachVerbs.class, LaterVerbs.class)
+                .verbs(CopyVerbs.class, AttachVerbs.class, LaterVerbs.class, StatusVerbs.class)
+                .verbs(ChoiceVerbs.class)
                 .verbs(SpellVerbs.Counter.class, SpellVerbs.Unless.class, SpellVerbs.MayPay.class)
                 .verbs(SpellVerbs.CopySpell.class, SpellVerbs.NewTargets.class, SpellVerbs.AddMana.class)
                 .verbs(SpellVerbs.CastFree.class);
@@ -68,7 +70,6 @@ final class MagicLanguage {
         MagicNouns.sets(v);
         MagicTraits.members(v);
         MagicTraits.numbers(v);
-        return v;
     }
 
     /** A type that is written as one word or number. */

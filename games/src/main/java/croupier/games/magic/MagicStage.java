@@ -152,6 +152,7 @@ final class MagicStage implements Stage {
         if (z.is(BATTLEFIELD)) return onBattlefield(t, row, seat);
         t.move(row, z, z.shared() ? 0 : seat);
         if (z.is(GRAVEYARD)) Entering.listenElsewhere(t, row, Defs.Works.GRAVEYARD);
+        if (z.is(EXILE)) Entering.listenElsewhere(t, row, Defs.Works.EXILE);
         return row;
     }
 
@@ -167,6 +168,7 @@ final class MagicStage implements Stage {
         int mark = t.mark();
         Entering.countWorlds(t, t.rows().add(row));
         t.release(mark);
+        if (f.lastChapter > 0) Counters.set(t, row, Counters.LORE_KIND, 1);
         if (f.loyalty > 0) Counters.set(t, row, Counters.LOYALTY_KIND, f.loyalty);
         return row;
     }

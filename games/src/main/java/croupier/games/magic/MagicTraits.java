@@ -5,8 +5,10 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.Values;
+import croupier.games.magic.cards.AsksWhoDamaged;
 import croupier.games.magic.casting.Targets;
 import croupier.games.magic.effects.Counters;
+import croupier.games.magic.effects.DamageNoted;
 import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Scopes;
@@ -112,9 +114,25 @@ final class MagicTraits {
         v.condition("in a graveyard", OBJECT, (t, s, o) -> t.isIn(GRAVEYARD, o))
                 .reading()
                 .after("in a graveyard", "not in a graveyard");
+        v.condition("in a hand", OBJECT, (t, s, o) -> t.isIn(HAND, o)).reading().after("in a hand", "not in a hand");
+        v.condition("unblocked", OBJECT, (t, s, o) -> isUnblocked(t, o))
+                .reading()
+                .adjective("unblocked");
         v.condition("damaged", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(DAMAGE, o) > 0)
                 .reading()
                 .adjective("damaged");
+        v.condition("damaged by this this turn", OBJECT, new DamagedByThis())
+                .reading()
+                .after("dealt damage by this this turn", "not dealt damage by this this turn");
+        v.condition("named as chosen", OBJECT, (t, s, o) -> isNamedAsChosen(t, s, o))
+                .reading()
+                .after("with the chosen name", "without the chosen name");
+        v.condition("of the chosen type", OBJECT, (t, s, o) -> isOfChosenType(t, s, o))
+                .reading(ofTypes())
+                .after("of the chosen type", "not of the chosen type");
+        v.condition("of the chosen color", OBJECT, (t, s, o) -> isOfChosenColor(t, s, o))
+                .reading(COLORS)
+                .after("of the chosen color", "not of the chosen color");
         v.condition("permanent card", OBJECT, (t, s, o) -> t.is(OBJECT, o) && (t.stat(TYPES, o) & Type.PERMANENT) != 0)
                 .reading(TYPES);
         v.condition("enchanted by an aura", OBJECT, (t, s, o) -> isEnchanted(t, o))
@@ -136,8 +154,44 @@ final class MagicTraits {
         return t.is(OBJECT, object) && t.get(SINCE, object) >= t.get(TURN_BEFORE, player(t, controller(t, object)));
     }
 
+    /** An attacker is unblocked once blockers are declared and none blocks it (509.1h). */
+    private static boolean isUnblocked(Table t, int object) {
+        return t.is(OBJECT, object)
+                && t.get(ATTACKING, object) != 0
+                && !t.is(IS_BLOCKED, object)
+                && (step(t).number() > Step.BLOCKERS.number() || (step(t) == Step.BLOCKERS && t.get(BEGUN) != 0));
+    }
+
     private static boolean hasMorph(Table t, int object) {
         return t.is(OBJECT, object) && MagicCards.face(t, object).def.morph() != null && t.stat(LOST, object) == 0;
+    }
+
+    private static croupier.kernel.Stat[] ofTypes() {
+        croupier.kernel.Stat[] all = java.util.Arrays.copyOf(SUBTYPES, SUBTYPES.length + 1);
+        all[SUBTYPES.length] = TYPES;
+        return all;
+    }
+
+    private static int chosen(Table t, Scope s) {
+        return s.card != 0 && t.is(OBJECT, s.card) ? t.get(CHOSEN, s.card) : 0;
+    }
+
+    /** A face-down object has no name (708.2a). */
+    private static boolean isNamedAsChosen(Table t, Scope s, int object) {
+        int name = Values.name(t, object);
+        return name != 0 && name == chosen(t, s);
+    }
+
+    private static boolean isOfChosenType(Table t, Scope s, int object) {
+        int type = chosen(t, s) - 1;
+        if (type < 0 || !t.is(OBJECT, object)) return false;
+        return (t.stat(SUBTYPES[type >> 5], object) & (1 << (type & 31))) != 0
+                || (t.stat(TYPES, object) & Type.CHANGELING.bit()) != 0;
+    }
+
+    private static boolean isOfChosenColor(Table t, Scope s, int object) {
+        int color = chosen(t, s) - 1;
+        return color >= 0 && t.is(OBJECT, object) && (t.stat(COLORS, object) & (1 << color)) != 0;
     }
 
     /** A copy was not cast; what flashback and texts that let one cast are about was not in a hand. */
@@ -170,6 +224,13 @@ final class MagicTraits {
         @Override
         public boolean test(Table t, Scope s, int row) {
             return t.is(OBJECT, row) && (t.stat(COLORS, row) & Wording.colors(s.words, bit)) != 0;
+        }
+    }
+
+    private record DamagedByThis() implements croupier.script.Members.TestOf, AsksWhoDamaged {
+        @Override
+        public boolean test(Table t, Scope s, int row) {
+            return DamageNoted.wasDealtBy(t, row, s.card);
         }
     }
 
@@ -212,6 +273,7 @@ final class MagicTraits {
                 .reading();
         v.number("counter kind", (t, s) -> t.get(COUNTER_KIND)).reading();
         v.constant("plus kind", Counters.PLUS_ONE).constant("minus kind", Counters.MINUS_ONE);
+        v.constant("time kind", Counters.TIME_KIND).constant("lore kind", Counters.LORE_KIND);
         v.condition("my turn", (t, s) -> t.get(ACTIVE) == s.seat).reading();
         v.condition("combat damage", (t, s) -> t.get(COMBAT_NOW) != 0).reading();
         v.condition("kicked", (t, s) -> isKicked(t, s)).reading();

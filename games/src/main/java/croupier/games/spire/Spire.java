@@ -16,14 +16,12 @@ import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.Pages;
-import croupier.games.spire.cards.SpireContent;
+import croupier.games.spire.outlook.JudgedContent;
 import croupier.games.spire.run.Climb;
 import croupier.games.spire.run.RunSecrets;
 import croupier.games.spire.table.LateBot;
-import croupier.games.spire.table.Outlook;
 import croupier.games.spire.table.Previews;
 import croupier.games.spire.table.RunArt;
-import croupier.games.spire.table.RunOutlook;
 import croupier.games.spire.table.RunTexts;
 import croupier.games.spire.table.SpireArt;
 import croupier.games.spire.table.SpireLog;
@@ -33,7 +31,6 @@ import croupier.games.spire.table.SpireWorkloads;
 import croupier.games.spire.words.RunWords;
 import croupier.games.spire.words.Seeds;
 import croupier.kernel.Column;
-import croupier.kernel.Horizon;
 import croupier.kernel.Layout;
 import croupier.kernel.Log;
 import croupier.kernel.Match;
@@ -41,7 +38,6 @@ import croupier.kernel.Option;
 import croupier.kernel.Policy;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scenery;
-import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.TableArt;
 import croupier.kernel.Task;
@@ -55,7 +51,7 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Spire: battles of a hero with a deck of cards against monsters. */
-class Spire extends SpireContent implements TableArt, Staged {
+class Spire extends JudgedContent implements TableArt, Staged {
     private static final int HURT = 6;
     private static final int FRAILER = 14;
     private static final float WOUNDED = 0.9f;
@@ -231,17 +227,6 @@ class Spire extends SpireContent implements TableArt, Staged {
     }
 
     // ---- for bots and screens
-
-    @Override
-    public Horizon horizon() {
-        return new Horizon(0, 100);
-    }
-
-    /** HP and the fall of monsters count; block counts as far as it stops what is intended. */
-    @Override
-    public int score(Seen seen, int seat) {
-        return seen.get(RunWords.IN_RUN) != 0 ? RunOutlook.score(seen, run.lists) : Outlook.score(seen);
-    }
 
     @Override
     public String nameOf(Table t, int row) {

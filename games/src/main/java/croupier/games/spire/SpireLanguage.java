@@ -48,9 +48,8 @@ import java.util.Set;
 final class SpireLanguage {
     private SpireLanguage() {}
 
-    static Vocabulary vocabulary() {
-        Vocabulary v = new Vocabulary("spire")
-                .cards("cards", Defs.CardDef.class, CARD)
+    static void vocabulary(Vocabulary v) {
+        v.cards("cards", Defs.CardDef.class, CARD)
                 .cards("monsters", MonsterDefs.MonsterDef.class, CREATURE)
                 .cards("relics", Defs.RelicDef.class, RELIC)
                 .cards("potions", Defs.PotionDef.class, POTION)
@@ -77,7 +76,6 @@ final class SpireLanguage {
         names(v);
         sets(v);
         numbers(v);
-        return v;
     }
 
     private static void names(Vocabulary v) {

@@ -40,7 +40,20 @@ class MagicCardsTest {
             "kicker",
             "cycling",
             "morph",
-            "ward");
+            "ward",
+            "suspend",
+            "crew",
+            "ninjutsu",
+            "vanishing",
+            "storm",
+            "cascade",
+            "rebound",
+            "buyback",
+            "evoke",
+            "affinity",
+            "fading",
+            "madness",
+            "proliferate");
 
     private final Magic game = (Magic) Games.load("magic");
     private final MagicCards book = game.book;

@@ -33,7 +33,7 @@ class MagicDecksTest {
         isRefused(
                 "Mine:\n  cards:\n    Forest: 55\n    Grizzly Bears: 4\n",
                 "decks/mine.yaml:2:3",
-                "has 59 cards, but a deck has at least 60");
+                "has 59 cards, but a constructed deck has at least 60");
     }
 
     @Test
@@ -41,7 +41,24 @@ class MagicDecksTest {
         isRefused(
                 "Mine:\n  cards:\n    Forest: 55\n    Grizzly Bears: 5\n",
                 "decks/mine.yaml:4:5",
-                "5 Grizzly Bears, but at most 4");
+                "5 Grizzly Bears, but a constructed deck has at most 4");
+    }
+
+    @Test
+    void aLimitedDeckIsSmallerAndHasAnyNumberOfACard() {
+        assertThatCode(() -> load("Mine:\n  format: limited\n  cards:\n    Forest: 30\n    Grizzly Bears: 10\n"))
+                .doesNotThrowAnyException();
+        isRefused(
+                "Mine:\n  format: limited\n  cards:\n    Forest: 39\n", "39 cards, but a limited deck has at least 40");
+    }
+
+    @Test
+    void copiesInTheSideboardCountToo() {
+        isRefused(
+                "Mine:\n  cards:\n    Forest: 56\n    Grizzly Bears: 4\n  sideboard:\n    Grizzly Bears: 1\n    Shock: 15\n",
+                "5 Grizzly Bears, but",
+                "15 Shock, but",
+                "16 cards beside it, but");
     }
 
     @Test

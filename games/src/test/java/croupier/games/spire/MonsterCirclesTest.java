@@ -13,7 +13,6 @@ import croupier.kernel.Match;
 import croupier.kernel.Setup;
 import croupier.kernel.Table;
 import croupier.script.library.Definitions;
-import croupier.script.library.Sources;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -81,7 +80,7 @@ class MonsterCirclesTest {
                     .append(name)
                     .append(", slot: 1 }] }\n");
         Content content = new SpireSource().content().with(Map.of("encounters/alone.yaml", encounters.toString()));
-        return new Spire(Sources.read(SpireLanguage.vocabulary(), content));
+        return new Spire(new SpireSource().read(content));
     }
 
     /** What is intended when the player's turns begin, and how many numbers were rolled until then. */

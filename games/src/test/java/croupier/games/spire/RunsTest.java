@@ -3,7 +3,6 @@ package croupier.games.spire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.kernel.Content;
-import croupier.script.library.Sources;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -32,7 +31,7 @@ class RunsTest {
         try (var in = Objects.requireNonNull(RunsTest.class.getResourceAsStream("/spire/simulator.yaml"))) {
             String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
             Content content = new SpireSource().content().with(Map.of("variants/simulator.yaml", text));
-            return new Spire(Sources.read(SpireLanguage.vocabulary(), content).variant("simulator"));
+            return new Spire(new SpireSource().read(content).variant("simulator"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

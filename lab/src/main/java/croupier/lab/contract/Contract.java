@@ -17,6 +17,10 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Contract {
     private static final int SHRINK_TRIES = 400;
+    private static final int LEAST_DEPARTURES = 5;
+    private static final String ENDS = "a task ends";
+    private static final String CIRCLES = "a rule runs without end and asks nobody; it stands\n";
+    private static final String LEAVES = "who leaves a match of several takes part in it no more";
 
     private final Game game;
     private final @Nullable Setup fixed;
@@ -30,6 +34,9 @@ public final class Contract {
     private int mostAsks;
     private long redeals;
     private long noRedeals;
+    private long departures;
+    private long idleDepartures;
+    private int patience = 120;
     private long brokenMatch = Long.MAX_VALUE;
     private @Nullable Broken broken;
 
@@ -66,24 +73,34 @@ public final class Contract {
     }
 
     public Report check(long matches, long seed, int threads, LongConsumer told) {
-        List<Thread> workers = new ArrayList<>();
-        for (int i = 1; i < threads; i++)
-            workers.add(Thread.ofPlatform().name("contract " + i).start(() -> work(matches, seed, told)));
-        work(matches, seed, told);
-        try {
-            for (Thread w : workers) w.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        List<Worker> workers = new ArrayList<>();
+        for (int i = 0; i < threads; i++) workers.add(new Worker(patience, w -> work(w, matches, seed, told)));
+        for (Worker w : workers) {
+            String stands = w.await();
+            if (stands != null) throw broken(ENDS, w.seed(), CIRCLES + stands);
         }
         if (broken != null) throw broken;
+        if (departures >= LEAST_DEPARTURES && departures == idleDepartures)
+            throw broken(
+                    LEAVES, seed, "in " + departures + " departures 'leave' changed nothing: what the seat had stays");
         double bytes = Allocation.perDecision(setup(0, seed).withSeed(seed));
         return new Report(game.name(), done.get(), decisions, longestMatch, mostAsks, redeals, noRedeals, bytes);
     }
 
-    private void work(long matches, long seed, LongConsumer told) {
+    /** So many seconds of processor time may one task take. */
+    Contract patience(int seconds) {
+        patience = seconds;
+        return this;
+    }
+
+    private Broken broken(String check, long seed, String what) {
+        return new Broken(game.name(), check, seed, what, empty(setup(0, seed)), 0, new Difference(what));
+    }
+
+    private void work(Worker w, long matches, long seed, LongConsumer told) {
         for (long i = next.getAndIncrement(); i < matches && i < brokenMatch(); i = next.getAndIncrement()) {
             try {
-                note(tryMatch(setup(i, Simulation.seedOf(seed, i))));
+                note(tryMatch(setup(i, Simulation.seedOf(seed, i)), w));
             } catch (Broken b) {
                 note(i, b);
             }
@@ -107,6 +124,8 @@ public final class Contract {
         mostAsks = Math.max(mostAsks, t.mostAsks);
         redeals += t.redeals;
         noRedeals += t.noRedeals;
+        departures += t.departures;
+        idleDepartures += t.idleDepartures;
     }
 
     /** Every other match has usual options; seats are as many as the seed says. */
@@ -123,10 +142,12 @@ public final class Contract {
         return s;
     }
 
-    private Trial tryMatch(Setup setup) {
+    private Trial tryMatch(Setup setup, Worker w) {
         Trial t = null;
+        w.progress(setup.seed());
         try {
             t = new Trial(setup, null);
+            t.worker = w;
             t.run(checks, false);
             return t;
         } catch (Trial.Found f) {

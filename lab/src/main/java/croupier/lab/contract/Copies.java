@@ -101,6 +101,8 @@ final class Copies {
         @Override
         void at(Trial t) {
             Match m = t.match.fork();
+            if (t.setup.seats() > 2) t.departures++;
+            m.probe(t.atLeaving);
             var reply = m.leave(t.anySeat(17));
             holds(reply.ok(), "leaving was refused: " + reply.reason());
             if (t.setup.seats() <= 2) holds(m.isOver(), "one of two has left, but the match is not over");

@@ -16,7 +16,7 @@ final class DecisionChecks {
     private DecisionChecks() {}
 
     static List<Check> checks() {
-        return List.of(HAS_OPTIONS, WHOLE, FRESH_CACHES, SHORT_TASK, REFUSED);
+        return List.of(HAS_OPTIONS, WHOLE, FRESH_CACHES, SHORT_TASK, REFUSED, NOT_IDLE);
     }
 
     static final Check HAS_OPTIONS = new Check("every decision has an option", 1) {
@@ -55,6 +55,25 @@ final class DecisionChecks {
         @Override
         void at(Trial t) {
             holds(t.match.table().cachesAreFresh(), "a stat that layers change is out of date");
+        }
+    };
+
+    static final Check NOT_IDLE = new Check("as long as a match is not over, there is something to do", 1) {
+        @Override
+        void at(Trial t) {
+            look(t);
+        }
+
+        @Override
+        void end(Trial t) {
+            look(t);
+        }
+
+        private void look(Trial t) {
+            holds(
+                    !t.trace.isIdle(),
+                    "a task changed nothing and asked nobody, and so will all that follow: the last rule neither put a"
+                            + " task into the queue nor ended the match");
         }
     };
 

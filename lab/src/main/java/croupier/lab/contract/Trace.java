@@ -10,11 +10,18 @@ final class Trace implements Match.Probe {
     private int size;
     private int[] asked = new int[64];
     private int askedSize;
+    private int askedBefore;
+    private long standingBefore;
+    private boolean idle;
 
     @Override
     public void afterTask(Match m) {
         if (size == hashes.length) hashes = Arrays.copyOf(hashes, size * 2);
         hashes[size++] = m.hash();
+        long standing = m.standing();
+        idle |= size > 1 && standing == standingBefore && askedSize == askedBefore && !m.isOver();
+        standingBefore = standing;
+        askedBefore = askedSize;
     }
 
     @Override
@@ -26,7 +33,14 @@ final class Trace implements Match.Probe {
     Trace clear() {
         size = 0;
         askedSize = 0;
+        askedBefore = 0;
+        idle = false;
         return this;
+    }
+
+    /** Whether a task changed nothing and asked nobody: all that follow do the same. */
+    boolean isIdle() {
+        return idle;
     }
 
     int size() {

@@ -34,6 +34,23 @@ final class Trial {
     int mostAsks;
     int redeals;
     int noRedeals;
+    /** How often a seat left a fork of this match, and how often that changed nothing. */
+    int departures;
+
+    int idleDepartures;
+    final Match.Probe atLeaving = new Match.Probe() {
+        @Override
+        public void afterTask(Match m) {}
+
+        @Override
+        public void left(int seat, boolean changed) {
+            if (!changed) idleDepartures++;
+        }
+    };
+    /** Who plays this trial and is watched for it; null while a failure is shortened. */
+    @Nullable
+    Worker worker;
+
     private final long seed;
     private final long @Nullable [] given;
     private long[] choices = new long[64];
@@ -59,6 +76,7 @@ final class Trial {
     void run(List<Check> checks, boolean always) {
         while (!match.isOver()) {
             mostAsks = Math.max(mostAsks, match.asksInTask());
+            if (worker != null) worker.progress(seed);
             for (int i = 0; i < checks.size(); i++) {
                 Check c = checks.get(i);
                 if (always || dice(i) % oneIn(c) == 0) attempt(c, false);

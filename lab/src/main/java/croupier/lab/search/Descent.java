@@ -2,10 +2,12 @@ package croupier.lab.search;
 
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
+import croupier.kernel.Evaluation;
 import croupier.kernel.Generator;
 import croupier.kernel.Horizon;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
+import croupier.kernel.Prior;
 import croupier.kernel.Prompt;
 import croupier.kernel.Seen;
 import java.util.Arrays;
@@ -24,7 +26,14 @@ final class Descent implements Policy {
     /** Where a match seems decided, small differences count; but never nothing else. */
     private static final double LEAST_SPREAD = 0.02;
 
+    /** How much the game's own opinion of an option counts before it was tried. */
+    private static final double PRIOR_COUNTS = 1.0;
+
+    private static final float[] ALL_ALIKE = {};
+
     private final Match match;
+    private final @Nullable Prior prior;
+    private final @Nullable Evaluation stages;
     private final Policy[] everywhere;
     private final Horizon horizon;
     private final Judge judge;
@@ -36,6 +45,11 @@ final class Descent implements Policy {
     private Tree tree;
     private Trail trail;
     private Root root = Root.NONE;
+    /** The stage of the match in which the search begins and beyond which it does not look. */
+    private int stage;
+
+    /** What the game makes of the options. */
+    private float[] weights = new float[32];
     /** Whether the choice that is searched has been reached. */
     private boolean isAtRoot;
 
@@ -66,6 +80,8 @@ final class Descent implements Policy {
         this.tree = tree;
         this.horizon = horizon;
         this.judge = judge;
+        prior = match.game().prior();
+        stages = match.game().evaluation();
         depth = options.depth();
         exploration = options.exploration();
         everywhere = new Policy[seats];
@@ -78,6 +94,7 @@ final class Descent implements Policy {
         tree = in;
         root = from;
         isAtRoot = false;
+        stage = stages == null ? 0 : stages.stage(seen);
         questions = 0;
         trail = into;
         trail.begin();
@@ -102,14 +119,15 @@ final class Descent implements Policy {
             if (d.size() != root.size()) return giveUp();
             isAtRoot = true;
         }
-        if (!inTree) return behind(d, isFresh);
+        if (stages != null && isFresh && isAtRoot && stages.stage(seen) != stage) return LEAVE;
+        if (!inTree) return behind(seen, d, isFresh);
         if (d.together() && together == null) beginTogether(d);
         if (together != null) asked |= 1 << d.seat();
         choices.read(d);
         if (choices.size() == 1) return 0;
         int sign = Root.sign(d);
         int node = edge == Tree.NONE ? Tree.NONE : tree.child(edge, sign);
-        if (node == Tree.NONE || trail.steps() >= depth) return leaveTree(d, isFresh, sign, node);
+        if (node == Tree.NONE || trail.steps() >= depth) return leaveTree(seen, d, isFresh, sign, node);
         return down(seen, d, sign, node);
     }
 
@@ -121,7 +139,7 @@ final class Descent implements Policy {
     /** A choice in the tree. */
     private int down(Seen seen, Decision d, int sign, int node) {
         int step = trail.step(node, sign, d.seat(), after, secretly);
-        int choice = best(node);
+        int choice = best(seen, d, node);
         trail.chose(choices, choice);
         if (d.seat() == root.seat() && tree.visits[node] >= WORTH_FINDING && tree.sight[node] == 0 && d.picked() == 0)
             trail.saw(seen.hash());
@@ -146,47 +164,89 @@ final class Descent implements Policy {
         edge = below;
     }
 
-    /** The choice with the highest bound: what came of it so far, and more the less it was tried of those times it was offered. */
-    private int best(int node) {
-        double mean = tree.visits[node] == 0 ? 0.5 : tree.sum[node] / tree.visits[node];
-        double spread = exploration * (LEAST_SPREAD + 2 * Math.sqrt(mean * (1 - mean)));
+    /**
+     * The choice with the highest bound: what came of it so far, and more the less it was tried of those times it was offered and
+     * the more the game thinks of it.
+     */
+    private int best(Seen seen, Decision d, int node) {
+        double mean = tree.mean(node);
+        double spread = exploration * (LEAST_SPREAD + 2 * tree.deviation(node));
+        float[] opinion = opinion(seen, d);
+        double all = total(opinion);
         int best = 0;
         double most = Double.NEGATIVE_INFINITY;
         int e = tree.first(node);
         for (int i = 0; i < choices.size(); i++) {
             int found = e == Tree.NONE ? Tree.NONE : tree.edge(node, e, choices.key(i));
-            int taken = found == Tree.NONE ? 0 : tree.taken[found];
-            int offered = found == Tree.NONE ? 1 : tree.offered[found] + 1;
-            double gained = found == Tree.NONE ? 0 : tree.gained[found];
-            double wish = spread * Math.sqrt(Logs.of(offered) / (taken + 1));
-            double bound = (gained + mean) / (taken + 1) + wish * (1 + JITTER * roll(1 << 20) / (1 << 20));
-            if (bound > most) {
-                most = bound;
-                best = i;
+            double share = all == 0 ? 0 : opinion[choices.option(i)] / all;
+            if (all == 0 || share > 0) {
+                double bound = bound(found, mean, spread, share);
+                if (bound > most) {
+                    most = bound;
+                    best = i;
+                }
             }
             if (found != Tree.NONE) e = tree.next(found) == Tree.NONE ? found : tree.next(found);
         }
         return best;
     }
 
+    private double bound(int edge, double mean, double spread, double share) {
+        int taken = edge == Tree.NONE ? 0 : tree.taken[edge];
+        int offered = edge == Tree.NONE ? 1 : tree.offered[edge] + 1;
+        double gained = edge == Tree.NONE ? 0 : tree.gained[edge];
+        double wish = spread * Math.sqrt(Logs.of(offered) / (taken + 1)) * (1 + JITTER * roll(1 << 20) / (1 << 20));
+        return (gained + mean) / (taken + 1) + wish + PRIOR_COUNTS * spread * share / (taken + 1);
+    }
+
+    /** What the game makes of each option; nothing if it takes all alike. */
+    private float[] opinion(Seen seen, Decision d) {
+        if (prior == null) return ALL_ALIKE;
+        if (weights.length < d.size()) weights = new float[d.size() * 2];
+        prior.weigh(seen, d, weights);
+        return weights;
+    }
+
+    private double total(float[] opinion) {
+        double all = 0;
+        if (opinion.length > 0) for (int i = 0; i < choices.size(); i++) all += opinion[choices.option(i)];
+        return all;
+    }
+
     // ---- behind the tree
 
-    private int leaveTree(Decision d, boolean isFresh, int sign, int node) {
+    private int leaveTree(Seen seen, Decision d, boolean isFresh, int sign, int node) {
         if (node == Tree.NONE) trail.step(node, sign, d.seat(), after, secretly);
         if (together != null) {
             isNew = true;
             return choices.option(roll(choices.size()));
         }
         inTree = false;
-        return behind(d, isFresh);
+        return behind(seen, d, isFresh);
     }
 
     /** Where a new question begins the match may be left; what was begun is finished. */
-    private int behind(Decision d, boolean isFresh) {
+    private int behind(Seen seen, Decision d, boolean isFresh) {
         if (isFresh && left == 0) return LEAVE;
         if (isFresh && horizon.decisions() != Horizon.END) left--;
-        if (d.picked() > 0 && d.code(0) == Code.STOP) return 0;
-        return roll(d.size());
+        if (d.size() == 1 || d.picked() > 0 && d.code(0) == Code.STOP) return 0;
+        return prior == null ? roll(d.size()) : byOpinion(opinion(seen, d), d.size());
+    }
+
+    /** An option at random, each as likely as the game thinks of it. */
+    private int byOpinion(float[] opinion, int size) {
+        float all = 0;
+        for (int i = 0; i < size; i++) all += opinion[i];
+        if (all <= 0) return roll(size);
+        float at = all * roll(1 << 20) / (1 << 20);
+        int last = 0;
+        for (int i = 0; i < size; i++) {
+            if (opinion[i] <= 0) continue;
+            last = i;
+            at -= opinion[i];
+            if (at < 0) return i;
+        }
+        return last;
     }
 
     private int roll(int bound) {

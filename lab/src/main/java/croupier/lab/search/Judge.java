@@ -1,27 +1,34 @@
 package croupier.lab.search;
 
-import croupier.kernel.Game;
 import croupier.kernel.Horizon;
 import croupier.kernel.Match;
+import croupier.kernel.Seen;
 
 /** What a position is worth to each seat, as a chance to win from 0 to 1. */
 final class Judge {
     private static final double IMPATIENCE = 0.001;
     private static final double MOST_IMPATIENCE = 0.2;
 
-    private final Game game;
+    /** What a match for one that is lost is still worth: else nobody would care how it is lost. */
+    private static final double LOST_SHARE = 0.1;
+
+    private final Score score;
     private final Horizon horizon;
     /** Of a game with one seat: the score to which others are compared. */
     private int usual;
 
-    Judge(Game game, Horizon horizon) {
-        this.game = game;
+    /** The stage of the match in which the search begins. */
+    private int from;
+
+    Judge(Score score, Horizon horizon) {
+        this.score = score;
         this.horizon = horizon;
     }
 
     /** A game with one seat has nobody to compare with but itself, where the search begins. */
-    void begin(int scoreNow) {
-        usual = scoreNow;
+    void begin(Seen seen, int seat, int stage) {
+        from = stage;
+        usual = score.of(seen, seat, from);
     }
 
     /** What a match comes to for each seat; what is further away counts a little less, so that nobody puts off winning. */
@@ -33,10 +40,16 @@ final class Judge {
     }
 
     private void value(Match m, double[] values) {
-        if (m.isOver()) results(m, values);
-        else if (values.length == 1) values[0] = chance(scoreOf(m, 0) - usual);
+        if (values.length == 1) values[0] = alone(m);
+        else if (m.isOver()) results(m, values);
         else if (values.length == 2) pair(m, values);
         else shares(m, values);
+    }
+
+    private double alone(Match m) {
+        if (m.isOver() && m.resultOf(0) > 0) return 1;
+        double chance = chance(scoreOf(m, 0) - usual);
+        return m.isOver() ? LOST_SHARE * chance : LOST_SHARE + (1 - LOST_SHARE) * chance;
     }
 
     private static void results(Match m, double[] values) {
@@ -64,7 +77,7 @@ final class Judge {
     }
 
     private int scoreOf(Match m, int seat) {
-        return game.score(m.seen(seat), seat);
+        return score.of(m.seen(seat), seat, from);
     }
 
     private double chance(double lead) {

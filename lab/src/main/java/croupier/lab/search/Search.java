@@ -1,5 +1,6 @@
 package croupier.lab.search;
 
+import croupier.kernel.Evaluation;
 import croupier.kernel.Game;
 import croupier.kernel.Generator;
 import croupier.kernel.Horizon;
@@ -10,6 +11,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ForkJoinPool;
 import java.util.concurrent.Future;
 import java.util.function.LongSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Spreads iterations over threads. They come in rounds: all of a round read the tree as it was before, and are written into it in
@@ -25,7 +27,7 @@ final class Search {
     private final SearchOptions options;
     private final LongSupplier nanos;
     private final Judge judge;
-    private final Game game;
+    private final @Nullable Evaluation stages;
     private final List<Descent> descents = new ArrayList<>();
     private final Trail[] trails = new Trail[LARGEST_ROUND];
     private Tree tree;
@@ -33,12 +35,12 @@ final class Search {
     private long iterations;
 
     /** @param nanos the clock by which milliseconds are counted */
-    Search(Seen seen, Game game, SearchOptions options, LongSupplier nanos) {
+    Search(Seen seen, Game game, Score score, SearchOptions options, LongSupplier nanos) {
         this.options = options;
         this.nanos = nanos;
-        this.game = game;
+        stages = game.evaluation();
         Horizon horizon = options.horizon(game.horizon());
-        judge = new Judge(game, horizon);
+        judge = new Judge(score, horizon);
         tree = new Tree(options.nodes());
         spare = new Tree(options.nodes());
         for (int i = 0; i < trails.length; i++) trails[i] = new Trail(seen.seats());
@@ -69,7 +71,7 @@ final class Search {
 
     /** Searches a choice; how many of its iterations found a deal that fits. */
     int run(Seen seen, Root root, long seed) {
-        judge.begin(game.score(seen, root.seat()));
+        judge.begin(seen, root.seat(), stages == null ? 0 : stages.stage(seen));
         long end = options.milliseconds() == 0 ? 0 : nanos.getAsLong() + options.milliseconds() * 1_000_000L;
         int most = options.iterations() == 0 ? Integer.MAX_VALUE : options.iterations();
         int done = 0;

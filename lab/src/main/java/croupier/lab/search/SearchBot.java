@@ -1,6 +1,7 @@
 package croupier.lab.search;
 
 import croupier.kernel.Decision;
+import croupier.kernel.Evaluation;
 import croupier.kernel.Game;
 import croupier.kernel.Generator;
 import croupier.kernel.Policy;
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
 public final class SearchBot implements Policy {
     private final Game game;
     private final SearchOptions options;
+    private final Score score;
+    private final @Nullable Evaluation evaluation;
+    private final @Nullable Weighing weighing;
     private final int[] dice = new int[Generator.XOSHIRO.size()];
     private final Choices choices = new Choices();
     private @Nullable Search search;
@@ -35,6 +39,22 @@ public final class SearchBot implements Policy {
     public SearchBot(Game game, SearchOptions options) {
         this.game = game;
         this.options = options;
+        evaluation = game.evaluation();
+        weighing = evaluation == null ? null : new Weighing(evaluation, evaluation.weights());
+        score = evaluation == null ? (seen, seat, _) -> game.score(seen, seat) : by(evaluation, evaluation.weights());
+    }
+
+    /** A bot that judges positions by these weights. */
+    public SearchBot(Game game, SearchOptions options, Evaluation evaluation, float[] weights) {
+        this.game = game;
+        this.options = options;
+        this.evaluation = evaluation;
+        weighing = new Weighing(evaluation, weights);
+        score = by(evaluation, weights);
+    }
+
+    private static Score by(Evaluation evaluation, float[] weights) {
+        return (seen, seat, from) -> evaluation.value(seen, seat, weights, from);
     }
 
     @Override
@@ -59,6 +79,8 @@ public final class SearchBot implements Policy {
     @Override
     public int choose(Seen seen, Decision d) {
         if (d.picked() == 0) thought = null;
+        if (weighing != null && evaluation != null && evaluation.stage(seen) == Evaluation.BETWEEN)
+            return d.size() == 1 ? 0 : weighed(weighing, seen, d);
         choices.read(d);
         int option = choices.size() == 1 ? 0 : choices.option(searched(seen, d));
         if (d.several()) {
@@ -66,6 +88,14 @@ public final class SearchBot implements Policy {
             picks[d.picked()] = option;
         }
         return option;
+    }
+
+    private int weighed(Weighing w, Seen seen, Decision d) {
+        int best = w.choose(seen, d, Generator.mix(seed + ++decisions));
+        if (keepsThoughts && d.picked() == 0)
+            thought =
+                    w.thought(d.size(), score.of(seen, d.seat(), Evaluation.BETWEEN), options.horizon(game.horizon()));
+        return best;
     }
 
     /** From now on it remembers what it made of its last choice. */
@@ -96,7 +126,7 @@ public final class SearchBot implements Policy {
     }
 
     private int searched(Seen seen, Decision d) {
-        Search s = search == null ? search = new Search(seen, game, options, System::nanoTime) : search;
+        Search s = search == null ? search = new Search(seen, game, score, options, System::nanoTime) : search;
         s.goOnFrom(known(s.tree(), seen, d));
         int node = s.tree().childOrNew(Tree.START, Root.sign(d));
         Root root = new Root(d.seat(), d.size(), d.picked(), picks);

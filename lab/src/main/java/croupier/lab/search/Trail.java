@@ -80,8 +80,7 @@ final class Trail {
             edge[s] = Tree.NONE;
             if (n == Tree.NONE) continue;
             double value = values[seat[s]];
-            tree.visits[n]++;
-            tree.sum[n] += value;
+            tree.visited(n, value);
             if (sight[s] != 0) tree.sight[n] = sight[s];
             int e = tree.first(n);
             for (int i = from[s]; i < from[s + 1]; i++) {

@@ -23,7 +23,8 @@ final class Tree {
     private int[] sibling = new int[256];
     private int[] firstEdge = new int[256];
     int[] visits = new int[256];
-    double[] sum = new double[256];
+    private double[] sum = new double[256];
+    private double[] squares = new double[256];
     /** What the seat sees there, as one number, once it was visited often enough; else 0. */
     long[] sight = new long[256];
 
@@ -74,8 +75,28 @@ final class Tree {
         firstEdge[nodes] = NONE;
         visits[nodes] = 0;
         sum[nodes] = 0;
+        squares[nodes] = 0;
         sight[nodes] = 0;
         return nodes++;
+    }
+
+    /** A value came of a visit to a node. */
+    void visited(int node, double value) {
+        visits[node]++;
+        sum[node] += value;
+        squares[node] += value * value;
+    }
+
+    /** What came of visits to a node on average; one half before the first. */
+    double mean(int node) {
+        return visits[node] == 0 ? 0.5 : sum[node] / visits[node];
+    }
+
+    /** How far values lie from their mean, as one who expects half a win and half a loss besides would put it. */
+    double deviation(int node) {
+        int n = visits[node] + 1;
+        double mean = (sum[node] + 0.5) / n;
+        return Math.sqrt(Math.max(0, (squares[node] + 0.5) / n - mean * mean));
     }
 
     /** The edges of a node are chained in the order in which they were first offered: looking for them in turn is quick. */
@@ -159,6 +180,7 @@ final class Tree {
         int to = childOrNew(below, other.sign[from]);
         visits[to] = other.visits[from];
         sum[to] = other.sum[from];
+        squares[to] = other.squares[from];
         sight[to] = other.sight[from];
         int last = NONE;
         for (int e = other.firstEdge[from]; e != NONE; e = other.nextEdge[e]) {
@@ -176,6 +198,7 @@ final class Tree {
         firstEdge = Arrays.copyOf(firstEdge, to);
         visits = Arrays.copyOf(visits, to);
         sum = Arrays.copyOf(sum, to);
+        squares = Arrays.copyOf(squares, to);
         sight = Arrays.copyOf(sight, to);
     }
 

@@ -19,6 +19,18 @@ enum Sin {
     THROWS,
     /** The match has no end. */
     ENDLESS,
+    /** A seat is asked while the match is laid out. */
+    ASKS_IN_SETUP,
+    /** After some turns nothing is put into the queue, and the match is not ended. */
+    FORGETS_THE_NEXT_TASK,
+    /** Who leaves keeps everything. */
+    EMPTY_LEAVE,
+    /** A card is read behind the last one of a zone. */
+    READS_BEYOND,
+    /** A rule runs in a circle without asking anybody. */
+    CIRCLES,
+    /** A fact lies in a static field, shared by all matches. */
+    SHARES,
     /** The same option is offered twice. */
     TWICE,
     /** A lambda captures, so that every decision makes garbage. */

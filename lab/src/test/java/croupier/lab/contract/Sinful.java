@@ -19,7 +19,7 @@ final class Sinful implements Game {
     private static final Words WORDS = new Words();
     private static final Kind CARD = WORDS.entity("card");
     private static final Column VALUE = CARD.number("value").shown("value");
-    private static final Column TURN = WORDS.register("turn").shown("turn");
+    private static final Column TURN = WORDS.turnRegister("turn").shown("turn");
     private static final Zone DECK = WORDS.sharedZone("deck", Sight.NONE);
     private static final Zone HAND = WORDS.zone("hand", Sight.OWNER);
     private static final Zone PILE = WORDS.sharedZone("pile", Sight.ALL);
@@ -30,6 +30,10 @@ final class Sinful implements Game {
     private final Layout layout = new Layout(WORDS).close();
     private final Sin sin;
     private int remembered;
+    private static int shared;
+    /** Ends the circle, so that the test leaves no thread behind. */
+    static volatile boolean released;
+
     private Object garbage = "";
 
     Sinful(Sin sin) {
@@ -45,11 +49,16 @@ final class Sinful implements Game {
         }
         t.shuffle(DECK, 0, CHANCE);
         for (int i = 0; i < 12; i++) t.move(t.top(DECK, 0), HAND, i % 3);
+        if (sin == Sin.ASKS_IN_SETUP) t.ask(0, PLAY).from(HAND, 0).one();
     }
 
     @Override
     public void step(Table t) {
+        if (sin == Sin.FORGETS_THE_NEXT_TASK && t.get(TURN) == 5) return;
         t.add(TURN, 1);
+        while (sin == Sin.CIRCLES && t.get(TURN) == 3 && !released) Thread.onSpinWait();
+        if (sin == Sin.SHARES && shared++ % 50 == 49) t.add(TURN, 1);
+        if (sin == Sin.READS_BEYOND && t.get(VALUE, t.at(HAND, 0, t.count(HAND, 0))) > 9) t.add(TURN, 1);
         if (sin != Sin.ENDLESS && t.get(TURN) > 8) throw t.finish(1);
         for (int i = 0; sin == Sin.LONG_TASK && i < 100; i++)
             t.ask(0, PLAY).numbers(1, 2).code();
@@ -108,7 +117,7 @@ final class Sinful implements Game {
 
     @Override
     public void leave(Table t, int seat) {
-        while (t.count(HAND, seat) > 0) t.move(t.top(HAND, seat), PILE, 0);
+        while (sin != Sin.EMPTY_LEAVE && t.count(HAND, seat) > 0) t.move(t.top(HAND, seat), PILE, 0);
     }
 
     @Override

@@ -21,7 +21,7 @@ final class ToyWords {
     static final Kind CARD = WORDS.entity("card");
     static final Column VALUE = CARD.number("value").shown("value");
 
-    static final Column ROUND = WORDS.register("round").shown("round");
+    static final Column ROUND = WORDS.turnRegister("round").shown("round");
 
     static final Zone DECK = WORDS.sharedZone("deck", Sight.NONE);
     static final Zone PLAYED = WORDS.sharedZone("played", Sight.ALL);

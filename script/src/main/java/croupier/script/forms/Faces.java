@@ -14,6 +14,8 @@ public final class Faces {
     /** Lists longer than this are no facts for a card's face. */
     private static final int MOST_WORDS = 6;
 
+    private static final int MOST_LETTERS = 60;
+
     private Faces() {}
 
     public static Map<String, String> of(String folder, Record definition, Forms forms) {
@@ -44,10 +46,10 @@ public final class Faces {
         };
     }
 
-    /** A value that says itself in a few letters, such as a cost. */
+    /** A value that says itself in a few words, such as a cost or a type line. */
     private static String written(Record value) {
         String said = value.toString();
-        return said.length() > 24 || said.indexOf('[') >= 0 ? "" : said;
+        return said.length() > MOST_LETTERS || said.indexOf('[') >= 0 ? "" : said;
     }
 
     private static String words(Collection<?> all) {

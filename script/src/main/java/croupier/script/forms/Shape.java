@@ -115,8 +115,9 @@ public final class Shape {
         String usual = otherwise != null ? otherwise.value() : flag;
         Doc doc = c.getAnnotation(Doc.class);
         Of of = c.getAnnotation(Of.class);
+        String key = name != null ? name.value() : Naming.of(c.getName());
         return new Part(
-                name != null ? name.value() : Naming.of(c.getName()),
+                key,
                 c.getName(),
                 c.getGenericType(),
                 forms.of(c.getGenericType(), of == null ? "" : of.value()),
@@ -124,7 +125,7 @@ public final class Shape {
                 c.isAnnotationPresent(MainArgument.class),
                 c.getAnnotatedType().isAnnotationPresent(Nullable.class),
                 usual == null ? null : written(c, usual),
-                doc == null ? "" : doc.value(),
+                doc == null ? UsualDocs.of(key, c.getGenericType()) : doc.value(),
                 doc == null ? "" : doc.example());
     }
 

@@ -1,6 +1,7 @@
 package croupier.script.forms;
 
 import croupier.kernel.Column;
+import croupier.kernel.Event;
 import croupier.kernel.Kind;
 import croupier.kernel.Prompt;
 import croupier.kernel.Rows;
@@ -28,6 +29,7 @@ import croupier.script.files.OtherShape;
 import croupier.script.language.Declarations;
 import croupier.script.language.Named;
 import croupier.script.steps.Common;
+import croupier.script.steps.Modes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -68,7 +70,8 @@ public final class Vocabulary {
     /** By folder the names of definitions that the rules cannot do without; no name: any definition will do. */
     public final Map<String, List<String>> needed = new LinkedHashMap<>();
 
-    final Map<Integer, Members.IntOf> seats = new HashMap<>();
+    /** By kind: the seat that answers for its rows. An array, because texts ask for seats while they are carried out. */
+    private Members.@Nullable IntOf[] seats = new Members.IntOf[8];
 
     @Nullable
     Stream chance;
@@ -93,6 +96,7 @@ public final class Vocabulary {
         given(Scoping.class, this::enter);
         given(Seats.class, (t, row) -> Math.max(0, seatOf(t, row)));
         given(Together.class, Together.ONE_BY_ONE);
+        given(Modes.Choosing.class, new Modes.Choosing(null, null));
     }
 
     // ---- what can be said and defined
@@ -178,6 +182,26 @@ public final class Vocabulary {
         return noun("me", kind, (t, s) -> s.self).seat(kind, (t, row) -> t.ownerOf(row));
     }
 
+    /**
+     * The same, with a row for each seat in a zone: {@code players} are those who are still in the game, {@code opponents} all of them
+     * but the one whose text it is, from the left.
+     *
+     * @param out the number that says of a player to be out of the game
+     */
+    public Vocabulary players(Kind kind, Zone zone, Column out) {
+        return players(kind)
+                .set("players", kind, (t, s, all) -> {
+                    for (int seat = 0; seat < t.seats(); seat++) addUnless(t, out, t.at(zone, seat, 0), all);
+                })
+                .set("opponents", kind, (t, s, all) -> {
+                    for (int i = 1; i < t.seats(); i++) addUnless(t, out, t.at(zone, (s.seat + i) % t.seats(), 0), all);
+                });
+    }
+
+    private static void addUnless(Table t, Column is, int row, Rows all) {
+        if (!t.is(is, row)) all.add(row);
+    }
+
     /** Rows: {@code enemies}. */
     public Vocabulary set(String name, Kind kind, Selection of) {
         return name(name, new Named.Many(name, kind, of));
@@ -210,6 +234,11 @@ public final class Vocabulary {
     /** What lies in the zone of the seat that answers for a row: {@code target.hand}. */
     public Vocabulary zone(String name, Kind kind, Kind to, Zone zone) {
         return set(name, kind, to, (t, s, row, out) -> lying(t, zone, zone.shared() ? 0 : seatOf(t, row), out));
+    }
+
+    /** What lies in the zone of the one whose text it is, {@code my crypt}, and of a player, {@code target.crypt}. */
+    public Vocabulary ownZone(String name, Kind player, Kind kind, Zone zone) {
+        return zone("my " + name, kind, zone).zone(name, player, kind, zone);
     }
 
     /** What lies in the zones of all seats: {@code all}, and of all but the one whose text it is: {@code others}. */
@@ -324,7 +353,8 @@ public final class Vocabulary {
 
     /** The seat that answers for rows of a kind. */
     public Vocabulary seat(Kind kind, Members.IntOf of) {
-        seats.put(kind.index(), of);
+        if (kind.index() >= seats.length) seats = Arrays.copyOf(seats, 2 * kind.index());
+        seats[kind.index()] = of;
         return this;
     }
 
@@ -343,6 +373,11 @@ public final class Vocabulary {
     /** What {@code each} says is done by all at the same time, step by step: first they choose, in this order. */
     public Vocabulary together(Together how) {
         return given(Together.class, how);
+    }
+
+    /** By this event others hear that somebody has chosen one of several texts, and in this column a card keeps which. */
+    public Vocabulary choosing(Event heard, Column kept) {
+        return given(Modes.Choosing.class, new Modes.Choosing(heard, kept));
     }
 
     /** The stream of {@code chance} and {@code random}. */
@@ -430,7 +465,8 @@ public final class Vocabulary {
 
     /** The seat that answers for a row, or -1. */
     int seatOf(Table t, int row) {
-        Members.IntOf of = row == 0 ? null : seats.get(t.kindOf(row));
+        int kind = row == 0 ? -1 : t.kindOf(row);
+        Members.IntOf of = kind < 0 || kind >= seats.length ? null : seats[kind];
         return of == null ? -1 : of.of(t, row);
     }
 

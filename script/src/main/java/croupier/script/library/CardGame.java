@@ -33,8 +33,7 @@ public abstract class CardGame implements Game {
 
     /**
      * @param about one line for a list of games
-     * @param deckOptions the names of the options, one for each seat, that choose one of the definitions in the folder "decks";
-     *     none for a game without decks
+     * @param deckOptions the names of the options, one for each seat, that choose one of the definitions in the folder "decks"
      */
     protected CardGame(
             Sources sources, Words words, String about, int minSeats, int maxSeats, List<String> deckOptions) {
@@ -54,6 +53,11 @@ public abstract class CardGame implements Game {
         complete(library, layout);
         layout.close();
         queues = layout.queues();
+    }
+
+    /** A game without decks. */
+    protected CardGame(Sources sources, Words words, String about, int minSeats, int maxSeats) {
+        this(sources, words, about, minSeats, maxSeats, List.of());
     }
 
     /** Declares what is known only when the cards are compiled, such as options that say what abilities say; nothing by default. */

@@ -4,18 +4,19 @@ import croupier.kernel.Content;
 import croupier.kernel.Game;
 import croupier.kernel.GameSource;
 import croupier.script.forms.Vocabulary;
+import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 
 /** A game with its card files in a folder of its name beside its classes; a subclass without parameters names its parts. */
 public abstract class CardGameSource implements GameSource {
     private final String name;
-    private final Supplier<Vocabulary> vocabulary;
+    private final Consumer<Vocabulary> declares;
     private final Function<Sources, Game> game;
 
-    protected CardGameSource(String name, Supplier<Vocabulary> vocabulary, Function<Sources, Game> game) {
+    /** @param declares what the game's card files can say, declared in an empty vocabulary */
+    protected CardGameSource(String name, Consumer<Vocabulary> declares, Function<Sources, Game> game) {
         this.name = name;
-        this.vocabulary = vocabulary;
+        this.declares = declares;
         this.game = game;
     }
 
@@ -31,6 +32,13 @@ public abstract class CardGameSource implements GameSource {
 
     @Override
     public final Game load(Content content) {
-        return game.apply(Sources.read(vocabulary.get(), content));
+        return game.apply(read(content));
+    }
+
+    /** The card files, read but not compiled yet. */
+    public final Sources read(Content content) {
+        Vocabulary words = new Vocabulary(name);
+        declares.accept(words);
+        return Sources.read(words, content);
     }
 }

@@ -203,12 +203,17 @@ public final class Library {
      * @param near a word or key of the definition that the mistake is about
      */
     public MistakesException wrong(Class<?> type, String name, String near, String message) {
+        return new MistakesException(List.of(mistake(type, name, near, message)));
+    }
+
+    /** The same for a game that goes on to look for others. */
+    public Mistake mistake(Class<?> type, String name, String near, String message) {
         for (Map.Entry<String, Definitions<?>> d : definitions.entrySet()) {
             Sources.Written written =
                     sources.folders.getOrDefault(d.getKey(), Map.of()).get(name);
             if (d.getValue().type() != type || written == null) continue;
             Node at = find(written.fields(), near);
-            return new MistakesException(List.of(Mistake.at(at == null ? written.name() : at, message)));
+            return Mistake.at(at == null ? written.name() : at, message);
         }
         throw new IllegalArgumentException("there is no definition '" + name + "'");
     }

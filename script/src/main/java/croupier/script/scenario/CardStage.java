@@ -1,5 +1,6 @@
 package croupier.script.scenario;
 
+import croupier.kernel.Column;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import java.util.List;
@@ -14,6 +15,7 @@ public abstract class CardStage implements Stage {
     private final Zone hand;
     private final String opponent;
     private final String turn;
+    private final @Nullable Column whose;
 
     /**
      * @param players the zone in which the row of a player lies
@@ -21,10 +23,20 @@ public abstract class CardStage implements Stage {
      * @param turn the word by which cases say whose turn it is
      */
     protected CardStage(Zone players, Zone hand, String opponent, String turn) {
+        this(players, hand, opponent, turn, null);
+    }
+
+    /** @param whose the register that says whose turn it is */
+    protected CardStage(Zone players, Zone hand, String opponent, Column whose) {
+        this(players, hand, opponent, whose.name(), whose);
+    }
+
+    private CardStage(Zone players, Zone hand, String opponent, String turn, @Nullable Column whose) {
         this.players = players;
         this.hand = hand;
         this.opponent = opponent;
         this.turn = turn;
+        this.whose = whose;
     }
 
     @Override
@@ -39,8 +51,15 @@ public abstract class CardStage implements Stage {
         return isOther ? t.at(players, (seat + 1) % t.seats(), 0) : 0;
     }
 
+    @Override
+    public void turnOf(Table t, int seat) {
+        if (whose != null) t.set(whose, seat);
+    }
+
     /** The seat whose turn it is. */
-    protected abstract int whoseTurn(Table t);
+    protected int whoseTurn(Table t) {
+        return whose == null ? -1 : t.get(whose);
+    }
 
     /** {@code at: dealt} is the game's own set-up; everything else begins with what a case of this game begins with. */
     @Override

@@ -14,6 +14,7 @@ public final class Common {
                 If.class,
                 Each.class,
                 ChooseEach.class,
+                InTurn.class,
                 Repeat.class,
                 Choose.class,
                 ChooseNumber.class,

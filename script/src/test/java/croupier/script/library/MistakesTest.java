@@ -89,6 +89,8 @@ class MistakesTest {
                 "{type: skill, play: [{raise: hpp}]} | 2:32: there is no column 'hpp'. Did you mean 'hp'?",
                 "{type: skill, play: [{choose: 1 of hand, as: If}]} | 2:48: a name is one or more lower-case words that mean nothing else, not 'If'",
                 "{type: skill, play: [{choose: 1 hand}]} | 2:35: 'of' and a set are missing here, such as '1 of hand'",
+                "{type: skill, play: [{modes: [{option: A, do: []}, {option: B, do: []}], remember: true}]} | 2:24: cards of"
+                        + " this game do not remember what was chosen",
                 "{type: skill, play: [{modes: [{option: A, do: []}]}]} | 2:24: a choice of texts needs at least two",
                 "{type: skill, abilities: [{when: dmage, do: []}]} | 2:36: an event is expected; there is no 'dmage'. Did you mean 'damage'?",
                 "{type: skill, abilities: [{when: damage, before: draw, do: stop}]} | 2:29: an ability has either 'when' or 'before'",

@@ -70,7 +70,7 @@ class SchemaTest {
                 .contains("\"description\": \"Gives block.\"");
         assertThat(Toy.load(Sample.content()).reference())
                 .contains("### gain block\n\nGives block.\n")
-                .contains("| `gain block` | an amount |")
+                .contains("| `gain block` | an amount | How much or how many. |")
                 .contains("| `else` | steps | What happens otherwise. May be left out. |");
     }
 

@@ -130,6 +130,13 @@ class StepsTest {
     }
 
     @Test
+    void ofSeveralModesEachIsChosenOnceAndAllHappenInPrintedOrder() {
+        String modes = "- pick: 2\n  modes:\n  - option: A\n    do: {damage: 1}\n  - option: B\n    do: {damage: 9}";
+        enemies(modes, 0, 10);
+        enemies(modes, 1, 10);
+    }
+
+    @Test
     void chanceIsInPercent() {
         enemies("- chance: 100\n  do: {damage: 3}", 0, 17);
         enemies("- chance: 0\n  do: {damage: 3}\n  else: {damage: 1}", 0, 19);

@@ -37,9 +37,11 @@ class TellerTest {
                 "[{let: fuel, be: count of hand}, {damage: fuel}] | Fuel is the number of cards in your hand. Deal"
                         + " fuel damage.",
                 "{modes: [{option: x, if: late, do: {damage: 1}}, {option: y, do: [{damage: 2}, {gain block: 3}]}]} |"
-                        + " Choose one: • if late, deal 1 damage • deal 2 damage and gain 3 block.",
+                        + " Choose one: • If late, deal 1 damage. • Deal 2 damage. Gain 3 block.",
                 "{may: {modes: [{option: x, do: {damage: 1}}, {option: y, do: [{damage: 2}, {gain block: 3}]}]}} | You"
-                        + " may choose one: • deal 1 damage • deal 2 damage and gain 3 block.",
+                        + " may choose one: • Deal 1 damage. • Deal 2 damage. Gain 3 block.",
+                "{modes: [{option: x, if: any hand, do: {discard: 1 of hand}}, {option: y, do: {damage: 2}}]} |"
+                        + " Choose one: • Discard 1 card in your hand. • Deal 2 damage.",
                 "[{damage: 3}, {gain block: 4}] | Deal 3 damage. Gain 4 block.",
                 "{if: target is wounded, then: [{damage: 3}, {gain block: 4}], else: {damage: 1}} | If the target is"
                         + " wounded, deal 3 damage and gain 4 block. Otherwise, deal 1 damage.",

@@ -6,14 +6,14 @@ import croupier.games.magic.cards.AbilityText;
 import croupier.games.magic.cards.CardText;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Defs;
-import croupier.games.magic.cards.Field;
+import croupier.games.magic.cards.HasThisAbility;
 import croupier.games.magic.cards.ReplacementCheck;
 import croupier.games.magic.words.ManaCost;
-import croupier.games.magic.words.Type;
 import croupier.kernel.Event;
 import croupier.kernel.Layer;
 import croupier.kernel.Word;
 import croupier.script.Condition;
+import croupier.script.Mentions;
 import croupier.script.Span;
 import croupier.script.Steps;
 import java.util.ArrayList;
@@ -60,8 +60,12 @@ final class AbilityCompiler {
                 null,
                 false,
                 name));
-        for (Defs.AbilityDef a : def.abilities()) ability(a);
-        keywords(def);
+        for (Defs.AbilityDef a : def.abilities()) {
+            refuse(CardCheck.ofAbility(a));
+            ability(a);
+        }
+        if (card != 0) refuse(CardCheck.ofCard(def));
+        new KeywordCompiler(all, this).keywords();
         return new Face(this, spell, defines);
     }
 
@@ -75,7 +79,12 @@ final class AbilityCompiler {
         return all.namesake(called, card);
     }
 
+    private void refuse(CardCheck.@Nullable Wrong wrong) {
+        if (wrong != null) throw wrong(wrong.near(), wrong.message());
+    }
+
     private Text text(Text made) {
+        for (Text.Mode m : made.modes) refuse(CardCheck.ofTargets(m.aims().length, m.steps()));
         all.texts.add(made);
         return made;
     }
@@ -92,11 +101,11 @@ final class AbilityCompiler {
             @Nullable Condition condition,
             boolean may) {
         int number = all.texts.size();
-        String said = name + "'s ability";
+        String said = card == 0 ? "ability" : name + "'s ability";
         return text(new Text(number, card, target, steps, modes, choose.least(), choose.most(), condition, may, said));
     }
 
-    private int part(Object part) {
+    int part(Object part) {
         return all.part(name + "/" + count++, part);
     }
 
@@ -106,7 +115,7 @@ final class AbilityCompiler {
         return all.library.wrong(Defs.CardDef.class, name, near, name + ": " + message);
     }
 
-    private int next() {
+    int next() {
         return all.parts.size();
     }
 
@@ -118,7 +127,7 @@ final class AbilityCompiler {
             case Defs.Mana x -> mana.add(mana(x));
             case Defs.Static s -> statics(s);
             case Defs.Ruled r -> {
-                RuleChange made = new RuleChange(next(), RULES[r.rule().number()], r);
+                RuleChange made = new RuleChange(next(), RULES[r.rule().number()], r, false);
                 part(made);
                 heard.add(made);
             }
@@ -132,7 +141,15 @@ final class AbilityCompiler {
         }
     }
 
-    private void triggered(Defs.Triggered d, List<? super TriggeredAbility> into) {
+    /** An ability that makes a copy which has this very ability is known to copies too. */
+    void triggered(Defs.Triggered d, List<? super TriggeredAbility> into) {
+        List<TriggeredAbility> made = new ArrayList<>();
+        compile(d, made);
+        if (Mentions.any(d.do_(), part -> part instanceof HasThisAbility h && h.hasThisAbility())) all.ofCopies(made);
+        into.addAll(made);
+    }
+
+    private void compile(Defs.Triggered d, List<TriggeredAbility> into) {
         Text text = modal(d.target(), d.do_(), d.modes(), d.choose(), d.if_(), d.may())
                 .triggeredBy(d.when());
         for (Event e : d.when()) {
@@ -140,6 +157,13 @@ final class AbilityCompiler {
             part(made);
             into.add(made);
         }
+    }
+
+    /** The bit of abilities that a copy has beside what it copies (707.9a). */
+    int ofCopies(Defs.CopyHasDef d) {
+        List<TriggeredAbility> made = new ArrayList<>();
+        for (Defs.Triggered t : d.abilities()) compile(t, made);
+        return all.ofCopies(made);
     }
 
     private ActivatedAbility activated(Defs.Activated d) {
@@ -165,12 +189,12 @@ final class AbilityCompiler {
         return made;
     }
 
-    private ActivatedAbility said(ActivatedAbility a) {
+    ActivatedAbility said(ActivatedAbility a) {
         all.words.add(a);
         return a;
     }
 
-    private Word word(String said) {
+    Word word(String said) {
         return all.layout.word("activate " + name + " " + all.words.size(), "activate {a}: " + said);
     }
 
@@ -198,49 +222,6 @@ final class AbilityCompiler {
                 true,
                 change,
                 ActivatedAbility.Is.PLAIN));
-    }
-
-    // ---- abilities that keywords stand for
-
-    private void keywords(Defs.CardDef d) {
-        if (d.equip() != null)
-            activated.add(said(new ActivatedAbility(
-                    word("equip " + d.equip().said()),
-                    d.equip(),
-                    text(List.of(yourCreature()), all.builtins.equip(), "Equip"),
-                    null,
-                    true,
-                    false,
-                    Defs.Works.BATTLEFIELD,
-                    false,
-                    0,
-                    ActivatedAbility.Is.EQUIP)));
-        if (d.cycling() != null)
-            activated.add(said(new ActivatedAbility(
-                    word("cycling " + d.cycling().said()),
-                    d.cycling().plus(Cost.DISCARD_THIS),
-                    text(List.of(), all.builtins.cycling(), "Cycling"),
-                    null,
-                    false,
-                    false,
-                    Defs.Works.HAND,
-                    false,
-                    0,
-                    ActivatedAbility.Is.CYCLING)));
-        if (d.madness() != null)
-            madness = text(List.of(), all.builtins.madness(), "Madness").triggeredBy(List.of());
-        if (d.ward() != null) {
-            Text text =
-                    text(List.of(), all.builtins.ward().apply(d.ward()), "Ward").triggeredBy(List.of(TARGETED));
-            TriggeredAbility made = new TriggeredAbility(
-                    next(), TARGETED, null, all.builtins.isWarded(), Defs.Works.BATTLEFIELD, text, false, false);
-            part(made);
-            heard.add(made);
-        }
-    }
-
-    private static Defs.TargetDef yourCreature() {
-        return new Defs.TargetDef(new Field(Type.CREATURE.bit(), Field.Whose.YOURS), new Span(1, 1), null, null, 0);
     }
 
     // ---- static abilities, one part per layer

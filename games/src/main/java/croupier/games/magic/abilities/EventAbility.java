@@ -56,6 +56,7 @@ public abstract class EventAbility implements Reaction {
             case GRAVEYARD -> t.isIn(GRAVEYARD, object);
             case HAND -> t.isIn(HAND, object);
             case STACK -> t.isIn(STACK, object);
+            case EXILE -> t.isIn(EXILE, object);
         };
     }
 

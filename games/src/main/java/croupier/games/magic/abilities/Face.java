@@ -2,12 +2,14 @@ package croupier.games.magic.abilities;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.cards.AsksWhoDamaged;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Table;
+import croupier.script.Mentions;
 import org.jspecify.annotations.Nullable;
 
 /** A card as rules read it while playing: its printed characteristics and its abilities, compiled. */
@@ -36,7 +38,7 @@ public final class Face {
 
     public final String called;
     /** The first card of the same name; 0 for what has no name (708.2a). */
-    final int namesake;
+    public final int namesake;
 
     public final Defs.CardDef def;
     public final @Nullable Cost cost;
@@ -59,6 +61,10 @@ public final class Face {
     public final int plainMana;
     /** Whether it does something of its own when it is tapped. */
     public final boolean answersTapping;
+    /** The number of the last chapter of a Saga, 0 for what has no chapters (714.2d). */
+    public final int lastChapter;
+    /** Whether a text of it asks which sources dealt damage this turn. */
+    public final boolean asksWhoDamaged;
 
     public final ActivatedAbility[] activated;
     public final EventAbility[] heard;
@@ -101,6 +107,9 @@ public final class Face {
         statics = m.statics.stream().mapToInt(Integer::intValue).toArray();
         this.defines = defines;
         madness = m.madness;
+        lastChapter =
+                def.chapters().stream().mapToInt(c -> c.chapter().most()).max().orElse(0);
+        asksWhoDamaged = Mentions.any(def, part -> part instanceof AsksWhoDamaged);
     }
 
     private void setWhole(int way, @Nullable Cost base) {

@@ -3,12 +3,13 @@ package croupier.games.magic.abilities;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.cards.Defs;
+import croupier.games.magic.words.Subtype;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Change;
 import croupier.kernel.Layout;
 import croupier.kernel.Reaction;
 import croupier.kernel.Table;
-import croupier.script.Ref;
+import croupier.kernel.Word;
 import croupier.script.Selection;
 import croupier.script.files.Mistake;
 import croupier.script.files.MistakesException;
@@ -36,6 +37,15 @@ public final class MagicCards {
     /** The replacement effects that spells and abilities make as they resolve, by the numbers of their texts. */
     public final int[] lasting;
 
+    /** The rules that spells and abilities change as they resolve, by the numbers of their texts. */
+    public final int[] ruling;
+
+    /** Abilities that copies have beside what they copy, by their bits. */
+    public final EventAbility[][] ofCopies;
+
+    private final int[] copyHas;
+    private final Map<Text, Integer> copyHasText;
+
     /** What the sources must be against which a shield was made, by the numbers of their texts. */
     public final Selection[] sources;
 
@@ -58,6 +68,11 @@ public final class MagicCards {
 
     public final int dragons;
 
+    /** The creature types that can be chosen, as words and by their places among the subtypes. */
+    public final Word[] typeWords;
+
+    public final int[] typePlaces;
+
     private MagicCards(Making all, Layout layout) {
         faces = all.faces;
         texts = all.texts.toArray(Text[]::new);
@@ -72,6 +87,10 @@ public final class MagicCards {
         laters = all.laters.toArray(Later[]::new);
         grants = all.grants.toArray(GrantedAbilities[]::new);
         lasting = all.lasting.stream().mapToInt(Integer::intValue).toArray();
+        ruling = all.ruling.stream().mapToInt(Integer::intValue).toArray();
+        ofCopies = all.ofCopies.toArray(EventAbility[][]::new);
+        copyHas = all.copyHas.stream().mapToInt(Integer::intValue).toArray();
+        copyHasText = all.copyHasText;
         sources = all.library.all(Defs.SourceDef.class).stream()
                 .map(d -> d.source().from())
                 .toArray(Selection[]::new);
@@ -82,6 +101,11 @@ public final class MagicCards {
         creatureTypes = subtypesOf(creatures, 0);
         int[] others = subtypesOf(-1, creatures);
         for (int i = 0; i < others.length; i++) creatureTypes[i] = (creatureTypes[i] | ~others[i]) & ~landTypes[i];
+        typePlaces = placesOf(creatureTypes, all.names.subtypes.size());
+        typeWords = java.util.Arrays.stream(typePlaces)
+                .mapToObj(
+                        i -> layout.word("type " + all.names.subtypes.get(i), Subtype.said(all.names.subtypes.get(i))))
+                .toArray(Word[]::new);
         demons = all.names.subtypes.indexOf("demon");
         dragons = all.names.subtypes.indexOf("dragon");
         int dearest = 0;
@@ -99,6 +123,13 @@ public final class MagicCards {
         return words;
     }
 
+    /** The places of the bits that are set in words of subtypes. */
+    private static int[] placesOf(int[] words, int count) {
+        return java.util.stream.IntStream.range(0, count)
+                .filter(i -> (words[i >> 5] & 1 << (i & 31)) != 0)
+                .toArray();
+    }
+
     private int[] basics() {
         int n = 0;
         int[] found = new int[pool.length];
@@ -112,6 +143,16 @@ public final class MagicCards {
 
     public static Face face(Table t, int object) {
         return of(t).faces[t.card(object)];
+    }
+
+    /** The bit of the abilities that a copy has, by the number of their text. */
+    public int copyHas(int number) {
+        return copyHas[number];
+    }
+
+    /** The bit of a triggered ability that a copy has because the ability itself says so. */
+    public int copyHas(Text text) {
+        return copyHasText.getOrDefault(text, 0);
     }
 
     public Reaction reaction(int number) {
@@ -150,55 +191,13 @@ public final class MagicCards {
     /** What a delayed ability does, by the number of its text. */
     public record Later(int number, Text text) {}
 
-    /** The places of subtypes that only cards name. */
-    public static final class Names {
-        final List<String> subtypes;
-
-        public Names(List<String> subtypes) {
-            this.subtypes = subtypes;
-        }
-
-        int[] words(List<String> names) {
-            int[] words = new int[SUBTYPES.length];
-            for (String name : names) {
-                int n = subtypes.indexOf(name);
-                words[n >> 5] |= 1 << (n & 31);
-            }
-            return words;
-        }
-    }
-
-    public static MagicCards of(Library library, Layout layout, Names names, Builtins builtins) {
+    public static MagicCards of(Library library, Layout layout, SubtypeNames names, Builtins builtins) {
         Making all = new Making(library, layout, names, builtins);
         MagicCards book = new MagicCards(all, layout);
         Definitions<Defs.DeckDef> decks = library.definitions(Defs.DeckDef.class);
-        for (int i = 0; i < decks.size(); i++) book.decks.add(cards(decks.get(i), decks.name(i), library, book));
+        for (int i = 0; i < decks.size(); i++)
+            book.decks.add(DeckLaw.cards(library, book.faces, decks.name(i), decks.get(i)));
         return book;
-    }
-
-    private static int[] cards(Defs.DeckDef deck, String name, Library library, MagicCards book) {
-        List<Integer> cards = new ArrayList<>();
-        for (Map.Entry<Ref<Defs.CardDef>, Integer> e : deck.cards().entrySet()) {
-            Face f = book.faces[e.getKey().card()];
-            boolean basic = f.is(Type.BASIC);
-            if (f.def.token())
-                throw library.wrong(Defs.DeckDef.class, name, f.name, f.name + " is a token, and no deck has tokens");
-            if (!basic && e.getValue() > 4)
-                throw library.wrong(
-                        Defs.DeckDef.class,
-                        name,
-                        f.name,
-                        e.getValue() + " " + f.name
-                                + ", but at most 4 of a card that is no basic land may be in a deck");
-            for (int i = 0; i < e.getValue(); i++) cards.add(f.card);
-        }
-        if (cards.size() < 60)
-            throw library.wrong(
-                    Defs.DeckDef.class,
-                    name,
-                    "cards",
-                    "deck " + name + " has " + cards.size() + " cards, but a deck has at least 60");
-        return cards.stream().mapToInt(Integer::intValue).toArray();
     }
 
     /** Everything while it is being made. */
@@ -213,18 +212,22 @@ public final class MagicCards {
         final List<ManaAbility> manaAbilities = new ArrayList<>(List.of(ManaAbility.OF_LANDS));
         public final List<Integer> pool = new ArrayList<>();
         final List<Integer> lasting = new ArrayList<>();
+        final List<Integer> ruling = new ArrayList<>();
+        final List<EventAbility[]> ofCopies = new ArrayList<>();
+        final List<Integer> copyHas = new ArrayList<>();
+        final Map<Text, Integer> copyHasText = new HashMap<>();
         /** The names that cards bear, each with the first card of that name. */
         private final Map<String, Integer> called = new HashMap<>();
 
         final Library library;
         final Layout layout;
-        final Names names;
+        final SubtypeNames names;
         final Builtins builtins;
 
         /** A face-down object has no text (708.2a). */
         private final Defs.CardDef blank;
 
-        Making(Library library, Layout layout, Names names, Builtins builtins) {
+        Making(Library library, Layout layout, SubtypeNames names, Builtins builtins) {
             this.library = library;
             this.layout = layout;
             this.names = names;
@@ -237,6 +240,12 @@ public final class MagicCards {
             for (int i = 0; i < later.size(); i++) laters.add(later(later.get(i), i));
             for (Defs.Replaces r : library.all(Defs.Replaces.class))
                 lasting.add(part("lasting " + lasting.size(), new ReplacementEffect(parts.size(), r, true)));
+            for (Defs.Ruled r : library.all(Defs.Ruled.class))
+                ruling.add(part(
+                        "ruling " + ruling.size(),
+                        new RuleChange(parts.size(), RULES[r.rule().number()], r, true)));
+            for (Defs.CopyHasDef d : library.all(Defs.CopyHasDef.class))
+                copyHas.add(new AbilityCompiler(this, 0, "copy has " + copyHas.size(), blank).ofCopies(d));
             for (Defs.GrantDef g : library.all(Defs.GrantDef.class))
                 new AbilityCompiler(this, 0, "given " + grants.size(), blank).lent(g);
             Definitions<Defs.CardDef> cards = library.definitions(Defs.CardDef.class);
@@ -258,6 +267,19 @@ public final class MagicCards {
             parts.add(part);
             partNames.add(name);
             return parts.size() - 1;
+        }
+
+        /** Abilities that copies have get the next bit. */
+        int ofCopies(List<TriggeredAbility> abilities) {
+            if (ofCopies.size() == GrantedAbilities.MOST)
+                throw new MistakesException(List.of(new Mistake(
+                        new Place("cards", 1, 1),
+                        "at most " + GrantedAbilities.MOST + " texts of all cards can give abilities to copies",
+                        "")));
+            int bit = 1 << ofCopies.size();
+            ofCopies.add(abilities.toArray(EventAbility[]::new));
+            for (TriggeredAbility a : abilities) copyHasText.put(a.text, bit);
+            return bit;
         }
 
         GrantedAbilities grant() {

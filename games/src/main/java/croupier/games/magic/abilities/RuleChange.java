@@ -12,9 +12,24 @@ import croupier.kernel.Table;
 public final class RuleChange extends EventAbility {
     private final Defs.Ruled of;
 
-    RuleChange(int number, Event event, Defs.Ruled of) {
+    /** It lasts though what made it is gone (611.2). */
+    private final boolean lasting;
+
+    RuleChange(int number, Event event, Defs.Ruled of, boolean lasting) {
         super(number, event, of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
+        this.lasting = lasting;
+    }
+
+    @Override
+    boolean works(Table t, int object, int target) {
+        return lasting || super.works(t, object, target);
+    }
+
+    /** Who is meant where the text does not say it: the player who made the effect, or controls the permanent. */
+    private int you(Table t, int listener) {
+        int fixed = t.get(MagicWords.LISTENS_FOR, listener);
+        return fixed > 0 ? fixed - 1 : MagicWords.controller(t, t.sourceOf(listener));
     }
 
     @Override
@@ -22,7 +37,7 @@ public final class RuleChange extends EventAbility {
         if (of.of() != null) return super.applies(t, listener, source, target, amount);
         int object = t.sourceOf(listener);
         return works(t, object, target)
-                && MagicWords.player(t, MagicWords.controller(t, object)) == target
+                && MagicWords.player(t, you(t, listener)) == target
                 && holds(t, listener, target);
     }
 
@@ -53,7 +68,7 @@ public final class RuleChange extends EventAbility {
         int sum = 0;
         for (int l = t.firstListener(MagicWords.RULES[rule.number()]); l != 0; l = t.nextListener(l)) {
             RuleChange r = (RuleChange) MagicCards.of(t).reaction(t.abilityOf(l));
-            if (seat != ANYBODYS && MagicWords.controller(t, t.sourceOf(l)) != seat) continue;
+            if (seat != ANYBODYS && r.you(t, l) != seat) continue;
             if (!r.applies(t, l, 0, about, 0)) continue;
             Scope s = t.scope();
             Scopes.listener(t, s, l, 0, about, 0);
@@ -73,6 +88,20 @@ public final class RuleChange extends EventAbility {
 
     public static boolean says(Table t, Rule rule, int about) {
         return t.isHeard(MagicWords.RULES[rule.number()]) && sum(t, rule, about) > 0;
+    }
+
+    /** So much mana casting it costs at least (601.2f): the most that any effect says. */
+    public static int leastCost(Table t, int card) {
+        int most = 0;
+        for (int l = t.firstListener(MagicWords.RULES[Rule.COSTS_AT_LEAST.number()]); l != 0; l = t.nextListener(l)) {
+            RuleChange r = (RuleChange) MagicCards.of(t).reaction(t.abilityOf(l));
+            if (!r.applies(t, l, 0, card, 0)) continue;
+            Scope s = t.scope();
+            Scopes.listener(t, s, l, 0, card, 0);
+            most = Math.max(most, r.amount(t, s));
+            t.done(s);
+        }
+        return most;
     }
 
     /** Increases and reductions, which touch generic mana only (601.2f, 118.7). */

@@ -111,7 +111,8 @@ public final class StaticPart implements Change {
 
     @Override
     public boolean holds(Table t, int m) {
-        return t.stat(LOST, t.sourceOf(m)) == 0 && holdsFor(t, m, t.sourceOf(m));
+        int source = t.sourceOf(m);
+        return onBattlefield(t, source) && t.stat(LOST, source) == 0 && holdsFor(t, m, source);
     }
 
     @Override

@@ -4,6 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.Events;
 import croupier.games.magic.words.ManaCost;
+import croupier.games.magic.words.Rule;
 import croupier.kernel.Event;
 import croupier.script.Condition;
 import croupier.script.English;
@@ -227,9 +228,12 @@ public final class AbilityText {
         gaps.put("who", all ? "players" : opposing ? "your opponents" : "you");
         gaps.put("spells", spells(r.of(), of, w));
         gaps.put("creatures", w.manySuch("creature", OBJECT, of));
+        gaps.put("sources", w.manySuch("source", OBJECT, of));
         gaps.put("amount", r.amount());
         gaps.put("mana", "{" + w.words(r.amount()) + "}");
         if (r.if_() != null) gaps.put("if", r.if_());
-        return Teller.sentence(w.say("[as long as {if}, ]" + r.rule().says, gaps));
+        boolean ofPlayers = r.rule() == Rule.CANT_CAST && (all || opposing);
+        String says = ofPlayers ? "{who} can't cast spells" : r.rule().says;
+        return Teller.sentence(w.say("[as long as {if}, ]" + says, gaps));
     }
 }

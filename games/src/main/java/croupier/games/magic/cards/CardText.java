@@ -2,6 +2,7 @@ package croupier.games.magic.cards;
 
 import croupier.games.magic.words.Keyword;
 import croupier.script.English;
+import croupier.script.Span;
 import croupier.script.Teller;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,6 +23,8 @@ public final class CardText {
         String spell = AbilityText.effect(d.target(), d.play(), d.modes(), d.choose(), on);
         if (!spell.isEmpty()) s.add(spell);
         for (Defs.AbilityDef a : d.abilities()) s.add(on.words(a));
+        for (Defs.ChapterDef c : d.chapters())
+            s.add(roman(c) + " - " + AbilityText.effect(c.target(), c.do_(), List.of(), new Span(1, 1), w));
         if (d.exilesItself()) s.add("Exile this.");
         return s.toString();
     }
@@ -53,6 +56,8 @@ public final class CardText {
         for (Keyword k : d.keywords()) if (k.isVerb()) s.add("This " + k.verb(false) + ".");
         String costs = w.say(COSTS, costs(d)).strip();
         if (!costs.isEmpty()) s.add(costs);
+        if (d.crew() > 0) s.add("Crew " + d.crew() + ".");
+        if (d.suspend() != null) s.add(w.say("Suspend {time} - {cost}.", d.suspend()));
         if (d.alternative() != null)
             s.add(Teller.sentence(w.say(
                     "[if {if}, ]you may " + (d.alternative().cost().hasMana ? "pay " : "")
@@ -65,7 +70,7 @@ public final class CardText {
     }
 
     private static final String COSTS = "[As an additional cost to cast this, {additional}. ]"
-            + "[This costs X less to cast, where X is {costsLess}. ][Kicker {kicker}. ][Buyback {buyback}. ][Flashback {flashback}. ][Madness {madness}. ][Cycling {cycling}. ][Morph {morph}. ][Equip {equip}. ]"
+            + "[This costs X less to cast, where X is {costsLess}. ][Kicker {kicker}. ][Buyback {buyback}. ][Flashback {flashback}. ][Madness {madness}. ][Cycling {cycling}. ][Morph {morph}. ][Equip {equip}. ][Ninjutsu {ninjutsu}. ]"
             + "[Ward {ward}. ][Cast this only if {castOnly}.]";
 
     private static Map<String, Object> costs(Defs.CardDef d) {
@@ -79,9 +84,20 @@ public final class CardText {
         if (d.cycling() != null) all.put("cycling", d.cycling());
         if (d.morph() != null) all.put("morph", d.morph());
         if (d.equip() != null) all.put("equip", d.equip());
+        if (d.ninjutsu() != null) all.put("ninjutsu", d.ninjutsu());
         if (d.ward() != null) all.put("ward", d.ward());
         if (d.castOnly() != null) all.put("castOnly", d.castOnly());
         return all;
+    }
+
+    private static final String[] ROMAN = {"", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"};
+
+    /** "I, II": the numbers of a chapter. */
+    private static String roman(Defs.ChapterDef c) {
+        StringJoiner all = new StringJoiner(", ");
+        for (int n = c.chapter().least(); n <= c.chapter().most(); n++)
+            all.add(n < ROMAN.length ? ROMAN[n] : Integer.toString(n));
+        return all.toString();
     }
 
     private static String defines(Defs.DefinesDef d, Teller w) {

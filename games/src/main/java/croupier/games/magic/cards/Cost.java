@@ -34,7 +34,9 @@ public final class Cost implements Purpose {
         REMOVE("remove {n:a %s counter} from this"),
         PUT("put {n:a %s counter} on this"),
         RETURN("return {what:bare} to its owner's hand"),
-        TAP_OTHER("tap {what:bare}");
+        TAP_OTHER("tap {what:bare}"),
+        /** Any number of other untapped creatures with this total power (702.122a). */
+        CREW("tap any number of other untapped creatures you control with total power {n} or more");
 
         final String says;
 
@@ -229,6 +231,9 @@ public final class Cost implements Purpose {
                         false,
                         hasX(text),
                         r.teller()));
+            case "crew" ->
+                parts.add(
+                        new Part(Kind.CREW, r.read(rest, node, Amount.class), null, 0, false, hasX(text), r.teller()));
             case "remove", "put" -> parts.add(counters(words, text, node, r));
             default ->
                 r.mistake(

@@ -1,6 +1,7 @@
 package croupier.games.magic.cards;
 
 import croupier.games.magic.words.Color;
+import croupier.games.magic.words.DeckFormat;
 import croupier.games.magic.words.Destination;
 import croupier.games.magic.words.Events;
 import croupier.games.magic.words.Keyword;
@@ -94,6 +95,16 @@ public final class Defs {
             @Nullable @Doc("cost of attaching it to your creature as a sorcery")
             Cost equip,
 
+            @Default("0") @Doc("creatures of this total power are tapped to make the Vehicle a creature")
+            int crew,
+
+            @Nullable @Doc("cost of exchanging it for an unblocked attacker")
+            Cost ninjutsu,
+
+            @Nullable @Doc("may be exiled with time counters, and is cast when the last of them is removed")
+            SuspendDef suspend,
+
+            @Default("[]") @Doc("the chapters of a Saga") List<ChapterDef> chapters,
             @Nullable @Doc("what the Aura can enchant") TargetDef enchant,
 
             @Nullable @Doc("opponents pay this when they target it, or their spell is countered")
@@ -108,7 +119,6 @@ public final class Defs {
             DefinesDef defines,
 
             @Default("[]") @Doc("its abilities") List<AbilityDef> abilities,
-
             @Doc("a token: not part of decks") boolean token,
 
             @Nullable
@@ -145,6 +155,19 @@ public final class Defs {
             @Name("option") @Doc("how the mode is called") Word label,
             @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
             @Default("[]") @Doc("what it does") Steps do_) {}
+
+    @Doc("How a card is suspended.")
+    public record SuspendDef(
+            @Doc("with how many time counters") int time,
+            @Doc("for which cost") Cost cost) {}
+
+    @Doc("A chapter ability of a Saga.")
+    public record ChapterDef(
+            @MainArgument @Doc("which chapter, or which chapters: 1..2")
+            Span chapter,
+
+            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
+            @Doc("what it does") Steps do_) {}
 
     @Doc("Another cost.")
     public record AlternativeDef(
@@ -186,7 +209,6 @@ public final class Defs {
             Works works,
 
             @Doc("adds mana and uses no stack") boolean isMana,
-
             @Default("[]") @Doc("what it does") Steps do_)
             implements AbilityDef {}
 
@@ -195,7 +217,8 @@ public final class Defs {
         BATTLEFIELD,
         GRAVEYARD,
         HAND,
-        STACK
+        STACK,
+        EXILE
     }
 
     @Name("activate")
@@ -248,7 +271,6 @@ public final class Defs {
             Condition holds,
 
             @Beside Changes changes,
-
             @Default("[]") @Doc("other abilities they have") List<AbilityDef> grant)
             implements AbilityDef {}
 
@@ -309,6 +331,10 @@ public final class Defs {
             @MainArgument @Doc("triggered, activated, mana and static abilities")
             List<AbilityDef> abilities) {}
 
+    @Doc("Abilities that a copy has beside what it copies.")
+    public record CopyHasDef(
+            @MainArgument @Doc("triggered abilities") List<Triggered> abilities) {}
+
     @Doc("A source of damage that is chosen.")
     public record SourceDef(
             @MainArgument @Doc("which: 1 of sources where red")
@@ -327,10 +353,17 @@ public final class Defs {
             @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
             @Doc("what it does") Steps do_) {}
 
-    @Doc("A deck of 60 cards.")
+    @Doc("A deck; how many cards it must have is a matter of its format.")
     public record DeckDef(
             @Default("") @Doc("what kind of deck it is") String style,
-            @Doc("how many of each card") Map<Ref<CardDef>, Integer> cards)
+
+            @Default("constructed") @Doc("by which rules it is built")
+            DeckFormat format,
+
+            @Doc("how many of each card") Map<Ref<CardDef>, Integer> cards,
+
+            @Default("{}") @Doc("cards beside the deck, of which none is played in a single match")
+            Map<Ref<CardDef>, Integer> sideboard)
             implements Told {
         @Override
         public String text(Teller w) {

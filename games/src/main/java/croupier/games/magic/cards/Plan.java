@@ -67,6 +67,15 @@ public final class Plan {
         return generic == p.generic && life == p.life && Arrays.equals(mine, others);
     }
 
+    /**
+     * By how much its generic mana changes in the end: it is made dearer or cheaper by {@code more}, then takes {@code least} mana at
+     * least (601.2f), and then {@code spared} of its generic mana are paid otherwise.
+     */
+    public int more(int more, int least, int spared) {
+        int all = least > total(more) ? least - pips.length - generic : more;
+        return spared == 0 ? all : Math.max(0, generic + all) - Math.min(spared, Math.max(0, generic + all)) - generic;
+    }
+
     /** How much mana it takes, with so much more generic mana. */
     public int total(int more) {
         return pips.length + Math.max(0, generic + more);

@@ -5,10 +5,13 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.AbilityObject;
 import croupier.games.magic.abilities.ActivatedAbility;
 import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.abilities.RuleChange;
+import croupier.games.magic.cards.Defs;
 import croupier.games.magic.effects.Counters;
 import croupier.games.magic.mana.Mana;
 import croupier.games.magic.mana.Parts;
 import croupier.games.magic.words.Keyword;
+import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Ask;
@@ -33,6 +36,7 @@ public final class Activating {
         if (a.asSorcery() && !sorceryTime) return NOT_NOW;
         if (a.cost().taps && t.is(TAPPED, object)) return IS_TAPPED;
         if (has(t, object, Keyword.CANT_ACTIVATE)) return COST_NOT_PAYABLE;
+        if (RuleChange.says(t, Rule.CANT_ACTIVATE, object)) return CANT_BE_ACTIVATED;
         if ((a.isLoyalty() || a.oncePerTurn()) && isUsed(t, object, a)) return USED_UP;
         if (a.isLoyalty() && a.loyalty() != ActivatedAbility.ANY_LOYALTY && t.get(LOYALTY, object) + a.loyalty() < 0)
             return COST_NOT_PAYABLE;
@@ -88,6 +92,7 @@ public final class Activating {
     private static void propose(Table t, int what, int object, Rows stands) {
         int seat = what & 255;
         ActivatedAbility a = MagicCards.of(t).activated(what >>> 8);
+        if (a.works() == Defs.Works.HAND) t.reveal(object);
         int ability = AbilityObject.create(t, a.text(), object, seat);
         t.move(ability, STACK, 0);
         if (a.loyalty() == ActivatedAbility.ANY_LOYALTY) {

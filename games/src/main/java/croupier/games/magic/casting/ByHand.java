@@ -148,7 +148,7 @@ public final class ByHand {
         ManaAbility a = MagicCards.of(t).manaAbilities[what >>> 8];
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
-        Paying.payMana(t, s, object, object, a.cost, 0, stands);
+        Paying.payMana(t, s, object, object, a.cost, 0, 0, 0, stands);
         t.done(s);
         boolean open = a.kinds.length == 0 && Integer.bitCount(a.colors) > 1;
         int kind = open ? chooseKind(t, seat, object, a.colors, null) : Integer.numberOfTrailingZeros(a.colors);

@@ -60,6 +60,12 @@ public final class Casting {
         return isSorceryTime(t, seat) || Forbidding.isAsThoughFlash(t, card, way);
     }
 
+    /** Whether a player could begin to cast a card of their hand now, whatever it costs. */
+    static boolean couldBegin(Table t, int seat, int card) {
+        Face f = MagicCards.face(t, card);
+        return isInTime(t, seat, card, f, 0) && allows(t, seat, card, f.def.castOnly());
+    }
+
     /** Whether it is not forbidden with some choice that can be paid: kicked or not, with some X (601.3a). */
     private static boolean isAllowed(Table t, int seat, int card, Face f, int way, Cost cost) {
         if (isAllowed(t, seat, card, f, way, cost, false)) return true;
@@ -98,11 +104,22 @@ public final class Casting {
 
     /** Whether a cost can be paid with so much more generic mana and this X. */
     private static boolean canPay(Table t, int seat, int card, Cost cost, int more, int x, boolean cast) {
-        if (Paying.isCounted(t, cost)) return Paying.canPayMana(t, seat, cost, more + x * cost.mana.x());
+        int least = RuleChange.leastCost(t, card);
+        int spared = Delving.most(t, seat, card);
+        boolean convokes = Convoking.isPossible(t, card);
+        if (convokes) Workspace.of(t).sources.convoke(t, seat);
+        boolean can = canPay(t, seat, card, cost, more, x, least, spared, cast);
+        if (convokes) Workspace.of(t).sources.survey(t, seat);
+        return can;
+    }
+
+    private static boolean canPay(
+            Table t, int seat, int card, Cost cost, int more, int x, int least, int spared, boolean cast) {
+        if (Paying.isCounted(t, cost)) return Paying.canPayMana(t, seat, cost, more + x * cost.mana.x(), least, spared);
         Scope s = t.scope();
         Scopes.object(t, s, card, seat);
         s.x = x;
-        boolean can = Paying.canPay(t, s, card, cost, more + x * cost.mana.x(), cast);
+        boolean can = Paying.canPay(t, s, card, cost, more + x * cost.mana.x(), least, spared, cast);
         t.done(s);
         return can;
     }
@@ -316,7 +333,10 @@ public final class Casting {
         if (way != Face.DOWN) more += Targets.extraCost(t, spell, f.spell);
         Scope s = t.scope();
         Scopes.stacked(t, s, spell);
-        Paying.pay(t, s, spell, spell, cost, more, stands);
+        int least = RuleChange.leastCost(t, spell);
+        int spared = Delving.pay(t, s, spell, cost, more, least);
+        spared = Convoking.pay(t, s, spell, cost, more, least, spared);
+        Paying.pay(t, s, spell, spell, cost, more, least, spared, stands);
         if (s.object != 0 && t.get(REMEMBERED, spell) == 0) t.set(REMEMBERED, spell, s.object);
         t.done(s);
     }

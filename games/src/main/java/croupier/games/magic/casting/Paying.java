@@ -38,10 +38,21 @@ public final class Paying {
      * @param cast whether the object is a card that is about to be cast, and so lies on the stack when it is paid for
      */
     public static boolean canPay(Table t, Scope s, int object, Cost cost, int more, boolean cast) {
-        if (isCounted(t, cost)) return canPayMana(t, s.seat, cost, more);
+        return canPay(t, s, object, cost, more, 0, 0, cast);
+    }
+
+    /**
+     * The same for a spell.
+     *
+     * @param least so much mana it costs at least, whatever makes it cheaper (601.2f)
+     * @param spared so much of its generic mana is paid otherwise
+     */
+    static boolean canPay(Table t, Scope s, int object, Cost cost, int more, int least, int spared, boolean cast) {
+        if (isCounted(t, cost)) return canPayMana(t, s.seat, cost, more, least, spared);
         if (cost.parts.length > 0 && !Parts.canPayAll(t, s, object, cost, cast)) return false;
         int life = Parts.lifeOf(t, s, cost);
-        for (Plan p : cost.plans) if (canPay(t, s, object, cost, p, more, life, cast)) return true;
+        for (Plan p : cost.plans)
+            if (canPay(t, s, object, cost, p, p.more(more, least, spared), life, cast)) return true;
         return false;
     }
 
@@ -54,10 +65,11 @@ public final class Paying {
     }
 
     /** Whether the mana of a cost can be paid, where that is counted. */
-    static boolean canPayMana(Table t, int seat, Cost cost, int more) {
+    static boolean canPayMana(Table t, int seat, Cost cost, int more, int least, int spared) {
         Sources sources = Workspace.of(t).sources;
         for (Plan p : cost.plans)
-            if (sources.pay(p, more, 0) && (p.life == 0 || t.get(LIFE, player(t, seat)) >= p.life)) return true;
+            if (sources.pay(p, p.more(more, least, spared), 0)
+                    && (p.life == 0 || t.get(LIFE, player(t, seat)) >= p.life)) return true;
         return false;
     }
 
@@ -85,17 +97,25 @@ public final class Paying {
 
     /** Pays a cost with so much more generic mana; refuses if it cannot be. Mana abilities that stand though it is taken back are noted (732.1). */
     public static void pay(Table t, Scope s, int because, int object, Cost cost, int more, Rows stands) {
-        payMana(t, s, because, object, cost, more, stands);
+        pay(t, s, because, object, cost, more, 0, 0, stands);
+    }
+
+    /** The same for a spell that costs so much mana at least, of which so much is paid otherwise. */
+    static void pay(
+            Table t, Scope s, int because, int object, Cost cost, int more, int least, int spared, Rows stands) {
+        payMana(t, s, because, object, cost, more, least, spared, stands);
         PayingParts.pay(t, s, object, cost, null);
     }
 
-    static void payMana(Table t, Scope s, int because, int object, Cost cost, int more, Rows stands) {
+    static void payMana(
+            Table t, Scope s, int because, int object, Cost cost, int change, int least, int spared, Rows stands) {
         int mark = t.mark();
         Workspace w = Workspace.of(t);
         int life = Parts.lifeOf(t, s, cost);
         w.sources.survey(t, s.seat);
-        Plan plan = choosePlan(t, s, because, object, cost, more, life);
+        Plan plan = choosePlan(t, s, because, object, cost, change, least, spared, life);
         if (plan == null) throw t.refuse();
+        int more = plan.more(change, least, spared);
         int generic = Math.max(0, plan.generic + more);
         boolean paid = plan.total(more) == 0 && !cost.untaps;
         boolean asked = cost.plans.length > 1;
@@ -185,11 +205,14 @@ public final class Paying {
     }
 
     /** Where a symbol may be paid with mana or otherwise, the player says how (601.2b). */
-    private static @Nullable Plan choosePlan(Table t, Scope s, int because, int object, Cost cost, int more, int life) {
+    private static @Nullable Plan choosePlan(
+            Table t, Scope s, int because, int object, Cost cost, int more, int least, int spared, int life) {
         if (cost.plans.length == 1) return cost.plans[0];
         Rows ways = t.rows();
         for (int i = 0; i < cost.plans.length; i++)
-            if (!isToldBy(cost, ways, i) && canPay(t, s, object, cost, cost.plans[i], more, life, false)) ways.add(i);
+            if (!isToldBy(cost, ways, i)
+                    && canPay(t, s, object, cost, cost.plans[i], cost.plans[i].more(more, least, spared), life, false))
+                ways.add(i);
         if (ways.isEmpty()) return null;
         Ask ask = t.ask(s.seat, PAY_HOW).because(because);
         for (int i = 0; i < ways.size(); i++) offer(ask, cost.plans[ways.get(i)]);

@@ -49,7 +49,7 @@ final class PayingParts {
         return switch (p.kind()) {
             case TAP -> tapped ? 1 : 0;
             case UNTAP -> tapped ? 0 : 1;
-            case TAP_OTHER, PUT -> 1;
+            case TAP_OTHER, PUT, CREW -> 1;
             case LIFE, REMOVE -> 2;
             default -> {
                 Choice c = p.choice();
@@ -66,12 +66,36 @@ final class PayingParts {
             case LIFE -> Life.lose(t, s.self, Parts.amount(t, s, p));
             case REMOVE -> Counters.remove(t, object, p.counter(), Parts.amount(t, s, p));
             case PUT -> Counters.put(t, object, object, p.counter(), Parts.amount(t, s, p));
+            case CREW -> crew(t, s, object, p);
             case DISCARD_THIS -> {
                 int now = Drawing.discard(t, object, object);
                 if (now != 0) s.card = now;
             }
             case SACRIFICE, DISCARD, EXILE, RETURN, TAP_OTHER -> payChosen(t, s, object, cost, i, paid, owed);
         }
+    }
+
+    /** Creatures are tapped one after the other until their power is enough, and more if the player likes (702.122a). */
+    private static void crew(Table t, Scope s, int object, Cost.Part p) {
+        int needed = Parts.amount(t, s, p);
+        int mark = t.mark();
+        Rows crew = t.rows();
+        for (int power = 0; ; ) {
+            Rows able = t.rows();
+            for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+                int creature = t.at(BATTLEFIELD, 0, i);
+                if (Parts.canCrew(t, s.seat, object, creature) && !crew.has(creature)) able.add(creature);
+            }
+            if (able.isEmpty()) break;
+            Ask ask = t.ask(s.seat, CHOOSE).because(object).purpose(p).from(able);
+            if (power >= needed) ask.may();
+            int creature = ask.one();
+            if (creature == 0) break;
+            crew.add(creature);
+            power += Math.max(0, t.stat(POWER, creature));
+        }
+        for (int i = 0; i < crew.size(); i++) Tapping.tap(t, crew.get(i));
+        t.release(mark);
     }
 
     private static void payChosen(Table t, Scope s, int object, Cost cost, int i, int paid, @Nullable Owed owed) {

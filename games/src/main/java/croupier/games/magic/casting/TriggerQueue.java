@@ -54,10 +54,9 @@ public final class TriggerQueue {
             t.release(mark);
             return false;
         }
-        int ability = own.get(0);
-        if (own.size() > 1 && !areAlike(t, own))
-            ability = t.ask(seat, ORDER_TRIGGERS).from(own).one();
+        int ability = own.size() == 1 ? own.get(0) : nextOf(t, seat, own);
         t.release(mark);
+        t.set(LAST_PUT, ability);
         putOne(t, seat, ability);
         return true;
     }
@@ -71,10 +70,25 @@ public final class TriggerQueue {
         return own;
     }
 
-    /** Whether it makes no difference in which order they go: all say the same. */
-    private static boolean areAlike(Table t, Rows own) {
-        for (int i = 0; i < own.size(); i++) if (t.get(ABILITY, own.get(i)) != t.get(ABILITY, own.get(0))) return false;
-        return true;
+    /** The player says which goes first; those that say the same go one after the other, as one group. */
+    private static int nextOf(Table t, int seat, Rows own) {
+        int last = t.get(LAST_PUT);
+        if (last != 0 && last == t.top(STACK, 0) && t.printed(CONTROLLER, last) == seat)
+            for (int i = 0; i < own.size(); i++) if (areAlike(t, own.get(i), last)) return own.get(i);
+        Rows firsts = t.rows();
+        for (int i = 0; i < own.size(); i++) {
+            boolean isNew = true;
+            for (int n = 0; n < firsts.size() && isNew; n++) isNew = !areAlike(t, own.get(i), firsts.get(n));
+            if (isNew) firsts.add(own.get(i));
+        }
+        return firsts.size() == 1
+                ? firsts.get(0)
+                : t.ask(seat, ORDER_TRIGGERS).from(firsts).one();
+    }
+
+    /** Whether it makes no difference which of two goes first: they say the same. */
+    private static boolean areAlike(Table t, int one, int other) {
+        return t.get(ABILITY, one) == t.get(ABILITY, other);
     }
 
     /** Modes and targets are chosen as it is put there; if they cannot be, it is removed (603.3c, d). */

@@ -8,6 +8,7 @@ import croupier.games.magic.abilities.GrantedAbilities;
 import croupier.games.magic.abilities.GrantedStatic;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.TriggerGrantedByEffect;
+import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.MagicWords;
 import croupier.games.magic.words.Until;
 import croupier.games.magic.words.Wording;
@@ -161,9 +162,16 @@ public final class ContinuousEffects {
     /** The same by a text whose words have been changed: what it gives says them too. */
     public static void begin(
             Table t, Does does, int object, int a, int b, Until until, int seat, int keeper, int words) {
-        if (!onBattlefield(t, object) || (until == Until.THIS_LEAVES && !onBattlefield(t, keeper))) return;
+        if (!onBattlefield(t, object) || (until.isKeptByThis() && !onBattlefield(t, keeper))) return;
+        if (until == Until.YOU_CONTROL_THIS && controller(t, keeper) != seat) return;
         int m = start(t, does, object, a, b, until, seat, keeper);
         if (does == Does.GRANT) lend(t, MagicCards.of(t).grants[a], m, object, until, seat, keeper, words);
+    }
+
+    /** A spell, and the permanent that it becomes, has a keyword ability until its controller loses control of it (702.62a). */
+    public static void gainWhileControlled(Table t, int spell, Keyword k, int seat) {
+        int bit = k.bit();
+        start(t, Does.GAIN, spell, k.isSecond() ? 0 : bit, k.isSecond() ? bit : 0, Until.YOU_CONTROL_THIS, seat, spell);
     }
 
     /** The modifier of an effect on an object wherever it is. */
@@ -178,7 +186,7 @@ public final class ContinuousEffects {
         int m = t.modify(layer, number, object, object);
         t.set(UNTIL, m, until.number());
         t.set(UNTIL_SEAT, m, seat);
-        if (until == Until.THIS_LEAVES) t.set(AS_LONG_AS, m, keeper);
+        if (until.isKeptByThis()) t.set(AS_LONG_AS, m, keeper);
         t.set(IS_HEARD, object, 1);
         return m;
     }
@@ -217,6 +225,14 @@ public final class ContinuousEffects {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
             if (t.get(UNTIL, m) == until.number() && (seat < 0 || t.get(UNTIL_SEAT, m) == seat)) stop(t, m);
         Shields.end(t, until, seat);
+    }
+
+    /** What lasts as long as somebody controls this permanent ends for good when another player does (611.2b). */
+    public static void endControlled(Table t, int keeper, int by) {
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
+            if (t.get(AS_LONG_AS, m) == keeper
+                    && t.get(UNTIL, m) == Until.YOU_CONTROL_THIS.number()
+                    && t.get(UNTIL_SEAT, m) != by) stop(t, m);
     }
 
     /** What lasts as long as this permanent stays ends for good when it leaves (611.2b). */

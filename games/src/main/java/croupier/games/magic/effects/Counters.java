@@ -10,8 +10,10 @@ public final class Counters {
     public static final int PLUS_ONE = 0;
     public static final int MINUS_ONE = 1;
     public static final int LOYALTY_KIND = 2;
+    public static final int TIME_KIND = 5;
     public static final int STUN_KIND = 7;
     public static final int SHIELD_KIND = 8;
+    public static final int LORE_KIND = 9;
 
     /** Counters that only players get. */
     static final int POISON_KIND = 10;
@@ -56,8 +58,16 @@ public final class Counters {
         return t.is(OBJECT, object) && t.zoneOf(object) != null;
     }
 
+    /** Counters are removed, as many as there are; what waits for the last of them hears of it. */
     public static void remove(Table t, int object, int kind, int many) {
-        set(t, object, kind, Math.max(0, t.get(COUNTERS[kind], object) - many));
+        int had = t.get(COUNTERS[kind], object);
+        int n = Math.min(had, many);
+        if (n <= 0) return;
+        set(t, object, kind, had - n);
+        int before = t.get(COUNTER_KIND);
+        t.set(COUNTER_KIND, kind);
+        t.did(LOSES_COUNTERS, 0, object, n);
+        t.set(COUNTER_KIND, before);
     }
 
     /** Counters that change power and toughness do so in layer 7c as long as there are any. */

@@ -108,6 +108,7 @@ public final class Damage {
                 if (withers) Counters.put(t, source, target, Counters.MINUS_ONE, n);
                 else t.add(DAMAGE, target, n);
                 if (has(t, source, Keyword.DEATHTOUCH)) t.set(DEADLY, target, 1);
+                if (t.get(NOTES_DAMAGE) != 0) DamageNoted.note(t, source, target);
             }
         }
         if (has(t, source, Keyword.LIFELINK)) Life.gain(t, player(t, controller(t, source)), n);

@@ -2,6 +2,7 @@ package croupier.games.magic.effects;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.words.Type;
 import croupier.kernel.Table;
 
 /** What takes part in combat, as the table keeps it: who blocks whom, and that something does so no more (506.4). */
@@ -33,6 +34,21 @@ public final class InCombat {
     /** It blocks nothing any more. */
     public static void drop(Table t, int blocker) {
         while (t.get(BLOCKING, blocker) != 0) unblock(t, blocker);
+    }
+
+    /**
+     * A creature that was put onto the battlefield attacking (508.4): it was never declared as an attacker, and attacks nothing if
+     * what it would attack is gone, is no opponent's, or nobody attacks at all.
+     */
+    public static void enterAttacking(Table t, int creature, int defender) {
+        boolean isThere = isPlayer(t, defender)
+                ? isIn(t, t.ownerOf(defender))
+                : onBattlefield(t, defender) && isA(t, defender, Type.PLANESWALKER);
+        boolean can = onBattlefield(t, creature)
+                && isA(t, creature, Type.CREATURE)
+                && t.stat(CONTROLLER, creature) == t.get(ACTIVE)
+                && t.get(ATTACKERS_DECLARED) > 0;
+        if (isThere && can && controller(t, defender) != t.get(ACTIVE)) t.set(ATTACKING, creature, defender);
     }
 
     /** It neither attacks nor blocks any more (506.4). */

@@ -51,10 +51,14 @@ public final class Shields {
 
     /** Shields and delayed abilities that last until now end. */
     static void end(Table t, Until until, int seat) {
-        for (int i = 0; i < Events.ASKED.length; i++)
-            for (int l = t.firstListener(Events.ASKED[i]); l != 0; l = t.nextListener(l))
-                if (t.get(LISTENS_UNTIL, l) == until.number() && (seat < 0 || t.get(LISTENS_FOR, l) == seat + 1))
-                    t.unlisten(l);
+        for (int i = 0; i < Events.ASKED.length; i++) end(t, Events.ASKED[i], until, seat);
+        for (int i = 0; i < RULES.length; i++) end(t, RULES[i], until, seat);
+    }
+
+    private static void end(Table t, Event e, Until until, int seat) {
+        for (int l = t.firstListener(e); l != 0; l = t.nextListener(l))
+            if (t.get(LISTENS_UNTIL, l) == until.number() && (seat < 0 || t.get(LISTENS_FOR, l) == seat + 1))
+                t.unlisten(l);
     }
 
     /**

@@ -152,7 +152,7 @@ final class Costly {
                 p.lifeSpent -= many;
             }
             case REMOVE, PUT -> payCounters(s, e, i, part.kind() == Cost.Kind.PUT ? -many : many);
-            case DISCARD_THIS -> {}
+            case DISCARD_THIS, CREW -> {}
             case SACRIFICE, DISCARD, EXILE, RETURN, TAP_OTHER -> payRows(s, e, i);
         }
     }

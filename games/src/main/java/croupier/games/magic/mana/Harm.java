@@ -41,7 +41,7 @@ final class Harm {
                 ? 1
                 : p.choice().min().of(t, s);
         return switch (p.kind()) {
-            case TAP, UNTAP, TAP_OTHER -> 0;
+            case TAP, UNTAP, CREW, TAP_OTHER -> 0;
             case LIFE -> many;
             case REMOVE, PUT -> COUNTER * many;
             case DISCARD, DISCARD_THIS, RETURN -> CARD * rows;

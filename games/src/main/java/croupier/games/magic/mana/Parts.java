@@ -59,6 +59,7 @@ public final class Parts {
             case REMOVE -> counters(t, s, object, cost, p.counter()) >= 0;
             case PUT -> onBattlefield(t, object);
             case DISCARD_THIS -> t.isIn(HAND, object);
+            case CREW -> crewOf(t, s.seat, object) >= amount(t, s, p);
             case SACRIFICE, DISCARD, EXILE, RETURN, TAP_OTHER -> {
                 int mark = t.mark();
                 boolean enough = among(t, s, object, p, cast).size() >= needed(t, s, p);
@@ -77,6 +78,7 @@ public final class Parts {
             case REMOVE -> t.get(COUNTERS[p.counter()], object) >= amount(t, s, p);
             case PUT -> onBattlefield(t, object);
             case DISCARD_THIS -> t.isIn(HAND, object);
+            case CREW -> crewOf(t, s.seat, object) >= amount(t, s, p);
             case SACRIFICE, DISCARD, EXILE, RETURN, TAP_OTHER -> {
                 int mark = t.mark();
                 boolean enough = among(t, s, object, p, false).size() >= needed(t, s, p);
@@ -84,6 +86,23 @@ public final class Parts {
                 yield enough;
             }
         };
+    }
+
+    /** Whether this creature can be tapped to crew a permanent; it may have come this turn (702.122b). */
+    public static boolean canCrew(Table t, int seat, int vehicle, int creature) {
+        return creature != vehicle
+                && t.stat(CONTROLLER, creature) == seat
+                && isA(t, creature, Type.CREATURE)
+                && !t.is(TAPPED, creature);
+    }
+
+    private static int crewOf(Table t, int seat, int vehicle) {
+        int sum = 0;
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int creature = t.at(BATTLEFIELD, 0, i);
+            if (canCrew(t, seat, vehicle, creature)) sum += Math.max(0, t.stat(POWER, creature));
+        }
+        return sum;
     }
 
     private static boolean isWell(Table t, int object) {

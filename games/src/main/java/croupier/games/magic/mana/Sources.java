@@ -62,6 +62,27 @@ public final class Sources {
         return this;
     }
 
+    /** What pays for generic mana alone: a creature without colors that is tapped for convoke. */
+    private static final int GENERIC_ONLY = 1 << 8;
+
+    /** Every untapped creature of the player counts as mana of its colors or generic mana (702.51a); survey again afterwards. */
+    public Sources convoke(Table t, int seat) {
+        int found = size;
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (t.stat(CONTROLLER, object) != seat || t.is(TAPPED, object) || !isA(t, object, Type.CREATURE)) continue;
+            int mask = t.stat(COLORS, object) | GENERIC_ONLY;
+            boolean isSource = false;
+            for (int n = 0; n < found && !isSource; n++)
+                if (source[n] == object) {
+                    unit[n] |= mask;
+                    isSource = true;
+                }
+            if (!isSource) add(mask, object);
+        }
+        return this;
+    }
+
     private void add(int mask, int object) {
         if (size == unit.length) {
             unit = Arrays.copyOf(unit, size * 2);

@@ -12,6 +12,7 @@ import croupier.games.magic.casting.ByHand;
 import croupier.games.magic.casting.Casting;
 import croupier.games.magic.casting.Resolving;
 import croupier.games.magic.casting.Stops;
+import croupier.games.magic.casting.Suspending;
 import croupier.games.magic.casting.TriggerQueue;
 import croupier.games.magic.casting.TurningUp;
 import croupier.games.magic.mana.Workspace;
@@ -128,6 +129,7 @@ final class Priority {
                 if (why == null) ask.option(CAST, card);
                 else ask.not(CAST, card, why);
             }
+            Suspending.offer(t, seat, card, ask);
             for (ActivatedAbility a : f.activated)
                 if (a.works() == Defs.Works.HAND) Activating.offer(t, seat, card, a, ask, sorceryTime);
         }
@@ -202,6 +204,7 @@ final class Priority {
         boolean done = true;
         if (Code.is(chosen, PLAY)) playLand(t, seat, object);
         else if (Code.is(chosen, CAST)) done = Casting.cast(t, seat, object);
+        else if (Code.is(chosen, SUSPEND)) done = Suspending.suspend(t, seat, object);
         else if (Code.is(chosen, TURN_UP)) done = TurningUp.turnUp(t, seat, object);
         else done = Activating.activate(t, seat, object, MagicCards.of(t).activated(Code.word(chosen)));
         if (done && t.get(FAILED) != 0) t.set(FAILED, 0);

@@ -56,22 +56,28 @@ final class StateBased {
         Rows destroyed = t.rows();
         Rows comingOff = t.rows();
         Rows cancelling = t.rows();
+        Rows told = t.rows();
         boolean did = false;
         int seen = 0;
+        int legends = 0;
         for (int i = 0; i < count; i++) {
             int object = t.at(BATTLEFIELD, 0, i);
             int types = t.stat(TYPES, object);
             seen |= types;
+            if ((types & Type.LEGENDARY.bit()) != 0) legends++;
             did |= Control.notice(t, object);
             if ((types & Type.CREATURE.bit()) != 0) creature(t, object, dying, destroyed);
             if ((types & Type.PLANESWALKER.bit()) != 0 && t.get(LOYALTY, object) == 0) dies(object, dying);
             if ((types & Type.AURA.bit()) != 0 && !Attaching.isLegal(t, object)) dies(object, dying);
             else if (t.get(ATTACHED, object) != 0 && Attaching.comesOff(t, object, types)) comingOff.add(object);
+            if ((types & Type.SAGA.bit()) != 0 && Sagas.isOver(t, object)) told.add(object);
             if (t.get(PLUS, object) > 0 && t.get(MINUS, object) > 0) cancelling.add(object);
         }
-        if ((seen & Type.LEGENDARY.bit()) != 0) legendRule(t, dying);
+        if (legends > 1) legendRule(t, dying);
         if ((seen & Type.WORLD.bit()) != 0) worldRule(t, dying);
         did |= perform(t, dying, destroyed);
+        for (int i = 0; i < told.size(); i++) if (onBattlefield(t, told.get(i))) Destroying.sacrifice(t, told.get(i));
+        did |= !told.isEmpty();
         for (int i = 0; i < comingOff.size(); i++) t.set(ATTACHED, comingOff.get(i), 0);
         for (int i = 0; i < cancelling.size(); i++)
             if (onBattlefield(t, cancelling.get(i))) cancel(t, cancelling.get(i));

@@ -7,6 +7,7 @@ import croupier.games.magic.combat.Blocking;
 import croupier.games.magic.combat.Combat;
 import croupier.games.magic.combat.CombatDamage;
 import croupier.games.magic.effects.ContinuousEffects;
+import croupier.games.magic.effects.DamageNoted;
 import croupier.games.magic.effects.Tapping;
 import croupier.games.magic.mana.Mana;
 import croupier.games.magic.words.Keyword;
@@ -15,6 +16,7 @@ import croupier.games.magic.words.Step;
 import croupier.games.magic.words.Until;
 import croupier.games.magic.zones.Copies;
 import croupier.games.magic.zones.Drawing;
+import croupier.games.magic.zones.Phasing;
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
@@ -49,7 +51,10 @@ public final class Turn {
             case UNTAP -> untap(t);
             case UPKEEP -> t.did(UPKEEP, 0, active, 0);
             case DRAW -> draw(t, active);
-            case MAIN, SECOND_MAIN -> t.did(MAIN_PHASE, 0, active, step(t) == Step.MAIN ? 1 : 2);
+            case MAIN, SECOND_MAIN -> {
+                t.did(MAIN_PHASE, 0, active, step(t) == Step.MAIN ? 1 : 2);
+                if (step(t) == Step.MAIN) Sagas.turnPages(t);
+            }
             case BEGIN_COMBAT -> t.did(COMBAT, 0, active, 0);
             case ATTACKERS -> {
                 if (!isIn(t, t.get(ACTIVE))) next(t, Step.END_COMBAT);
@@ -85,11 +90,15 @@ public final class Turn {
     /** Nobody gets priority in the untap step (502). */
     private static void untap(Table t) {
         int seat = t.get(ACTIVE);
-        if (!RuleChange.says(t, Rule.SKIP_UNTAP, player(t, seat)))
+        boolean skips = RuleChange.says(t, Rule.SKIP_UNTAP, player(t, seat));
+        if (!skips) Phasing.atUntap(t, seat);
+        if (!skips)
             for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
                 int object = t.at(BATTLEFIELD, 0, i);
-                if (t.is(TAPPED, object) && t.stat(CONTROLLER, object) == seat && !has(t, object, Keyword.DOESNT_UNTAP))
-                    Tapping.untap(t, object);
+                if (t.stat(CONTROLLER, object) != seat) continue;
+                boolean stays = t.get(STAYS_TAPPED, object) != 0;
+                if (stays) t.set(STAYS_TAPPED, object, 0);
+                if (t.is(TAPPED, object) && !stays && !has(t, object, Keyword.DOESNT_UNTAP)) Tapping.untap(t, object);
             }
         endStep(t);
     }
@@ -122,6 +131,7 @@ public final class Turn {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.get(DAMAGE, object) > 0) t.set(DAMAGE, object, 0);
         }
+        for (int i = 0; i < t.count(PHASED_OUT, 0); i++) t.set(DAMAGE, t.at(PHASED_OUT, 0, i), 0);
         ContinuousEffects.end(t, Until.END_OF_TURN, -1);
         Copies.end(t, Until.END_OF_TURN);
         boolean follows = StateBased.check(t) || t.count(WAITING, 0) > 0;
@@ -186,6 +196,7 @@ public final class Turn {
         t.set(TURN_BEFORE, player(t, seat), t.get(LAST_TURN, player(t, seat)));
         t.set(LAST_TURN, player(t, seat), t.get(TURN));
         t.set(DEATHS, 0);
+        DamageNoted.forget(t);
         for (int i = 0; i < t.seats(); i++) {
             t.set(LANDS_PLAYED, player(t, i), 0);
             t.set(SPELLS_CAST, player(t, i), 0);

@@ -131,6 +131,67 @@ public final class CardVerbs {
         }
     }
 
+    /** Where the cards go that are not taken. */
+    public enum Rest {
+        BOTTOM("on the bottom of your library in any order"),
+        GRAVEYARD("into your graveyard");
+
+        final String said;
+
+        Rest(String said) {
+            this.said = said;
+        }
+    }
+
+    /** Looks at the top cards (701.20e): some of them are taken, the player orders what goes to the bottom. */
+    @Doc("You look at the top cards of your library, put some of them into your hand and the rest elsewhere.")
+    public record Dig(
+            @MainArgument @Doc("how many cards") Amount dig,
+            @Default("1") @Doc("how many of them are taken") Amount take,
+            @Default("bottom") @Doc("where the rest goes") Rest rest)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int n = Math.min(dig.of(t, s), t.count(LIBRARY, s.seat));
+            if (n <= 0) return;
+            Rows top = t.rows();
+            for (int i = 0; i < n; i++) top.add(t.at(LIBRARY, s.seat, t.count(LIBRARY, s.seat) - 1 - i));
+            for (int i = 0; i < n; i++) t.lookAt(top.get(i), s.seat);
+            int most = Math.min(n, take.of(t, s));
+            Rows taken = t.rows()
+                    .addAll(t.ask(s.seat, TAKE_CARDS)
+                            .because(s.card)
+                            .from(top)
+                            .secretly()
+                            .some(most, most));
+            for (int i = 0; i < taken.size(); i++) Moves.move(t, s.card, taken.get(i), HAND);
+            Rows others = t.rows();
+            for (int i = 0; i < n; i++) if (!taken.has(top.get(i))) others.add(top.get(i));
+            if (rest == Rest.GRAVEYARD) Moves.moveAll(t, s.card, others, GRAVEYARD, Moves.ON_TOP);
+            else toBottom(t, s, others);
+        }
+
+        private static void toBottom(Table t, Scope s, Rows others) {
+            Rows order = others.size() < 2
+                    ? others
+                    : t.ask(s.seat, ORDER_BOTTOM)
+                            .because(s.card)
+                            .from(others)
+                            .secretly()
+                            .inOrder()
+                            .some(others.size(), others.size());
+            for (int i = 0; i < order.size(); i++) t.moveUnder(order.get(i), LIBRARY, s.seat);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say(
+                            "look at the top {dig:a card} of your library. Put {take} of them into your hand and the rest ",
+                            this)
+                    + rest.said + ".";
+        }
+    }
+
     /** Cards of the top are exiled one by one until one of them is meant; the others get an order by chance. */
     @Doc("You exile cards from the top of your library until one of them is such a card.")
     @Says("Exile cards from the top of your library until you exile one {exileUntil}.")

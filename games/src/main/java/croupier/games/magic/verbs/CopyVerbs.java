@@ -2,16 +2,20 @@ package croupier.games.magic.verbs;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.StaticPart;
 import croupier.games.magic.cards.CardText;
 import croupier.games.magic.cards.ContinuousText;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.EntersWith;
+import croupier.games.magic.cards.HasThisAbility;
 import croupier.games.magic.cards.PowerToughness;
 import croupier.games.magic.words.Keyword;
+import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.Until;
 import croupier.games.magic.zones.Copies;
+import croupier.games.magic.zones.CopyExceptions;
 import croupier.games.magic.zones.Entering;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -24,6 +28,7 @@ import croupier.script.English;
 import croupier.script.MainArgument;
 import croupier.script.NamedRows;
 import croupier.script.Noun;
+import croupier.script.Numbered;
 import croupier.script.Teller;
 import croupier.script.Verb;
 import java.util.ArrayList;
@@ -39,7 +44,6 @@ public final class CopyVerbs {
     public record BecomeCopy(
             @MainArgument @Doc("of what: 1 of creatures") Choice becomeCopy,
             @Default("this") @Doc("what becomes a copy") Noun what,
-
             @Default("[]") @Doc("types it has in addition") List<Type> addTypes,
 
             @Default("[]") @Doc("keyword abilities it has in addition")
@@ -48,8 +52,17 @@ public final class CopyVerbs {
             @Doc("power and toughness it has instead, such as 7/7") @Nullable
             PowerToughness pt,
 
+            @Doc("it does not copy the colors, but keeps its own")
+            boolean keepsColors,
+
+            @Nullable @Doc("other abilities it has in addition: triggered ones")
+            Numbered<Defs.CopyHasDef> has,
+
+            @Doc("it has the triggered ability that this stands in")
+            boolean hasThisAbility,
+
             @Default("forever") @Doc("how long") Until until)
-            implements EntersWith {
+            implements EntersWith, HasThisAbility, CopyExceptions {
         @Override
         public int precedence() {
             return COPIES;
@@ -57,9 +70,9 @@ public final class CopyVerbs {
 
         @Override
         public @Nullable String manner(Defs.Replaces in, Map<String, Object> gaps) {
-            if (in.of() != null) return null;
+            if (in.of() != null || has != null) return null;
             gaps.put("copy", becomeCopy);
-            gaps.put("except", except());
+            gaps.put("except", except(null));
             return "as a copy of {copy}{except}";
         }
 
@@ -68,30 +81,48 @@ public final class CopyVerbs {
             int object = what.of(t, s);
             Rows of = becomeCopy.take(t, s);
             if (of.isEmpty() || of.get(0) == object) return;
-            Copies.become(
-                    t,
-                    object,
-                    of.get(0),
-                    StaticPart.bits(addTypes),
-                    StaticPart.bits(gain, false),
-                    StaticPart.bits(gain, true),
-                    pt,
-                    until);
+            Copies.become(t, object, of.get(0), this, abilities(t, s), until);
+        }
+
+        @Override
+        public int types() {
+            return StaticPart.bits(addTypes);
+        }
+
+        @Override
+        public int keywords() {
+            return StaticPart.bits(gain, false);
+        }
+
+        @Override
+        public int guards() {
+            return StaticPart.bits(gain, true);
+        }
+
+        /** The abilities that it has in addition, as bits. */
+        private int abilities(Table t, Scope s) {
+            int bits = has == null ? 0 : MagicCards.of(t).copyHas(has.number());
+            int spell = Scopes.spell(t, s);
+            return hasThisAbility && spell != 0 ? bits | MagicCards.of(t).copyHas(MagicCards.text(t, spell)) : bits;
         }
 
         @Override
         public String text(Teller w) {
-            return w.say("{what becomes} a copy of {becomeCopy}", this) + until.said + except() + ".";
+            return w.say("{what becomes} a copy of {becomeCopy}", this) + until.said + except(w) + ".";
         }
 
         /** What it is or has beside what it copies. */
-        String except() {
+        private String except(@Nullable Teller w) {
             List<String> more = new ArrayList<>();
             if (!addTypes.isEmpty())
                 more.add("it's " + English.a(ContinuousText.types(addTypes, List.of()))
                         + " in addition to its other types");
             if (pt != null) more.add("it's " + pt.power() + "/" + pt.toughness());
+            if (keepsColors) more.add("it doesn't copy that creature's color");
             CardText.keywords(gain, "it has", false, more);
+            if (hasThisAbility) more.add("it has this ability");
+            if (has != null && w != null)
+                for (Defs.Triggered a : has.value().abilities()) more.add("it has \"" + w.words(a) + "\"");
             return more.isEmpty() ? "" : ", except " + English.list(more, "and");
         }
     }

@@ -135,6 +135,38 @@ public final class LaterVerbs {
         }
     }
 
+    /** An effect that changes the rules for a time (611.2c): whom it concerns is looked at whenever the rule is asked. */
+    @Doc("A rule of the game is changed for a time; until the turn ends by default.")
+    public record ForNow(
+            @MainArgument @Doc("which rule: { rule: cant cast, of: it is opposing }")
+            Numbered<Defs.Ruled> forNow,
+
+            @Default("end of turn") @Doc("how long") Until until)
+            implements Verb {
+        public ForNow {
+            if (until.isKeptByThis())
+                throw new IllegalArgumentException(
+                        "what lasts as long as this stays is an ability of this: write 'rule' under 'abilities'");
+        }
+
+        @Override
+        public void run(Table t, Scope s) {
+            Defs.Ruled ruled = forNow.value();
+            int ability = MagicCards.of(t).ruling[forNow.number()];
+            int row = t.listen(RULES[ruled.rule().number()], ability, s.card, s.self);
+            t.set(LISTENS_FOR, row, s.seat + 1);
+            t.set(LISTENS_UNTIL, row, until.number());
+            t.set(LISTENS_WORDS, row, Wording.given(s.words));
+        }
+
+        @Override
+        public String text(Teller w) {
+            String said = AbilityText.of(forNow.value(), w);
+            String when = until == Until.END_OF_TURN ? " this turn" : until.said;
+            return said.substring(0, said.length() - 1) + when + ".";
+        }
+    }
+
     /** A reflexive triggered ability (603.12): it triggers now and is put on the stack after this has resolved. */
     @Doc("When you do: a triggered ability that goes on the stack after this has resolved; its targets are chosen"
             + " then.")

@@ -4,6 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.EntersWith;
+import croupier.games.magic.effects.InCombat;
 import croupier.games.magic.effects.Tapping;
 import croupier.games.magic.words.Destination;
 import croupier.games.magic.words.Wording;
@@ -206,12 +207,24 @@ public final class MoveVerbs {
             Noun under,
 
             boolean tapped,
+
+            @Nullable @Doc("the player or planeswalker they attack as they enter")
+            Noun attacking,
+
             @Nullable NamedRows as,
             @Nullable @Doc("who chooses; you by default") Noun by)
             implements MovesTo {
         @Override
         public int chooser(Table t, Scope s) {
             return TurnOrder.chooser(t, s, put, by);
+        }
+
+        @Override
+        public void carryOut(Table t, Scope s, Rows plan, Rows ends, Rows results) {
+            int defender = attacking == null ? 0 : attacking.of(t, s);
+            moveTo(t, s, plan, ends, results, to, tapped);
+            for (int i = 0; defender != 0 && i < results.size(); i++)
+                InCombat.enterAttacking(t, results.get(i), defender);
         }
 
         @Override
@@ -224,7 +237,7 @@ public final class MoveVerbs {
         public String text(Teller w) {
             return w.say(
                     (by == null ? "put" : "{by puts}") + " {put:all} " + onto(w)
-                            + "[ tapped{tapped}][ under {under's} control].",
+                            + "[ tapped{tapped}][ attacking {attacking}][ under {under's} control].",
                     this);
         }
 

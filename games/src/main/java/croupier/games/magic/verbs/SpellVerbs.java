@@ -10,11 +10,14 @@ import croupier.games.magic.casting.Casting;
 import croupier.games.magic.casting.Paying;
 import croupier.games.magic.casting.Resolving;
 import croupier.games.magic.casting.Retarget;
+import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.mana.Workspace;
 import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Destination;
+import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Scopes;
+import croupier.games.magic.words.Type;
 import croupier.games.magic.zones.Copies;
 import croupier.games.magic.zones.Moves;
 import croupier.kernel.Ask;
@@ -164,6 +167,9 @@ public final class SpellVerbs {
             @Name("else") @Default("[]") @Doc("what happens otherwise")
             Steps otherwise,
 
+            @Doc("a creature spell has haste as long as you control it")
+            boolean haste,
+
             StepPurpose purpose)
             implements Branching {
         @Override
@@ -179,7 +185,11 @@ public final class SpellVerbs {
         @Override
         public int branch(Table t, Scope s) {
             int card = castFree.of(t, s);
-            return isWanted(t, s, card) && Casting.castAs(t, s.seat, card, Face.FREE) ? -1 : 0;
+            if (!isWanted(t, s, card) || !Casting.castAs(t, s.seat, card, Face.FREE)) return 0;
+            int spell = t.top(STACK, 0);
+            if (haste && isA(t, spell, Type.CREATURE))
+                ContinuousEffects.gainWhileControlled(t, spell, Keyword.HASTE, s.seat);
+            return -1;
         }
 
         private boolean isWanted(Table t, Scope s, int card) {
@@ -256,7 +266,6 @@ public final class SpellVerbs {
     @Says(value = "You may choose new targets for {newTargets}.", when = "may")
     public record NewTargets(
             @MainArgument Noun newTargets,
-
             @Doc("the old ones may be kept") boolean may) implements Verb {
         @Override
         public void run(Table t, Scope s) {

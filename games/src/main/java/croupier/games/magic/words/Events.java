@@ -103,6 +103,9 @@ public final class Events {
     private static final String BLOCKERS =
             "blockers are declared by choice (509.1); write 'gain: [cant block]' or 'rule: cant block this'";
 
+    private static final String COUNTERS_REMOVED =
+            "removing counters is a cost or what an effect does (122.1); answer it with 'when: loses counters'";
+
     private static final List<Row> ALL = new ArrayList<>();
 
     private Events() {}
@@ -145,6 +148,7 @@ public final class Events {
         row(TAPS, PERMANENT, TAPS, NONE);
         row(UNTAPS, PERMANENT, UNTAPS, NONE);
         row(GETS_COUNTERS, PERMANENT, GETS_COUNTERS, AMOUNT);
+        never(LOSES_COUNTERS, PERMANENT, COUNTERS_REMOVED);
         row(TURNED_UP, PERMANENT, TURNED_UP, NONE, ONCE);
         row(TAPPED_FOR_MANA, PERMANENT, TAPPED_FOR_MANA, AMOUNT);
         // players (119, 121, 701)

@@ -59,7 +59,10 @@ public enum Keyword implements Told {
     CANT_BE_REGENERATED,
     CANT_ATTACK_ALONE,
     CANT_BLOCK_ALONE,
-    FLANKING;
+    FLANKING,
+    DELVE,
+    CONVOKE,
+    PHASING;
 
     public static final Keyword[] ALL = values();
     private static final int WORD = 31;

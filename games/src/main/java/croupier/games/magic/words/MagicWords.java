@@ -100,7 +100,7 @@ public final class MagicWords {
     /** What an ability on the stack is: its number in the book, one more than that; 0 for a spell. */
     public static final Column ABILITY = OBJECT.number("ability").counting();
     /** The object whose ability this is. */
-    public static final Column SOURCE = OBJECT.row("source");
+    public static final Column SOURCE = OBJECT.row("source").counting();
     /** The first of the targets chosen for it. */
     public static final Column TARGETS = OBJECT.row("targets");
 
@@ -135,12 +135,20 @@ public final class MagicWords {
     public static final Column GOES_BACK = OBJECT.sparse("goes back");
     /** The card it really is while it is a copy of another. */
     public static final Column REALLY = OBJECT.sparse("really");
-    /** Where it is a copy for a time: how long, and the card that it was before. */
+    /** Where it is a copy for a time: how long, and what it was before, as an object that lies nowhere. */
     public static final Column COPY_UNTIL = OBJECT.sparse("copy until");
 
-    public static final Column BEFORE = OBJECT.sparse("before");
+    public static final Column BEFORE = OBJECT.sparseRow("before");
+    /** Abilities that a copy has beside what it copies, a bit for each: part of its copiable values (707.9a). */
+    public static final Column COPY_HAS = OBJECT.sparse("copy has");
+    /** Whether it phased out because of what it is attached to, and phases in with that (702.26g). */
+    public static final Column PHASED_WITH = OBJECT.sparse("phased with");
+    /** Whether it does not untap during its controller's next untap step. */
+    public static final Column STAYS_TAPPED = OBJECT.sparse("stays tapped");
+    /** The newest of the sources that dealt damage to it this turn; only noted where a card of the match asks. */
+    public static final Column DEALT = OBJECT.sparseRow("damage dealt");
     /** What was chosen as it entered: a colour, a number, a card. */
-    public static final Column CHOSEN = OBJECT.sparse("chosen");
+    public static final Column CHOSEN = OBJECT.sparse("chosen").counting();
     /** The turn in which loyalty abilities or some limited to once a turn were last used, and which: see {@code Activating}. */
     public static final Column USED = OBJECT.sparse("used in turn");
     /** The number of the turn in which it was last declared as an attacker. */
@@ -188,6 +196,12 @@ public final class MagicWords {
     public static final Column BLOCKS_TOO = BLOCK_TOO.row("blocks too");
     public static final Column NEXT_BLOCK = BLOCK_TOO.row("next block");
 
+    /** One source that dealt damage to an object this turn. */
+    public static final Kind DEALT_DAMAGE = W.bare("damage dealt");
+
+    public static final Column DEALT_BY = DEALT_DAMAGE.row("dealt by");
+    public static final Column NEXT_DEALT = DEALT_DAMAGE.row("next dealt");
+
     // ---- listeners and modifiers
 
     /** When a listener or modifier ends: see {@link Until}. */
@@ -222,8 +236,11 @@ public final class MagicWords {
     /** Tokens that are about to enter the battlefield. */
     public static final Zone ARRIVING = W.sharedZone("arriving", Sight.ALL);
 
+    /** Permanents that are phased out: treated as though they did not exist (702.26b). */
+    public static final Zone PHASED_OUT = W.sharedZone("phased out", Sight.ALL);
+
     public static final Zone[] ALL_ZONES = {
-        PLAYERS, LIBRARY, HAND, GRAVEYARD, EXILE, BATTLEFIELD, STACK, WAITING, UNDER, ARRIVING
+        PLAYERS, LIBRARY, HAND, GRAVEYARD, EXILE, BATTLEFIELD, STACK, WAITING, UNDER, ARRIVING, PHASED_OUT
     };
 
     // ---- layers (613.1, 613.4); layer 1 is what a row is printed with, see Copies
@@ -275,6 +292,7 @@ public final class MagicWords {
     public static final Event END_STEP = W.event("end step", "");
     public static final Event COMBAT_ENDS = W.event("combat ends", "");
     public static final Event GETS_COUNTERS = W.event("gets counters", "");
+    public static final Event LOSES_COUNTERS = W.event("loses counters", "");
     public static final Event CREATES = W.event("creates tokens", "");
     public static final Event DESTROYED = W.event("destroyed", "");
     public static final Event SACRIFICED = W.event("sacrificed", "{source} sacrifices {target}");
@@ -338,9 +356,18 @@ public final class MagicWords {
     public static final Prompt CAST_FOR_MADNESS = W.prompt("madness", "Cast {a} for its madness cost?");
     public static final Prompt PROLIFERATE =
             W.prompt("proliferate", "Which get one more counter of each kind they have?");
+    public static final Prompt TAKE_CARDS = W.prompt("take cards", "Which cards do you put into your hand?");
+    public static final Prompt ORDER_BOTTOM =
+            W.prompt("order bottom", "In which order do the others go to the bottom? The last one lies lowest");
     public static final Prompt SCRY_TOP =
             W.prompt("scry top", "In which order do the others go on top? The last one lies on top");
     public static final Prompt WHICH_COLOR = W.prompt("color", "Choose a color for {a}");
+    public static final Prompt EXILE_FOR_MANA =
+            W.prompt("delve", "Which cards of your graveyard do you exile rather than pay generic mana for {a}?");
+    public static final Prompt CONVOKE_WITH =
+            W.prompt("convoke", "Which creature do you tap rather than pay mana for {a}?");
+    public static final Prompt WHICH_NAME = W.prompt("card name", "Choose a card name for {a}");
+    public static final Prompt WHICH_TYPE = W.prompt("creature type", "Choose a creature type for {a}");
     public static final Prompt WHICH_WORD = W.prompt("word", "Which word of {a} is replaced?");
     public static final Prompt WORD_BECOMES = W.prompt("word becomes", "Which word stands there instead in {a}?");
     public static final Prompt WHICH_FIRST = W.prompt("replacement", "What applies first to {a}?");
@@ -383,6 +410,7 @@ public final class MagicWords {
     public static final Word WAIT = W.word("wait", "wait");
     public static final Word PLAY = W.word("play", "play {a}");
     public static final Word CAST = W.word("cast", "cast {a}");
+    public static final Word SUSPEND = W.word("suspend", "suspend {a}");
     public static final Word TURN_UP = W.word("turn up", "turn {a} face up");
     public static final Word KEEP = W.word("keep", "keep");
     public static final Word TAKE_MULLIGAN = W.word("mulligan", "mulligan");
@@ -398,6 +426,9 @@ public final class MagicWords {
     public static final Word CAST_FACE_DOWN = W.word("face down", "cast it face down");
     public static final Word CAST_OTHERWISE = W.word("alternative cost", "cast it for its other cost");
     public static final Word TAP_FOR = W.word("activate", "tap {a} for mana");
+    /** A card by its name alone. */
+    public static final Word CARD_NAMED = W.word("card named", "{card}");
+
     public static final Word PAY_REST = W.word("pay rest", "pay the rest");
     public static final Word ALL_ATTACK = W.word("all attack", "all attack {a}");
     public static final Word EACH_ATTACKS = W.word("each attacks", "say it for each of them");
@@ -435,6 +466,8 @@ public final class MagicWords {
     public static final Reason TOO_DEAR = new Reason("too dear", "you cannot pay for {a}");
     public static final Reason NO_TARGET = new Reason("no target", "{a} has no legal target");
     public static final Reason FORBIDDEN = new Reason("forbidden", "an effect says that {a} cannot be cast");
+    public static final Reason CANT_BE_ACTIVATED =
+            new Reason("activation forbidden", "an effect says that abilities of {a} cannot be activated");
     public static final Reason NO_COST = new Reason("no cost", "{a} has no mana cost and cannot be cast");
     public static final Reason SPLIT_SECOND_WHY =
             new Reason("split second", "a spell with split second is on the stack");
@@ -450,7 +483,7 @@ public final class MagicWords {
     public static final Stream CHANCE = W.stream("chance");
 
     public static final Column ACTIVE = W.register("active").counting();
-    public static final Column TURN = W.register("turn");
+    public static final Column TURN = W.turnRegister("turn");
     public static final Column STEP = W.register("step").counting();
     /** Whether the turn-based actions of the step are done. */
     public static final Column BEGUN = W.register("begun");
@@ -494,6 +527,10 @@ public final class MagicWords {
     public static final Column BLOCK_SEAT = W.register("block seat");
 
     public static final Column BLOCK_PLACE = W.register("block place");
+    /** The triggered ability that was put on the stack last: those like it follow at once. */
+    public static final Column LAST_PUT = W.rowRegister("last put");
+    /** Whether a card of this match asks which sources dealt damage to an object this turn. */
+    public static final Column NOTES_DAMAGE = W.register("notes damage");
     /** Creatures that died this turn. */
     public static final Column DEATHS = W.register("deaths");
 

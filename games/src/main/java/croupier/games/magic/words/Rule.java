@@ -9,7 +9,11 @@ public enum Rule {
     HAND_SIZE("{who} have a maximum hand size changed by {amount}"),
     COSTS_MORE("{spells} cost {mana} more to cast"),
     COSTS_LESS("{spells} cost {mana} less to cast"),
+    /** What would cost less mana costs so much: looked at after all that makes it dearer or cheaper (601.2f). */
+    COSTS_AT_LEAST("{spells} that would cost less than {amount} mana to cast cost {amount} mana to cast"),
     CANT_CAST("{spells} can't be cast"),
+    /** Abilities of these objects that are no mana abilities. */
+    CANT_ACTIVATE("activated abilities of {sources} can't be activated unless they're mana abilities"),
     CANT_LOSE("{who} can't lose the game"),
     CANT_WIN("{who} can't win the game"),
     CANT_GAIN_LIFE("{who} can't gain life"),

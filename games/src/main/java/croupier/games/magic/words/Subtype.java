@@ -1,8 +1,10 @@
 package croupier.games.magic.words;
 
+import croupier.kernel.Nearest;
 import croupier.script.files.Node;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -11,9 +13,29 @@ import org.jspecify.annotations.Nullable;
  * @param number its place among all of them
  */
 public record Subtype(int number, String name) {
+    /** Creature types of the rulebook that an effect may give though no card has them (205.3m). */
+    private static final Set<String> KNOWN = Set.of(
+            ("advisor alien assembly-worker ally angel antelope ape archer archon army artificer assassin atog avatar badger barbarian bard basilisk"
+                            + " bat bear beast berserker bird boar camel carrier cat centaur chimera cleric cockatrice construct"
+                            + " crab crocodile cyclops demon devil dinosaur djinn dog dragon drake druid dryad dwarf efreet egg"
+                            + " elder eldrazi elemental elephant elf elk eye faerie fish fox frog fungus gargoyle giant gnome goat"
+                            + " goblin god golem gorgon gremlin griffin hag harpy hippo homunculus horror horse human hydra hyena"
+                            + " illusion imp insect jackal jellyfish kavu kithkin knight kobold kor kraken leviathan lizard"
+                            + " manticore mercenary merfolk minion minotaur mole monk monkey moonfolk mutant myr naga nightmare"
+                            + " ninja nomad noble nymph octopus ogre ooze orc ox peasant pegasus phoenix pirate plant praetor rat"
+                            + " rebel rhino rogue samurai saproling satyr scarecrow scorpion scout serpent shade shaman"
+                            + " shapeshifter shark sheep siren skeleton sliver slug snake soldier specter spellshaper sphinx spider"
+                            + " spike spirit squid squirrel starfish thopter thrull treefolk troll turtle unicorn vampire viashino"
+                            + " wall warlock warrior whale wizard wolf wolverine wombat worm wraith wurm yeti zombie")
+                    .split(" "));
+
     public static Subtype of(String written, List<String> all) {
         String name = written.toLowerCase(Locale.ROOT);
-        return new Subtype(all.indexOf(name), name);
+        int place = all.indexOf(name);
+        if (place < 0)
+            throw new IllegalArgumentException("no card has the subtype '" + written + "', and the rulebook has none"
+                    + " (205.3). " + Nearest.hint(name, all));
+        return new Subtype(place, name);
     }
 
     /** How rules text says it: "Assembly-Worker". */
@@ -45,7 +67,8 @@ public record Subtype(int number, String name) {
 
     private static void addNamed(Node node, List<String> all) {
         if (node instanceof Node.Sequence q) for (Node n : q.items()) addNamed(n, all);
-        else if (node instanceof Node.Scalar s) add(s.text().toLowerCase(Locale.ROOT), all);
+        else if (node instanceof Node.Scalar s && KNOWN.contains(s.text().toLowerCase(Locale.ROOT)))
+            add(s.text().toLowerCase(Locale.ROOT), all);
     }
 
     private static void add(String subtype, List<String> all) {

@@ -20,6 +20,11 @@ public record TypeLine(int bits, List<String> subtypes, String said) implements 
         return said;
     }
 
+    @Override
+    public String toString() {
+        return said;
+    }
+
     public TypeLine {
         subtypes = List.copyOf(subtypes);
     }

@@ -10,7 +10,9 @@ public enum Until {
     END_OF_COMBAT(" until end of combat"),
     YOUR_NEXT_TURN(" until your next turn"),
     /** As long as this permanent stays on the battlefield under its controller's control. */
-    THIS_LEAVES(" for as long as this remains on the battlefield");
+    THIS_LEAVES(" for as long as this remains on the battlefield"),
+    /** As long as the player who made the effect controls this permanent (611.2b). */
+    YOU_CONTROL_THIS(" for as long as you control this");
 
     public final String said;
 
@@ -22,6 +24,11 @@ public enum Until {
     public static boolean isKept(Table t, int modifier) {
         int keeper = t.get(MagicWords.AS_LONG_AS, modifier);
         return keeper == 0 || MagicWords.onBattlefield(t, keeper);
+    }
+
+    /** Whether it lasts as long as something about this permanent is true. */
+    public boolean isKeptByThis() {
+        return this == THIS_LEAVES || this == YOU_CONTROL_THIS;
     }
 
     @SuppressWarnings("EnumOrdinal")

@@ -2,6 +2,7 @@ package croupier.games.magic.zones;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.effects.InCombat;
 import croupier.kernel.Table;
 
@@ -16,6 +17,7 @@ public final class Control {
         t.set(KEPT_BY, object, now);
         t.set(SINCE, object, t.get(TURN));
         InCombat.remove(t, object);
+        ContinuousEffects.endControlled(t, object, now);
         if (t.is(FACE_DOWN, object)) FaceDown.show(t, object, now);
         return true;
     }

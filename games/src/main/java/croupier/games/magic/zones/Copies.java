@@ -7,7 +7,6 @@ import croupier.games.magic.cards.PowerToughness;
 import croupier.games.magic.effects.ChosenTargets;
 import croupier.games.magic.words.Until;
 import croupier.kernel.Table;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Copies (707). What a row is printed with are its copiable values: a copy effect writes them, so layer 1 is always applied
@@ -16,61 +15,70 @@ import org.jspecify.annotations.Nullable;
 public final class Copies {
     private Copies() {}
 
-    /** An object becomes a copy of another: its name, cost, types, text, power and toughness as printed. */
-    public static void become(Table t, int object, int of) {
-        become(t, object, of, 0, 0, 0, null, Until.FOREVER);
-    }
-
-    /** With types and keywords that it has in addition, perhaps another power and toughness (707.9), and for a time. */
-    public static void become(
-            Table t,
-            int object,
-            int of,
-            int types,
-            int keywords,
-            int guards,
-            @Nullable PowerToughness pt,
-            Until until) {
+    /** An object becomes a copy of another: its name, cost, types, text, power and toughness as printed; with exceptions (707.9), and for a time. */
+    public static void become(Table t, int object, int of, CopyExceptions except, int has, Until until) {
         if (t.is(FACE_DOWN, object)) {
-            FaceDown.turnsUpLike(t, object, pattern(t, of, types, keywords, guards, pt), until);
+            FaceDown.turnsUpLike(t, object, pattern(t, of, except, has), until);
             return;
         }
         if (until != Until.FOREVER && t.get(COPY_UNTIL, object) == 0) {
             t.set(COPY_UNTIL, object, until.number());
-            t.set(BEFORE, object, t.card(object));
+            t.set(BEFORE, object, pattern(t, object, CopyExceptions.NONE, 0));
         }
         int really = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
+        int colors = t.printed(COLORS, object);
         boolean here = onBattlefield(t, object);
         t.become(object, t.card(of));
         if (!t.is(IS_TOKEN, object)) t.set(REALLY, object, really);
         print(t, object, of);
-        except(t, object, types, keywords, guards, pt);
+        except(t, object, except, has);
+        if (except.keepsColors()) t.setPrinted(COLORS, object, colors);
         if (here) Entering.renew(t, object);
         else Entering.listen(t, object);
     }
 
-    private static void except(Table t, int object, int types, int keywords, int guards, @Nullable PowerToughness pt) {
-        if (types != 0) t.setPrinted(TYPES, object, t.printed(TYPES, object) | types);
-        if (keywords != 0) t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, object) | keywords);
-        if (guards != 0) t.setPrinted(GUARDS, object, t.printed(GUARDS, object) | guards);
+    private static void except(Table t, int object, CopyExceptions except, int has) {
+        t.setPrinted(TYPES, object, t.printed(TYPES, object) | except.types());
+        t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, object) | except.keywords());
+        t.setPrinted(GUARDS, object, t.printed(GUARDS, object) | except.guards());
+        if (has != 0) t.set(COPY_HAS, object, t.get(COPY_HAS, object) | has);
+        PowerToughness pt = except.pt();
         if (pt == null) return;
         t.setPrinted(POWER, object, pt.power());
         t.setPrinted(TOUGHNESS, object, pt.toughness());
     }
 
     /** An object that lies nowhere and has the copiable values of another, for what will be a copy of it later. */
-    static int pattern(Table t, int of, int types, int keywords, int guards, @Nullable PowerToughness pt) {
+    static int pattern(Table t, int of, CopyExceptions except, int has) {
         int pattern = t.create(OBJECT, t.card(of));
         print(t, pattern, of);
-        except(t, pattern, types, keywords, guards, pt);
+        except(t, pattern, except, has);
         t.remove(pattern);
         return pattern;
+    }
+
+    /** The same with what a card says. */
+    static int pattern(Table t, int card) {
+        int pattern = t.create(OBJECT, card);
+        MagicCards.face(t, pattern).print(t, pattern);
+        t.remove(pattern);
+        return pattern;
+    }
+
+    /** An object is what such a pattern says. */
+    static void becomeLike(Table t, int object, int pattern) {
+        t.become(object, t.card(pattern));
+        for (croupier.kernel.Stat s : CHARACTERISTICS)
+            if (isCopiable(s)) t.setPrinted(s, object, t.printed(s, pattern));
+        t.set(COPY_HAS, object, t.get(COPY_HAS, pattern));
     }
 
     /** The copiable values of what is there, with what an earlier copy effect added (707.3); else what its card says. */
     public static void print(Table t, int object, int of) {
         MagicCards.face(t, object).print(t, object);
+        t.set(COPY_HAS, object, 0);
         if (!onBattlefield(t, of)) return;
+        t.set(COPY_HAS, object, t.get(COPY_HAS, of));
         t.setPrinted(POWER, object, t.printed(POWER, of));
         t.setPrinted(TOUGHNESS, object, t.printed(TOUGHNESS, of));
         t.setPrinted(TYPES, object, t.printed(TYPES, of));
@@ -87,19 +95,23 @@ public final class Copies {
 
     /** Copies that last until now are again what they were before. */
     public static void end(Table t, Until until) {
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
-            int object = t.at(BATTLEFIELD, 0, i);
+        end(t, BATTLEFIELD, until);
+        end(t, PHASED_OUT, until);
+    }
+
+    private static void end(Table t, croupier.kernel.Zone z, Until until) {
+        for (int i = 0; i < t.count(z, 0); i++) {
+            int object = t.at(z, 0, i);
             if (t.get(COPY_UNTIL, object) != until.number()) continue;
             if (t.is(FACE_DOWN, object)) {
                 t.set(UP_LIKE, object, 0);
                 t.set(COPY_UNTIL, object, 0);
                 continue;
             }
-            t.become(object, t.get(BEFORE, object));
+            becomeLike(t, object, t.get(BEFORE, object));
             t.set(COPY_UNTIL, object, 0);
             t.set(BEFORE, object, 0);
             if (t.get(REALLY, object) == t.card(object)) t.set(REALLY, object, 0);
-            MagicCards.face(t, object).print(t, object);
             Entering.renew(t, object);
         }
     }

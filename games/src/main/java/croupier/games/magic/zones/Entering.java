@@ -191,14 +191,16 @@ public final class Entering {
         if (t.is(FACE_DOWN, object)) return;
         apply(t, object);
         int loyalty = MagicCards.face(t, object).loyalty;
-        if (loyalty > 0) withLoyalty(t, object, loyalty);
+        if (loyalty > 0) enterWith(t, object, Counters.LOYALTY_KIND, loyalty);
+        if (MagicCards.face(t, object).lastChapter > 0 && t.stat(LOST, object) == 0)
+            enterWith(t, object, Counters.LORE_KIND, 1);
     }
 
-    /** A planeswalker enters with its loyalty: an effect of its own puts these counters (306.5b, 614.16). */
-    private static void withLoyalty(Table t, int object, int loyalty) {
+    /** A planeswalker enters with its loyalty, a Saga with a lore counter: an effect of its own puts these counters (306.5b, 714.3a, 614.16). */
+    private static void enterWith(Table t, int object, int kind, int many) {
         int byRule = t.get(BY_RULE);
         t.set(BY_RULE, 0);
-        Counters.put(t, object, object, Counters.LOYALTY_KIND, loyalty);
+        Counters.put(t, object, object, kind, many);
         t.set(BY_RULE, byRule);
     }
 
@@ -210,8 +212,12 @@ public final class Entering {
             t.listen(DESTROYED, Shields.UMBRA, object, object);
             t.set(IS_HEARD, object, 1);
         }
-        if (face.heard.length == 0) return;
+        int more = t.get(COPY_HAS, object);
+        if (face.heard.length == 0 && more == 0) return;
         int holder = player(t, t.get(OWNER, object));
+        for (; more != 0; more &= more - 1)
+            for (EventAbility h : MagicCards.of(t).ofCopies[Integer.numberOfTrailingZeros(more)])
+                t.listen(h.event, h.number, object, holder);
         for (EventAbility h : face.heard)
             if (h.works == Defs.Works.BATTLEFIELD) t.listen(h.event, h.number, object, holder);
         t.set(IS_HEARD, object, 1);

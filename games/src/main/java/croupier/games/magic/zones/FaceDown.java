@@ -5,7 +5,6 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.effects.ChosenTargets;
 import croupier.games.magic.words.Until;
-import croupier.kernel.Stat;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 
@@ -38,6 +37,7 @@ public final class FaceDown {
         int place = 0;
         place += before(t, BATTLEFIELD, object, owner);
         place += before(t, STACK, object, owner);
+        place += before(t, PHASED_OUT, object, owner);
         return t.at(UNDER, owner, place);
     }
 
@@ -68,11 +68,12 @@ public final class FaceDown {
     public static int lay(Table t, int object) {
         int owner = t.get(OWNER, object);
         int really = t.get(REALLY, object);
-        if (really != 0) t.set(UP_LIKE, object, Copies.pattern(t, object, 0, 0, 0, null));
+        if (really != 0) t.set(UP_LIKE, object, Copies.pattern(t, object, CopyExceptions.NONE, 0));
         int card = t.create(OBJECT, really != 0 ? really : t.card(object), UNDER, owner);
         Moves.dress(t, card, owner);
         t.set(IS_TOKEN, card, t.get(IS_TOKEN, object));
         t.set(REALLY, object, 0);
+        t.set(COPY_HAS, object, 0);
         t.set(BEFORE, object, 0);
         t.become(object, MagicCards.of(t).faceDown);
         MagicCards.face(t, object).print(t, object);
@@ -106,11 +107,10 @@ public final class FaceDown {
 
     /** It is turned up as a copy; the card that it is comes back when it leaves, or when it is a copy no more. */
     private static void becomeLike(Table t, int object, int like, int is) {
-        t.become(object, t.card(like));
-        for (Stat s : CHARACTERISTICS) if (Copies.isCopiable(s)) t.setPrinted(s, object, t.printed(s, like));
+        Copies.becomeLike(t, object, like);
         t.set(UP_LIKE, object, 0);
         if (!t.is(IS_TOKEN, object)) t.set(REALLY, object, is);
-        if (t.get(COPY_UNTIL, object) != 0) t.set(BEFORE, object, is);
+        if (t.get(COPY_UNTIL, object) != 0) t.set(BEFORE, object, Copies.pattern(t, is));
     }
 
     /** It leaves: everybody sees what it was (708.9). */

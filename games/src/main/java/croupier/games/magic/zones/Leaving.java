@@ -9,7 +9,7 @@ import croupier.kernel.Zone;
 
 /** A player leaves a game of more than two (800.4); the others play on. */
 public final class Leaving {
-    private static final Zone[] SHARED = {BATTLEFIELD, STACK, WAITING};
+    private static final Zone[] SHARED = {BATTLEFIELD, STACK, WAITING, PHASED_OUT};
     private static final Zone[] OWN = {HAND, LIBRARY, GRAVEYARD, EXILE, UNDER};
     private static final int OUT_OF_THE_GAME = -1;
 

@@ -198,7 +198,9 @@ public final class Moves {
 
     /** A new row of a card gets its printed characteristics. */
     public static void dress(Table t, int row, int owner) {
-        MagicCards.face(t, row).print(t, row);
+        Face face = MagicCards.face(t, row);
+        face.print(t, row);
+        if (face.asksWhoDamaged) t.set(NOTES_DAMAGE, 1);
         t.set(OWNER, row, owner);
         t.setPrinted(CONTROLLER, row, owner);
     }
@@ -225,6 +227,7 @@ public final class Moves {
                 t.did(DIES, cause, object, 0);
             }
         }
+        if (now != 0 && to.is(EXILE)) Entering.listenElsewhere(t, now, Defs.Works.EXILE);
         if (now == 0 || !to.is(GRAVEYARD)) return;
         Entering.listenElsewhere(t, now, Defs.Works.GRAVEYARD);
         t.did(GOES_TO_GRAVEYARD, cause, left ? object : now, 0);

@@ -86,6 +86,7 @@ public final class TextStep {
 
     /** The whole of a task. The cases look alike on purpose: see {@link Action#callSite}. */
     void act(Table t, Scope s, int fixed) {
+        t.stepped(verb);
         if (action == null) {
             s.amount = fixed;
             verb.run(t, s);
@@ -100,6 +101,7 @@ public final class TextStep {
     }
 
     public void actNow(Table t, Scope s) {
+        t.stepped(verb);
         if (verb instanceof If i) i.run(t, s);
         else verb.run(t, s);
     }

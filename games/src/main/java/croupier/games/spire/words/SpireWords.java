@@ -134,7 +134,7 @@ public final class SpireWords {
     // ---- the match
     public static final Column ME = W.rowRegister("me");
     public static final Column PHASE = W.register("phase");
-    public static final Column TURN = W.register("turn").shown("turn");
+    public static final Column TURN = W.turnRegister("turn").shown("turn");
     public static final Column ENERGY = W.register("energy").shown("energy");
     public static final Column ENERGY_PER_TURN = W.register("energy per turn");
     public static final Column CARDS_THIS_TURN = W.register("cards played this turn");

@@ -1,4 +1,4 @@
-package croupier.games.spire.table;
+package croupier.games.spire.outlook;
 
 import static croupier.games.spire.words.SpireWords.*;
 
@@ -9,7 +9,7 @@ public final class Outlook {
     private static final int DECIDED = 1_000_000;
     private static final int PER_HP = 12;
     private static final int PER_MONSTER = 60;
-    private static final int PER_MONSTER_HP = 5;
+    static final int PER_MONSTER_HP = 5;
     private static final int PER_STRENGTH = 25;
     /** What energy that is left will still block: else the start of a turn looks worse than its end. */
     private static final int BLOCK_PER_ENERGY = 5;
@@ -27,13 +27,18 @@ public final class Outlook {
 
     /** What the monsters will take that neither block nor the energy that is left will stop. */
     static int expectedLoss(Seen seen) {
+        return Math.max(0, coming(seen) - Math.min(seen.get(ENERGY), seen.count(HAND, 0)) * BLOCK_PER_ENERGY);
+    }
+
+    /** What the monsters intend to take beyond the block that there is; below 0 if there is more block than that. */
+    static int coming(Seen seen) {
         int me = seen.get(ME);
         int coming = -seen.get(BLOCK, me);
         for (int i = 0; i < seen.count(MONSTERS, 0); i++) {
             int monster = seen.at(MONSTERS, 0, i);
             if (seen.get(GONE, monster) == 0) coming += intended(seen, monster, me);
         }
-        return Math.max(0, coming - Math.min(seen.get(ENERGY), seen.count(HAND, 0)) * BLOCK_PER_ENERGY);
+        return coming;
     }
 
     /** Everything but HP: what is left of the monsters, strength, and what can still be done. */

@@ -1,4 +1,4 @@
-package croupier.lab;
+package croupier.lab.search;
 
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
@@ -8,13 +8,13 @@ import java.util.Arrays;
  * Where the options of a bot stand in an imagined decision. Rows that a seat does not see are other rows there, so options are
  * matched by their place in the list; a set that is picked one by one is completed to what may be answered at once.
  */
-final class SetPlaces {
+public final class SetPlaces {
     private int[] places = new int[16];
     private int[] picks = new int[16];
     private int picked;
 
     /** Finds the place of every option that is offered now in the whole list of the imagined decision. */
-    void look(Decision d, Decision whole) {
+    public void look(Decision d, Decision whole) {
         picked = d.picked();
         if (places.length < d.size()) places = new int[d.size() * 2];
         int stops = isSet(d) && d.size() > 0 && d.code(0) == Code.STOP ? 1 : 0;
@@ -38,14 +38,14 @@ final class SetPlaces {
     }
 
     /** Remembers what was chosen, for the next pick of the same set. */
-    void picked(Decision d, int option) {
+    public void picked(Decision d, int option) {
         if (!isSet(d)) return;
         if (d.picked() >= picks.length) picks = Arrays.copyOf(picks, picks.length * 2);
         picks[d.picked()] = places[option];
     }
 
     /** The whole answer if this option is taken: what was picked, the option, and the first others that must be. */
-    long[] answer(Decision d, Decision whole, int option) {
+    public long[] answer(Decision d, Decision whole, int option) {
         if (!isSet(d)) return new long[] {whole.code(option)};
         boolean stops = places[option] < 0;
         int count = stops ? picked : Math.max(d.min(), picked + 1);

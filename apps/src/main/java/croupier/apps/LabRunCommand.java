@@ -1,0 +1,76 @@
+package croupier.apps;
+
+import croupier.lab.study.Study;
+import croupier.lab.study.StudyFolder;
+import croupier.lab.study.StudyRun;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays the matches of a plan and writes them. */
+@Command(
+        name = "run",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Plays the matches of a plan and writes them as Parquet files.",
+            "A run that was interrupted goes on where it stopped; the files are the same for any number of threads."
+        })
+final class LabRunCommand extends LabPart {
+    @Parameters(paramLabel = "PLAN.yaml", description = "The plan.")
+    private Path plan = Path.of("");
+
+    @Option(names = "--to", paramLabel = "DIR", description = "Where the results go (usually beside the plan).")
+    private @Nullable Path to;
+
+    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Override
+    public Integer call() {
+        PlanFile file = PlanFile.read(plan);
+        Study study = file.study();
+        StudyFolder folder = new StudyFolder(to == null ? besides(plan) : to);
+        LabManifest.begin(folder, study, file.text());
+        long begun = System.nanoTime();
+        int rounds = play(study, folder, threads);
+        LabManifest.finish(folder, rounds);
+        out().printf(
+                        Locale.ROOT,
+                        "%s: %d matches of %d cells in %s, %.1f s%n",
+                        study.game().name(),
+                        rounds * study.matchesOfRound(),
+                        study.cells().size(),
+                        folder.home(),
+                        (System.nanoTime() - begun) / 1e9);
+        return Exit.OK;
+    }
+
+    /** Plays a study with a bar that shows how long it still takes. */
+    int play(Study study, StudyFolder folder, int with) {
+        boolean shown = lab.main.isInteractive();
+        Progress bar = new Progress(err(), shown, study.game().name(), study.matchesOfRound());
+        StudyRun.Watch watch = new StudyRun.Watch() {
+            @Override
+            public void played(long matches, long of) {
+                bar.accept(matches + Math.max(0, study.matchesOfRound() - of));
+            }
+
+            @Override
+            public void round(int round, double width) {
+                if (study.width() > 0 && shown)
+                    err().printf(
+                                    Locale.ROOT,
+                                    "round %d: the widest interval has %.2f points, %.2f are asked%n",
+                                    round + 1,
+                                    100 * width,
+                                    100 * study.width());
+            }
+        };
+        int rounds = new StudyRun(study, folder, with, watch).run();
+        bar.done();
+        return rounds;
+    }
+}

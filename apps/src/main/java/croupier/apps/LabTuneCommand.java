@@ -1,0 +1,175 @@
+package croupier.apps;
+
+import croupier.kernel.Content;
+import croupier.kernel.Games;
+import croupier.lab.report.Findings;
+import croupier.lab.study.Study;
+import croupier.lab.study.StudyFolder;
+import croupier.lab.study.StudyRun;
+import croupier.script.files.Node;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Looks for numbers of cards with which decks and seats are even. */
+@Command(
+        name = "tune",
+        mixinStandardHelpOptions = true,
+        description = {
+            "Moves the numbers that a plan names, within their bounds, until every deck and the first seat win",
+            "within the band that it asks for, with as few changes as it finds. Goes on where it stopped."
+        })
+final class LabTuneCommand extends LabPart {
+    @Parameters(paramLabel = "PLAN.yaml", description = "A plan with numbers and band.")
+    private Path plan = Path.of("");
+
+    @Option(names = "--to", paramLabel = "DIR", description = "Where the results go (usually beside the plan).")
+    private @Nullable Path to;
+
+    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--steps", paramLabel = "N", description = "Moves at most (usually ${DEFAULT-VALUE}).")
+    private int steps = 20;
+
+    private record Band(double low, double high, double first) {}
+
+    /**
+     * How a setting fares.
+     *
+     * @param excess by how much decks and the first seat are outside of the band, summed up, in points
+     */
+    private record Tried(int[] values, double excess, String said) {}
+
+    @Override
+    public Integer call() {
+        PlanFile file = PlanFile.read(plan);
+        List<TunedNumber> numbers = TunedNumber.in(file);
+        Band band = band(file);
+        Path home = to == null ? besides(plan).resolveSibling(besides(plan).getFileName() + "-tuned") : to;
+        int[] start = numbers.stream().mapToInt(TunedNumber::now).toArray();
+        Tried best = tell("as it is", attempt(file, numbers, band, home, start));
+        for (int step = 0; step < steps && best.excess > 0; step++) {
+            Tried next = better(file, numbers, band, home, best);
+            if (next.excess >= best.excess) break;
+            best = tell("step " + (step + 1) + ": " + difference(numbers, next.values), next);
+        }
+        best = fewer(file, numbers, band, home, best);
+        return finish(numbers, home, best);
+    }
+
+    private Band band(PlanFile file) {
+        if (!(file.nodes().node("band") instanceof Node.Mapping m)) return new Band(0.45, 0.55, 0.55);
+        PlanNodes b = new PlanNodes(m, file.nodes().mistakes());
+        b.onlyKeys(Set.of("low", "high", "first"));
+        Band band = new Band(
+                b.real("low", 45, 0, 100) / 100, b.real("high", 55, 0, 100) / 100, b.real("first", 55, 0, 100) / 100);
+        file.nodes().check();
+        return band;
+    }
+
+    private Tried tell(String what, Tried t) {
+        out().printf(Locale.ROOT, "%-60s %6.2f points outside  %s%n", what, 100 * t.excess, t.said);
+        out().flush();
+        return t;
+    }
+
+    /** The best of all settings that differ by one step of one number. */
+    private Tried better(PlanFile file, List<TunedNumber> numbers, Band band, Path home, Tried from) {
+        Tried best = from;
+        for (int i = 0; i < from.values.length; i++)
+            for (int by : new int[] {-1, 1}) {
+                int[] values = from.values.clone();
+                values[i] += by;
+                if (values[i] < numbers.get(i).from()
+                        || values[i] > numbers.get(i).to()) continue;
+                Tried t = attempt(file, numbers, band, home, values);
+                if (t.excess < best.excess - 1e-9) best = t;
+            }
+        return best;
+    }
+
+    /** Takes back every change without which it is as good. */
+    private Tried fewer(PlanFile file, List<TunedNumber> numbers, Band band, Path home, Tried from) {
+        Tried best = from;
+        for (int i = 0; i < from.values.length; i++) {
+            if (best.values[i] == numbers.get(i).now()) continue;
+            int[] values = best.values.clone();
+            values[i] = numbers.get(i).now();
+            Tried t = attempt(file, numbers, band, home, values);
+            if (t.excess <= best.excess) best = tell("without " + numbers.get(i).name(), t);
+        }
+        return best;
+    }
+
+    /** Plays a setting; one that was played already is read. */
+    private Tried attempt(PlanFile file, List<TunedNumber> numbers, Band band, Path home, int... values) {
+        String name = "try" + Arrays.stream(values).mapToObj(v -> "_" + v).collect(Collectors.joining());
+        StudyFolder folder = new StudyFolder(home.resolve(name));
+        Map<String, String> patch = TunedNumber.patch(numbers, values);
+        Content content = patch.isEmpty() ? file.content() : file.content().withPack("tuned", "tuned numbers", patch);
+        Study whole = file.study(Games.load(file.source(), content));
+        Study study =
+                new Study(whole.cells(), whole.seed(), whole.perRound(), whole.rounds(), whole.width(), Set.of(), 0);
+        LabManifest.begin(folder, study, file.text());
+        LabManifest.finish(folder, new StudyRun(study, folder, threads, (_, _) -> {}).run());
+        try (Findings f = new Findings(folder)) {
+            return judged(values, band, f);
+        }
+    }
+
+    private static Tried judged(int[] values, Band band, Findings f) {
+        double excess = 0;
+        List<String> outside = new ArrayList<>();
+        for (Findings.Rate r : f.byDeck()) {
+            double share = r.share().share();
+            double off = Math.max(0, Math.max(band.low - share, share - band.high));
+            if (off > 0) outside.add(String.format(Locale.ROOT, "%s %.1f", r.name(), 100 * share));
+            excess += off;
+        }
+        List<Findings.Rate> seats = f.bySeat();
+        if (seats.size() > 1) {
+            double first = seats.getFirst().share().share();
+            double off = Math.max(0, Math.max(first - band.first, 1 - band.first - first));
+            if (off > 0) outside.add(String.format(Locale.ROOT, "first seat %.1f", 100 * first));
+            excess += off;
+        }
+        return new Tried(values, excess, String.join(", ", outside));
+    }
+
+    private static String difference(List<TunedNumber> numbers, int... values) {
+        List<String> all = new ArrayList<>();
+        for (int i = 0; i < values.length; i++)
+            if (values[i] != numbers.get(i).now())
+                all.add(numbers.get(i).name() + " " + numbers.get(i).now() + " to " + values[i]);
+        return all.isEmpty() ? "nothing changed" : String.join(", ", all);
+    }
+
+    private int finish(List<TunedNumber> numbers, Path home, Tried best) {
+        out().println((best.excess == 0 ? "within the band: " : "the nearest that was found: ")
+                + difference(numbers, best.values));
+        try {
+            for (Map.Entry<String, String> f :
+                    TunedNumber.patch(numbers, best.values).entrySet()) {
+                Path patch = home.resolve("pack").resolve(f.getKey());
+                Files.createDirectories(java.util.Objects.requireNonNull(patch.getParent()));
+                Files.writeString(patch, f.getValue());
+                out().println("written to " + patch);
+            }
+        } catch (IOException e) {
+            throw Trouble.machine(home + " cannot be written: " + e.getMessage());
+        }
+        return best.excess == 0 ? Exit.OK : Exit.FAILED;
+    }
+}

@@ -1,0 +1,213 @@
+package croupier.apps;
+
+import croupier.kernel.Content;
+import croupier.kernel.Game;
+import croupier.kernel.GameSource;
+import croupier.kernel.Games;
+import croupier.kernel.Option;
+import croupier.kernel.Setup;
+import croupier.lab.study.Cell;
+import croupier.lab.study.Study;
+import croupier.script.files.Mistakes;
+import croupier.script.files.Node;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** A plan of a study as people write it. Every mistake is reported with its line and a caret, like those of card files. */
+final class PlanFile {
+    private static final Set<String> KEYS = Set.of(
+            "game",
+            "cards",
+            "options",
+            "seats",
+            "decks",
+            "deck-files",
+            "bots",
+            "seed",
+            "matches",
+            "until",
+            "write",
+            "sampled",
+            "numbers",
+            "band",
+            "evolve",
+            "about");
+
+    private final Path file;
+    private final String text;
+    private final Mistakes mistakes = new Mistakes();
+    private final PlanNodes nodes;
+    private final GameSource source;
+    private final Content content;
+
+    private PlanFile(Path file, String text, Node.Mapping plan) {
+        this.file = file;
+        this.text = text;
+        nodes = new PlanNodes(plan, mistakes);
+        nodes.onlyKeys(KEYS);
+        source = gameOf();
+        content = contentOf();
+    }
+
+    static PlanFile read(Path file) {
+        String text;
+        try {
+            text = Files.readString(file);
+        } catch (IOException e) {
+            throw Trouble.wrong("there is no plan " + file + ", or it cannot be read");
+        }
+        if (!(Node.read(file.toString(), text) instanceof Node.Mapping plan))
+            throw Trouble.wrong(file + " is a mapping: game, bots, matches and so on");
+        return new PlanFile(file, text, plan);
+    }
+
+    private GameSource gameOf() {
+        Node.Scalar name = nodes.scalar("game");
+        if (name == null) throw nodes.stop("game", "a plan names its game: 'game: duel'");
+        try {
+            return Games.source(name.text());
+        } catch (IllegalArgumentException e) {
+            throw nodes.stop(name, String.valueOf(e.getMessage()));
+        }
+    }
+
+    private Content contentOf() {
+        List<Path> packs = new ArrayList<>();
+        for (Node.Scalar pack : nodes.list("cards")) packs.add(existing(pack));
+        Content cards = CardFiles.on(source, packs);
+        Map<String, String> decks = new TreeMap<>();
+        for (Node.Scalar deck : nodes.list("deck-files")) {
+            Path path = existing(deck);
+            try {
+                decks.put("decks/plan-" + path.getFileName(), Files.readString(path));
+            } catch (IOException e) {
+                throw nodes.stop(deck, path + " cannot be read");
+            }
+        }
+        return decks.isEmpty() ? cards : cards.withPack("decks of the plan", String.valueOf(file), decks);
+    }
+
+    private Path existing(Node.Scalar name) {
+        Path path = file.resolveSibling(name.text());
+        if (!Files.exists(path)) throw nodes.stop(name, "there is no file or folder " + path);
+        return path;
+    }
+
+    GameSource source() {
+        return source;
+    }
+
+    Content content() {
+        return content;
+    }
+
+    String text() {
+        return text;
+    }
+
+    PlanNodes nodes() {
+        return nodes;
+    }
+
+    /** The study with the cards of the plan. */
+    Study study() {
+        return study(Games.load(source, content));
+    }
+
+    /** The same matches with other cards of the same game. */
+    Study study(Game game) {
+        int seats = (int) nodes.number("seats", defaultSeats(game), 1, 32);
+        List<String> bots = bots(game, seats);
+        Setup setup = setup(game, seats);
+        List<Cell> cells = new PlanCells(nodes, setup, bots).all();
+        long seed = nodes.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
+        Node until = nodes.node("until");
+        PlanNodes limits = until instanceof Node.Mapping m ? new PlanNodes(m, mistakes) : null;
+        if (until != null && limits == null) mistakes.add(until, "'until' has width, and at-most: matches of a cell");
+        if (limits != null) limits.onlyKeys(Set.of("width", "at-most", "step"));
+        int matches = (int) nodes.number("matches", 1000, 1, Integer.MAX_VALUE);
+        int step = limits == null ? matches : (int) limits.number("step", 200, 1, 10_000_000);
+        long most = limits == null ? matches : limits.number("at-most", 100_000, 1, Integer.MAX_VALUE);
+        double width = limits == null ? 0 : limits.real("width", 2, 0.001, 100) / 100;
+        int sampled = (int) nodes.number("sampled", 50, 0, 1_000_000);
+        Set<Study.Rows> writes = writes();
+        nodes.check();
+        return new Study(cells, seed, step, (int) Math.max(1, most / step), width, writes, sampled);
+    }
+
+    private int defaultSeats(Game game) {
+        int named = nodes.list("bots").size();
+        return named > 1 ? named : game.minSeats();
+    }
+
+    private List<String> bots(Game game, int seats) {
+        List<Node.Scalar> named = nodes.list("bots");
+        List<String> bots = new ArrayList<>();
+        for (Node.Scalar bot : named) {
+            nodes.attempt(bot, () -> croupier.lab.Bots.of(bot.text(), game));
+            bots.add(bot.text());
+        }
+        if (bots.isEmpty()) bots.add("greedy");
+        while (bots.size() == 1 || bots.size() < seats && named.size() < 2) {
+            if (bots.size() >= seats) break;
+            bots.add(bots.getFirst());
+        }
+        if (bots.size() != seats)
+            throw nodes.stop("bots", bots.size() + " bots are named for " + seats + " seats: name one or " + seats);
+        return bots;
+    }
+
+    private Setup setup(Game game, int seats) {
+        Setup setup;
+        try {
+            setup = Setup.of(game, seats, 0);
+        } catch (IllegalArgumentException e) {
+            throw nodes.stop("seats", String.valueOf(e.getMessage()));
+        }
+        if (!(nodes.node("options") instanceof Node.Mapping options)) return setup;
+        for (Node.Entry e : options.entries()) {
+            if (!(e.value() instanceof Node.Scalar value)) {
+                mistakes.add(
+                        e.value(), "an option has one value, not " + e.value().what());
+                continue;
+            }
+            Setup before = setup;
+            boolean isKnown = game.layout().options().stream()
+                    .map(Option::name)
+                    .anyMatch(e.key().text()::equals);
+            Setup[] after = {before};
+            nodes.attempt(
+                    isKnown ? value : e.key(),
+                    () -> after[0] = before.with(e.key().text(), value.text()));
+            setup = after[0];
+        }
+        return setup;
+    }
+
+    private Set<Study.Rows> writes() {
+        if (nodes.node("write") == null) return EnumSet.of(Study.Rows.CARDS, Study.Rows.USES, Study.Rows.COURSE);
+        Set<Study.Rows> all = EnumSet.noneOf(Study.Rows.class);
+        for (Node.Scalar s : nodes.list("write")) {
+            Study.Rows rows = rows(s.text());
+            if (rows != null) all.add(rows);
+            else if (!s.text().equals("matches"))
+                mistakes.add(s, "matches and seats are always written; beside them cards, uses, course, decisions");
+        }
+        return all;
+    }
+
+    private static Study.@Nullable Rows rows(String name) {
+        for (Study.Rows r : Study.Rows.values())
+            if (r.name().toLowerCase(Locale.ROOT).equals(name)) return r;
+        return null;
+    }
+}

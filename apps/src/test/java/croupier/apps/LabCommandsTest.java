@@ -1,0 +1,149 @@
+package croupier.apps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LabCommandsTest {
+    @TempDir
+    private Path folder;
+
+    private Typed type(String... args) {
+        return Typed.run(folder.resolve("home"), "", args);
+    }
+
+    private String plan(String text) throws IOException {
+        return Files.writeString(folder.resolve("plan.yaml"), text).toString();
+    }
+
+    @Test
+    void aPlanIsPlayedAndAsked() throws IOException {
+        String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 20\n");
+        Typed run = type("lab", "run", plan);
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out()).contains("40 matches of 2 cells");
+        Typed asked = type(
+                "lab",
+                "query",
+                "--csv",
+                "SELECT deck, count(*) AS n FROM seats GROUP BY deck ORDER BY deck",
+                folder.resolve("plan").toString());
+        assertThat(asked.out()).isEqualTo("deck,n\nbrawler,40\nrunner,40\n");
+        assertThat(Files.readString(folder.resolve("plan/manifest.json")))
+                .contains("\"content\"", "\"seed\"", "plan hash");
+    }
+
+    @Test
+    void anotherPlanIsNotMixedIn() throws IOException {
+        type("lab", "run", plan("game: duel\nbots: random\nmatches: 3\n"));
+        Typed other = type("lab", "run", plan("game: duel\nbots: random\nmatches: 4\n"));
+        assertThat(other.exit()).isEqualTo(2);
+        assertThat(other.err()).contains("holds another study");
+    }
+
+    @Test
+    void everyMistakeOfAPlanIsToldWithItsPlace() throws IOException {
+        Typed t = type("lab", "run", plan("""
+                game: duel
+                deks: all
+                decks: [brawler, runer]
+                options: { first: never, frist: one }
+                bots: [gredy, random]
+                matches: many
+                """));
+        assertThat(t.exit()).isEqualTo(2);
+        assertThat(t.err())
+                .contains("plan.yaml:2:1: a plan has no 'deks'. Did you mean 'decks'?")
+                .contains("plan.yaml:3:18: there is no deck 'runer'. Did you mean 'runner'?")
+                .contains("plan.yaml:4:19:")
+                .contains("plan.yaml:4:26:")
+                .contains("plan.yaml:5:8: there is no bot 'gredy'")
+                .contains("plan.yaml:6:10: 'matches' is a whole number")
+                .contains("^");
+    }
+
+    @Test
+    void aGameThatIsNotThereIsNamed() throws IOException {
+        Typed t = type("lab", "run", plan("game: dual\n"));
+        assertThat(t.err()).contains("plan.yaml:1:7: there is no game 'dual'. Did you mean 'duel'?");
+    }
+
+    @Test
+    void aWrongQueryIsTold() throws IOException {
+        type("lab", "run", plan("game: duel\nbots: random\nmatches: 3\n"));
+        Typed t = type(
+                "lab",
+                "query",
+                "SELECT colour FROM seats",
+                folder.resolve("plan").toString());
+        assertThat(t.exit()).isEqualTo(2);
+        assertThat(t.err()).contains("colour");
+    }
+
+    private String change(int damage) throws IOException {
+        Path items = Files.createDirectories(folder.resolve("change/items"));
+        Files.writeString(
+                items.resolve("club.yaml"),
+                "Heavy Club:\n  changes: true\n  play:\n    - damage: " + damage
+                        + "\n    - { slow down: 1, to: me }\n");
+        Files.writeString(folder.resolve("change/pack.yaml"), "game: duel\n");
+        return folder.resolve("change").toString();
+    }
+
+    @Test
+    void aChangeIsComparedMatchByMatch() throws IOException {
+        String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 200\nwrite: cards\n");
+        Typed weaker = type("lab", "compare", plan, "--change", change(1));
+        assertThat(weaker.exit()).as(weaker.err()).isZero();
+        assertThat(weaker.out()).containsPattern("verdict: .*brawler -[0-9.]+ points.*times as many matches");
+    }
+
+    @Test
+    void aChangeThatDoesNothingMovesNothing() throws IOException {
+        String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 50\n");
+        Typed same = type("lab", "compare", plan, "--change", change(7));
+        assertThat(same.out()).contains("0 of 100 matches ended otherwise", "the change does nothing in these matches");
+    }
+
+    @Test
+    void numbersAreTunedIntoTheBand() throws IOException {
+        String plan = plan("""
+                game: duel
+                decks: [brawler, runner]
+                bots: random
+                matches: 200
+                band: { low: 40, high: 60, first: 100 }
+                numbers:
+                  - { of: Heavy Club, at: play.0.damage, from: 1, to: 7 }
+                """);
+        Typed tuned = type("lab", "tune", plan);
+        assertThat(tuned.out()).contains("as it is");
+        Typed again = type("lab", "tune", plan);
+        assertThat(again.out()).as("what was played is read").isEqualTo(tuned.out());
+    }
+
+    @Test
+    void aNumberThatIsNotThereIsToldWithItsPlace() throws IOException {
+        Typed t = type("lab", "tune", plan("""
+                game: duel
+                numbers:
+                  - { of: Heavy Club, at: play.0.dammage, from: 1, to: 7 }
+                """));
+        assertThat(t.err()).contains("plan.yaml:3:27: Heavy Club has no number at 'play.0.dammage'");
+    }
+
+    @Test
+    void decksAreBredWithinTheRules() throws IOException {
+        String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 5\n");
+        Typed bred = type("lab", "evolve", plan, "--generations", "2", "--size", "3");
+        assertThat(bred.exit()).as(bred.err()).isZero();
+        assertThat(bred.out()).contains("generation   2: best", "bred-1:");
+        assertThat(type("lab", "evolve", plan, "--generations", "2", "--size", "3")
+                        .out())
+                .isEqualTo(bred.out());
+    }
+}

@@ -1,0 +1,97 @@
+package croupier.cluster;
+
+import croupier.apps.web.WebTable;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+/** The command line's entry of one of several servers. */
+@Command(
+        name = "croupier-cluster",
+        mixinStandardHelpOptions = true,
+        version = "croupier 0.1.0",
+        description = "One of several servers of the web table on one PostgreSQL database; docs/operate.md.",
+        footerHeading = "%nExample, the first of three:%n",
+        footer = {
+            "  croupier-cluster --store postgresql://croupier:secret@db/croupier \\",
+            "    --host 0.0.0.0 --port 8080 --inner-host 10.0.0.1 --inner-port 7355 --behind-proxy",
+            "",
+            "The servers find each other in the database; the first one that finds no other begins.",
+            "",
+            "Exit codes: 0 stopped, 2 an option is wrong, 3 the other servers have removed this one: start it again."
+        })
+public final class ClusterMain implements Callable<Integer> {
+    private static final int REMOVED = 3;
+
+    @Option(names = "--port", paramLabel = "N", description = "The port of the web table; 0 for any that is free.")
+    private int port = 8080;
+
+    @Option(names = "--host", paramLabel = "ADDRESS", description = "The address to listen on.")
+    private String host = "localhost";
+
+    @Option(names = "--data", paramLabel = "DIR", description = "Where reports of players are kept.")
+    private Path data = Path.of(System.getProperty("user.home"), ".croupier", "web");
+
+    @Option(names = "--behind-proxy", description = "A proxy in front says in X-Forwarded-For who calls.")
+    private boolean proxied;
+
+    @Option(names = "--metrics", description = "Shows /metrics to everybody.")
+    private boolean metrics;
+
+    @Option(
+            names = "--store",
+            paramLabel = "ADDRESS",
+            description = "postgresql://user:password@host/database; also as CROUPIER_STORE in the environment.")
+    private @Nullable String store;
+
+    @Option(
+            names = "--inner-host",
+            paramLabel = "ADDRESS",
+            description = "By which address the other servers reach this one (usually 127.0.0.1).")
+    private String innerHost = "127.0.0.1";
+
+    @Option(names = "--inner-port", paramLabel = "N", description = "The port between servers.")
+    private int innerPort = 7355;
+
+    @Option(
+            names = "--pause",
+            paramLabel = "MS",
+            description =
+                    "Milliseconds for which a server may be silent before the others think it gone (usually 2500).")
+    private int pause = ClusterSettings.PAUSE;
+
+    @Option(names = "--for-load", hidden = true, description = "Without limits for one address.")
+    private boolean forLoad;
+
+    private ClusterMain() {}
+
+    public static void main(String[] args) {
+        int exit = new CommandLine(new ClusterMain()).execute(args);
+        // a server that was removed has nothing to hand over, and threads of its own
+        if (exit == REMOVED) Runtime.getRuntime().halt(exit);
+        System.exit(exit);
+    }
+
+    @Override
+    public Integer call() throws InterruptedException {
+        String address = store != null ? store : System.getenv("CROUPIER_STORE");
+        if (address == null || address.isEmpty())
+            throw wrong("--store names the PostgreSQL database that the servers share");
+        WebTable.Options options = new WebTable.Options(address, proxied, metrics, forLoad, List.of());
+        ClusterServer server = ClusterServer.start(
+                new ClusterServer.Listening(host, port, data, options),
+                new ClusterSettings(innerHost, innerPort, pause));
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+        System.out.println(
+                "Croupier deals at http://" + innerHost + ":" + server.port() + "  (one of several servers)");
+        return server.awaitEnd() ? 0 : REMOVED;
+    }
+
+    private CommandLine.ParameterException wrong(String why) {
+        return new CommandLine.ParameterException(new CommandLine(this), why);
+    }
+}

@@ -1,0 +1,50 @@
+package croupier.games.magic.verbs;
+
+import static croupier.games.magic.words.MagicWords.*;
+
+import croupier.games.magic.abilities.Face;
+import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.words.Type;
+import croupier.kernel.Ask;
+import croupier.kernel.Code;
+import croupier.kernel.Scope;
+import croupier.kernel.Table;
+import croupier.script.Doc;
+import croupier.script.Says;
+import croupier.script.Verb;
+
+/** Verbs of choices that an object keeps (607.2d): a card name, a creature type. */
+public final class ChoiceVerbs {
+    private ChoiceVerbs() {}
+
+    /** Any card's name may be chosen (201.4); the program knows those of its cards. */
+    @Doc("You choose a card name, which this keeps: cards are 'named as chosen'.")
+    @Says("Choose a card name.")
+    @Says(value = "Choose a nonland card name.", when = "nonland")
+    public record ChooseName(@Doc("no land") boolean nonland) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            MagicCards book = MagicCards.of(t);
+            Ask ask = t.ask(s.seat, WHICH_NAME).because(s.card);
+            for (int i = 0; i < book.pool.length; i++) {
+                Face f = book.faces[book.pool[i]];
+                if (!nonland || !f.is(Type.LAND)) ask.option(CARD_NAMED, book.pool[i]);
+            }
+            t.set(CHOSEN, s.card, book.faces[Code.a(ask.code())].namesake);
+        }
+    }
+
+    @Doc("You choose a creature type, which this keeps: objects are 'of the chosen type'.")
+    @Says("Choose a creature type.")
+    public record ChooseType() implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            MagicCards book = MagicCards.of(t);
+            Ask ask = t.ask(s.seat, WHICH_TYPE).because(s.card);
+            for (int i = 0; i < book.typeWords.length; i++) ask.option(book.typeWords[i]);
+            int word = Code.word(ask.code());
+            for (int i = 0; i < book.typeWords.length; i++)
+                if (book.typeWords[i].index() == word) t.set(CHOSEN, s.card, book.typePlaces[i] + 1);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+package croupier.games.magic.zones;
+
+import croupier.games.magic.cards.PowerToughness;
+import org.jspecify.annotations.Nullable;
+
+/** What a copy has otherwise than what it copies (707.9): part of its copiable values. */
+public interface CopyExceptions {
+    CopyExceptions NONE = new CopyExceptions() {};
+
+    /** Types in addition. */
+    default int types() {
+        return 0;
+    }
+
+    /** Keyword abilities in addition. */
+    default int keywords() {
+        return 0;
+    }
+
+    /** Those of the second word of bits. */
+    default int guards() {
+        return 0;
+    }
+
+    /** Power and toughness instead. */
+    default @Nullable PowerToughness pt() {
+        return null;
+    }
+
+    /** It does not copy the colors. */
+    default boolean keepsColors() {
+        return false;
+    }
+}

@@ -1,0 +1,181 @@
+package croupier.lab.study;
+
+import croupier.kernel.Column;
+import croupier.kernel.Match;
+import croupier.kernel.Policy;
+import croupier.lab.Bots;
+import croupier.lab.data.Lake;
+import croupier.lab.data.Sheet;
+import java.util.function.LongConsumer;
+import org.jspecify.annotations.Nullable;
+
+/** Plays the matches of one part after the other in the same memory, and writes their rows. */
+public final class PartPlayer {
+    private final Study study;
+    private final StudyFolder folder;
+    private final Lake lake;
+    private final @Nullable Match[] tables;
+    private final Policy[][] players;
+    private final @Nullable MatchCounts counts;
+    private final @Nullable Column turns;
+    private final Sheet matches = new Sheet();
+    private final Sheet cards = new Sheet()
+            .with("match", Sheet.Holds.LONG)
+            .ints("seat", "result", "card", "began", "drawn", "played", "gained", "made");
+    private final Sheet course = CourseSampler.sheet();
+    private final Sheet uses = UseCounts.sheet();
+    private final @Nullable Sheet decisions;
+    private long played;
+
+    public PartPlayer(Study study, StudyFolder folder, Lake lake) {
+        this.study = study;
+        this.folder = folder;
+        this.lake = lake;
+        tables = new Match[study.cells().size()];
+        players = new Policy[study.cells().size()][];
+        turns = study.cells().getFirst().setup().game().layout().turn();
+        decisions = study.writes().contains(Study.Rows.DECISIONS) ? MatchCounts.decisions() : null;
+        boolean observes = study.writes().contains(Study.Rows.CARDS)
+                || study.writes().contains(Study.Rows.USES)
+                || decisions != null;
+        counts = observes ? new MatchCounts(study.game(), study.seats(), study, decisions) : null;
+        matches.with("match", Sheet.Holds.LONG).ints("cell").with("seed", Sheet.Holds.LONG);
+        matches.ints("decisions", "turns");
+        for (int seat = 1; seat <= study.seats(); seat++) matches.ints("result_" + seat, "score_" + seat);
+    }
+
+    /** Makes the tables that rows are joined with: names of cards, and who sits where in each cell. */
+    static void prepare(Study study, StudyFolder folder, Lake lake) {
+        Sheet names = new Sheet().ints("card").with("name", Sheet.Holds.TEXT);
+        names.put(0).put("");
+        for (int c = 1; c < study.game().cards().size(); c++)
+            names.put(c).put(study.game().cards().name(c));
+        lake.table("card_names", names);
+        lake.write(kinds(study), folder.part("names", 0));
+        Sheet words = new Sheet().ints("word").with("name", Sheet.Holds.TEXT);
+        for (int w = 0; w < study.game().layout().words().size(); w++)
+            words.put(w).put(study.game().layout().words().get(w).name());
+        lake.table("words", words);
+        Sheet cells =
+                new Sheet().ints("cell", "seat").with("bot", Sheet.Holds.TEXT).with("deck", Sheet.Holds.TEXT);
+        for (int c = 0; c < study.cells().size(); c++)
+            for (int seat = 0; seat < study.seats(); seat++)
+                cells.put(c)
+                        .put(seat + 1)
+                        .put(study.cells().get(c).bots().get(seat))
+                        .put(study.cells().get(c).deck(seat));
+        lake.table("places", cells);
+        lake.write(cells, folder.part("cells", 0));
+    }
+
+    /** What kind of thing each card is, where the catalogue says it. */
+    private static Sheet kinds(Study study) {
+        Sheet kinds = new Sheet().with("card", Sheet.Holds.TEXT).with("kind", Sheet.Holds.TEXT);
+        for (int c = 1; c < study.game().cards().size(); c++)
+            kinds.put(study.game().cards().name(c))
+                    .put(study.game().cards().face(c).getOrDefault("kind", "card"));
+        return kinds;
+    }
+
+    /** Plays a part of a round and writes it; calls back with the number of matches that were played in all. */
+    public void play(long part, LongConsumer done) {
+        clear();
+        long round = part / study.partsOfRound();
+        long from = round * study.matchesOfRound() + part % study.partsOfRound() * study.matchesOfPart();
+        long to = Math.min((round + 1) * study.matchesOfRound(), from + study.matchesOfPart());
+        for (long match = from; match < to; match++) {
+            play(match);
+            played++;
+            if ((played & 15) == 0 || match == to - 1) done.accept(played);
+        }
+        write(part);
+    }
+
+    private void clear() {
+        matches.clear();
+        cards.clear();
+        course.clear();
+        uses.clear();
+        if (decisions != null) decisions.clear();
+    }
+
+    private void play(long match) {
+        int cell = study.cellOf(match);
+        Match m = table(cell);
+        boolean isSampled = study.writes().contains(Study.Rows.COURSE) && study.numberOf(match) < study.sampled();
+        CourseSampler sampler = isSampled ? new CourseSampler(m, course) : null;
+        if (sampler != null) sampler.next(match);
+        m.probe(sampler);
+        if (counts != null) counts.next(match);
+        long before = m.decisions();
+        long seed = study.seedOf(match);
+        try {
+            m.play(seed, players[cell]);
+        } catch (RuntimeException | AssertionError | StackOverflowError e) {
+            throw new IllegalStateException("match " + match + " of the study, seed " + seed + ": " + e, e);
+        }
+        matches.put(match).put(cell).put(seed).put(m.decisions() - before);
+        matches.put(turns == null ? 0 : m.table().get(turns));
+        for (int seat = 0; seat < study.seats(); seat++)
+            matches.put(m.resultOf(seat)).put(m.scoreOf(seat));
+        if (counts != null && counts.cards != null) putCards(match, m, counts.cards);
+    }
+
+    private Match table(int cell) {
+        Match m = tables[cell];
+        if (m != null) return m;
+        Cell c = study.cells().get(cell);
+        m = Match.forPlayouts(c.setup());
+        m.observe(counts);
+        tables[cell] = m;
+        players[cell] = c.bots().stream().map(bot -> Bots.of(bot, study.game())).toArray(Policy[]::new);
+        return m;
+    }
+
+    private void putCards(long match, Match m, CardCounts of) {
+        for (int i = 0; i < of.size(); i++) {
+            if (of.isEmpty(i)) continue;
+            cards.put(match).put(of.seat(i) + 1).put(m.resultOf(of.seat(i))).put(of.card(i));
+            for (int kind = 0; kind < CardCounts.KINDS; kind++) cards.put(of.count(i, kind));
+        }
+    }
+
+    private void write(long part) {
+        StringBuilder seats = new StringBuilder();
+        for (int seat = 1; seat <= study.seats(); seat++)
+            seats.append(seat == 1 ? "" : " UNION ALL ")
+                    .append("SELECT match, cell, ")
+                    .append(seat)
+                    .append(" AS seat, result_")
+                    .append(seat)
+                    .append(" AS result, score_")
+                    .append(seat)
+                    .append(" AS score FROM ?");
+        lake.write(
+                matches,
+                "SELECT match, seat, bot, deck, result, score FROM (" + seats
+                        + ") JOIN places USING (cell, seat) ORDER BY match, seat",
+                folder.part("seats", part));
+        if (study.writes().contains(Study.Rows.CARDS))
+            lake.write(
+                    cards,
+                    "SELECT match, seat, result, n.name AS card, began, drawn, played, gained, made FROM ? s"
+                            + " JOIN card_names n ON n.card = s.card ORDER BY match, seat, s.card",
+                    folder.part("cards", part));
+        if (counts != null && counts.uses != null) {
+            counts.uses.write(uses);
+            lake.write(
+                    uses,
+                    "SELECT kind, name, sum(uses)::BIGINT AS uses FROM ? GROUP BY ALL ORDER BY kind, name",
+                    folder.part("uses", part));
+        }
+        if (study.writes().contains(Study.Rows.COURSE)) lake.write(course, folder.part("course", part));
+        if (decisions != null)
+            lake.write(
+                    decisions,
+                    "SELECT match, number, seat, question, options, w.name AS option, c.name AS card FROM ? s"
+                            + " JOIN words w USING (word) JOIN card_names c ON c.card = s.card ORDER BY match, number",
+                    folder.part("decisions", part));
+        lake.write(matches, "SELECT match, cell, seed, decisions, turns FROM ?", folder.part("matches", part));
+    }
+}
