@@ -29,14 +29,14 @@ final class CauseText {
 
     private CauseText() {}
 
-    static String of(Cause c, IntFunction<String> seatName) {
-        return what(c, seatName) + " (" + RULES.getOrDefault(c.layer(), "613") + ")";
+    static String of(Cause c) {
+        return what(c) + " (" + RULES.getOrDefault(c.layer(), "613") + ")";
     }
 
-    private static String what(Cause c, IntFunction<String> seatName) {
+    private static String what(Cause c) {
         Stat s = c.stat();
         if (s.equals(POWER) || s.equals(TOUGHNESS)) return s.name() + " " + c.before() + " becomes " + c.after();
-        if (s.equals(CONTROLLER)) return seatName.apply(c.before()) + "'s becomes " + seatName.apply(c.after()) + "'s";
+        if (s.equals(CONTROLLER)) return Magic.seatName(c.before()) + "'s becomes " + Magic.seatName(c.after()) + "'s";
         if (s.equals(COLORS)) return "colors " + colors(c.before()) + " become " + colors(c.after());
         if (s.equals(TYPES)) return "types" + changed(c, CauseText::types);
         if (s.equals(KEYWORDS)) return "keywords" + changed(c, bits -> keywords(bits, false));

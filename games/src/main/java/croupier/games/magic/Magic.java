@@ -223,6 +223,10 @@ final class Magic extends CompiledGame implements TableArt, Staged {
 
     @Override
     public String nameOfSeat(int seat) {
+        return seatName(seat);
+    }
+
+    static String seatName(int seat) {
         return "player " + (seat + 1);
     }
 
@@ -233,7 +237,7 @@ final class Magic extends CompiledGame implements TableArt, Staged {
 
     @Override
     public String causeText(Cause c) {
-        return CauseText.of(c, this::nameOfSeat);
+        return CauseText.of(c);
     }
 
     @Override

@@ -11,7 +11,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.IntStream;
 
 /** What a deck must keep (100.2): every card that is one too many is said, not only the first. */
 final class DeckLaw {
@@ -37,28 +36,33 @@ final class DeckLaw {
         countCopies();
         countCards();
         if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
-        return deck.cards().entrySet().stream()
-                .flatMapToInt(e -> IntStream.generate(() -> e.getKey().card()).limit(e.getValue()))
-                .toArray();
+        int[] cards = new int[sum(deck.cards())];
+        int n = 0;
+        for (Map.Entry<Ref<Defs.CardDef>, Integer> e : deck.cards().entrySet())
+            for (int i = 0; i < e.getValue(); i++) cards[n++] = e.getKey().card();
+        return cards;
     }
 
     /** Copies are counted in the deck and beside it together; basic lands may be in it as often as one likes. */
     private void countCopies() {
         Map<Face, Integer> all = new LinkedHashMap<>();
         for (Map<Ref<Defs.CardDef>, Integer> part : List.of(deck.cards(), deck.sideboard()))
-            part.forEach((card, count) -> {
-                Face face = faces[card.card()];
+            for (Map.Entry<Ref<Defs.CardDef>, Integer> e : part.entrySet()) {
+                Face face = faces[e.getKey().card()];
+                int count = e.getValue();
                 if (count < 1) wrong(face.name, count + " " + face.name + ", but a list has at least 1 of a card");
                 all.merge(face, count, Integer::sum);
-            });
-        all.forEach((face, count) -> {
-            if (face.def.token()) wrong(face.name, face.name + " is a token, and no deck has tokens");
-            if (!face.is(Type.BASIC) && count > deck.format().copies)
-                wrong(
-                        face.name,
-                        count + " " + face.name + ", but a " + format() + " deck has at most " + deck.format().copies
-                                + " of a card that is no basic land");
-        });
+            }
+        for (Map.Entry<Face, Integer> e : all.entrySet()) countCopies(e.getKey(), e.getValue());
+    }
+
+    private void countCopies(Face face, int count) {
+        if (face.def.token()) wrong(face.name, face.name + " is a token, and no deck has tokens");
+        if (!face.is(Type.BASIC) && count > deck.format().copies)
+            wrong(
+                    face.name,
+                    count + " " + face.name + ", but a " + format() + " deck has at most " + deck.format().copies
+                            + " of a card that is no basic land");
     }
 
     private void countCards() {

@@ -102,10 +102,11 @@ public final class MagicCards {
         int[] others = subtypesOf(-1, creatures);
         for (int i = 0; i < others.length; i++) creatureTypes[i] = (creatureTypes[i] | ~others[i]) & ~landTypes[i];
         typePlaces = placesOf(creatureTypes, all.names.subtypes.size());
-        typeWords = java.util.Arrays.stream(typePlaces)
-                .mapToObj(
-                        i -> layout.word("type " + all.names.subtypes.get(i), Subtype.said(all.names.subtypes.get(i))))
-                .toArray(Word[]::new);
+        typeWords = new Word[typePlaces.length];
+        for (int i = 0; i < typeWords.length; i++) {
+            String type = all.names.subtypes.get(typePlaces[i]);
+            typeWords[i] = layout.word("type " + type, Subtype.said(type));
+        }
         demons = all.names.subtypes.indexOf("demon");
         dragons = all.names.subtypes.indexOf("dragon");
         int dearest = 0;
@@ -125,9 +126,10 @@ public final class MagicCards {
 
     /** The places of the bits that are set in words of subtypes. */
     private static int[] placesOf(int[] words, int count) {
-        return java.util.stream.IntStream.range(0, count)
-                .filter(i -> (words[i >> 5] & 1 << (i & 31)) != 0)
-                .toArray();
+        int n = 0;
+        int[] places = new int[count];
+        for (int i = 0; i < count; i++) if ((words[i >> 5] & 1 << (i & 31)) != 0) places[n++] = i;
+        return java.util.Arrays.copyOf(places, n);
     }
 
     private int[] basics() {
