@@ -50,8 +50,12 @@ final class DeckLists {
 
     /** As the card files of a pack. */
     static Content content(GameSource source, Path file) {
-        DeckImport read = read(source.load(source.content()), file);
-        return content(read);
+        Game game = source.load(source.content());
+        if (game.decks().isEmpty())
+            throw Trouble.wrong(
+                    file + " is no card file: they end in .yaml, .yml or .json. A list of cards would be a deck,"
+                            + " and nobody chooses a deck in " + game.name());
+        return content(read(game, file));
     }
 
     static Content content(DeckImport read) {

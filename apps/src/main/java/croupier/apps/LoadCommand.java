@@ -1,7 +1,9 @@
 package croupier.apps;
 
 import croupier.apps.load.Load;
+import croupier.apps.load.LoadFlood;
 import croupier.apps.load.LoadResult;
+import croupier.apps.load.LoadSamples;
 import croupier.apps.load.LoadServer;
 import croupier.kernel.Games;
 import java.io.IOException;
@@ -9,6 +11,7 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -24,6 +27,8 @@ import picocli.CommandLine.Option;
         footer = {
             "  croupier load --people 1000 --seconds 60",
             "  croupier load --people 200 --game duel,magic --bot greedy",
+            "  croupier load --people 200 --flood away,hint,chat,undo,bots,connect",
+            "  croupier load --people 500 --seconds 1800 --samples 10",
             "  croupier load --people 0 --resting 1000        the memory of a match at which nobody acts",
             "",
             "Exit code 1 if an answer failed or a match is not as it must be. Times depend on what else runs on the machine."
@@ -60,6 +65,20 @@ final class LoadCommand extends Subcommand {
             description = "Also makes N matches at which nobody acts, and measures the memory that each needs.")
     private int resting;
 
+    @Option(
+            names = "--flood",
+            split = ",",
+            paramLabel = "KIND",
+            description =
+                    "Then measures again while one address floods the server: ${COMPLETION-CANDIDATES}; several at once by commas.")
+    private List<LoadFlood.Kind> floods = List.of();
+
+    @Option(
+            names = "--samples",
+            paramLabel = "N",
+            description = "Looks at the server N times while people play: heap, memory, open files, store.")
+    private int samples;
+
     @Option(names = "--store", paramLabel = "ADDRESS", description = "Where the server stores, as for serve.")
     private String store = "";
 
@@ -70,6 +89,8 @@ final class LoadCommand extends Subcommand {
             description = "More options for the server's JVM, such as -Xmx2g.")
     private List<String> serverOptions = List.of();
 
+    private double p99;
+
     @Override
     public Integer call() throws IOException, InterruptedException {
         for (String game : games) Games.source(game);
@@ -78,6 +99,7 @@ final class LoadCommand extends Subcommand {
         try (LoadServer server = new LoadServer(data, store, serverOptions)) {
             Load load = new Load(server.base(), games, bot);
             boolean sound = people == 0 || plays(load, server, out);
+            if (sound && !floods.isEmpty()) sound = playsBesideFlood(load, server, out);
             if (resting > 0) rests(load, server, out);
             out.flush();
             return sound ? Exit.OK : Exit.FAILED;
@@ -86,9 +108,28 @@ final class LoadCommand extends Subcommand {
         }
     }
 
+    private boolean playsBesideFlood(Load load, LoadServer server, PrintWriter out) throws InterruptedException {
+        try (LoadFlood flood = load.flood(floods)) {
+            double alone = p99;
+            boolean sound = plays(load, server, out);
+            out.printf(
+                    "beside a flood of %s from one address (%d messages): p99 %.1f ms, %.2f times as long%n",
+                    String.join(", ", floods.stream().map(LoadFlood.Kind::name).toList())
+                            .toLowerCase(Locale.ROOT),
+                    flood.sent(),
+                    p99,
+                    p99 / alone);
+            return sound;
+        }
+    }
+
     private boolean plays(Load load, LoadServer server, PrintWriter out) throws InterruptedException {
         Used used = new Used(server);
+        LoadSamples looks = new LoadSamples(load, server, out);
+        if (samples > 0) looks.take(samples, warmUp, seconds);
         LoadResult r = load.play(new Load.Pace(people, warmUp, seconds, every), used);
+        looks.close();
+        p99 = r.latencies().within(0.99);
         int answers = r.latencies().size();
         out.printf(
                 "%d people, %s%s: %d answers in %.0f s, %.1f a second%n",
@@ -102,7 +143,7 @@ final class LoadCommand extends Subcommand {
                 "answered within: p50 %.1f ms, p95 %.1f ms, p99 %.1f ms, all %.1f ms%n",
                 r.latencies().within(0.5),
                 r.latencies().within(0.95),
-                r.latencies().within(0.99),
+                p99,
                 r.latencies().within(1));
         out.printf(
                 "server: %.2f ms of processor time an answer, %d MB resident; people: %.2f ms, %.1f kB received%n",

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** The packs that a command uses on top of the cards of a game. */
-final class Packs {
+/** The packs that a command uses on top of the cards of a game; a mixin of its options. */
+public final class Packs {
     @Option(
             names = "--cards",
             paramLabel = "DIR|FILE",
@@ -43,7 +43,7 @@ final class Packs {
     }
 
     /** For a web table, where those who make a match choose. Each is loaded once, so that mistakes are told now. */
-    List<Offered> offered() {
+    public List<Offered> offered() {
         List<Offered> all = new ArrayList<>();
         for (Path pack : cards) {
             GameSource source = Games.source(PackFile.gameOf(pack));

@@ -60,19 +60,15 @@ final class ServeCommand extends Subcommand {
                     "Stores matches in a PostgreSQL database, postgresql://user:password@host/database; also as CROUPIER_STORE in the environment (usually in a file of the data folder).")
     private String store = "";
 
-    @Option(names = "--for-load", hidden = true, description = "Without limits for one address, on this machine only.")
-    private boolean forLoad;
-
     @Mixin
     private Packs packs = new Packs();
 
     @Override
     public Integer call() throws InterruptedException {
         Path folder = data != null ? data : main.data().home().resolve("web");
-        if (forLoad && !host.equals("localhost")) throw Trouble.wrong("--for-load is for --host localhost only");
         String named = store.isEmpty() ? main.environment("CROUPIER_STORE") : store;
         String address = named == null ? "" : named;
-        WebTable.Options options = new WebTable.Options(address, proxied, metrics, forLoad, packs.offered());
+        WebTable.Options options = new WebTable.Options(address, proxied, metrics, false, packs.offered());
         return serve(out(), host, port, folder, options, false);
     }
 

@@ -154,20 +154,20 @@ class DocsTest {
     private static boolean isDeclared(String named) {
         String[] parts = named.split("\\.");
         for (int i = 0; i + 1 < parts.length; i++) if (!has(parts[i], parts[i + 1])) return false;
-        return parts.length > 1 || CLASSES.containsKey(named) || test(named) != null;
+        return parts.length > 1 || CLASSES.containsKey(named) || source(named) != null;
     }
 
     private static boolean has(String type, String member) {
         if (CLASSES.getOrDefault(type, Set.of()).contains(member)) return true;
-        String test = test(type);
-        return test != null
-                && Pattern.compile("\\b" + member + "\\b").matcher(test).find();
+        String source = source(type);
+        return source != null
+                && Pattern.compile("\\b" + member + "\\b").matcher(source).find();
     }
 
-    /** The source of a class of the tests, or null. */
-    private static String test(String type) {
+    /** The source of a class of the tests, or of a module that is built after this one; or null. */
+    private static String source(String type) {
         return JAVA.entrySet().stream()
-                .filter(f -> f.getKey().contains("/src/test/") && f.getKey().endsWith("/" + type + ".java"))
+                .filter(f -> f.getKey().matches("(.*/src/test/|cluster/).*/" + type + "\\.java"))
                 .map(Map.Entry::getValue)
                 .findFirst()
                 .orElse(null);

@@ -3,6 +3,7 @@ package croupier.apps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.apps.load.Load;
+import croupier.apps.load.LoadFlood;
 import croupier.apps.load.LoadResult;
 import croupier.apps.load.LoadServer;
 import java.nio.file.Path;
@@ -36,7 +37,23 @@ class LoadTest {
                 assertThat(r.checkedMatches()).isGreaterThanOrEqualTo(3);
             }
             assertThat(server.cpuMillis()).isGreaterThan(before);
+            assertThat(server.openFiles()).isPositive();
             assertThat(server.liveBytes()).isPositive();
+        }
+    }
+
+    /** Everything that a flood does is refused or served without one error for those who play beside it. */
+    @Test
+    void aFloodOfOneAddressTakesNothingFromOthers() throws Exception {
+        try (LoadServer server = new LoadServer(data, "", List.of())) {
+            Load load = new Load(server.base(), List.of("spire"), "");
+            try (LoadFlood flood = load.flood(List.of(LoadFlood.Kind.values()))) {
+                LoadResult r = load.play(new Load.Pace(2, 0, 0.5, 0.02), UNWATCHED);
+                assertThat(r.firstError()).isEmpty();
+                assertThat(r.latencies().size()).isPositive();
+                assertThat(flood.sent()).isPositive();
+            }
+            assertThat(load.metrics()).contains("croupier_refusals_total");
         }
     }
 }

@@ -1,12 +1,13 @@
 package croupier.cluster;
 
+import croupier.apps.Packs;
 import croupier.apps.web.WebTable;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The command line's entry of one of several servers. */
@@ -64,8 +65,8 @@ public final class ClusterMain implements Callable<Integer> {
                     "Milliseconds for which a server may be silent before the others think it gone (usually 2500).")
     private int pause = ClusterSettings.PAUSE;
 
-    @Option(names = "--for-load", hidden = true, description = "Without limits for one address.")
-    private boolean forLoad;
+    @Mixin
+    private Packs packs = new Packs();
 
     private ClusterMain() {}
 
@@ -81,7 +82,7 @@ public final class ClusterMain implements Callable<Integer> {
         String address = store != null ? store : System.getenv("CROUPIER_STORE");
         if (address == null || address.isEmpty())
             throw wrong("--store names the PostgreSQL database that the servers share");
-        WebTable.Options options = new WebTable.Options(address, proxied, metrics, forLoad, List.of());
+        WebTable.Options options = new WebTable.Options(address, proxied, metrics, false, packs.offered());
         ClusterServer server = ClusterServer.start(
                 new ClusterServer.Listening(host, port, data, options),
                 new ClusterSettings(innerHost, innerPort, pause));

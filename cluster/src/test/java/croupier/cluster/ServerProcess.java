@@ -32,7 +32,7 @@ final class ServerProcess implements AutoCloseable {
                 "-cp",
                 System.getProperty("java.class.path"),
                 "croupier.cluster.ClusterMain",
-                "--for-load",
+                "--behind-proxy",
                 "--data",
                 data.resolve(name).toString()));
         command.addAll(options);

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -18,6 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
 final class TestPage implements WebSocket.Listener, AutoCloseable {
     static final JsonMapper JSON = new JsonMapper();
 
+    private static final String FORWARDED = "X-Forwarded-For";
+
     /** How long a page waits for a server before it tries another one: pages ping and notice silence. */
     private static final int PATIENCE = 6;
 
@@ -25,6 +28,8 @@ final class TestPage implements WebSocket.Listener, AutoCloseable {
             .connectTimeout(Duration.ofSeconds(2))
             .version(HttpClient.Version.HTTP_1_1)
             .build();
+
+    private static final AtomicInteger PEOPLE = new AtomicInteger();
 
     private final LinkedBlockingQueue<JsonNode> inbox = new LinkedBlockingQueue<>();
     private final StringBuilder part = new StringBuilder();
@@ -45,11 +50,18 @@ final class TestPage implements WebSocket.Listener, AutoCloseable {
         try {
             socket = HTTP.newWebSocketBuilder()
                     .connectTimeout(Duration.ofSeconds(2))
+                    .header(FORWARDED, address())
                     .buildAsync(URI.create(base.replace("http", "ws") + "/ws"), this)
                     .join();
         } catch (CompletionException e) {
             throw new Gone("no connection: " + e.getMessage());
         }
+    }
+
+    /** Each page comes from somewhere else, as the proxy in front of the servers says: the usual limits hold. */
+    private static String address() {
+        int n = PEOPLE.incrementAndGet();
+        return "10." + (n >> 16) + "." + (n >> 8 & 255) + "." + (n & 255);
     }
 
     /** Comes to a match; without a token to watch. */
@@ -94,7 +106,11 @@ final class TestPage implements WebSocket.Listener, AutoCloseable {
 
     private static String said(HttpRequest.Builder request) {
         try {
-            return HTTP.send(request.timeout(Duration.ofSeconds(8)).build(), HttpResponse.BodyHandlers.ofString())
+            return HTTP.send(
+                            request.header(FORWARDED, address())
+                                    .timeout(Duration.ofSeconds(8))
+                                    .build(),
+                            HttpResponse.BodyHandlers.ofString())
                     .body();
         } catch (java.io.IOException e) {
             throw new Gone(String.valueOf(e.getMessage()));

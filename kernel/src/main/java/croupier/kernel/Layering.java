@@ -10,8 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class Layering {
     private final Table t;
-    private final Stat[][] stats;
-    /** The same, as their places in a row. */
+    /** Where the stats of each kind lie in a row. */
     private final int[][] places;
 
     private final int layers;
@@ -36,13 +35,10 @@ final class Layering {
     Layering(Table t) {
         this.t = t;
         Layout layout = t.layout;
-        stats = new Stat[layout.kinds.size()][];
         places = new int[layout.kinds.size()][];
-        for (Kind k : layout.kinds) {
-            stats[k.index()] = k.stats().toArray(Stat[]::new);
+        for (Kind k : layout.kinds)
             places[k.index()] =
                     k.stats().stream().mapToInt(s -> s.printed().at()).toArray();
-        }
         layers = layout.words.layers.size();
         layered = layout.words.zones.stream().filter(Zone::layered).toArray(Zone[]::new);
     }
@@ -277,14 +273,12 @@ final class Layering {
         Rows affected = affected(change, m, rows);
         for (int i = 0; i < affected.size(); i++) {
             int row = affected.get(i);
-            Stat[] all = stats[t.mem[row] - 1];
+            int[] all = places[t.mem[row] - 1];
             int[] out = space(second, n + 1 + 2 * all.length);
             out[n++] = row;
-            for (int s = 0; s < all.length; s++)
-                out[n + 2 * s] = t.now[row + all[s].printed().at()];
+            for (int s = 0; s < all.length; s++) out[n + 2 * s] = t.now[row + all[s]];
             change.apply(t, m, row);
-            for (int s = 0; s < all.length; s++)
-                out[n + 2 * s + 1] = t.now[row + all[s].printed().at()];
+            for (int s = 0; s < all.length; s++) out[n + 2 * s + 1] = t.now[row + all[s]];
             n += 2 * all.length;
         }
         t.release(mark);
@@ -301,7 +295,7 @@ final class Layering {
     private boolean differs(int n) {
         for (int i = 0; i < n; ) {
             if (alone[i] != behind[i]) return true;
-            int end = i + 1 + 2 * stats[t.mem[alone[i]] - 1].length;
+            int end = i + 1 + 2 * places[t.mem[alone[i]] - 1].length;
             for (i++; i < end; i += 2) {
                 boolean sameStep = alone[i + 1] - alone[i] == behind[i + 1] - behind[i];
                 if (!sameStep && alone[i + 1] != behind[i + 1]) return true;
@@ -324,9 +318,7 @@ final class Layering {
         boolean same = true;
         Rows rows = layered();
         for (int i = 0; i < rows.size(); i++)
-            for (Stat s : stats[t.mem[rows.get(i)] - 1])
-                same &= before[rows.get(i) + s.printed().at()]
-                        == t.now[rows.get(i) + s.printed().at()];
+            for (int at : places[t.mem[rows.get(i)] - 1]) same &= before[rows.get(i) + at] == t.now[rows.get(i) + at];
         t.release(mark);
         return same;
     }

@@ -3,8 +3,6 @@ package croupier.apps.load;
 import croupier.kernel.Game;
 import croupier.kernel.Games;
 import java.io.IOException;
-import java.net.http.HttpClient;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
@@ -15,21 +13,16 @@ import java.util.concurrent.locks.LockSupport;
 
 /** Many people at one server. */
 public final class Load {
-    private static final int CONNECTING = 60;
-
-    private final String base;
+    private final LoadSite site;
     private final List<Game> games;
     private final String bot;
-    private final HttpClient http;
+    private int people;
 
     /** @param bot who plays against them where a game needs two seats; empty for nobody */
     public Load(String base, List<String> games, String bot) {
-        this.base = base;
+        site = new LoadSite(base);
         this.games = games.stream().map(Games::load).toList();
         this.bot = bot;
-        http = HttpClient.newBuilder()
-                .connectTimeout(Duration.ofSeconds(CONNECTING))
-                .build();
     }
 
     /** A part of the work of one person, which may fail. */
@@ -57,8 +50,7 @@ public final class Load {
     public LoadResult play(Pace pace, Watch watch) throws InterruptedException {
         LoadResult result = new LoadResult();
         List<LoadPerson> all = new ArrayList<>();
-        for (int i = 0; i < pace.people; i++)
-            all.add(new LoadPerson(http, base, games.get(i % games.size()), bot, i, result));
+        for (int i = 0; i < pace.people; i++) all.add(person(i, result));
         each(all, result, LoadPerson::begin);
         long from = System.nanoTime() + (long) (pace.warmUp * 1e9);
         long end = from + (long) (pace.seconds * 1e9);
@@ -84,11 +76,24 @@ public final class Load {
             LockSupport.parkNanos(left);
     }
 
+    private LoadPerson person(int i, LoadResult result) {
+        return new LoadPerson(site, LoadSite.address(people++), games.get(i % games.size()), bot, i, result);
+    }
+
+    /** Somebody who does as much as the server allows of everything that costs it something. */
+    public LoadFlood flood(List<LoadFlood.Kind> kinds) {
+        return new LoadFlood(site, games.getFirst(), bot, kinds);
+    }
+
+    /** What the server says of itself. */
+    public String metrics() throws IOException, InterruptedException {
+        return site.metrics();
+    }
+
     /** Makes matches at which nobody sits down. */
     public void make(int matches) throws IOException, InterruptedException {
         LoadResult nothing = new LoadResult();
-        for (int i = 0; i < matches; i++)
-            new LoadPerson(http, base, games.get(i % games.size()), bot, i, nothing).make();
+        for (int i = 0; i < matches; i++) person(i, nothing).make();
     }
 
     private static void each(List<LoadPerson> people, LoadResult result, Part part) throws InterruptedException {

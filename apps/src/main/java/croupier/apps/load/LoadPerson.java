@@ -3,10 +3,6 @@ package croupier.apps.load;
 import croupier.apps.load.LoadModel.Given;
 import croupier.kernel.Game;
 import java.io.IOException;
-import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +22,8 @@ final class LoadPerson implements WebSocket.Listener {
 
     private static final JsonMapper JSON = new JsonMapper();
 
-    private final HttpClient http;
-    private final String base;
+    private final LoadSite site;
+    private final String address;
     private final Game game;
     private final String bot;
     private final Random dice;
@@ -40,9 +36,10 @@ final class LoadPerson implements WebSocket.Listener {
     private String match = "";
     private int seat;
 
-    LoadPerson(HttpClient http, String base, Game game, String bot, long seed, LoadResult result) {
-        this.http = http;
-        this.base = base;
+    /** @param address where this person is, as the server counts it */
+    LoadPerson(LoadSite site, String address, Game game, String bot, long seed, LoadResult result) {
+        this.site = site;
+        this.address = address;
         this.game = game;
         this.bot = bot;
         this.dice = new Random(seed);
@@ -52,10 +49,8 @@ final class LoadPerson implements WebSocket.Listener {
     /** Makes a match; what the server says of it. */
     JsonNode make() throws IOException, InterruptedException {
         String seats = bot.isEmpty() ? "[\"me\"]" : "[\"me\",\"" + bot + "\"]";
-        JsonNode made = JSON.readTree(send(HttpRequest.newBuilder(URI.create(base + "/api/matches"))
-                .header("Content-Type", "application/json")
-                .POST(HttpRequest.BodyPublishers.ofString(
-                        "{\"game\":\"" + game.name() + "\",\"seats\":" + seats + ",\"pace\":0}"))));
+        JsonNode made = JSON.readTree(site.post(
+                address, "/api/matches", "{\"game\":\"" + game.name() + "\",\"seats\":" + seats + ",\"pace\":0}"));
         if (!made.has("match")) throw new IllegalStateException("no match is made: " + made);
         return made;
     }
@@ -68,18 +63,24 @@ final class LoadPerson implements WebSocket.Listener {
         given.clear();
         state = JSON.createObjectNode();
         inbox.clear();
-        WebSocket now = http.newWebSocketBuilder()
-                .buildAsync(URI.create(base.replace("http", "ws") + "/ws"), this)
-                .join();
-        socket = now;
+        socket = site.connect(address, this);
         say(JSON.createObjectNode()
                 .put("t", "hello")
                 .put("match", match)
                 .put("token", made.get("token").asString()));
     }
 
-    private String send(HttpRequest.Builder request) throws IOException, InterruptedException {
-        return http.send(request.build(), HttpResponse.BodyHandlers.ofString()).body();
+    /** Says something and does not wait for an answer; what came before is forgotten. */
+    void shout(ObjectNode message) {
+        inbox.clear();
+        say(message);
+    }
+
+    /** Goes away without a word. */
+    void abort() {
+        WebSocket open = socket;
+        socket = null;
+        if (open != null) open.abort();
     }
 
     private void say(ObjectNode message) {
@@ -166,10 +167,8 @@ final class LoadPerson implements WebSocket.Listener {
                 result.error("the match does not end");
                 return;
             }
-        WebSocket open = socket;
-        socket = null;
-        if (open != null) open.abort();
-        String text = send(HttpRequest.newBuilder(URI.create(base + "/api/matches/" + match + "/journal")));
+        abort();
+        String text = site.get(address, "/api/matches/" + match + "/journal");
         result.ended(new LoadResult.Ended(match, game, seat, text, List.copyOf(given)));
     }
 

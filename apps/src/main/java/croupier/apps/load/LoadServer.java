@@ -35,7 +35,7 @@ public final class LoadServer implements AutoCloseable {
                 System.getProperty("java.class.path"),
                 "croupier.apps.Main",
                 "serve",
-                "--for-load",
+                "--behind-proxy",
                 "--port",
                 "0",
                 "--data",
@@ -130,6 +130,13 @@ public final class LoadServer implements AutoCloseable {
             // another system
         }
         return 0;
+    }
+
+    /** Files and connections that it has open; 0 where the system does not tell. */
+    public int openFiles() {
+        String[] open =
+                Path.of("/proc", Long.toString(process.pid()), "fd").toFile().list();
+        return open == null ? 0 : open.length;
     }
 
     @Override

@@ -31,8 +31,8 @@ record Limits(
         int silentSeconds) {
     static final Limits USUAL = new Limits(0.75, 2_000, 100, 100_000, 60, 60, 25, 200, 10, 60, 150);
 
-    /** For load that comes from one address; a machine that is asked for too much is what is to be measured. */
-    static final Limits FOR_LOAD = new Limits(0.75, 10_000, 10_000, 100_000, 1e6, 1e6, 25, 1e6, 1e6, 60, 150);
+    /** For checks on this machine, where everything comes from one address. */
+    static final Limits UNLIMITED = new Limits(0.75, 10_000, 10_000, 100_000, 1e6, 1e6, 25, 1e6, 1e6, 60, 150);
 
     /** How long a new connection may take to send the head of a request, and then for each further one; in seconds. */
     static final int HEAD_SECONDS = 15;

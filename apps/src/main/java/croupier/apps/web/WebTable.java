@@ -44,10 +44,11 @@ public final class WebTable implements AutoCloseable {
      * @param store the address of a PostgreSQL database; empty for a file in the data folder
      * @param proxied whether a proxy in front says in X-Forwarded-For who calls
      * @param metricsForAll whether figures are shown to others than programs on this machine
-     * @param forLoad whether one address may do as much as all together: {@code croupier load} has only one
+     * @param unlimited whether one address may do as much as all together, for checks on this machine
      * @param packs what may be put on top of the cards of games
      */
-    public record Options(String store, boolean proxied, boolean metricsForAll, boolean forLoad, List<Offered> packs) {
+    public record Options(
+            String store, boolean proxied, boolean metricsForAll, boolean unlimited, List<Offered> packs) {
         /** On this machine, with a store in the data folder, without packs. */
         public static final Options USUAL = new Options("", false, false, false, List.of());
     }
@@ -69,7 +70,7 @@ public final class WebTable implements AutoCloseable {
     }
 
     private static Limits limits(Options options) {
-        return options.forLoad ? Limits.FOR_LOAD : Limits.USUAL;
+        return options.unlimited ? Limits.UNLIMITED : Limits.USUAL;
     }
 
     static WebTable start(String host, int port, Path data, Limits limits, boolean proxied, Timer timer) {

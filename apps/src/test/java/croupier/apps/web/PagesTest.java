@@ -122,7 +122,7 @@ class PagesTest extends InBrowser {
     void aDeckIsChangedJudgedSavedAndFoundInTheDialog() {
         Page page = browser.page();
         page.navigate(base + "/#/decks/duel");
-        page.locator(".deck-box summary").first().click();
+        page.locator(".deck-box:not(.paste) summary").first().click();
         page.locator(".deck-box[open] button").first().click();
         page.waitForSelector(".builder");
         sound(page);

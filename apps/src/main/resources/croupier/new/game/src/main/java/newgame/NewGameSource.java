@@ -8,12 +8,11 @@ import croupier.script.library.CardGameSource;
 /** The game by its name, and what its card files can say. */
 public final class NewGameSource extends CardGameSource {
     public NewGameSource() {
-        super("new-game", NewGameSource::vocabulary, NewGame::new);
+        super("new-game", NewGameSource::declare, NewGame::new);
     }
 
-    private static Vocabulary vocabulary() {
-        return new Vocabulary("new-game")
-                .cards("cards", NewGameCard.class, CARD)
+    private static void declare(Vocabulary v) {
+        v.cards("cards", NewGameCard.class, CARD)
                 .players(PLAYER)
                 .zone("hand", PLAYER, CARD, HAND)
                 .verbs(Verbs.class);
