@@ -9,8 +9,11 @@ final class Judge {
     private static final double IMPATIENCE = 0.001;
     private static final double MOST_IMPATIENCE = 0.2;
 
-    /** What a match for one that is lost is still worth: else nobody would care how it is lost. */
+    /** What a match for one that is lost is still worth at most: else nobody would care how it is lost. */
     private static final double LOST_SHARE = 0.1;
+
+    /** What a match for one that is won is worth at least; how well it was won decides about the rest. */
+    private static final double WON_SHARE = 0.6;
 
     private final Score score;
     private final Horizon horizon;
@@ -47,9 +50,9 @@ final class Judge {
     }
 
     private double alone(Match m) {
-        if (m.isOver() && m.resultOf(0) > 0) return 1;
         double chance = chance(scoreOf(m, 0) - usual);
-        return m.isOver() ? LOST_SHARE * chance : LOST_SHARE + (1 - LOST_SHARE) * chance;
+        if (!m.isOver()) return LOST_SHARE + (1 - LOST_SHARE) * chance;
+        return m.resultOf(0) > 0 ? WON_SHARE + (1 - WON_SHARE) * chance : LOST_SHARE * chance;
     }
 
     private static void results(Match m, double[] values) {

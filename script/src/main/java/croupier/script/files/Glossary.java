@@ -1,10 +1,6 @@
 package croupier.script.files;
 
 import croupier.kernel.Content;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,11 +11,8 @@ public final class Glossary {
     /** What the file beside a game's card files says; nothing if there is none. */
     public static Map<String, String> beside(Class<?> game, String folder) {
         String file = folder + "/" + Content.GLOSSARY;
-        try (InputStream in = game.getResourceAsStream("/" + file)) {
-            return in == null ? Map.of() : read(file, new String(in.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        String text = Resource.text(game, file);
+        return text.isEmpty() ? Map.of() : read(file, text);
     }
 
     static Map<String, String> read(String file, String text) {

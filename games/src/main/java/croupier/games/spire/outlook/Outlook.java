@@ -6,11 +6,13 @@ import croupier.kernel.Seen;
 
 /** How good a battle looks to the player. */
 public final class Outlook {
-    private static final int DECIDED = 1_000_000;
+    private static final int DEADLY = 500_000;
     private static final int PER_HP = 12;
     private static final int PER_MONSTER = 60;
     static final int PER_MONSTER_HP = 5;
     private static final int PER_STRENGTH = 25;
+    /** What each turn costs: of two ways that end the same the sooner one is better. */
+    private static final int PER_TURN = 10;
     /** What energy that is left will still block: else the start of a turn looks worse than its end. */
     private static final int BLOCK_PER_ENERGY = 5;
     /** What is expected of a monster whose intent is not seen. */
@@ -18,11 +20,11 @@ public final class Outlook {
 
     private Outlook() {}
 
+    /** A battle by itself: HP that will be left, what is left of the monsters, and how long it lasts. */
     public static int score(Seen seen) {
         int hp = seen.get(HP, seen.get(ME));
-        if (seen.isOver()) return seen.resultOf(0) > 0 ? DECIDED + hp * PER_HP : -DECIDED;
-        int left = hp - expectedLoss(seen);
-        return left * PER_HP + board(seen) - (left <= 0 ? DECIDED / 2 : 0);
+        int left = seen.isOver() ? hp : hp - expectedLoss(seen);
+        return left * PER_HP + board(seen) - seen.get(TURN) * PER_TURN - (left <= 0 && !seen.isOver() ? DEADLY : 0);
     }
 
     /** What the monsters will take that neither block nor the energy that is left will stop. */

@@ -100,6 +100,7 @@ public final class RunValue implements Evaluation {
         int left = isInside ? hp - Outlook.expectedLoss(seen) : hp;
         float value = health(seen, w, left) + carried(seen, w) + deck(seen, w);
         if (isInside) value += Outlook.board(seen) * w[Weights.MONSTER_HP] / Outlook.PER_MONSTER_HP;
+        else if (from != BETWEEN) value += seen.get(TURN) * w[Weights.TURN];
         if (from == BETWEEN) value += MapAhead.value(seen, w, share(seen, hp));
         return Math.round(left <= 0 ? value - DEADLY : value);
     }

@@ -2,16 +2,10 @@ package croupier.games.spire.outlook;
 
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.SpireCards;
+import croupier.script.files.NumberFile;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -21,7 +15,7 @@ import java.util.Map;
  */
 final class Weights {
     static final int ACTS = 3;
-    private static final String FILE = "weights.tsv";
+    private static final String FILE = "spire/weights.tsv";
 
     private static final List<String> NAMES = new ArrayList<>();
     private static final List<Float> FIRST = new ArrayList<>();
@@ -66,6 +60,9 @@ final class Weights {
     /** A battle that is still on: each HP that the monsters have. */
     static final int MONSTER_HP = add("battle monster hp", 2.5f);
 
+    /** A battle that is over: each turn that it took. */
+    static final int TURN = add("battle turn", -1);
+
     private static final int OTHERS = NAMES.size();
 
     private final List<String> names = new ArrayList<>(NAMES);
@@ -80,7 +77,7 @@ final class Weights {
         cards(library.definitions(Defs.CardDef.class), book, values);
         things(library.definitions(Defs.RelicDef.class), "relic", values);
         things(library.definitions(Defs.PotionDef.class), "potion", values);
-        Map<String, Float> inFile = read();
+        Map<String, Float> inFile = NumberFile.read(Weights.class, FILE);
         weights = new float[names.size()];
         spreads = new float[names.size()];
         for (int i = 0; i < weights.length; i++) {
@@ -131,23 +128,6 @@ final class Weights {
             names.add(group + " " + things.name(i));
             values.add(group.equals("potion") ? 65f : 110f);
         }
-    }
-
-    /** Lines with a name, a tab and a number; what begins with # is said to people. */
-    private static Map<String, Float> read() {
-        Map<String, Float> weights = new LinkedHashMap<>();
-        try (InputStream in = Weights.class.getResourceAsStream("/spire/" + FILE)) {
-            if (in == null) return weights;
-            BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                int tab = line.indexOf('\t');
-                if (!line.startsWith("#") && tab > 0)
-                    weights.put(line.substring(0, tab), Float.parseFloat(line.substring(tab + 1)));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException("the weights cannot be read", e);
-        }
-        return weights;
     }
 
     List<String> names() {
