@@ -7,6 +7,7 @@ import croupier.kernel.Layout;
 import croupier.kernel.Match;
 import croupier.kernel.Option;
 import croupier.kernel.Order;
+import croupier.kernel.Prior;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -30,6 +31,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     private final Option pack;
     private final DoomCards[] packs;
     private final DoomStage stage;
+    private final Prior prior;
 
     Doomlings(Sources sources) {
         super(
@@ -44,6 +46,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
             all.add(new DoomCards(sources.variant(name).compile(layout()), name, all.size() * PACK));
         packs = all.toArray(DoomCards[]::new);
         stage = new DoomStage(library);
+        prior = new DoomPrior(packs[0].traits);
     }
 
     /** One can play with the usual cards or with those of a pack. */
@@ -154,6 +157,11 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     @Override
     public String textOf(Table t, int row) {
         return cards(t).library.text(t.card(row), 0);
+    }
+
+    @Override
+    public Prior prior() {
+        return prior;
     }
 
     @Override
