@@ -41,6 +41,14 @@ public interface Game {
         return seen.worth();
     }
 
+    /**
+     * How good a position looks to a search, which looks further ahead than one answer. Against one opponent the better score minus the other,
+     * halved, is the lead that {@link Horizon#scale} counts. By default {@link #score}.
+     */
+    default int outlook(Seen seen, int seat) {
+        return score(seen, seat);
+    }
+
     /** How a search judges a position that it does not look beyond. */
     default Horizon horizon() {
         return Horizon.toTheEnd();

@@ -3,7 +3,7 @@ package croupier.kernel;
 /**
  * How a search of this game judges a position that it does not look beyond.
  *
- * @param decisions how many choices are made at random before {@link Game#score} counts; {@link #END} to play to the end
+ * @param decisions how many choices are made at random before {@link Game#outlook} counts; {@link #END} to play to the end
  * @param scale by how much scores must differ for the better one to win 73 of 100 matches
  */
 public record Horizon(int decisions, int scale) {

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds what a lead in the game's score is worth: the scale with which scores foretell best who wins. Greedy bots play matches; at many
+ * Finds what a lead in the game's outlook is worth: the scale with which outlooks foretell best who wins. Greedy bots play matches; at many
  * moments of each the scores of all seats are noted, and afterwards who won.
  *
  * @param games matches played
@@ -91,7 +91,7 @@ public record Calibration(Setup setup, String bot, int games, long seed) {
         public void asked(int seat, Prompt why) {
             if (++asked % EVERY != 0) return;
             int[] scores = new int[match.setup().seats()];
-            for (int s = 0; s < scores.length; s++) scores[s] = match.game().score(match.seen(s), s);
+            for (int s = 0; s < scores.length; s++) scores[s] = match.game().outlook(match.seen(s), s);
             noted.add(scores);
         }
     }

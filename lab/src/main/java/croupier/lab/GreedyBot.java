@@ -5,6 +5,7 @@ import croupier.kernel.Generator;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.kernel.Seen;
+import croupier.lab.search.Patience;
 import croupier.lab.search.SetPlaces;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +21,7 @@ public final class GreedyBot implements Policy {
 
     private final int[] state = new int[Generator.XOSHIRO.size()];
     private final SetPlaces places = new SetPlaces();
+    private final Patience patience = new Patience();
     private @Nullable Match imagined;
     private @Nullable Match tried;
 
@@ -31,11 +33,12 @@ public final class GreedyBot implements Policy {
     @Override
     public void begin(long seed, int seat) {
         Generator.XOSHIRO.seed(state, 0, Generator.mix(seed) + seat);
+        patience.begin();
     }
 
     @Override
     public int choose(Seen seen, Decision d) {
-        int best = best(seen, d);
+        int best = patience.instead(d, best(seen, d));
         places.picked(d, best);
         return best;
     }

@@ -42,6 +42,10 @@ final class Secrecy {
                     "how good the match looks to seat " + (seat + 1),
                     t.game.score(t.match.seen(seat), seat),
                     t.game.score(t.room.seen(seat), seat));
+            same(
+                    "how good the match looks to a search of seat " + (seat + 1),
+                    t.game.outlook(t.match.seen(seat), seat),
+                    t.game.outlook(t.room.seen(seat), seat));
             // who has answered together with others is asked again in what it imagines
             if (t.partly && t.match.openFor(seat) == null) return;
             same("what seat " + (seat + 1) + " is asked", asked(t.match, seat), asked(t.room, seat));

@@ -24,6 +24,7 @@ public final class SearchBot implements Policy {
     private final @Nullable Weighing weighing;
     private final int[] dice = new int[Generator.XOSHIRO.size()];
     private final Choices choices = new Choices();
+    private final Patience patience = new Patience();
     private @Nullable Search search;
     private long seed;
     private int decisions;
@@ -41,7 +42,7 @@ public final class SearchBot implements Policy {
         this.options = options;
         evaluation = game.evaluation();
         weighing = evaluation == null ? null : new Weighing(evaluation, evaluation.weights());
-        score = evaluation == null ? (seen, seat, _) -> game.score(seen, seat) : by(evaluation, evaluation.weights());
+        score = evaluation == null ? (seen, seat, _) -> game.outlook(seen, seat) : by(evaluation, evaluation.weights());
     }
 
     /** A bot that judges positions by these weights. */
@@ -67,6 +68,7 @@ public final class SearchBot implements Policy {
         this.seed = Generator.mix(Generator.mix(seed) + seat);
         Generator.XOSHIRO.seed(dice, 0, this.seed);
         decisions = 0;
+        patience.begin();
         edge = Tree.NONE;
         if (search != null) search.goOnFrom(Tree.NONE);
     }
@@ -80,9 +82,9 @@ public final class SearchBot implements Policy {
     public int choose(Seen seen, Decision d) {
         if (d.picked() == 0) thought = null;
         if (weighing != null && evaluation != null && evaluation.stage(seen) == Evaluation.BETWEEN)
-            return d.size() == 1 ? 0 : weighed(weighing, seen, d);
+            return patience.instead(d, d.size() == 1 ? 0 : weighed(weighing, seen, d));
         choices.read(d);
-        int option = choices.size() == 1 ? 0 : choices.option(searched(seen, d));
+        int option = patience.instead(d, choices.size() == 1 ? 0 : choices.option(searched(seen, d)));
         if (d.several()) {
             if (d.picked() >= picks.length) picks = Arrays.copyOf(picks, picks.length * 2);
             picks[d.picked()] = option;
