@@ -93,8 +93,19 @@ public final class Ask implements Decision {
 
     /** Every card of a zone. */
     public Ask from(Zone z, int owner) {
+        return addAll(Code.PICK, z, owner);
+    }
+
+    /** Every card of a zone, under this word. */
+    public Ask from(Word w, Zone z, int owner) {
+        return addAll(w.index(), z, owner);
+    }
+
+    private Ask addAll(int word, Zone z, int owner) {
         int count = t.count(z, owner);
-        for (int i = 0; i < count; i++) add(Code.pick(t.at(z, owner, i)));
+        while (codes.length < size + count) codes = Arrays.copyOf(codes, codes.length * 2);
+        for (int i = 0; i < count; i++) codes[size + i] = Code.of(word, t.at(z, owner, i), 0);
+        size += count;
         return this;
     }
 
@@ -467,7 +478,7 @@ public final class Ask implements Decision {
         because = o.because;
         purpose = o.purpose;
         size = o.size;
-        codes = Arrays.copyOf(o.codes, o.codes.length);
+        codes = copy(o.codes, size, codes);
         min = o.min;
         max = o.max;
         several = o.several;
@@ -479,14 +490,29 @@ public final class Ask implements Decision {
         otherwise = o.otherwise;
         hasOtherwise = o.hasOtherwise;
         besidesCount = o.besidesCount;
-        besides = Arrays.copyOf(o.besides, o.besides.length);
-        refusedCount = o.refusedCount;
-        refused = Arrays.copyOf(o.refused, o.refused.length);
-        reasons = Arrays.copyOf(o.reasons, o.reasons.length);
-        refusedNumbers = Arrays.copyOf(o.refusedNumbers, o.refusedNumbers.length);
+        besides = copy(o.besides, besidesCount, besides);
+        copyRefusals(o);
         number = o.number;
         mayTakeBack = o.mayTakeBack;
         if (several) offerAll();
         return this;
+    }
+
+    private void copyRefusals(Ask o) {
+        refusedCount = o.refusedCount;
+        if (refusedCount > reasons.length) {
+            reasons = new Reason[o.reasons.length];
+            refusedNumbers = new int[o.reasons.length];
+        }
+        refused = copy(o.refused, refusedCount, refused);
+        System.arraycopy(o.reasons, 0, reasons, 0, refusedCount);
+        System.arraycopy(o.refusedNumbers, 0, refusedNumbers, 0, refusedCount);
+    }
+
+    /** The first numbers of a list in the list that is kept for them, or in a longer one. */
+    private static long[] copy(long[] from, int count, long[] kept) {
+        long[] into = count > kept.length ? new long[from.length] : kept;
+        System.arraycopy(from, 0, into, 0, count);
+        return into;
     }
 }

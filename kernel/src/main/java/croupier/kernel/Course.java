@@ -20,8 +20,10 @@ final class Course {
     private final Match match;
     private final Table table;
     private final Game game;
-    /** The checkpoint: the table before the task under way. */
-    final Table saved;
+    /** The table before the task under way; {@link #toWrite} before it is written to. */
+    private Checkpoint checkpoint;
+    /** A checkpoint that nobody shares and that is not needed now. */
+    private @Nullable Checkpoint spare;
     /** What lies there before chance decides anything, for playouts; null until it was laid. */
     private @Nullable Table laid;
     /** The numbers that a scenario gives instead of chance, null for none. */
@@ -34,7 +36,30 @@ final class Course {
         this.match = match;
         table = match.table;
         game = match.game();
-        saved = new Table(game, table.seats);
+        checkpoint = new Checkpoint(new Table(game, table.seats));
+    }
+
+    /** The table of the checkpoint, to read. */
+    Table saved() {
+        return checkpoint.table;
+    }
+
+    /** The table of the checkpoint, to write to: one of its own if others share the one it has, as it was if that is wanted. */
+    Table toWrite(boolean asItWas) {
+        Checkpoint before = checkpoint;
+        if (!before.isShared()) return before.table;
+        checkpoint = spare == null ? new Checkpoint(new Table(game, table.seats)) : spare;
+        if (asItWas) checkpoint.table.copyFrom(before.table);
+        spare = before.leave() ? before : null;
+        return checkpoint.table;
+    }
+
+    /** From now on this match has the checkpoint of another one, too. */
+    private void share(Checkpoint other) {
+        Checkpoint before = checkpoint;
+        if (other == before) return;
+        checkpoint = other.share();
+        if (before.leave()) spare = before;
     }
 
     // ---- beginning
@@ -139,7 +164,7 @@ final class Course {
     // ---- pausing
 
     private void checkpoint() {
-        saved.copyFrom(table);
+        toWrite(false).copyFrom(table);
         table.asking.tape.clear();
         table.imagined.seat = -1;
         table.knowledge.witness.forget();
@@ -150,7 +175,7 @@ final class Course {
 
     /** Back to the checkpoint; the tape begins again. */
     void restore() {
-        table.copyFrom(saved);
+        table.copyFrom(saved());
         table.rest();
         table.asking.tape.rewind(0);
         table.log.cut(logAtCheckpoint);
@@ -199,10 +224,10 @@ final class Course {
     void copyInto(Course kept) {
         if (stand == Stand.BETWEEN_TASKS || table.isOver()) {
             kept.table.copyFrom(table);
-            kept.saved.copyFrom(table);
+            kept.toWrite(false).copyFrom(table);
             kept.table.asking.tape.clear();
         } else {
-            kept.saved.copyFrom(saved);
+            kept.share(checkpoint);
             kept.table.asking.tape.copyFrom(table.asking.tape);
         }
         kept.stand = stand == Stand.BETWEEN_TASKS ? stand : Stand.BEHIND;
@@ -223,7 +248,7 @@ final class Course {
 
     /** The checkpoint and the answers since as one number; how much work was done on the way there does not count. */
     long standing() {
-        Table from = stand == Stand.BETWEEN_TASKS ? table : saved;
+        Table from = stand == Stand.BETWEEN_TASKS ? table : toWrite(true);
         int work = from.mem[Words.WORK];
         from.mem[Words.WORK] = 0;
         long hash = from.hash();

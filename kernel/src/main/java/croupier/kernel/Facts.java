@@ -136,6 +136,25 @@ class Facts {
         return zonesAt + listsPerSeat * owner + 3 * z.index();
     }
 
+    /** How many lie there. */
+    public final int count(Zone z, int owner) {
+        return mem[list(z, owner) + 1];
+    }
+
+    /** The one at this place, counted from 0; the top is the last. */
+    public final int at(Zone z, int owner, int place) {
+        int h = list(z, owner);
+        if (Checks.ON) z.check(place, mem[h + 1]);
+        return lists[mem[h] + place];
+    }
+
+    /** The top one, or 0. */
+    public final int top(Zone z, int owner) {
+        int h = list(z, owner);
+        int count = mem[h + 1];
+        return count == 0 ? 0 : lists[mem[h] + count - 1];
+    }
+
     // ---- reading and writing
 
     /** A register of the match. */
@@ -170,7 +189,8 @@ class Facts {
 
     private int getNoted(Column c, int row) {
         if (Checks.ON) checkRead(c, row);
-        read |= c.counts();
+        // mostly it was read before: looking is cheaper than writing the same again
+        if ((read & c.counts()) != c.counts()) read |= c.counts();
         return c.sparse() ? sparse(c.at(), row) : mem[row + c.at()];
     }
 

@@ -163,6 +163,11 @@ public interface Game {
      */
     default void rollSecrets(Table t, int seat) {}
 
+    /** The cards of a match with these options, as rules look them up; {@link Table#cards} keeps what is found here. */
+    default Object cards(Table t) {
+        throw new IllegalStateException(name() + " keeps no cards");
+    }
+
     /**
      * Arrays that rules of the game compute in, made once for each table, so that nothing is allocated while simulating. They are no
      * state of the match: what a rule writes there is gone with the next question.

@@ -51,7 +51,7 @@ final class Imagining {
     }
 
     private boolean standsAtDecision(Match truth, int seat, long seed) {
-        deal(into.course.saved, truth, seat, seed);
+        deal(into.course.toWrite(false), truth, seat, seed);
         return into.course.reachDecision();
     }
 
@@ -72,7 +72,7 @@ final class Imagining {
     }
 
     private void deal(Table t, Match truth, int seat, long seed) {
-        t.copyFrom(truth.course.saved);
+        t.copyFrom(truth.course.saved());
         Tape tape = into.table.asking.tape;
         tape.copyFrom(truth.table.asking.tape);
         into.beginImagined(truth, seat, seed);

@@ -1,6 +1,7 @@
 package croupier.kernel;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +13,10 @@ final class Layering {
     private final Table t;
     /** Where the stats of each kind lie in a row. */
     private final int[][] places;
+    /** By kind: where in a row its stats begin and end; other columns between them do no harm. */
+    private final int[] begins;
+
+    private final int[] ends;
 
     private final int layers;
     private final Zone[] layered;
@@ -36,9 +41,14 @@ final class Layering {
         this.t = t;
         Layout layout = t.layout;
         places = new int[layout.kinds.size()][];
-        for (Kind k : layout.kinds)
-            places[k.index()] =
-                    k.stats().stream().mapToInt(s -> s.printed().at()).toArray();
+        begins = new int[layout.kinds.size()];
+        ends = new int[layout.kinds.size()];
+        for (Kind k : layout.kinds) {
+            int[] at = k.stats().stream().mapToInt(s -> s.printed().at()).toArray();
+            places[k.index()] = at;
+            begins[k.index()] = IntStream.of(at).min().orElse(0);
+            ends[k.index()] = IntStream.of(at).max().orElse(-1) + 1;
+        }
         layers = layout.words.layers.size();
         layered = layout.words.zones.stream().filter(Zone::layered).toArray(Zone[]::new);
     }
@@ -119,7 +129,10 @@ final class Layering {
         for (int i = 0; i < rows.size(); i++) reset(rows.get(i));
         computed += rows.size();
         Rows waiting = t.rows();
+        long used = 0;
+        for (int m = firstModifier(); m != 0; m = nextModifier(m)) used |= 1L << t.mem[m + Words.LAYER];
         for (int layer = 0; layer < layers; layer++) {
+            if ((used & (1L << layer)) == 0) continue;
             waiting.clear();
             for (int m = firstModifier(); m != 0; m = nextModifier(m))
                 if (t.mem[m + Words.LAYER] == layer) waiting.add(m);
@@ -148,7 +161,9 @@ final class Layering {
     }
 
     private void reset(int row) {
-        for (int at : places[t.mem[row] - 1]) t.now[row + at] = t.mem[row + at];
+        int kind = t.mem[row] - 1;
+        int begin = row + begins[kind];
+        System.arraycopy(t.mem, begin, t.now, begin, row + ends[kind] - begin);
     }
 
     private void apply(int m, Rows rows, boolean really) {

@@ -75,21 +75,6 @@ final class Listening {
                         unlisten(t, l);
     }
 
-    /** The first listener of an event that is in force, or 0: for games whose rulebook walks the chain itself. */
-    int firstListener(Table t, Event e) {
-        return alive(t, t.mem[t.headsAt + 2 * e.index()]);
-    }
-
-    /** The listener after this one, or 0. */
-    int nextListener(Table t, int listener) {
-        return alive(t, t.mem[listener + Words.NEXT]);
-    }
-
-    private int alive(Table t, int l) {
-        while (l != 0 && t.mem[l + Words.DEAD] != 0) l = t.mem[l + Words.NEXT];
-        return l;
-    }
-
     // ---- what they do
 
     /** Before a thing happens to which somebody listens. */

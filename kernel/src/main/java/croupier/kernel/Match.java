@@ -331,7 +331,7 @@ public final class Match {
         // an answer that waited for the others' is not in the journal yet: it is void
         decisions.gathered[seat] = Asking.WAITS;
         if (table.seats > 2) {
-            course.saved.departures.leaves(seat);
+            course.toWrite(true).departures.leaves(seat);
             return;
         }
         table.doing = Activity.RULES;
@@ -674,7 +674,7 @@ public final class Match {
     /** Whether the task that waits has moved anything so far. */
     public boolean hasMoved() {
         course.catchUp();
-        return !table.places.areAs(table, course.saved.places, course.saved);
+        return !table.places.areAs(table, course.saved().places, course.saved());
     }
 
     /** How often the task that waits has asked, also where there was nothing to choose. */

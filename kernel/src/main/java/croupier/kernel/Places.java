@@ -19,6 +19,8 @@ final class Places {
     private final Zone[] zoneAt;
 
     private final int[] ownerAt;
+    /** The number of its zone, which is asked most. */
+    private final int[] zoneNumberAt;
 
     int used;
     int wasted;
@@ -32,37 +34,21 @@ final class Places {
         int count = facts.queuesAt - zonesAt;
         zoneAt = new Zone[count];
         ownerAt = new int[count];
+        zoneNumberAt = new int[count];
         for (Zone z : facts.layout.words.zones)
             for (int owner = 0; owner < facts.seats; owner++) {
                 int i = facts.list(z, owner) - zonesAt;
                 zoneAt[i] = z;
+                zoneNumberAt[i] = z.index();
                 ownerAt[i] = owner;
             }
     }
 
     // ---- where things lie
 
-    int count(Facts facts, Zone z, int owner) {
-        return facts.mem[facts.list(z, owner) + 1];
-    }
-
-    int at(Facts facts, Zone z, int owner, int place) {
-        int h = facts.list(z, owner);
-        int[] mem = facts.mem;
-        if (Checks.ON) z.check(place, mem[h + 1]);
-        return facts.lists[mem[h] + place];
-    }
-
-    int top(Facts facts, Zone z, int owner) {
-        int h = facts.list(z, owner);
-        int[] mem = facts.mem;
-        int count = mem[h + 1];
-        return count == 0 ? 0 : facts.lists[mem[h] + count - 1];
-    }
-
     boolean isIn(Facts facts, Zone z, int row) {
         int h = home(facts, row);
-        return h > 0 && zoneAt[h - zonesAt].index() == z.index();
+        return h > 0 && zoneNumberAt[h - zonesAt] == z.index();
     }
 
     boolean isIn(Facts facts, Zone z, int owner, int row) {
@@ -189,7 +175,7 @@ final class Places {
         int h = facts.list(to, owner);
         assert count <= mem[f + 1] : from + " has " + mem[f + 1] + " cards, not " + count;
         if (isFollowed(facts)) {
-            for (int i = 0; i < count; i++) moveTo(facts, top(facts, from, owner), to, owner, Integer.MAX_VALUE);
+            for (int i = 0; i < count; i++) moveTo(facts, facts.top(from, owner), to, owner, Integer.MAX_VALUE);
             return;
         }
         while (mem[h + 2] < mem[h + 1] + count) widen(facts, h);
@@ -247,7 +233,7 @@ final class Places {
         if (Checks.ON) facts.checkMayWrite();
         int[] mem = facts.mem;
         int h = facts.list(z, owner);
-        if (facts.reported) while (mem[h + 1] > 0) remove(facts, top(facts, z, owner));
+        if (facts.reported) while (mem[h + 1] > 0) remove(facts, facts.top(z, owner));
         for (int i = mem[h] + mem[h + 1] - 1; i >= mem[h]; i--) {
             int row = facts.lists[i];
             mem[row + Kind.KNOWN] = knowledge.seersOf(facts, row);
@@ -275,7 +261,7 @@ final class Places {
 
     void relay(Facts facts, Zone z, int owner, Rows order) {
         if (Checks.ON) facts.checkMayWrite();
-        assert order.size() == count(facts, z, owner);
+        assert order.size() == facts.count(z, owner);
         int[] mem = facts.mem;
         int start = mem[facts.list(z, owner)];
         int[] places = new int[2 * order.size()];

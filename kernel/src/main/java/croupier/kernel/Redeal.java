@@ -30,7 +30,7 @@ final class Redeal {
 
     /** Finds the places that a seat does not see in the checkpoint of a match, and did not see since. */
     void look(Match truth, int seat) {
-        Table t = truth.course.saved;
+        Table t = truth.course.saved();
         Witness witness = truth.table.knowledge.witness;
         count = 0;
         for (Zone z : t.layout.words.zones)

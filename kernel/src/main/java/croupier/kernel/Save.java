@@ -115,7 +115,7 @@ public final class Save {
         StringBuilder s =
                 new StringBuilder(HEAD).append('\n').append(m.journal().write());
         if (!m.isOver()) {
-            for (Snapshot.Line line : Snapshot.of(m.course.saved).lines())
+            for (Snapshot.Line line : Snapshot.of(m.course.saved()).lines())
                 s.append(AT).append(line.text()).append('\n');
             for (Named n : m.namedSince()) s.append(n.write(THEN)).append('\n');
             for (Named n : m.givenTogether()) s.append(n.write(GIVEN)).append('\n');

@@ -25,6 +25,7 @@ public final class Table extends Facts {
     final Asking asking;
     long seed;
     private @Nullable Object workspace;
+    private @Nullable Object cards;
 
     Table(Game game, int seats) {
         super(game.layout(), seats, game.workLimit());
@@ -74,6 +75,18 @@ public final class Table extends Facts {
         return workspace;
     }
 
+    /** What rules look cards up in ({@link Game#cards}); the options of the match decide it, so it is looked up once. */
+    public Object cards() {
+        Object kept = cards;
+        return kept == null ? findCards() : kept;
+    }
+
+    private Object findCards() {
+        Object found = game.cards(this);
+        cards = found;
+        return found;
+    }
+
     /** The seat to the left of this one, of those that have not left. */
     public int nextSeat(int seat) {
         int next = seat;
@@ -116,7 +129,7 @@ public final class Table extends Facts {
 
     /** Whether a seat has left the match. */
     public boolean hasLeft(int seat) {
-        return departures.hasLeft(seat);
+        return mem[Words.LEFT] != 0 && departures.hasLeft(seat);
     }
 
     // ---- the whole
@@ -158,6 +171,7 @@ public final class Table extends Facts {
 
     /** Nothing is on the table, and nobody has seen anything. */
     void clear() {
+        cards = null;
         clearFacts();
         reclaiming.clear();
         places.clear(this);
@@ -187,6 +201,7 @@ public final class Table extends Facts {
     }
 
     private void copyAllButStats(Table other) {
+        cards = other.cards;
         copyFacts(other);
         reclaiming.copyFrom(other.reclaiming);
         places.copyFrom(this, other.places, other);
@@ -213,21 +228,6 @@ public final class Table extends Facts {
     }
 
     // ---- zones
-
-    /** How many lie there. */
-    public int count(Zone z, int owner) {
-        return mem[list(z, owner) + 1];
-    }
-
-    /** The one at this place, counted from 0; the top is the last. */
-    public int at(Zone z, int owner, int place) {
-        return places.at(this, z, owner, place);
-    }
-
-    /** The top one, or 0. */
-    public int top(Zone z, int owner) {
-        return places.top(this, z, owner);
-    }
 
     /** The first row in a zone of a seat that is this card, 0 for none. */
     public int find(Zone z, int owner, int card) {
@@ -540,12 +540,18 @@ public final class Table extends Facts {
 
     /** The first listener of an event that is in force, or 0: for games whose rulebook walks the chain itself. */
     public int firstListener(Event e) {
-        return listening.firstListener(this, e);
+        return inForce(mem[headsAt + 2 * e.index()]);
     }
 
     /** The listener after this one, or 0. */
     public int nextListener(int listener) {
-        return listening.nextListener(this, listener);
+        return inForce(mem[listener + Words.NEXT]);
+    }
+
+    private int inForce(int listener) {
+        int l = listener;
+        while (l != 0 && mem[l + Words.DEAD] != 0) l = mem[l + Words.NEXT];
+        return l;
     }
 
     public boolean isInForce(int listener) {

@@ -6,9 +6,8 @@ import java.util.List;
  * One piece of work between two checkpoints.
  *
  * @param holds what its four numbers mean, so that a save can be written by names; plain numbers by default
- * @param callSite 0, or the call site of {@link Agenda} at which this frequent task is run
  */
-public record Task(String name, int index, Body body, List<Holds> holds, int callSite) implements Constant<Task> {
+public record Task(String name, int index, Body body, List<Holds> holds) implements Constant<Task> {
     /** What a task does; never captures anything. */
     public interface Body {
         void run(Table t, int a, int b, int c, int d);

@@ -53,10 +53,6 @@ public final class Words {
     final List<Option> options = new ArrayList<>();
     final List<Layer> layers = new ArrayList<>();
 
-    /** Call sites for hot tasks in {@link Agenda}, and how many tasks are hot. */
-    private static final int CALL_SITES = 5;
-
-    private int hot;
     private boolean closed;
     private final Kind match = bare("match");
     private final Kind listener = bare("listener");
@@ -139,18 +135,23 @@ public final class Words {
 
     /** A row of registers that no seat sees: hidden lists. */
     public Registers secretRegisters(String name, int count) {
-        return registers(name, count, true);
+        return registers(name, count, Holds.NUMBER, true);
     }
 
     /** A row of registers, read with {@code t.get(LIST, i)}. */
     public Registers registers(String name, int count) {
-        return registers(name, count, false);
+        return registers(name, count, Holds.NUMBER, false);
     }
 
-    private Registers registers(String name, int count, boolean secret) {
+    /** A row of registers that name rows, such as those of the players. */
+    public Registers rowRegisters(String name, int count) {
+        return registers(name, count, Holds.ROW, false);
+    }
+
+    private Registers registers(String name, int count, Holds holds, boolean secret) {
         int at = match.width();
         for (int i = 0; i < count; i++) {
-            Column c = match.number(name + " " + i);
+            Column c = holds == Holds.ROW ? match.row(name + " " + i) : match.number(name + " " + i);
             if (secret) c.secretly();
         }
         return new Registers(name, at, count, secret);
@@ -220,23 +221,9 @@ public final class Words {
             throw new IllegalStateException("the task '" + name
                     + "' is declared after the first layout: name its class where the game is made, so that"
                     + " tasks have the same numbers in every run");
-        Task k = new Task(name, tasks.size(), body, List.of(numbers), 0);
+        Task k = new Task(name, tasks.size(), body, List.of(numbers));
         tasks.add(k);
         return k;
-    }
-
-    /**
-     * Marks a hot task. It is run at a call site that it shares with one other at most, so that the JIT can inline it; the task that
-     * is declared first, which should be the hottest, has one to itself.
-     */
-    public Task often(Task k) {
-        if (hot == 2 * CALL_SITES - 1)
-            throw new IllegalStateException("'" + k + "' is one hot task too many: " + hot + " have a call site");
-        int callSite = hot == 0 ? 1 : 2 + (hot - 1) % (CALL_SITES - 1);
-        hot++;
-        Task often = new Task(k.name(), k.index(), k.body(), k.holds(), callSite);
-        tasks.set(k.index(), often);
-        return often;
     }
 
     public Queue queue(String name) {

@@ -81,6 +81,7 @@ class ForkTest {
         Places.spare no: an unused block
         Places.zoneAt no: of the layout
         Places.ownerAt no: of the layout
+        Places.zoneNumberAt no: of the layout
         Knowledge.disclosed table
         Knowledge.seersAt no: of the layout
         Rolling.script table
@@ -88,12 +89,14 @@ class ForkTest {
         Agenda.entries table
         Agenda.used table
         Agenda.tasks no: of the words
+        Agenda.bodies no: of the words
         Listening.applied table
         Listening.appliedCount table
         Layering.computing no: nothing is being computed in a copy
         Layering.computed no: counted for benchmarks
         Layering.stats no: of the layout
-        Layering.places no: of the layout
+        Layering.begins no: of the layout
+        Layering.ends no: of the layout
         Layering.layered no: of the layout
         Layering.kept no: of one computation
         Layering.alone no: of one computation
@@ -114,6 +117,7 @@ class ForkTest {
         Attempts.count no: nothing is under way at a checkpoint
         Attempts.byChoice no: nothing is under way at a checkpoint
         Table.workspace no: no part of the match
+        Table.cards table
         Table.seed no: for setup only, and imagined tables have none
         Imagined.seat forked
         Imagined.seed forked
@@ -162,6 +166,8 @@ class ForkTest {
         Replay.read no: a copy goes on by itself
         Course.stand no: a copy in a task is behind until somebody looks
         Course.laid no: for playouts
+        Course.checkpoint no: shared, as long as nobody moves on
+        Course.spare no: to be used again
         Course.script fork
         Course.logAtCheckpoint fork
         Log.entries fork
@@ -221,6 +227,7 @@ class ForkTest {
                                     || type == Layout.class
                                     || type == Setup.class
                                     || type == Imagining.class
+                                    || type == Checkpoint.class
                                     || type == Explaining.class
                                     || type == Journal.class
                                     || CLASSES.contains(type))
@@ -233,7 +240,7 @@ class ForkTest {
     void aTableIsCopiedWhole() throws IllegalAccessException {
         for (String name : fates().keySet()) {
             if (!fates().get(name).equals("table")) continue;
-            Table from = rich().course.saved;
+            Table from = rich().course.saved();
             Object planted = plant(part(tableParts(from), name), field(name));
             Table to = new Table(from.game, from.seats);
             to.copyFrom(from);
@@ -267,7 +274,7 @@ class ForkTest {
 
     @Test
     void aCopyThatForgetsAFieldIsFound() throws IllegalAccessException {
-        Table from = rich().course.saved;
+        Table from = rich().course.saved();
         Object planted = plant(from.knowledge, field("Knowledge.disclosed"));
         Table to = new Table(from.game, from.seats);
         assertThat(holds(to.knowledge, field("Knowledge.disclosed"), planted)).isFalse();
@@ -308,14 +315,14 @@ class ForkTest {
         Match m = Match.start(Setup.of(s, 2, 1));
         for (int i = 0; i < 5; i++)
             assertThat(m.answer(m.open(0).seat(), m.open(0).code(0)).ok()).isTrue();
-        m.course.saved.stat(POWER, m.course.saved.top(BOARD, 0));
+        m.course.saved().stat(POWER, m.course.saved().top(BOARD, 0));
         return m;
     }
 
     private static List<Object> parts(Match m) {
         List<Object> parts = new ArrayList<>(List.of(m, m.course, m.decisions, m.recorder, m.replay, m.table.log));
         // a fork in the middle of a task has the table of its checkpoint, and the rest of its own
-        parts.addAll(tableParts(m.course.saved));
+        parts.addAll(tableParts(m.course.saved()));
         parts.removeIf(p -> p instanceof Imagined || p instanceof Witness || p instanceof Asking || p instanceof Tape);
         parts.addAll(List.of(m.table.imagined, m.table.knowledge.witness, m.table.asking, m.table.asking.tape));
         return parts;
@@ -364,6 +371,7 @@ class ForkTest {
         if (f.getType().isArray()) return plantInArray(part, f, is);
         if (is instanceof List<?> list) return plantInList(list);
         Object other = switch (is) {
+            case null -> "something";
             case Integer i -> i > 0 ? i - 1 : 1;
             case Long l -> l + 1;
             case Boolean b -> !b;

@@ -12,13 +12,4 @@ public interface Condition extends Term {
     default boolean singlesOut(String name) {
         return false;
     }
-
-    /** The same as {@code condition.test(t, s)}, without a call by interface for what most conditions are. */
-    static boolean holds(Condition condition, Table t, Scope s) {
-        if (condition instanceof Conditions.Equal c) return c.test(t, s);
-        if (condition instanceof Conditions.And c) return c.test(t, s);
-        if (condition instanceof Conditions.AtLeast c) return c.test(t, s);
-        if (condition instanceof Conditions.Less c) return c.test(t, s);
-        return condition.test(t, s);
-    }
 }

@@ -11,6 +11,15 @@ import org.jspecify.annotations.Nullable;
 public final class Conditions {
     private Conditions() {}
 
+    /** How nodes look at their parts: {@code condition.test(t, s)}, for the reason that {@link Amounts#number} has. */
+    static boolean holds(Condition condition, Table t, Scope s) {
+        if (condition instanceof Equal c) return c.test(t, s);
+        if (condition instanceof And c) return c.test(t, s);
+        if (condition instanceof AtLeast c) return c.test(t, s);
+        if (condition instanceof Less c) return c.test(t, s);
+        return condition.test(t, s);
+    }
+
     /** The conditions that must all hold, in order. */
     public static List<Condition> conjuncts(@Nullable Condition c) {
         List<Condition> all = new ArrayList<>();
@@ -51,7 +60,7 @@ public final class Conditions {
     public record Equal(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.number(a, t, s) == Amount.number(b, t, s);
+            return Amounts.number(a, t, s) == Amounts.number(b, t, s);
         }
 
         @Override
@@ -77,7 +86,7 @@ public final class Conditions {
     public record Less(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.number(a, t, s) < Amount.number(b, t, s);
+            return Amounts.number(a, t, s) < Amounts.number(b, t, s);
         }
 
         @Override
@@ -89,7 +98,7 @@ public final class Conditions {
     public record More(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.number(a, t, s) > Amount.number(b, t, s);
+            return Amounts.number(a, t, s) > Amounts.number(b, t, s);
         }
 
         @Override
@@ -101,7 +110,7 @@ public final class Conditions {
     public record AtMost(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.number(a, t, s) <= Amount.number(b, t, s);
+            return Amounts.number(a, t, s) <= Amounts.number(b, t, s);
         }
 
         @Override
@@ -113,7 +122,7 @@ public final class Conditions {
     public record AtLeast(Amount a, Amount b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Amount.number(a, t, s) >= Amount.number(b, t, s);
+            return Amounts.number(a, t, s) >= Amounts.number(b, t, s);
         }
 
         @Override
@@ -125,7 +134,7 @@ public final class Conditions {
     public record And(Condition a, Condition b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Condition.holds(a, t, s) && Condition.holds(b, t, s);
+            return holds(a, t, s) && holds(b, t, s);
         }
 
         @Override
@@ -142,7 +151,7 @@ public final class Conditions {
     public record Or(Condition a, Condition b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return Condition.holds(a, t, s) || Condition.holds(b, t, s);
+            return holds(a, t, s) || holds(b, t, s);
         }
 
         @Override
@@ -159,7 +168,7 @@ public final class Conditions {
     public record Not(Condition a) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return !Condition.holds(a, t, s);
+            return !holds(a, t, s);
         }
 
         @Override

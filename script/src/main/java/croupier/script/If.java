@@ -15,7 +15,7 @@ public record If(
         implements Branching {
     @Override
     public void run(Table t, Scope s) {
-        if (Condition.holds(that, t, s)) then.run(t, s);
+        if (Conditions.holds(that, t, s)) then.run(t, s);
         else otherwise.run(t, s);
     }
 
@@ -31,7 +31,7 @@ public record If(
 
     @Override
     public int branch(Table t, Scope s) {
-        return Condition.holds(that, t, s) ? 0 : 1;
+        return Conditions.holds(that, t, s) ? 0 : 1;
     }
 
     @Override

@@ -123,7 +123,7 @@ public final class Selections {
             for (int i = from; i < out.size(); i++) {
                 int row = out.get(i);
                 s.number(slot, row);
-                if (Condition.holds(that, t, s)) out.set(to++, row);
+                if (Conditions.holds(that, t, s)) out.set(to++, row);
             }
             out.shorten(to);
         }

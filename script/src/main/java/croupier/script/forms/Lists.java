@@ -76,7 +76,7 @@ public final class Lists {
             if (r.mistakeCount() > before) return null;
             return r.c.meanings.isReadingPatterns()
                     ? List.copyOf(all)
-                    : new Steps(all.stream().map(Verb.class::cast).toList());
+                    : Steps.of(all.stream().map(Verb.class::cast).toList());
         }
 
         @Override

@@ -34,7 +34,7 @@ public final class Battle {
             W.task("end card", (t, card, cards, c, d) -> playEndCard(t, card, cards), Holds.ROW);
 
     /** Waits behind what the powers do at the end of the turn; what that sets off comes after it. */
-    static final Task DISCARD_HAND = W.often(W.task("discard hand", (t, a, b, c, d) -> discardHand(t)));
+    static final Task DISCARD_HAND = W.task("discard hand", (t, a, b, c, d) -> discardHand(t));
 
     /** Ends the turn behind all that is still to be done. */
     static final Task TURN_ENDS = W.task("turn ends", (t, a, b, c, d) -> endTurn(t));

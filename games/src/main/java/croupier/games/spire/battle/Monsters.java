@@ -15,19 +15,16 @@ import croupier.kernel.Scope;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
-import croupier.script.Amount;
 import java.util.Objects;
 
 /** Monsters: how they are made, choose moves and take turns. */
 public final class Monsters {
     private static final int ROLLS = 100;
 
-    public static final Task TAKE_TURN =
-            W.often(W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster), Holds.ROW));
+    public static final Task TAKE_TURN = W.task("take turn", (t, monster, b, c, d) -> takeTurn(t, monster), Holds.ROW);
 
-    private static final Task IDLE_ROLL = W.often(W.task("idle roll", (t, a, b, c, d) -> rollIdly(t)));
-    static final Task NEXT_MOVE =
-            W.often(W.task("next move", (t, monster, b, c, d) -> rollMove(t, monster), Holds.ROW));
+    private static final Task IDLE_ROLL = W.task("idle roll", (t, a, b, c, d) -> rollIdly(t));
+    static final Task NEXT_MOVE = W.task("next move", (t, monster, b, c, d) -> rollMove(t, monster), Holds.ROW);
 
     private Monsters() {}
 
@@ -146,8 +143,11 @@ public final class Monsters {
         Attack attack = SpireCards.of(t).monsters[t.card(monster)].moves[move].attack;
         Scope s = Actions.scope(t, monster, t.get(ME));
         int shown = SpireCards.of(t).monsters[t.card(monster)].moves[move].def.shows();
-        t.set(INTENT_DAMAGE, monster, attack == null ? shown : Amount.number(attack.damage(), t, s));
-        t.set(INTENT_HITS, monster, attack == null ? Math.min(shown, 1) : Amount.number(attack.times(), t, s));
+        t.set(INTENT_DAMAGE, monster, attack == null ? shown : attack.damage().of(t, s));
+        t.set(
+                INTENT_HITS,
+                monster,
+                attack == null ? Math.min(shown, 1) : attack.times().of(t, s));
         t.done(s);
     }
 

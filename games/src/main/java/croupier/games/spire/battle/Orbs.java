@@ -140,7 +140,7 @@ public final class Orbs {
 
     private static void grow(Table t, int orb, Amount by) {
         Scope s = Actions.scope(t, orb, 0);
-        t.add(CHARGE, orb, Amount.number(by, t, s));
+        t.add(CHARGE, orb, by.of(t, s));
         t.done(s);
     }
 

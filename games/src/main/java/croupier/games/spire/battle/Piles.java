@@ -17,7 +17,7 @@ import croupier.kernel.Zone;
 public final class Piles {
     static final int HAND_LIMIT = 10;
 
-    public static final Task DRAW = W.often(W.task("draw", (t, amount, b, c, d) -> draw(t, amount)));
+    public static final Task DRAW = W.task("draw", (t, amount, b, c, d) -> draw(t, amount));
     public static final Task EXHAUST = W.task("exhaust", (t, card, b, c, d) -> exhaustFromHand(t, card), Holds.ROW);
 
     private Piles() {}

@@ -38,9 +38,9 @@ public final class PlayCard {
     private static final int ANOTHER_TYPE = 3;
 
     /** A card waiting in the card queue: card, target, energy it was queued with, how it is played. */
-    public static final Task PLAY_NEXT = W.often(W.task("play card", PlayCard::take, Holds.ROW, Holds.ROW));
+    public static final Task PLAY_NEXT = W.task("play card", PlayCard::take, Holds.ROW, Holds.ROW);
 
-    static final Task AFTER_USE = W.often(W.task("after use", (t, card, b, c, d) -> afterUse(t, card), Holds.ROW));
+    static final Task AFTER_USE = W.task("after use", (t, card, b, c, d) -> afterUse(t, card), Holds.ROW);
     static final Task DISCARD_USED =
             W.task("discard used", (t, card, b, c, d) -> t.move(card, DISCARD_PILE, 0), Holds.ROW);
 

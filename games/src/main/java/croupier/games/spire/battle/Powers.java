@@ -13,7 +13,7 @@ import croupier.kernel.Task;
 
 /** Powers: stacks of a kind on a creature. A power's hooks listen as long as the creature has it. */
 public final class Powers {
-    public static final Task TICK = W.often(W.task("tick", (t, a, b, c, d) -> tickAll(t)));
+    public static final Task TICK = W.task("tick", (t, a, b, c, d) -> tickAll(t));
 
     private Powers() {}
 

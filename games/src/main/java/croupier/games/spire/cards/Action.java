@@ -54,7 +54,7 @@ public interface Action extends Verb {
     default void run(Table t, Scope s) {
         int fixed = fix(t, s);
         Amount repeats = repeats();
-        for (int i = repeats == null ? 1 : Amount.number(repeats, t, s); i > 0; i--) {
+        for (int i = repeats == null ? 1 : repeats.of(t, s); i > 0; i--) {
             act(t, s, fixed);
             t.leaveIfOver();
         }

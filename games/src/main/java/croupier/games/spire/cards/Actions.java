@@ -16,8 +16,7 @@ public final class Actions {
     private Actions() {}
 
     /** One step of a text: whose text it is, at whom it is aimed, the number fixed for it. */
-    public static final Task STEP =
-            W.often(W.task("step", Actions::carryOut, Holds.NUMBER, Holds.ROW, Holds.ROW, Holds.NUMBER));
+    public static final Task STEP = W.task("step", Actions::carryOut, Holds.NUMBER, Holds.ROW, Holds.ROW, Holds.NUMBER);
 
     /** Queues every step of a text behind what waits already. */
     public static void queueText(Table t, TextStep[] text, int who, int target, int x, int amount) {

@@ -72,7 +72,7 @@ public final class Hook implements Reaction {
             return false;
         if (of == null && when == null) return true;
         Scope s = scope(t, listener, source, target, amount);
-        boolean is = (of == null || Condition.holds(of, t, s)) && (when == null || Condition.holds(when, t, s));
+        boolean is = (of == null || of.test(t, s)) && (when == null || when.test(t, s));
         t.done(s);
         return is;
     }
@@ -81,7 +81,7 @@ public final class Hook implements Reaction {
     public int would(Table t, int listener, int source, int target, int amount) {
         if (!isItsTime(t, listener)) return amount;
         Scope s = scope(t, listener, source, target, amount);
-        int changed = change != null ? Amount.number(change, t, s) : isPrevented ? Event.NOTHING : amount;
+        int changed = change != null ? change.of(t, s) : isPrevented ? Event.NOTHING : amount;
         t.done(s);
         queue(t, listener, source, target, changed);
         return changed;

@@ -81,7 +81,7 @@ public final class TextStep {
     }
 
     public int times(Table t, Scope s) {
-        return repeats == null ? 1 : Amount.number(repeats, t, s);
+        return repeats == null ? 1 : repeats.of(t, s);
     }
 
     /** The whole of a task. The cases look alike on purpose: see {@link Action#callSite}. */

@@ -214,7 +214,7 @@ public final class CardVerbs {
         @Override
         public void act(Table t, Scope s, int fixed) {
             int card = t.get(CARD_IN_USE);
-            for (int i = Amount.number(playAgain, t, s); i > 0 && card != 0; i--)
+            for (int i = playAgain.of(t, s); i > 0 && card != 0; i--)
                 PlayCard.playAgain(t, card, s.source, t.get(ENERGY_IN_USE));
         }
     }

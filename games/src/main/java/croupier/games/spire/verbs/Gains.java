@@ -53,7 +53,7 @@ public final class Gains {
 
         @Override
         public int fix(Table t, Scope s) {
-            int base = Amount.number(block, t, s);
+            int base = block.of(t, s);
             return !plain && t.is(CARD, s.card) ? Creatures.cardBlock(t, s.self, base) : base;
         }
 
@@ -100,7 +100,7 @@ public final class Gains {
             @MainArgument Amount heal, @Default("me") Whom to) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.number(heal, t, s);
+            return heal.of(t, s);
         }
 
         @Override
@@ -139,7 +139,7 @@ public final class Gains {
     public record GainEnergy(@MainArgument Amount gainEnergy) implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.number(gainEnergy, t, s);
+            return gainEnergy.of(t, s);
         }
 
         @Override
@@ -175,7 +175,7 @@ public final class Gains {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.number(draw, t, s);
+            return draw.of(t, s);
         }
 
         @Override
@@ -212,7 +212,7 @@ public final class Gains {
 
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.number(amount, t, s);
+            return amount.of(t, s);
         }
 
         @Override
@@ -246,7 +246,7 @@ public final class Gains {
             @Default("me") Whom by) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            int stacks = Amount.number(amount, t, s);
+            int stacks = amount.of(t, s);
             Rows all = by.rows(t, s);
             for (int i = 0; i < all.size(); i++) {
                 SpireCards.Power p = SpireCards.of(t).powers[lose.number()];

@@ -27,7 +27,7 @@ public final class Hits {
 
     /** The base of an attack: what relics and the like add to a card's own number. */
     private static int base(Table t, Scope s, Amount amount) {
-        int base = Amount.number(amount, t, s);
+        int base = amount.of(t, s);
         return t.is(CARD, s.card) ? t.would(ATTACK_BASE, s.self, s.card, base) : base;
     }
 
@@ -71,7 +71,7 @@ public final class Hits {
         }
 
         private int attackDamage(Table t, Scope s, int base) {
-            return Creatures.attackDamage(t, s.self, s.target, base, Amount.number(strength, t, s));
+            return Creatures.attackDamage(t, s.self, s.target, base, strength.of(t, s));
         }
 
         @Override
@@ -198,7 +198,7 @@ public final class Hits {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.number(harm, t, s);
+            return harm.of(t, s);
         }
 
         @Override
@@ -234,7 +234,7 @@ public final class Hits {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.number(loseHp, t, s);
+            return loseHp.of(t, s);
         }
 
         @Override

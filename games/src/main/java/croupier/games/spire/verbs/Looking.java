@@ -67,7 +67,7 @@ public final class Looking {
             Rows laid = byName ? sortByName(t, search.rows(t, s)) : layOut(t, search.rows(t, s));
             if (laid.isEmpty()) return;
             for (int i = 0; i < laid.size(); i++) t.lookAt(laid.get(i), s.seat);
-            int wanted = Math.min(Amount.number(amount, t, s), laid.size());
+            int wanted = Math.min(amount.of(t, s), laid.size());
             Rows chosen = t.ask(s.seat, CHOOSE_CARDS)
                     .because(s.card)
                     .purpose(purpose)

@@ -51,13 +51,13 @@ public final class Making {
             implements Action {
         @Override
         public int fix(Table t, Scope s) {
-            return Amount.number(counter, t, s);
+            return counter.of(t, s);
         }
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            int level = Amount.number(upgrades, t, s);
-            for (int i = Amount.number(amount, t, s); i > 0; i--) {
+            int level = upgrades.of(t, s);
+            for (int i = amount.of(t, s); i > 0; i--) {
                 int card = Piles.make(t, add.card(), level);
                 if (fixed != 0) t.set(MISC, card, fixed);
                 to.put(t, card);
@@ -120,7 +120,7 @@ public final class Making {
             for (int i = 0; i < offered.size(); i++) if (offered.get(i) != chosen) Piles.vanish(t, offered.get(i));
             if (chosen == 0) return;
             free.make(t, chosen);
-            for (int n = Amount.number(copies, t, s); n > 1; n--) to.put(t, Piles.copyOf(t, chosen));
+            for (int n = copies.of(t, s); n > 1; n--) to.put(t, Piles.copyOf(t, chosen));
             to.put(t, chosen);
         }
 
@@ -151,7 +151,7 @@ public final class Making {
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = CardVerbs.fromHand(t, s, copy, true);
             for (int i = 0; i < chosen.size(); i++)
-                for (int n = Amount.number(amount, t, s); n > 0; n--) to.put(t, copyOf(t, chosen.get(i)));
+                for (int n = amount.of(t, s); n > 0; n--) to.put(t, copyOf(t, chosen.get(i)));
         }
 
         /** What is set aside is a card as it is now; it is made when it comes to a pile. */
