@@ -12,6 +12,10 @@ import java.util.stream.IntStream;
 final class DoomCards {
     final Library library;
     final Defs.TraitDef[] traits;
+    /** What is asked of every card of a hand or pile, by card: what it reacts to as bits, and whether it is dominant. */
+    final int[] reacts;
+
+    final boolean[] dominant;
     private final Defs.AgeDef[] ages;
     /** An age that says nothing. */
     private final Defs.AgeDef noAge;
@@ -38,6 +42,13 @@ final class DoomCards {
         this.library = library;
         this.firstAbility = firstAbility;
         traits = library.byCard(Defs.TraitDef.class);
+        reacts = new int[traits.length];
+        dominant = new boolean[traits.length];
+        for (int card = 0; card < traits.length; card++) {
+            if (traits[card] == null) continue;
+            reacts[card] = traits[card].reacts();
+            dominant[card] = traits[card].dominant();
+        }
         ages = library.byCard(Defs.AgeDef.class);
         noAge = library.definition(Defs.AgeDef.class, "{}");
         catastrophes = library.byCard(Defs.CatastropheDef.class);
@@ -57,7 +68,7 @@ final class DoomCards {
     }
 
     static DoomCards of(Table t) {
-        return Doomlings.of(t).cards(t);
+        return (DoomCards) t.cards();
     }
 
     /** What is printed on a trait. */

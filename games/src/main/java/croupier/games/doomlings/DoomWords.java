@@ -8,6 +8,7 @@ import croupier.kernel.Option;
 import croupier.kernel.Prompt;
 import croupier.kernel.Queue;
 import croupier.kernel.Reason;
+import croupier.kernel.Registers;
 import croupier.kernel.Sight;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
@@ -156,6 +157,9 @@ final class DoomWords {
     /** How many effects were queued by the task under way: the next one stands behind them. */
     static final Column QUEUED = WORDS.register("queued");
 
+    /** The rows of the players, by seat. */
+    static final Registers PLAYER_ROWS = WORDS.rowRegisters("player row", 6);
+
     static final Column ROUND = WORDS.turnRegister("round").shown("round");
     static final Column FIRST = WORDS.seatRegister("first");
     /** The age or catastrophe of this round. */
@@ -226,7 +230,7 @@ final class DoomWords {
             "time-up", List.of("decline", "play"), "decline", "What a reaction window does when time runs out.");
 
     static int player(Table t, int seat) {
-        return t.at(PLAYERS, seat, 0);
+        return t.get(PLAYER_ROWS, seat);
     }
 
     /** The seat at this place of the turn order, counted from 0: the first player. */

@@ -57,11 +57,9 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
         into.choice("pack", packs, BASE, "Which cards are played with.");
     }
 
-    static Doomlings of(Table t) {
-        return (Doomlings) t.game();
-    }
-
-    DoomCards cards(Table t) {
+    /** The cards of the pack that is played with. */
+    @Override
+    public DoomCards cards(Table t) {
         return packs[t.option(pack)];
     }
 
@@ -85,9 +83,11 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     /** A gene pool of 5 each, and all cards. */
     @Override
     public void lay(Table t) {
-        DoomCards cards = cards(t);
-        for (int seat = 0; seat < t.seats(); seat++)
-            t.set(GENE_POOL, t.create(PLAYER, 0, PLAYERS, seat), GenePool.AT_START);
+        DoomCards cards = DoomCards.of(t);
+        for (int seat = 0; seat < t.seats(); seat++) {
+            t.set(PLAYER_ROWS, seat, t.create(PLAYER, 0, PLAYERS, seat));
+            t.set(GENE_POOL, player(t, seat), GenePool.AT_START);
+        }
         for (int card : cards.traitDeck) printed(t, t.create(TRAIT, card, DECK, 0));
         for (int card : cards.catastropheDeck) t.create(CATASTROPHE, card, BOX, 0);
         for (int card : cards.ageDeck) t.create(AGE, card, AGE_DECK, 0);
@@ -98,7 +98,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
     public void setup(Table t) {
         t.shuffle(DECK, 0, SHUFFLE);
         for (int seat = 0; seat < t.seats(); seat++) Hands.draw(t, seat, GenePool.AT_START);
-        AgeDeck.build(t, cards(t));
+        AgeDeck.build(t, DoomCards.of(t));
         t.set(FIRST, t.roll(CHANCE, t.seats()));
         t.last(COURSE, REVEAL_TASK, 0, 0, 0, 0);
     }

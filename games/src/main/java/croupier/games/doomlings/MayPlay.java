@@ -14,9 +14,8 @@ final class MayPlay {
     /** Why a player may not play a card now; null if nothing is against it. Ages stand above traits. */
     static @Nullable Reason whyNot(Table t, int seat, int card) {
         if (isForbidden(t, seat, card)) return FORBIDDEN;
-        Defs.TraitDef trait = DoomCards.trait(t, card);
-        if (trait.dominant() && !hasRoom(t, seat, card)) return THIRD_DOMINANT;
-        Condition requires = trait.requires();
+        if (Piles.isDominant(t, card) && !hasRoom(t, seat, card)) return THIRD_DOMINANT;
+        Condition requires = DoomCards.trait(t, card).requires();
         if (requires == null) return null;
         Scope s = Doomlings.scope(t, seat, card);
         boolean met = requires.test(t, s);

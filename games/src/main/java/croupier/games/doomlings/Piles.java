@@ -13,12 +13,13 @@ final class Piles {
     static final int MOST_DOMINANTS = 2;
 
     static boolean isDominant(Table t, int trait) {
-        return DoomCards.trait(t, trait).dominant();
+        return DoomCards.of(t).dominant[t.card(trait)];
     }
 
     static int dominants(Table t, int seat) {
+        boolean[] dominant = DoomCards.of(t).dominant;
         int n = 0;
-        for (int i = 0; i < t.count(TRAITS, seat); i++) if (isDominant(t, t.at(TRAITS, seat, i))) n++;
+        for (int i = t.count(TRAITS, seat) - 1; i >= 0; i--) if (dominant[t.card(t.at(TRAITS, seat, i))]) n++;
         return n;
     }
 

@@ -133,14 +133,14 @@ final class Windows {
     private static void fill(Table t, Scope w, int seat, Ask ask) {
         int wanted = 1 << w.number(ABOUT) | Trigger.ANY_TIME.bit;
         int hand = t.count(HAND, seat);
-        Defs.TraitDef[] traits = DoomCards.of(t).traits;
+        int[] reacts = DoomCards.of(t).reacts;
         ask.because(w.object).alike().option(DECLINE);
         int first = 0;
         int offered = 0;
         int time = 0;
         for (int i = 0; i < hand; i++) {
             int card = t.at(HAND, seat, i);
-            if ((traits[t.card(card)].reacts() & wanted) == 0 || !canReact(t, w, seat, card)) continue;
+            if ((reacts[t.card(card)] & wanted) == 0 || !canReact(t, w, seat, card)) continue;
             ask.option(REACT_WITH, card);
             if (offered++ == 0) first = card;
             int own = reaction(t, card).time();
@@ -259,9 +259,10 @@ final class Windows {
 
     /** Offers the cards that may be played at any time, beside what its owner is asked for. */
     static void offerAtOnce(Table t, int seat, Ask ask) {
+        int[] reacts = DoomCards.of(t).reacts;
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
-            if ((DoomCards.trait(t, card).reacts() & Trigger.ANY_TIME.bit) != 0 && MayPlay.is(t, seat, card))
+            if ((reacts[t.card(card)] & Trigger.ANY_TIME.bit) != 0 && MayPlay.is(t, seat, card))
                 ask.option(AT_ONCE, card);
         }
     }

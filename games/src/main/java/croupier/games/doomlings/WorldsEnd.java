@@ -75,14 +75,16 @@ final class WorldsEnd {
 
     /** The most points win; tied players draw traits for it. */
     static void score(Table t, int a, int b, int c, int d) {
-        int best = t.best(Scoring::total);
-        while (Integer.bitCount(best) > 1 && drawForTie(t, best)) best &= t.best(Scoring::total);
-        for (int seat = 0; seat < t.seats(); seat++) {
-            int total = Scoring.total(t, seat);
-            t.score(seat, total);
-            if (t.isLogged()) explain(t, seat, total);
-        }
-        throw t.finish(best);
+        int best = count(t);
+        while (Integer.bitCount(best) > 1 && drawForTie(t, best)) best &= count(t);
+        for (int seat = 0; t.isLogged() && seat < t.seats(); seat++) explain(t, seat, t.scoreOf(seat));
+        t.finish(best);
+    }
+
+    /** Counts everybody's points; who has the most, as bits. */
+    private static int count(Table t) {
+        for (int seat = 0; seat < t.seats(); seat++) t.score(seat, Scoring.total(t, seat));
+        return t.best(Table::scoreOf);
     }
 
     /** Each of those who are tied draws a trait and adds its face value; false if none is left. */

@@ -7,6 +7,7 @@ import croupier.kernel.Event;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Ability;
+import croupier.script.Amount;
 import croupier.script.Steps;
 import org.jspecify.annotations.Nullable;
 
@@ -45,19 +46,31 @@ final class Chain {
 
     /** Listeners are told of something that changes nothing itself. */
     static void announce(Table t, Event e, int player, int thing) {
-        if (t.isHeard(e)) start(t, e, player, player, 0, thing);
+        if (isHeard(t, e, player)) start(t, e, player, player, 0, thing);
     }
 
     /** It passes through the chain as it stands now: who listens later stands before all of it, and does not take part. */
     static boolean start(Table t, Event e, int player, int target, int amount, int thing) {
-        if (t.isHeard(e)) return passFrom(t, t.firstListener(e), e, player, target, amount, thing);
+        if (isHeard(t, e, target)) return passFrom(t, t.firstListener(e), e, player, target, amount, thing);
         return goesThrough(t, e, player, target, amount, thing);
     }
 
     /** An event passes through the listeners that are older than this one; true if it happened. */
     static boolean passBehind(Table t, int l, Event e, int player, int target, int amount, int thing) {
-        if (t.isHeard(e)) return passFrom(t, firstBehind(t, l, e), e, player, target, amount, thing);
+        if (isHeard(t, e, target)) return passFrom(t, firstBehind(t, l, e), e, player, target, amount, thing);
         return goesThrough(t, e, player, target, amount, thing);
+    }
+
+    /** Whether a listener is there that an event aimed at a player may concern: for most it is known without looking at each. */
+    private static boolean isHeard(Table t, Event e, int target) {
+        return t.get(CONCERNED, 2 * e.index() + target) != 0;
+    }
+
+    private static void count(Table t, Event e, int seats, int by) {
+        for (int seat = 0; seat < 2; seat++) {
+            int at = 2 * e.index() + seat;
+            if ((seats & (1 << seat)) != 0) t.set(CONCERNED, at, t.get(CONCERNED, at) + by);
+        }
     }
 
     private static int firstBehind(Table t, int l, Event e) {
@@ -79,19 +92,21 @@ final class Chain {
      */
     private static boolean passFrom(Table t, int first, Event e, int player, int target, int amount, int thing) {
         if (t.depth() > DEEPEST || isDecided(t)) return false;
-        Listener[] all = Duel.of(t).cards.listeners;
+        Listener[] all = DuelCards.of(t).listeners;
         for (int l = first; l != 0; l = t.nextListener(l)) {
             if ((t.get(CONCERNS, l) & (1 << target)) == 0) continue;
             Listener listener = all[t.abilityOf(l)];
             if (hasRunOut(t, l, listener)) continue;
             Ability a = listener.ability;
-            if (a != null && listener.isTested && !reacts(t, l, a, e, player, amount, thing)) a = null;
+            boolean reacts = a != null && (!listener.isTested || reacts(t, l, a, e, player, amount, thing));
             boolean counts = listener.counts && e.is(TURN_END);
-            if (a == null && !counts) continue;
+            if (!reacts && !counts) continue;
             if (listener.hasCharges) t.add(CHARGES, t.sourceOf(l), -1);
             if (counts) t.add(TURNS, t.sourceOf(l), -1);
             t.deeper(1);
-            boolean happened = react(t, l, a, e, player, target, amount, thing);
+            boolean happened = reacts
+                    ? react(t, l, listener, e, player, target, amount, thing)
+                    : passFrom(t, t.nextListener(l), e, player, target, amount, thing);
             if (hasRunOut(t, l, listener) && t.isInForce(l)) runOut(t, l, listener.status);
             t.deeper(-1);
             return happened;
@@ -102,7 +117,7 @@ final class Chain {
 
     /** Whether the conditions of an ability hold for an event. */
     private static boolean reacts(Table t, int l, Ability a, Event e, int player, int amount, int thing) {
-        Scope s = enter(t, l, player, amount);
+        Scope s = enter(t, l, t.get(OWNER, l), player, amount);
         s.object = e.is(ADD_STATUS) ? thing : e.is(REMOVE_STATUS) ? t.card(thing) : 0;
         boolean holds = a.holds(t, s);
         t.done(s);
@@ -113,23 +128,23 @@ final class Chain {
      * The event goes on to older listeners, as it is or with another amount, unless something happens instead of it or it is
      * negated; then the listener's own effects. True if it happened.
      */
-    private static boolean react(
-            Table t, int l, @Nullable Ability a, Event e, int player, int target, int amount, int thing) {
+    private static boolean react(Table t, int l, Listener a, Event e, int player, int target, int amount, int thing) {
         int older = t.nextListener(l);
-        if (a == null) return passFrom(t, older, e, player, target, amount, thing);
         int owner = t.get(OWNER, l);
-        if (a.do_().isEmpty() && a.instead() == null) tellReaction(t, l);
-        boolean goesOn = a.instead() == null && (!a.prevent() || !passBehind(t, l, NEGATION, owner, player, 0, l));
-        boolean happened = goesOn && passFrom(t, older, e, player, target, changed(t, l, a, player, amount), thing);
-        if (a.instead() != null) run(t, l, a.instead(), player, amount);
-        run(t, l, a.do_(), owner, amount);
+        Steps instead = a.instead;
+        if (t.isLogged() && a.does.isEmpty() && instead == null) tellReaction(t, l);
+        boolean goesOn = instead == null && (!a.prevents || !passBehind(t, l, NEGATION, owner, player, 0, l));
+        boolean happened =
+                goesOn && passFrom(t, older, e, player, target, changed(t, l, a.change, player, amount), thing);
+        if (instead != null) run(t, l, instead, player, amount);
+        run(t, l, a.does, owner, amount);
         return happened;
     }
 
-    private static int changed(Table t, int l, Ability a, int player, int amount) {
-        if (a.change() == null) return amount;
-        Scope s = enter(t, l, player, amount);
-        int changed = a.change().of(t, s);
+    private static int changed(Table t, int l, @Nullable Amount change, int player, int amount) {
+        if (change == null) return amount;
+        Scope s = enter(t, l, t.get(OWNER, l), player, amount);
+        int changed = change.of(t, s);
         t.done(s);
         return changed;
     }
@@ -152,16 +167,15 @@ final class Chain {
         if (steps.isEmpty()) return;
         t.set(QUIET, -1);
         tellReaction(t, l);
-        Scope s = enter(t, l, player, amount);
-        Duel.aim(t, s, player);
+        Scope s = enter(t, l, player, player, amount);
         steps.run(t, s);
         t.done(s);
     }
 
-    /** The conditions of a listener speak of its owner; the source is the player to whom the event belongs. */
-    private static Scope enter(Table t, int l, int player, int amount) {
+    /** Conditions of a listener speak of its owner, effects of whom they belong to; the source is the player of the event. */
+    private static Scope enter(Table t, int l, int aimed, int player, int amount) {
         Scope s = t.scope();
-        Duel.aim(t, s, t.get(OWNER, l));
+        Duel.aim(t, s, aimed);
         s.source = player(t, player);
         s.listener = l;
         s.card = t.sourceOf(l);
@@ -182,14 +196,19 @@ final class Chain {
             t.set(AGE, l, age);
             t.set(CONCERNS, l, listener.concerns(i, owner));
             t.set(OWNER, l, owner);
+            count(t, listener.events[i], listener.concerns(i, owner), 1);
         }
     }
 
-    /** What listens of an item or status does so no more. */
+    /** What listens of an item or status does so no more: each listener has one row in the chain of each of its events. */
     static void unlisten(Table t, int source) {
-        for (Listener listener : Duel.of(t).cards.listenersOf[t.card(source)])
-            for (Event e : listener.events)
-                for (int l = t.firstListener(e); l != 0; l = t.nextListener(l))
-                    if (t.sourceOf(l) == source) t.unlisten(l);
+        for (Listener listener : DuelCards.of(t).listenersOf[t.card(source)])
+            for (Event e : listener.events) {
+                int l = t.firstListener(e);
+                while (l != 0 && t.sourceOf(l) != source) l = t.nextListener(l);
+                if (l == 0) continue;
+                count(t, e, t.get(CONCERNS, l), -1);
+                t.unlisten(l);
+            }
     }
 }

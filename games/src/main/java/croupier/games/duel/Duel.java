@@ -41,6 +41,11 @@ public final class Duel extends CardGame implements Staged, TableArt {
         return (Duel) t.game();
     }
 
+    @Override
+    public DuelCards cards(Table t) {
+        return cards;
+    }
+
     /** An effect belongs to a player: "my" is that player's, the target is the other one. */
     static void aim(Table t, Scope s, int player) {
         s.seat = player;
@@ -66,7 +71,7 @@ public final class Duel extends CardGame implements Staged, TableArt {
     /** Players and the queue. */
     @Override
     public void lay(Table t) {
-        for (int seat = 0; seat < 2; seat++) t.set(seat == 0 ? ONE : TWO, t.create(PLAYER, 0, PLAYERS, seat));
+        for (int seat = 0; seat < 2; seat++) t.set(PLAYER_ROWS, seat, t.create(PLAYER, 0, PLAYERS, seat));
         Rounds.lay(t, first(t));
     }
 

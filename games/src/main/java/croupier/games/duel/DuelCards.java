@@ -3,9 +3,12 @@ package croupier.games.duel;
 import static croupier.games.duel.DuelWords.*;
 
 import croupier.kernel.Event;
+import croupier.kernel.Table;
 import croupier.script.Ability;
+import croupier.script.Amount;
 import croupier.script.Condition;
 import croupier.script.Numbered;
+import croupier.script.Steps;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import java.util.ArrayList;
@@ -15,6 +18,9 @@ import org.jspecify.annotations.Nullable;
 
 /** Items, statuses and loadouts laid out by number of the catalogue, so that nothing is searched while playing. */
 final class DuelCards {
+    /** What happens when an item is played. */
+    final Steps[] plays;
+
     final Defs.Item[] items;
     final Defs.Status[] statuses;
     /** What listens of an item or status, by card. */
@@ -30,10 +36,20 @@ final class DuelCards {
     /** The loadouts that are meant to be equal. */
     final List<String> readyMade;
 
+    static DuelCards of(Table t) {
+        return (DuelCards) t.cards();
+    }
+
     /** Something that listens: an ability, the turns of a status, or both. What is asked of it with every event is known beforehand. */
     static final class Listener {
         final int number;
         final @Nullable Ability ability;
+        /** What the ability does, what happens instead of the event, and the amount with which that goes on. */
+        final Steps does;
+
+        final @Nullable Steps instead;
+        final @Nullable Amount change;
+        final boolean prevents;
         final Defs.@Nullable Status status;
         final boolean hasCharges;
         final boolean hasTurns;
@@ -49,6 +65,10 @@ final class DuelCards {
         Listener(int number, @Nullable Ability ability, Defs.@Nullable Status status, boolean counts) {
             this.number = number;
             this.ability = ability;
+            does = ability == null ? Steps.NONE : ability.do_();
+            instead = ability == null ? null : ability.instead();
+            change = ability == null ? null : ability.change();
+            prevents = ability != null && ability.prevent();
             this.status = status;
             this.counts = counts;
             hasCharges = status != null && status.charges() > 0;
@@ -82,6 +102,8 @@ final class DuelCards {
     DuelCards(Library library) {
         items = library.byCard(Defs.Item.class);
         statuses = library.byCard(Defs.Status.class);
+        plays = new Steps[items.length];
+        for (int card = 1; card < items.length; card++) if (items[card] != null) plays[card] = items[card].play();
         listenersOf = new Listener[items.length][];
         List<Listener> all = new ArrayList<>();
         for (int card = 1; card < items.length; card++)

@@ -5,6 +5,7 @@ import croupier.kernel.Event;
 import croupier.kernel.Kind;
 import croupier.kernel.Option;
 import croupier.kernel.Prompt;
+import croupier.kernel.Registers;
 import croupier.kernel.Sight;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
@@ -97,6 +98,9 @@ final class DuelWords {
     /** Events for people who watch; the rulebook's log has states instead. */
     static final Set<Event> FOR_VIEWERS = Set.of(HEALTH_NOW, REACTS, TIRED, REMOVES, STALLS, STALLED, OUT_OF_TURNS);
 
+    /** How many listeners each event up to this one may concern, by event and seat. */
+    static final Registers CONCERNED = WORDS.registers("concerned", 2 * (NEGATION.index() + 1));
+
     static final Prompt YOUR_TURN = WORDS.prompt("turn", "Play an item or pass");
     static final Word PLAY_ITEM = WORDS.word("play", "Play {a}");
     static final Word PASS = WORDS.word("pass", "Pass");
@@ -104,9 +108,8 @@ final class DuelWords {
     static final Stream LOADOUTS = WORDS.stream("loadouts");
 
     /** The rows of the players. */
-    static final Column ONE = WORDS.rowRegister("player one");
+    static final Registers PLAYER_ROWS = WORDS.rowRegisters("player row", 2);
 
-    static final Column TWO = WORDS.rowRegister("player two");
     /** The player who is beaten, 1 or 2; 0 as long as nobody is. */
     static final Column BEATEN = WORDS.register("beaten");
     /** 1 while passes are counted, -1 if a listener has done something in this turn. */
@@ -145,6 +148,6 @@ final class DuelWords {
 
     /** The row of the player in a seat. */
     static int player(Table t, int seat) {
-        return t.get(seat == 0 ? ONE : TWO);
+        return t.get(PLAYER_ROWS, seat);
     }
 }

@@ -93,13 +93,13 @@ final class Effects {
 
     /** A status begins; one that stacks is added to the same status if the player has it already. */
     private static void addStatus(Table t, int owner, int count, int card) {
-        Defs.Status d = Duel.of(t).cards.statuses[card];
+        Defs.Status d = DuelCards.of(t).statuses[card];
         int status = d.stacks() ? t.find(STATUSES, owner, card) : 0;
         boolean isNew = status == 0;
         if (isNew) status = t.create(STATUS, card, STATUSES, owner);
         if (d.charges() > 0) t.add(CHARGES, status, count);
         if (d.turns() > 0) t.add(TURNS, status, count);
-        if (isNew) Chain.listenAll(t, Duel.of(t).cards.listenersOf[card], status, owner);
+        if (isNew) Chain.listenAll(t, DuelCards.of(t).listenersOf[card], status, owner);
     }
 
     /** The status ends; one that has ended already changes nothing. */

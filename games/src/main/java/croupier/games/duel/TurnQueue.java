@@ -2,7 +2,6 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Column;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
@@ -15,8 +14,8 @@ final class TurnQueue {
 
     /** A new queue: the faster player begins, player two among equals, unless a first player is prescribed (0 or 1). */
     static void begin(Table t, int first) {
-        int one = speed(t, ONE);
-        int both = one + speed(t, TWO);
+        int one = speed(t, 0);
+        int both = one + speed(t, 1);
         int error = both;
         if (first == 0) error = 0;
         if (first == 1) error = 2 * one;
@@ -41,8 +40,8 @@ final class TurnQueue {
         int last = t.top(QUEUE, 0);
         int turn = t.at(QUEUE, 0, 0);
         t.renew(turn);
-        int one = speed(t, ONE);
-        next(t, turn, t.get(ERROR, last), one, one + speed(t, TWO));
+        int one = speed(t, 0);
+        next(t, turn, t.get(ERROR, last), one, one + speed(t, 1));
         number(t, turn);
         t.bottomToTop(QUEUE, 0);
     }
@@ -54,8 +53,8 @@ final class TurnQueue {
     static void rebuild(Table t) {
         int length = t.count(QUEUE, 0);
         int error = t.get(ERROR, t.at(QUEUE, 0, 0));
-        int one = speed(t, ONE);
-        int both = one + speed(t, TWO);
+        int one = speed(t, 0);
+        int both = one + speed(t, 1);
         int same = 1;
         for (; same < length; same++) {
             int turn = t.at(QUEUE, 0, same);
@@ -117,7 +116,7 @@ final class TurnQueue {
     }
 
     /** A negative speed counts as none. */
-    private static int speed(Table t, Column player) {
-        return Math.max(0, t.get(SPEED, t.get(player)));
+    private static int speed(Table t, int seat) {
+        return Math.max(0, t.get(SPEED, player(t, seat)));
     }
 }

@@ -2,7 +2,6 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Event;
 import croupier.kernel.Scope;
@@ -55,17 +54,17 @@ final class Turns {
 
     /** An item to play, 0 to pass: the player who has none passes. */
     private static int chooseItem(Table t, int player) {
-        int items = t.count(ITEMS, player);
-        if (items == 0) return 0;
-        Ask ask = t.ask(player, YOUR_TURN);
-        for (int i = 0; i < items; i++) ask.option(PLAY_ITEM, t.at(ITEMS, player, i));
-        long choice = ask.option(PASS).code();
+        if (t.count(ITEMS, player) == 0) return 0;
+        long choice = t.ask(player, YOUR_TURN)
+                .from(PLAY_ITEM, ITEMS, player)
+                .option(PASS)
+                .code();
         return Code.a(choice);
     }
 
     /** Playing: it is announced, the item is used up, then its effects happen in printed order. */
     private static void play(Table t, int player, int item) {
-        Steps effects = Duel.of(t).cards.items[t.card(item)].play();
+        Steps effects = DuelCards.of(t).plays[t.card(item)];
         Chain.announce(t, PLAY, player, item);
         Chain.tellTop(t, PLAY, player, player, 0, item);
         Chain.begin(t, REMOVE_ITEM, player, player, 0, item);

@@ -17,16 +17,19 @@ final class Abilities {
     }
 
     private static void offer(Table t, int seat, Zone z, Ask ask) {
+        boolean[] isUsable = EssenceCards.of(t).isUsable;
         int count = t.count(z, seat);
         for (int i = 0; i < count; i++) {
             int card = t.at(z, seat, i);
+            if (!isUsable[t.card(card)]) continue;
             Defs.Card p = Essence.printed(t, card);
             for (int n = 0; n < p.use().size(); n++) {
                 Reason why = whyNot(t, seat, card, n);
                 Word use = n == 0 ? USE : USE_OTHER;
                 Costs costs = p.use().get(n).costs();
                 if (why == null) ask.option(use, card);
-                else ask.not(use, card, why, why.equals(TOO_DEAR) ? costs.kl() : Paying.number(costs, why));
+                else if (t.isAttended())
+                    ask.not(use, card, why, why.equals(TOO_DEAR) ? costs.kl() : Paying.number(costs, why));
             }
         }
     }

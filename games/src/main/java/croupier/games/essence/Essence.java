@@ -60,14 +60,19 @@ public final class Essence extends CardGame implements Staged {
 
     // ---- cards
 
+    @Override
+    public EssenceCards cards(Table t) {
+        return cards;
+    }
+
     /** What is printed on a card on the table. */
     static Defs.Card printed(Table t, int row) {
-        return of(t).cards.printed[t.card(row)];
+        return EssenceCards.of(t).printed[t.card(row)];
     }
 
     /** The aspects that are printed on a card, as bits. */
     static int aspects(Table t, int row) {
-        return of(t).cards.aspects[t.card(row)];
+        return EssenceCards.of(t).aspects[t.card(row)];
     }
 
     /** What sets a number comes before what changes it. */
@@ -116,7 +121,7 @@ public final class Essence extends CardGame implements Staged {
     /** Deity, Essence and base KL, a shuffled deck, seven cards; who begins is random. KL is at base until the first Start. */
     @Override
     public void setup(Table t) {
-        for (int seat = 0; seat < t.seats(); seat++) t.create(PLAYER, 0, PLAYERS, seat);
+        for (int seat = 0; seat < t.seats(); seat++) t.set(PLAYER_ROWS, seat, t.create(PLAYER, 0, PLAYERS, seat));
         int begins = t.option(BEGINS) == 0 ? t.roll(SHUFFLES, t.seats()) : (t.option(BEGINS) - 1) % t.seats();
         t.set(FIRST, begins);
         t.set(ACTIVE, begins);

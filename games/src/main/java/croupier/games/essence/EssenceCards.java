@@ -1,6 +1,7 @@
 package croupier.games.essence;
 
 import croupier.kernel.Nearest;
+import croupier.kernel.Table;
 import croupier.script.Modifier;
 import croupier.script.Ref;
 import croupier.script.files.Mistake;
@@ -23,6 +24,10 @@ final class EssenceCards {
     final Defs.Card[] printed;
     /** The aspects that are printed on a card, as bits. */
     final int[] aspects;
+    /** By card: whether nothing is paid for it besides KL, and whether it has abilities to be used. */
+    final boolean[] costsKlAlone;
+
+    final boolean[] isUsable;
 
     final Hook[] hooks;
     /** What stored matches call the abilities: by card and place. */
@@ -43,7 +48,13 @@ final class EssenceCards {
     EssenceCards(Library library, Sources sources) {
         printed = library.byCard(Defs.Card.class);
         aspects = new int[printed.length];
-        for (int card = 1; card < printed.length; card++) aspects[card] = Aspect.bits(printed[card].subtypes());
+        costsKlAlone = new boolean[printed.length];
+        isUsable = new boolean[printed.length];
+        for (int card = 1; card < printed.length; card++) {
+            aspects[card] = Aspect.bits(printed[card].subtypes());
+            costsKlAlone[card] = printed[card].costs().equals(Costs.NONE);
+            isUsable[card] = !printed[card].use().isEmpty();
+        }
         hooks = library.all(Hook.class).toArray(Hook[]::new);
         hookNames = library.names(Hook.class);
         modifiers = library.all(Modifier.class).toArray(Modifier[]::new);
@@ -58,6 +69,10 @@ final class EssenceCards {
             decks.add(cards(all.get(i)));
         }
         if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
+    }
+
+    static EssenceCards of(Table t) {
+        return (EssenceCards) t.cards();
     }
 
     private static boolean isBlankDeity(Defs.Card c) {

@@ -9,6 +9,7 @@ import croupier.kernel.Option;
 import croupier.kernel.Prompt;
 import croupier.kernel.Queue;
 import croupier.kernel.Reason;
+import croupier.kernel.Registers;
 import croupier.kernel.Sight;
 import croupier.kernel.Stat;
 import croupier.kernel.Stream;
@@ -322,9 +323,11 @@ final class EssenceWords {
 
     static final Column DEBT = PLAYER.number("kl debt").shown("KL debt");
 
+    static final Registers PLAYER_ROWS = WORDS.rowRegisters("player row", 4);
+
     /** The row of the player in a seat. */
     static int player(Table t, int seat) {
-        return t.at(PLAYERS, seat, 0);
+        return t.get(PLAYER_ROWS, seat);
     }
 
     static boolean isOut(Table t, int seat) {

@@ -20,7 +20,7 @@ final class PlayCard {
             int card = t.at(HAND, seat, i);
             Reason why = whyNot(t, seat, card);
             if (why == null) ask.option(PLAY, card);
-            else ask.not(PLAY, card, why, number(t, seat, card, why));
+            else if (t.isAttended()) ask.not(PLAY, card, why, number(t, seat, card, why));
         }
     }
 
@@ -45,7 +45,7 @@ final class PlayCard {
         }
         if (p.type() == Type.AVATAR && t.get(AVATARS_PLAYED, player) >= t.stat(AVATAR_LIMIT, player))
             return ENOUGH_AVATARS;
-        return p.costs().equals(Costs.NONE) ? null : Paying.whyNot(t, seat, card, p.costs(), 1);
+        return EssenceCards.of(t).costsKlAlone[t.card(card)] ? null : Paying.whyNot(t, seat, card, p.costs(), 1);
     }
 
     private static boolean isForbidden(Table t, int card) {
@@ -74,7 +74,7 @@ final class PlayCard {
         int player = player(t, seat);
         int cost = cost(t, seat, card);
         Kl.spend(t, player, cost, card);
-        if (!p.costs().equals(Costs.NONE)) Paying.pay(t, seat, card, p.costs());
+        if (!EssenceCards.of(t).costsKlAlone[t.card(card)]) Paying.pay(t, seat, card, p.costs());
         if (t.is(OUT, player)) return;
         t.reveal(card);
         t.tell(PLAYS, player, card, cost);

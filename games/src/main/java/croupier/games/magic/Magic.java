@@ -138,6 +138,7 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     public void setup(Table t) {
         for (int seat = 0; seat < t.seats(); seat++) {
             int player = t.create(PLAYER, 0, PLAYERS, seat);
+            t.set(PLAYER_ROWS, seat, player);
             t.set(LIFE, player, t.option(LIFE_AT_START));
             Stops.setUp(t, player);
             deck(t, seat);

@@ -1,5 +1,6 @@
 package croupier.games.magic.abilities;
 
+import croupier.kernel.Table;
 import croupier.kernel.Words;
 import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
@@ -13,5 +14,10 @@ public abstract class CompiledGame extends CardGame {
 
     protected CompiledGame(Sources sources, Words words, String about, int least, int most, List<String> decks) {
         super(sources, words, about, least, most, decks);
+    }
+
+    @Override
+    public MagicCards cards(Table t) {
+        return book;
     }
 }

@@ -140,7 +140,7 @@ public final class MagicCards {
     }
 
     public static MagicCards of(Table t) {
-        return ((CompiledGame) t.game()).book;
+        return (MagicCards) t.cards();
     }
 
     public static Face face(Table t, int object) {

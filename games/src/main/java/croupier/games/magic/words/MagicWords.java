@@ -7,6 +7,7 @@ import croupier.kernel.Layer;
 import croupier.kernel.Option;
 import croupier.kernel.Prompt;
 import croupier.kernel.Reason;
+import croupier.kernel.Registers;
 import croupier.kernel.Sight;
 import croupier.kernel.Stat;
 import croupier.kernel.Stream;
@@ -603,9 +604,11 @@ public final class MagicWords {
 
     // ---- short words
 
+    public static final Registers PLAYER_ROWS = W.rowRegisters("player row", 4);
+
     /** The row of the player in a seat. */
     public static int player(Table t, int seat) {
-        return t.at(PLAYERS, seat, 0);
+        return t.get(PLAYER_ROWS, seat);
     }
 
     public static boolean isPlayer(Table t, int row) {
