@@ -148,6 +148,12 @@ class Facts {
         return lists[mem[h] + place];
     }
 
+    /** Adds everything that lies there to a list, the top one last. */
+    public final void addAll(Zone z, int owner, Rows out) {
+        int h = list(z, owner);
+        out.addAll(lists, mem[h], mem[h + 1]);
+    }
+
     /** The top one, or 0. */
     public final int top(Zone z, int owner) {
         int h = list(z, owner);

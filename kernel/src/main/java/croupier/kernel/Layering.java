@@ -153,10 +153,8 @@ final class Layering {
 
     private Rows layered() {
         Rows rows = t.rows();
-        for (Zone z : layered) {
-            for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++)
-                for (int i = 0; i < t.count(z, owner); i++) rows.add(t.at(z, owner, i));
-        }
+        for (Zone z : layered)
+            for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++) t.addAll(z, owner, rows);
         return rows;
     }
 

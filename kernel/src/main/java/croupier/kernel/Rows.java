@@ -66,6 +66,13 @@ public final class Rows {
         return this;
     }
 
+    /** Adds a part of a list of rows. */
+    void addAll(int[] from, int start, int count) {
+        if (size + count > rows.length) rows = Arrays.copyOf(rows, Math.max(size + count, 2 * rows.length));
+        System.arraycopy(from, start, rows, size, count);
+        size += count;
+    }
+
     /** Adds a row if the others have it. */
     public void addIfAmong(Rows others, int row) {
         if (others.has(row)) add(row);

@@ -94,7 +94,7 @@ class ForkTest {
         Listening.appliedCount table
         Layering.computing no: nothing is being computed in a copy
         Layering.computed no: counted for benchmarks
-        Layering.stats no: of the layout
+        Layering.places no: of the layout
         Layering.begins no: of the layout
         Layering.ends no: of the layout
         Layering.layered no: of the layout
@@ -278,6 +278,49 @@ class ForkTest {
         Object planted = plant(from.knowledge, field("Knowledge.disclosed"));
         Table to = new Table(from.game, from.seats);
         assertThat(holds(to.knowledge, field("Knowledge.disclosed"), planted)).isFalse();
+    }
+
+    // ---- what forks share
+
+    @Test
+    void forksShareACheckpointUntilOneMovesOn() {
+        int[] runs = {0};
+        Match m = Match.start(Setup.of(asking(runs), 2, 1));
+        m.answer(0, m.open(0).code(1));
+        Match one = m.forkInto(m.seen(0).scratch());
+        Match two = m.forkInto(m.seen(0).scratch());
+        assertThat(one.course.saved()).isSameAs(m.course.saved());
+        assertThat(two.course.saved()).isSameAs(m.course.saved());
+        long stands = m.standing();
+        assertThat(two.standing()).isEqualTo(stands);
+        m.forkInto(one);
+        m.forkInto(two);
+        assertThat(one.answer(1, one.open(0).code(1)).ok()).isTrue();
+        assertThat(one.course.saved()).isNotSameAs(m.course.saved());
+        assertThat(two.course.saved()).isSameAs(m.course.saved());
+        assertThat(m.answer(1, m.open(0).code(1)).ok()).isTrue();
+        assertThat(m.hash()).isEqualTo(one.hash());
+        assertThat(two.course.saved()).isNotSameAs(m.course.saved());
+        assertThat(two.standing()).isEqualTo(stands);
+        assertThat(two.answer(1, two.open(0).code(1)).ok()).isTrue();
+        assertThat(two.hash()).isEqualTo(one.hash());
+    }
+
+    /** Two questions in a task, with a shuffle and a roll between them. */
+    private static Small asking(int[] runs) {
+        Small s = new Small();
+        s.setup = t -> {
+            for (int i = 1; i <= 5; i++) thing(t, i < 3 ? BOARD : HAND, 1, i);
+        };
+        s.step = t -> {
+            runs[0]++;
+            t.ask(0, WHAT).option(GO).option(STAY).code();
+            t.roll(DICE, 6);
+            t.shuffle(HAND, 1, MIX);
+            t.reveal(t.top(HAND, 1));
+            t.ask(1, WHAT).option(GO).option(STAY).code();
+        };
+        return s;
     }
 
     // ---- a match with something of everything
