@@ -87,8 +87,10 @@ final class Chain {
     }
 
     /**
-     * An event passes through this listener and all that are older. One that reacts pays a charge, or counts a turn; when
-     * nothing is left of it, it asks to be removed.
+     * An event passes through this listener and all that are older. One that reacts pays a charge, or counts a turn. The event goes
+     * on, as it is or with another amount, unless something happens instead of it or it is negated; then come the listener's own
+     * effects; when nothing is left of it, it asks to be removed. True if the event happened. All this is one method on purpose: too
+     * large to be inlined where events begin, so that the code of a duel fits the instruction cache.
      */
     private static boolean passFrom(Table t, int first, Event e, int player, int target, int amount, int thing) {
         if (t.depth() > DEEPEST || isDecided(t)) return false;
@@ -104,9 +106,16 @@ final class Chain {
             if (listener.hasCharges) t.add(CHARGES, t.sourceOf(l), -1);
             if (counts) t.add(TURNS, t.sourceOf(l), -1);
             t.deeper(1);
-            boolean happened = reacts
-                    ? react(t, l, listener, e, player, target, amount, thing)
-                    : passFrom(t, t.nextListener(l), e, player, target, amount, thing);
+            int older = t.nextListener(l);
+            int owner = t.get(OWNER, l);
+            Steps instead = reacts ? listener.instead : null;
+            if (t.isLogged() && reacts && instead == null && listener.does.isEmpty()) tellReaction(t, l);
+            boolean goesOn = instead == null
+                    && !(reacts && listener.prevents && passBehind(t, l, NEGATION, owner, player, 0, l));
+            int with = reacts ? changed(t, l, listener.change, player, amount) : amount;
+            boolean happened = goesOn && passFrom(t, older, e, player, target, with, thing);
+            if (instead != null) run(t, l, instead, player, amount);
+            if (reacts) run(t, l, listener.does, owner, amount);
             if (hasRunOut(t, l, listener) && t.isInForce(l)) runOut(t, l, listener.status);
             t.deeper(-1);
             return happened;
@@ -122,23 +131,6 @@ final class Chain {
         boolean holds = a.holds(t, s);
         t.done(s);
         return holds;
-    }
-
-    /**
-     * The event goes on to older listeners, as it is or with another amount, unless something happens instead of it or it is
-     * negated; then the listener's own effects. True if it happened.
-     */
-    private static boolean react(Table t, int l, Listener a, Event e, int player, int target, int amount, int thing) {
-        int older = t.nextListener(l);
-        int owner = t.get(OWNER, l);
-        Steps instead = a.instead;
-        if (t.isLogged() && a.does.isEmpty() && instead == null) tellReaction(t, l);
-        boolean goesOn = instead == null && (!a.prevents || !passBehind(t, l, NEGATION, owner, player, 0, l));
-        boolean happened =
-                goesOn && passFrom(t, older, e, player, target, changed(t, l, a.change, player, amount), thing);
-        if (instead != null) run(t, l, instead, player, amount);
-        run(t, l, a.does, owner, amount);
-        return happened;
     }
 
     private static int changed(Table t, int l, @Nullable Amount change, int player, int amount) {
