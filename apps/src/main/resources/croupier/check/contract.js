@@ -6,6 +6,9 @@
   const fault = (what, e) => faults.push(what + (e ? ': ' + nameOf(e) : ''));
   const root = document.querySelector('.table');
   if (!root) return ['there is no table'];
+  // what has the focus may lie over its neighbours: nothing has it while it is looked
+  const focused = document.activeElement;
+  focused?.blur();
   await settled();
   if (document.documentElement.scrollWidth > innerWidth) fault('the page scrolls sideways');
 
@@ -33,22 +36,43 @@
       fault('a choice is not seen', e);
       continue;
     }
-    const found = document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2);
-    // a card that is pointed at or has the focus may lie over its neighbours
-    const hit = found && (found === e || e.contains(found) || found.closest('.thing:hover, .thing:focus'));
-    if (!hit) fault('a choice is covered', e);
-    if (r.left < -1 || r.right > innerWidth + 1 || r.top < -1 || r.top > innerHeight - 20) fault('a choice lies outside the window', e);
+    if (!isHit(e, r.left + r.width / 2, r.top + r.height / 2)) fault('a choice is covered', e);
+    if (r.left < -1 || r.right > innerWidth + 1 || r.top < -1 || r.bottom > innerHeight + 1) fault('a choice lies outside the window', e);
   }
+
+  function isHit(e, x, y) {
+    const found = document.elementFromPoint(x, y);
+    return !!found && (found === e || e.contains(found));
+  }
+
+  // on a phone everything that is pressed is as large as a finger; a small one may be hit around it
+  const TARGETS = 'button:not(:disabled, .link), a[href], summary, select, input, .thing.may, .thing.aim, .spot.may';
+  if (root.matches('.phone, .low'))
+    for (const e of (dialog ?? root).querySelectorAll(TARGETS)) {
+      const r = e.getBoundingClientRect();
+      if (!r.width || e.closest('.unseen') || (e.closest('.area-hand') && r.height > 44)) continue;
+      const x = r.left + r.width / 2,
+        y = r.top + r.height / 2;
+      if (!isHit(e, x, y)) continue;
+      const wide = r.width >= 43.5 || (isHit(e, x - 21, y) && isHit(e, x + 21, y));
+      const high = r.height >= 43.5 || (isHit(e, x, y - 21) && isHit(e, x, y + 21));
+      if (!wide || !high) fault(`a target of ${Math.round(r.width)}x${Math.round(r.height)} px`, e);
+    }
 
   // texts can be read
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const e = texts.currentNode.parentElement;
     if (!texts.currentNode.textContent.trim() || !e.getClientRects().length) continue;
-    const size = parseFloat(getComputedStyle(e).fontSize);
-    const least = e.closest('.area-hand .face') && !e.closest('.f-foot, .f-type') ? 12 : 11;
+    const drawn = e instanceof SVGElement && 'getScreenCTM' in e ? e.getScreenCTM()?.d : 1;
+    const size = parseFloat(getComputedStyle(e).fontSize) * (drawn || 1);
+    const least = e.closest('.area-hand') ? 12 : 11;
     if (size < least - 0.01) fault(`a text of ${size.toFixed(1)} px`, e);
   }
+
+  // what a card in the hand says is not cut off
+  for (const e of root.querySelectorAll('.area-hand .f-text > div, .area-hand .f-name'))
+    if (e.getClientRects().length && e.scrollHeight > e.clientHeight + 2) fault('a text is cut off', e);
 
   // nothing leaves its area, and areas do not lie on each other
   const areas = [...document.querySelectorAll('.area')];
@@ -58,7 +82,7 @@
     for (const e of a.querySelectorAll('.thing')) {
       const r = e.getBoundingClientRect();
       if (e.closest('.strip')) continue;
-      if (r.width && (r.left < box.left - 14 || r.right > box.right + 14 || r.top < box.top - 18 || r.bottom > box.bottom + 18))
+      if (r.width && (r.left < box.left - 6 || r.right > box.right + 6 || r.top < box.top - 12 || r.bottom > box.bottom + 12))
         fault('a thing leaves its area', e);
     }
   }
@@ -102,7 +126,9 @@
     /\b(hp rolls|type bits|pack base)\b/,
     /\bid [A-Z]+-[0-9]/,
   ];
-  const words = root.innerText;
+  const titles = [...root.querySelectorAll('[title], [aria-label], [data-tip]')].flatMap((e) => [e.title, e.ariaLabel, e.dataset.tip]);
+  const words = [root.innerText, ...titles.filter(Boolean)].join('\n');
   for (const pattern of INTERNAL) if (pattern.test(words)) fault(`the page says '${pattern.exec(words)?.[0]}'`);
+  focused?.focus?.({ preventScroll: true });
   return [...new Set(faults)];
 })();

@@ -87,6 +87,31 @@ public record Content(SortedMap<String, String> files) {
         }
     }
 
+    /** The names of the files in a folder of a game's resources that end like this, such as pictures; none if there is no such folder. */
+    public static List<String> names(Class<?> game, String folder, String end) {
+        try {
+            Path place = Path.of(
+                    game.getProtectionDomain().getCodeSource().getLocation().toURI());
+            if (Files.isDirectory(place)) return names(place.resolve(folder), end);
+            try (FileSystem jar = FileSystems.newFileSystem(place)) {
+                return names(jar.getPath(folder), end);
+            }
+        } catch (URISyntaxException | IOException e) {
+            throw new IllegalStateException("the files of " + game.getName() + " cannot be read", e);
+        }
+    }
+
+    /** The names of the files in a folder that end like this, sorted; none if there is no such folder. */
+    public static List<String> names(Path folder, String end) throws IOException {
+        if (!Files.isDirectory(folder)) return List.of();
+        try (Stream<Path> all = Files.list(folder)) {
+            return all.map(p -> p.getFileName().toString())
+                    .filter(name -> name.endsWith(end))
+                    .sorted()
+                    .toList();
+        }
+    }
+
     /** All card files under a folder; hidden ones are left out. */
     public static Content in(Path folder) {
         SortedMap<String, String> files = new TreeMap<>();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** Where a game comes from; found by {@link java.util.ServiceLoader}. */
 public interface GameSource {
@@ -30,9 +31,23 @@ public interface GameSource {
         return beside("rules.tsv");
     }
 
+    /** The pictures of cards that come with the game, by the names of their files: {@code art/NAME.webp} beside the card files. */
+    default List<String> pictures() {
+        return Content.names(getClass(), name() + "/art", ".webp");
+    }
+
+    /** One of these pictures. */
+    default byte[] picture(String file) {
+        return bytes("art/" + file);
+    }
+
     private String beside(String file) {
+        return new String(bytes(file), StandardCharsets.UTF_8);
+    }
+
+    private byte[] bytes(String file) {
         try (InputStream in = getClass().getResourceAsStream("/" + name() + "/" + file)) {
-            return in == null ? "" : new String(in.readAllBytes(), StandardCharsets.UTF_8);
+            return in == null ? new byte[0] : in.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

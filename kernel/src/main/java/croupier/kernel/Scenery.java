@@ -57,6 +57,11 @@ public interface Scenery {
         void add(String as, int row);
     }
 
+    /** Takes two things that may be paired with each other, such as a creature with the attacker that it may block. */
+    interface Pairs {
+        void add(int row, int other);
+    }
+
     Scene scene(Match m, int viewer);
 
     default @Nullable Strip strip(Match m, int viewer) {
@@ -95,6 +100,18 @@ public interface Scenery {
     default boolean knowsAllOf(Table t, Zone z, int owner, int viewer) {
         return false;
     }
+
+    // ---- questions about pairs
+
+    /**
+     * All pairs that the open question of a seat and those that follow it are about, such as who may block whom; none for other
+     * questions. Screens let a player lay out all of them before the first is answered. An option of such a question names both, or the
+     * other one where the question is because of the first; an option that names nothing declines.
+     */
+    default void pairs(Match m, int seat, Pairs to) {}
+
+    /** Plays a match that is only imagined on until what the pairs lead to is done, such as damage: everybody lets it happen. */
+    default void settlePairs(Match imagined) {}
 
     // ---- options
 

@@ -21,6 +21,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
@@ -32,6 +33,8 @@ final class Chromium implements AutoCloseable {
             List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
     private static final String LISTENS = "DevTools listening on ";
     private static final int PATIENCE = 120;
+    private static final List<String> TOLD =
+            List.of("Runtime.exceptionThrown", "Runtime.consoleAPICalled", "Log.entryAdded");
 
     private final Process process;
     private final HttpClient client;
@@ -39,6 +42,7 @@ final class Chromium implements AutoCloseable {
     private final Map<Integer, CompletableFuture<JsonNode>> waiting = new ConcurrentHashMap<>();
     private final AtomicInteger last = new AtomicInteger();
     private final List<String> complaints = new ArrayList<>();
+    private final AtomicLong bytes = new AtomicLong();
     private String session = "";
 
     private Chromium(Process process, HttpClient client, String address) throws InterruptedException {
@@ -101,11 +105,18 @@ final class Chromium implements AutoCloseable {
                 .asString();
         call("Runtime.enable", JSON.createObjectNode());
         call("Page.enable", JSON.createObjectNode());
+        call("Log.enable", JSON.createObjectNode());
     }
 
     // ---- what a page does
 
+    /** A window of this size in which nothing moves. */
     void size(int width, int height) throws InterruptedException {
+        window(width, height, "reduce");
+    }
+
+    /** A window of this size, and whether its person prefers that less moves. */
+    void window(int width, int height, String motion) throws InterruptedException {
         call(
                 "Emulation.setDeviceMetricsOverride",
                 JSON.createObjectNode()
@@ -117,7 +128,7 @@ final class Chromium implements AutoCloseable {
         media.putArray("features")
                 .addObject()
                 .put("name", "prefers-reduced-motion")
-                .put("value", "reduce");
+                .put("value", motion);
         call("Emulation.setEmulatedMedia", media);
     }
 
@@ -155,6 +166,17 @@ final class Chromium implements AutoCloseable {
         return Base64.getDecoder().decode(shot.get("data").asString());
     }
 
+    /** From now on counts what comes over the network, as if nothing had been loaded before. */
+    void countBytes() throws InterruptedException {
+        call("Network.enable", JSON.createObjectNode());
+        call("Network.setCacheDisabled", JSON.createObjectNode().put("cacheDisabled", true));
+        bytes.set(0);
+    }
+
+    long bytes() {
+        return bytes.get();
+    }
+
     /** What the page has complained of since the last time. */
     List<String> complaints() {
         synchronized (complaints) {
@@ -189,8 +211,9 @@ final class Chromium implements AutoCloseable {
             return;
         }
         String method = message.path("method").asString("");
-        boolean told = method.equals("Runtime.exceptionThrown") || method.equals("Runtime.consoleAPICalled");
-        if (told)
+        if (method.equals("Network.loadingFinished"))
+            bytes.addAndGet(message.path("params").path("encodedDataLength").asLong());
+        if (TOLD.contains(method))
             synchronized (complaints) {
                 complaints.add(message.get("params").toString());
             }

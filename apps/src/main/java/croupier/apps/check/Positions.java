@@ -13,9 +13,11 @@ import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import croupier.lab.Bots;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -38,13 +40,15 @@ final class Positions {
 
     private final Game game;
     private final int seats;
+    private final Map<String, String> options;
     private final Map<String, Journal> byScene = new LinkedHashMap<>();
     private @Nullable Journal crowded;
     private int most;
 
-    Positions(Game game, int seats) {
+    Positions(Game game, int seats, Map<String, String> options) {
         this.game = game;
         this.seats = seats;
+        this.options = options;
     }
 
     /** What some matches of bots lead to. */
@@ -58,7 +62,10 @@ final class Positions {
 
     private void play(long seed) {
         Policy bot = Bots.of("greedy", game);
-        Match m = Match.startWithActs(Setup.of(game, seats, Generator.mix(seed)), new Policy[seats]);
+        bot.begin(seed, 0);
+        Setup setup = Setup.of(game, seats, Generator.mix(seed));
+        for (Map.Entry<String, String> o : options.entrySet()) setup = setup.with(o.getKey(), o.getValue());
+        Match m = Match.startWithActs(setup, new Policy[seats]);
         for (int i = 0; i < MOST_ANSWERS && !m.isOver(); i++) {
             Decision d = m.open(0);
             if (d.size() > 1) look(m, d.seat());
@@ -68,7 +75,8 @@ final class Positions {
 
     private void look(Match m, int seat) {
         Scenery scenery = game.scenery();
-        String scene = scenery == null ? "" : scenery.scene(m, seat).name();
+        String scene =
+                scenery == null ? "" : scenery.scene(m, seat).name() + (pairs(m, scenery, seat) > 1 ? ", pairs" : "");
         int things = lying(m.table());
         if (byScene.containsKey(scene) && things <= most) return;
         Journal journal = m.journal().first(m.answers());
@@ -78,6 +86,13 @@ final class Positions {
             most = things;
             crowded = journal;
         }
+    }
+
+    /** How many things can be paired with others, such as blockers with attackers. */
+    private static int pairs(Match m, Scenery scenery, int seat) {
+        Set<Integer> found = new HashSet<>();
+        scenery.pairs(m, seat, (one, _) -> found.add(one));
+        return found.size();
     }
 
     /** How much lies open on the table. */

@@ -20,6 +20,8 @@ import java.util.Map;
 import java.util.Random;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
+import tools.jackson.databind.node.ObjectNode;
 
 /** Plays random matches on the web table in windows of several sizes and checks at every decision what must hold there. */
 public final class TableCheck {
@@ -53,8 +55,15 @@ public final class TableCheck {
         this.out = out;
     }
 
-    /** How much is tried: matches of random moves, their moves, and matches of bots from which positions are taken. */
-    public record Amount(int matches, int moves, int bots) {}
+    /**
+     * How much is tried.
+     *
+     * @param matches of random moves, for each window and number of seats
+     * @param moves the most of each
+     * @param bots matches of bots from which positions are taken
+     * @param options rules of all of them
+     */
+    public record Amount(int matches, int moves, int bots, Map<String, String> options) {}
 
     /** Whether everything held. */
     public boolean run(List<String> games, Amount amount, long seed) throws InterruptedException {
@@ -63,9 +72,8 @@ public final class TableCheck {
                 Game game = Games.load(name);
                 for (int seats = game.minSeats(); seats <= game.maxSeats(); seats++) {
                     for (Size size : SIZES)
-                        for (int i = 0; i < amount.matches; i++)
-                            match(browser, game, seats, size, seed + i, amount.moves);
-                    for (Positions.Position p : new Positions(game, seats).of(amount.bots, seed))
+                        for (int i = 0; i < amount.matches; i++) match(browser, game, seats, size, seed + i, amount);
+                    for (Positions.Position p : new Positions(game, seats, amount.options).of(amount.bots, seed))
                         for (Size size : SIZES) position(browser, game, p, size);
                 }
             }
@@ -77,12 +85,12 @@ public final class TableCheck {
         return faults.isEmpty();
     }
 
-    private void match(Chromium browser, Game game, int seats, Size size, long seed, int moves)
+    private void match(Chromium browser, Game game, int seats, Size size, long seed, Amount amount)
             throws InterruptedException {
         Random dice = new Random(seed * 31 + size.width());
-        sit(browser, make(game.name(), seats, seed), size);
+        sit(browser, make(game.name(), seats, seed, amount.options), size);
         List<String> seen = new ArrayList<>();
-        for (int i = 0; i < moves; i++) {
+        for (int i = 0; i < amount.moves; i++) {
             if (!browser.until(ASKED)) {
                 fault(game, size, "", "nothing is asked any more");
                 return;
@@ -130,12 +138,14 @@ public final class TableCheck {
         faults.merge(game.name() + " " + scene + " " + size + ": " + what, 1, Integer::sum);
     }
 
-    private JsonNode make(String game, int seats, long seed) throws InterruptedException {
-        String bots = ",\"random\"".repeat(seats - 1);
-        return send(
-                "/api/matches",
-                "application/json",
-                "{\"game\":\"" + game + "\",\"seats\":[\"me\"" + bots + "],\"seed\":\"" + seed + "\",\"pace\":0}");
+    private JsonNode make(String game, int seats, long seed, Map<String, String> options) throws InterruptedException {
+        ObjectNode wish =
+                JSON.createObjectNode().put("game", game).put("seed", "" + seed).put("pace", 0);
+        ArrayNode who = wish.putArray("seats").add("me");
+        for (int i = 1; i < seats; i++) who.add("random");
+        ObjectNode rules = wish.putObject("options");
+        options.forEach(rules::put);
+        return send("/api/matches", "application/json", JSON.writeValueAsString(wish));
     }
 
     private JsonNode send(String path, String type, String body) throws InterruptedException {

@@ -27,10 +27,12 @@ public final class BoardFile {
             "chart",
             "options",
             "relations",
+            "pairs",
             "symbols",
             "faces",
             "terms",
             "course",
+            "summary",
             "browse",
             "match",
             "colors");

@@ -4,6 +4,7 @@ import croupier.kernel.Match;
 import croupier.kernel.Scenery;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
@@ -55,6 +56,22 @@ final class Backdrop {
         if (written.equals(shownChart)) return;
         shownChart = written;
         frame.set("chart", node);
+    }
+
+    /** The pairs that a question and those after it are about: each thing with the others it may be paired with. */
+    void pairs(ObjectNode ask) {
+        if (scenery == null) return;
+        Table t = match.table();
+        Map<Integer, ArrayNode> byThing = new HashMap<>();
+        scenery.pairs(
+                match,
+                seat,
+                (row, other) -> byThing.computeIfAbsent(row, _ -> {
+                            ObjectNode pair = ask.withArray("pairs").addObject();
+                            pair.set("a", eyes.reference(t, row));
+                            return pair.putArray("to");
+                        })
+                        .add(eyes.reference(t, other)));
     }
 
     boolean knowsAllOf(Zone z, int owner) {

@@ -2,52 +2,89 @@ package croupier.apps.web;
 
 import croupier.kernel.Decision;
 import croupier.kernel.Match;
+import java.util.Arrays;
 import java.util.List;
 
 /**
- * The time that each seat has for a decision, and how long somebody may be away before a bot plays on. Where the rules limit the
+ * The time that each seat has for a decision and for the match, and how long somebody may be away before a bot plays on. Where the rules limit the
  * time of a decision, that counts instead of the table's clock; a table without a clock hurries nobody who plays alone with bots.
  */
 final class Clocks {
     /** Milliseconds. */
     private static final int RETRY = 1_000;
 
+    /** Nanoseconds. */
+    private static final long SECOND = 1_000_000_000L;
+
+    private static final long MILLI = 1_000_000L;
+
     private final Room room;
-    private final int seconds;
+    private final TimeControl time;
     private final int[] decision;
     private final long[] ends;
+    /** Nanoseconds that seats have for the rest of the match, and since when those asked now spend them; 0 if they do not. */
+    private final long[] bank;
+
+    private final long[] spends;
     private final int[] gone;
 
-    Clocks(Room room, int seconds) {
+    Clocks(Room room, TimeControl time) {
         this.room = room;
-        this.seconds = seconds;
+        this.time = time;
         int seats = room.chairs.size();
         decision = new int[seats];
         ends = new long[seats];
         gone = new int[seats];
+        bank = new long[seats];
+        spends = new long[seats];
+        Arrays.fill(bank, time.match() * SECOND);
     }
 
     /** Starts the clock of everybody who is asked something new. */
     void look(Match match, List<Chair> chairs, boolean running) {
         for (Chair c : chairs) {
             Decision d = running && !match.isOver() ? match.openFor(c.seat) : null;
-            int limit = d == null || c.isBots() ? 0 : limit(d);
-            int number = d == null || limit == 0 ? 0 : d.number();
+            if (d != null && (c.isBots() || (limit(d) == 0 && !usesBank(d)))) d = null;
+            int number = d == null ? 0 : d.number();
             if (number == decision[c.seat]) continue;
+            answered(c.seat);
             decision[c.seat] = number;
-            if (number != 0) start(c.seat, number, limit);
+            if (d != null) start(c.seat, d);
         }
     }
 
     /** Seconds for a decision; 0 for any time. */
     private int limit(Decision d) {
-        boolean counts = seconds > 0 || room.people() > 1;
-        return counts && d.seconds() > 0 ? d.seconds() : seconds;
+        boolean counts = time.counts() || room.people() > 1;
+        return counts && d.seconds() > 0 ? d.seconds() : time.decision();
     }
 
-    private void start(int seat, int number, int limit) {
-        ends[seat] = room.house().timer.now() + limit * 1_000_000_000L;
-        look(seat, number, limit * 1000L);
+    /** Whether a decision takes of the time of the match; one that the rules limit does not. */
+    private boolean usesBank(Decision d) {
+        return time.match() > 0 && d.seconds() == 0;
+    }
+
+    private void start(int seat, Decision d) {
+        long now = room.house().timer.now();
+        long left = limit(d) == 0 ? Long.MAX_VALUE : limit(d) * SECOND;
+        if (usesBank(d)) {
+            spends[seat] = Math.max(1, now);
+            left = Math.min(left, bank[seat]);
+        }
+        ends[seat] = now + left;
+        look(seat, d.number(), (left + MILLI - 1) / MILLI);
+    }
+
+    /** What was spent is gone, and an answer brings the increment. */
+    private void answered(int seat) {
+        if (spends[seat] == 0) return;
+        spend(seat);
+        if (bank[seat] > 0) bank[seat] += time.increment() * SECOND;
+    }
+
+    private void spend(int seat) {
+        bank[seat] = Math.max(0, bank[seat] - (room.house().timer.now() - spends[seat]));
+        spends[seat] = 0;
     }
 
     private void look(int seat, int number, long millis) {
@@ -57,12 +94,22 @@ final class Clocks {
                         () -> room.locked(() -> {
                             if (decision[seat] != number || room.house().timer.now() < ends[seat]) return;
                             try {
-                                room.timeOut(seat);
+                                if (isSpent(seat)) room.timeIsUp(seat);
+                                else room.timeOut(seat);
                             } catch (NotStored e) {
                                 room.report(String.valueOf(e.getMessage()));
                                 look(seat, number, RETRY);
                             }
                         }));
+    }
+
+    private boolean isSpent(int seat) {
+        return spends[seat] != 0 && room.house().timer.now() - spends[seat] >= bank[seat];
+    }
+
+    /** Milliseconds that a seat has for the rest of the match while it is not asked; 0 for any time. */
+    long inBank(int seat) {
+        return bank[seat] / MILLI;
     }
 
     /** Milliseconds that a seat still has; 0 if no clock runs for it. */

@@ -38,6 +38,7 @@ final class Eyes {
     private final Set<String> shownLabels = new HashSet<>();
     private final Happenings happenings;
     private final Backdrop backdrop;
+    final SeatNames names;
     private ObjectNode terms = Wire.object();
     private boolean fresh = true;
 
@@ -47,6 +48,7 @@ final class Eyes {
         this.seat = seat;
         this.happenings = new Happenings(match, seat, this);
         this.backdrop = new Backdrop(match, seat, this);
+        this.names = new SeatNames(match.game(), match.setup().seats(), seat);
     }
 
     int seat() {
@@ -182,7 +184,8 @@ final class Eyes {
         node.set("scores", Wire.tree(o.scores()));
         node.put("seed", match.game().saySeed(match.setup().seed()));
         List<String> how = match.game() instanceof TableArt art ? art.result(match, seat, RESULT_WIDTH) : List.of();
-        if (!how.isEmpty()) node.set("how", Wire.tree(how));
+        if (!how.isEmpty())
+            node.set("how", Wire.tree(how.stream().map(names::in).toList()));
         return node;
     }
 
@@ -193,14 +196,14 @@ final class Eyes {
         ObjectNode ask = Wire.object()
                 .put("d", name)
                 .put("p", d.why().name())
-                .put("text", Say.prompt(t, d))
+                .put("text", names.in(Say.prompt(t, d)))
                 .put("min", d.several() ? d.min() : 1)
                 .put("max", d.several() ? d.max() : 1);
         if (d.several()) ask.put("several", true);
         if (d.ordered()) ask.put("ordered", true);
         if (d.together()) ask.put("together", true);
         if (d.because() != 0) {
-            ask.put("because", Say.name(t, seat, d.because()));
+            ask.put("because", names.in(Say.name(t, seat, d.because())));
             ObjectNode row = reference(t, d.because());
             if (row.size() > 0) ask.set("source", row);
         }
@@ -212,14 +215,15 @@ final class Eyes {
         }
         ArrayNode not = ask.putArray("not");
         for (int i = 0; i < d.refused(); i++)
-            not.add(option(t, d, d.refusedCode(i), cards).put("why", Say.reason(t, d, i)));
+            not.add(option(t, d, d.refusedCode(i), cards).put("why", names.in(Say.reason(t, d, i))));
+        backdrop.pairs(ask);
         return ask;
     }
 
     private ObjectNode option(Table t, Decision d, long code, ObjectNode cards) {
         Word w = t.game().layout().word(Code.word(code));
-        ObjectNode node = Wire.object().put("w", w.name()).put("text", Say.option(t, seat, code));
-        String aside = Say.aside(t, d, code);
+        ObjectNode node = Wire.object().put("w", w.name()).put("text", names.in(Say.option(t, seat, code)));
+        String aside = names.in(Say.aside(t, d, code));
         if (!aside.isEmpty()) node.put("aside", aside);
         backdrop.option(node, code);
         if (Code.word(code) == Code.NUMBER || w.hasNumber()) {

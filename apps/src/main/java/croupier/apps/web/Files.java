@@ -62,9 +62,13 @@ final class Files {
     }
 
     private static String tag(byte[] bytes) {
+        return '"' + hash(bytes) + '"';
+    }
+
+    static String hash(byte[] bytes) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
-            return '"' + HexFormat.of().formatHex(digest, 0, 12) + '"';
+            return HexFormat.of().formatHex(digest, 0, 12);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException(e);
         }

@@ -87,7 +87,7 @@ final class Happenings {
 
         @Override
         public String player(int whose, String name) {
-            return whose == seat ? Spoken.YOU : "\u0005" + whose + "\u0003";
+            return whose == seat ? Spoken.YOU : SeatNames.mark(whose);
         }
     }
 

@@ -36,7 +36,11 @@ final class NewMatches {
                 box,
                 chairs,
                 Wire.truth(wish, "listed", false),
-                Wire.number(wish, "clock", 0, 0, 3600),
+                new TimeControl(
+                                Wire.number(wish, "clock", 0, 0, TimeControl.MOST_DECISION),
+                                Wire.number(wish, "bank", 0, 0, TimeControl.MOST_MATCH),
+                                Wire.number(wish, "increment", 0, 0, TimeControl.MOST_INCREMENT))
+                        .stored(),
                 Wire.number(wish, "pace", 600, 0, 5000));
         boolean isChosen = !Wire.text(wish, "seed", 20).isBlank();
         if (isChosen && chairs.stream().anyMatch(c -> c.who == Chair.Who.OPEN))

@@ -152,9 +152,10 @@ final class PastMatches {
             Analysis.Moment m = Analysis.at(p.box.game, p.journal, answer, SEARCH);
             ObjectNode node = Wire.object().put("answer", answer);
             if (m == null) return node;
-            node.put("before", m.before()).put("after", m.after()).put("best", m.best());
-            node.put("chosen", m.chosen());
-            node.set("line", Wire.tree(m.line()));
+            SeatNames names = new SeatNames(p.box.game, p.journal.seats, -1);
+            node.put("before", m.before()).put("after", m.after()).put("best", names.in(m.best()));
+            node.put("chosen", names.in(m.chosen()));
+            node.set("line", Wire.tree(m.line().stream().map(names::in).toList()));
             return node;
         } finally {
             searches.release();

@@ -33,6 +33,7 @@ final class PlayedCourse {
 
     private final Shelf.Box box;
     private final Journal journal;
+    private final SeatNames names;
     private final ArrayNode moments = Wire.array();
     /** What a number of a seat was at each sample; by label, then by seat. */
     private final Map<String, List<List<Integer>>> series = new LinkedHashMap<>();
@@ -44,6 +45,7 @@ final class PlayedCourse {
     private PlayedCourse(Shelf.Box box, Journal journal) {
         this.box = box;
         this.journal = journal;
+        this.names = new SeatNames(box.game, journal.seats, -1);
     }
 
     /** Plays it again and notes what happens. */
@@ -65,7 +67,7 @@ final class PlayedCourse {
         }
         sample(run.match());
         count(run.match());
-        ObjectNode node = Wire.object().put("answers", journal.size()).put("why", why(run.match()));
+        ObjectNode node = Wire.object().put("answers", journal.size()).put("why", names.in(why(run.match())));
         node.set("moments", moments);
         node.set("turns", Wire.tree(thinned(turns)));
         node.set("series", series());
@@ -85,10 +87,10 @@ final class PlayedCourse {
             if (a.leaves()) node.put("a", "gives up");
             return;
         }
-        node.put("q", Say.prompt(m.table(), d));
+        node.put("q", names.in(Say.prompt(m.table(), d)));
         List<String> taken = new ArrayList<>();
         for (long code : a.codes()) taken.add(Say.option(m.table(), a.seat(), code));
-        node.put("a", taken.isEmpty() ? "nothing" : String.join(", ", taken));
+        node.put("a", taken.isEmpty() ? "nothing" : names.in(String.join(", ", taken)));
     }
 
     // ---- numbers of the players

@@ -65,7 +65,7 @@ final class Room {
         this.bots = new RoomBots(this, chairs);
         this.forced = new ForcedAnswers(this, chairs);
         this.takingBack = new TakingBack(this, play);
-        this.clocks = new Clocks(this, kept.clock());
+        this.clocks = new Clocks(this, TimeControl.of(kept.clock()));
         this.touched = house.timer.now();
     }
 
@@ -339,6 +339,13 @@ final class Room {
         changed();
     }
 
+    /** The time that a seat had for the whole match is over: so is the match for it. */
+    void timeIsUp(int seat) {
+        play.leave(seat);
+        say("", chairs.get(seat).name + " has no time left and gives up");
+        changed();
+    }
+
     /** Gives up. */
     void concede(int seat) {
         play.leave(seat);
@@ -357,11 +364,11 @@ final class Room {
     // ---- looking ahead
 
     /** What an answer to this decision would do; nothing if another one is open by now. */
-    ArrayNode preview(Eyes eyes, String decision, int[] picks) {
+    ArrayNode preview(Eyes eyes, String decision, Foresight.Wish wish) {
         if (isOver() || match().openFor(eyes.seat()) == null) return Wire.array();
         if (!decision.equals(play.nameFor(eyes.seat()))) return Wire.array();
         try {
-            return Foresight.of(match(), eyes, picks);
+            return Foresight.of(match(), eyes, wish);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             report("a look ahead broke: " + e);
             return Wire.array();
@@ -461,6 +468,11 @@ final class Room {
     /** Milliseconds that a seat has for its decision; 0 if no clock runs. */
     long timeLeft(int seat) {
         return clocks.left(seat);
+    }
+
+    /** Milliseconds that a seat that is not asked has for the rest of the match; 0 for any time. */
+    long timeInBank(int seat) {
+        return chairs.get(seat).isBots() ? 0 : clocks.inBank(seat);
     }
 
     private void tell(ObjectNode frame) {

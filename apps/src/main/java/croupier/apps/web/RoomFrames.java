@@ -34,9 +34,11 @@ final class RoomFrames {
         boolean any = false;
         for (Chair c : room.chairs) {
             long left = room.timeLeft(c.seat);
+            long bank = room.timeInBank(c.seat);
             if (left > 0) all.addObject().put("left", left).put("runs", true);
+            else if (bank > 0) all.addObject().put("left", bank);
             else all.addNull();
-            any |= left > 0;
+            any |= left > 0 || bank > 0;
         }
         if (any) frame.set("clocks", all);
     }
@@ -71,7 +73,7 @@ final class RoomFrames {
                 .put("game", room.box.game.name())
                 .put("about", room.box.game.about())
                 .put("seat", seat)
-                .put("clock", room.clock)
+                .put("clock", TimeControl.of(room.clock).decision())
                 .put("full", room.isFull());
         frame.set("board", room.box.board);
         ArrayNode zones = frame.putArray("zones");

@@ -34,12 +34,19 @@ final class Shelf {
         final JsonNode board;
         private final Map<String, String> terms = new LinkedHashMap<>();
         private final Map<Integer, ObjectNode> cards = new ConcurrentHashMap<>();
+        private Art art = new Art();
 
         Box(Game game, Content content, JsonNode board) {
             this.game = game;
             this.content = content;
             this.board = board;
             collectTerms();
+        }
+
+        /** The same with pictures that somebody drew. */
+        Box with(Art pictures) {
+            art = pictures;
+            return this;
         }
 
         /** Everything that has a name and a meaning: what the board explains, the game's own words, other cards. */
@@ -67,6 +74,8 @@ final class Shelf {
             ObjectNode node = Wire.object().put("name", cards.name(card)).put("text", text);
             node.set("face", Wire.tree(cards.face(card)));
             node.set("terms", terms(text, cards.name(card)));
+            String picture = art.address(game.name(), cards.name(card));
+            if (!picture.isEmpty()) node.put("art", picture);
             return node;
         }
 
@@ -88,6 +97,8 @@ final class Shelf {
             return terms.getOrDefault(term, "");
         }
     }
+
+    final Art art = new Art();
 
     /** Games by their names and those of the packs on top of them. */
     private final Map<List<String>, Box> today = new ConcurrentHashMap<>();
@@ -140,7 +151,8 @@ final class Shelf {
                     key(name, laid.stream().map(Offered::name).toList()), _ -> {
                         Content content = source.content();
                         for (Offered p : laid) content = content.withPack(p.name(), p.from(), p.files());
-                        return new Box(source.load(content), content, Wire.tree(BoardFile.read(name, source.board())));
+                        return new Box(source.load(content), content, Wire.tree(BoardFile.read(name, source.board())))
+                                .with(art);
                     });
         } catch (RuntimeException e) {
             throw new Refused(503, "the files of " + name + " have mistakes: " + e.getMessage());
@@ -195,7 +207,7 @@ final class Shelf {
                 Content content = store.content(hash);
                 if (content == null)
                     throw new Refused(410, "the cards of " + name + " with which this match began are gone");
-                return new Box(source.load(content), content, board);
+                return new Box(source.load(content), content, board).with(art);
             });
         }
     }
@@ -229,7 +241,7 @@ final class Shelf {
     Box box(String name, Content content) {
         JsonNode board = box(name).board;
         synchronized (older) {
-            Box made = new Box(source(name).load(content), content, board);
+            Box made = new Box(source(name).load(content), content, board).with(art);
             return older.computeIfAbsent(name + " " + made.game.cards().hash(), _ -> made);
         }
     }

@@ -92,6 +92,7 @@ final class Site {
         r.get("/api/matches/{id}/journal", this::journal);
         past.routes(r);
         new GameRoutes(house, this::caller).routes(r);
+        r.get("/art/{game}/{file}", this::art);
         r.get("/*", this::file);
         r.head("/*", this::file);
         r.any((_, out) -> {
@@ -256,6 +257,17 @@ final class Site {
             out.header(HeaderNames.CONTENT_ENCODING, "gzip");
             out.send(file.packed());
         } else out.send(file.plain());
+    }
+
+    /** A picture of a card; its address changes with it. */
+    private void art(ServerRequest in, ServerResponse out) {
+        byte[] bytes = house.shelf.art.find(
+                in.path().pathParameters().get("game"),
+                in.path().pathParameters().get("file"));
+        if (bytes == null) throw new Refused(404, "there is no such picture");
+        out.header(HeaderNames.CONTENT_TYPE, Art.TYPE);
+        out.header(HeaderNames.CACHE_CONTROL, "public, max-age=31536000, immutable");
+        out.send(bytes);
     }
 
     // ---- answers

@@ -1,5 +1,7 @@
 package croupier.apps.web;
 
+import java.util.Arrays;
+import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a page at a table asks for, done in its room; the room is locked. */
@@ -57,8 +59,14 @@ final class TableRequests {
         seated();
         if (!looks.take() || !limits.looks(line.address())) return;
         ObjectNode frame = Wire.object().put("t", "preview").put("id", id);
-        frame.set("changes", at.preview(line.eyes(at), Wire.text(message, "d", 40), Wire.numbers(message, "pick", 50)));
+        Foresight.Wish wish = new Foresight.Wish(
+                list(message, "pick", 50), message.has("pairs") ? list(message, "pairs", 400) : null);
+        frame.set("changes", at.preview(line.eyes(at), Wire.text(message, "d", 40), wish));
         line.send(frame);
+    }
+
+    private static List<Integer> list(ObjectNode message, String name, int most) {
+        return Arrays.stream(Wire.numbers(message, name, most)).boxed().toList();
     }
 
     private void chat(Room at, ObjectNode message) {

@@ -98,6 +98,7 @@ public final class WebTable implements AutoCloseable {
         CONNECTIONS.setLevel(Level.OFF);
         House house = new House(store, limits, timer, servers);
         options.packs.forEach(house.shelf::offer);
+        house.shelf.art.lookIn(data.resolve("art"), mistake -> house.report("-", mistake));
         Site site = new Site(house, proxied, options.metricsForAll, new ProblemReports(data));
         Door door = new Door(limits, timer, proxied, site.neighbours::isAt);
         timer.every(Math.max(1, limits.silentSeconds() / 10), site::sweep);

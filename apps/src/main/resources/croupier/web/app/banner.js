@@ -1,6 +1,23 @@
 // What is asked below the table: the question with its options, who is waited for, how it ended.
 import { html, useEffect, useState, capital, seatName } from './lib.js';
-import { seats, ask, waiting, over, mySeat, picked, held, sent, deadline, things, matchId, hinted, recall } from './state.js';
+import {
+  seats,
+  ask,
+  waiting,
+  over,
+  mySeat,
+  picked,
+  held,
+  sent,
+  deadline,
+  things,
+  matchId,
+  hinted,
+  hintSays,
+  recall,
+  table,
+} from './state.js';
+import { plan, none } from './pairs.js';
 import { Icon } from './face.js';
 import { kindLook, nameOf, numberLook } from './look.js';
 import { layout } from './layout.js';
@@ -56,13 +73,17 @@ export function Banner() {
   const left = a.several
     ? ` — ${picked.value.length} of ${a.min === a.max ? a.max : a.min === 0 ? 'up to ' + a.max : a.min + ' to ' + a.max} chosen${a.ordered ? ', in order' : ''}`
     : '';
-  const text =
-    (a.because && !a.text.includes(a.because) ? a.because + ': ' : '') + a.text.replace(/ \((up to )?\d+( to \d+)?(, in order)?\)$/, '');
+  const text = a.pairs
+    ? (table.value?.board.pairs?.text ?? a.text)
+    : (a.because && !a.text.includes(a.because) ? a.because + ': ' : '') + a.text.replace(/ \((up to )?\d+( to \d+)?(, in order)?\)$/, '');
   const hidden = choices.filter((c) => c.key).length;
   return html`<div class=${'banner asks' + (sent.value ? ' sent' : '')} role="region" aria-label="Your decision">
     <p aria-live="assertive">${held.value ? html`<b>${things.value.has(held.value) ? nameOf(things.value.get(held.value)) : ''}</b>: choose a target` : html`<b>${capital(text)}</b>`}${left}${a.together ? html` <small>(all choose at the same time)</small>` : null} <${Countdown}/></p>
+    ${hintSays.value ? html`<p class="hint-line" role="status"><${Icon} name="bulb" size="16"/>${hintSays.value}</p>` : null}
     <div class="options">
       ${buttons.map(({ c, i }) => html`<${Option} key=${i} c=${c} i=${i}/>`)}
+      ${a.pairs && !held.value ? html`<button class="option confirm" disabled=${!decide.mayConfirm.value} onClick=${decide.confirm}><kbd>Space</kbd>${plan.value.length ? 'Confirm ' + plan.value.length : none.value || 'Choose first'}</button>` : null}
+      ${decide.mayChooseAll.value && picked.value.length < a.options.length ? html`<button class="option all" onClick=${decide.chooseAll}><kbd>A</kbd>All ${a.options.length}</button>` : null}
       ${a.several ? html`<button class="option confirm" disabled=${!decide.mayConfirm.value} onClick=${decide.confirm}><kbd>Space</kbd>${picked.value.length === 0 && a.min === 0 ? 'Choose none' : 'Confirm'}</button>` : null}
       ${held.value ? html`<button class="option back" onClick=${decide.cancel}><kbd>Esc</kbd>Back</button>` : null}
       ${

@@ -1,6 +1,7 @@
 // The open decision as things to click, keys to press and cards to drag.
 import { computed, batch } from './lib.js';
-import { ask, picked, held, sent, refKey, toast, letGo, things, hinted, menu, foresight, preview, table } from './state.js';
+import { ask, picked, held, sent, refKey, toast, letGo, things, hinted, menu, forgetForesight, preview, table } from './state.js';
+import * as pairs from './pairs.js';
 import * as net from './net.js';
 
 /** Options by the key of what they are about. */
@@ -22,7 +23,8 @@ export const whyNot = computed(() => {
   const map = new Map();
   for (const n of ask.value?.not || []) {
     const key = refKey(n.a);
-    if (key && !byThing.value.has(key)) map.set(key, n.why);
+    if (key && !byThing.value.has(key) && !(pairs.partners.value && n.w === ask.value?.options.find((o) => refKey(o.a))?.w))
+      map.set(key, n.why);
   }
   return map;
 });
@@ -60,6 +62,7 @@ export const choices = computed(() => {
   const a = ask.value;
   if (!a || sent.value) return [];
   const list = [];
+  if (pairs.partners.value) return pairChoices(pairs.partners.value);
   if (a.several) {
     a.options.forEach((o, i) => {
       const key = refKey(o.a);
@@ -104,6 +107,17 @@ export const choices = computed(() => {
   return list;
 });
 
+/** Who may be paired; while one is held, with whom. */
+function pairChoices(partners) {
+  const name = (key) => things.value.get(key)?.n ?? '';
+  const from = held.value;
+  if (from)
+    return (partners.get(from) ?? []).map((key) => ({ key, text: name(key), option: -1, act: () => pairs.pair(from, key), aimed: true }));
+  return [...partners]
+    .filter(([key, to]) => to.length && things.value.has(key))
+    .map(([key]) => ({ key, text: name(key), option: -1, on: pairs.isPlanned(key), act: () => pairs.press(key) }));
+}
+
 /** The place of a thing among the choices, by key; the first one counts. */
 export const places = computed(() => {
   const map = new Map();
@@ -125,7 +139,7 @@ export function give(pick) {
     sent.value = true;
     held.value = null;
     menu.value = null;
-    foresight.value = new Map();
+    forgetForesight();
   });
   net.answer(a.d, pick);
 }
@@ -153,17 +167,33 @@ function toggle(i) {
 
 export const mayConfirm = computed(() => {
   const a = ask.value;
+  if (a?.pairs) return !sent.value && (pairs.plan.value.length > 0 || pairs.none.value !== '');
   return !!a && a.several && !sent.value && picked.value.length >= a.min && picked.value.length <= a.max;
 });
 
 export function confirm() {
-  if (mayConfirm.value) give([...picked.value]);
+  if (!mayConfirm.value) return;
+  if (ask.value?.pairs) pairs.answerAll(choose);
+  else give([...picked.value]);
 }
+
+/** Chooses everything that may be chosen. */
+export function chooseAll() {
+  const a = ask.value;
+  if (mayChooseAll.value && a) picked.value = a.options.map((_, i) => i);
+}
+export const mayChooseAll = computed(() => {
+  const a = ask.value;
+  return (
+    !!a?.several && !sent.value && !a.ordered && a.options.length > 1 && a.max >= a.options.length && a.options.every((o) => refKey(o.a))
+  );
+});
 
 /** Somebody clicked a thing. Returns whether that meant something. */
 export function press(key, element) {
   const a = ask.value;
   if (!a || sent.value) return false;
+  if (a.pairs) return pairs.press(key) || refuse(key);
   if (a.several) {
     const i = a.options.findIndex((o) => refKey(o.a) === key);
     if (i < 0) return refuse(key);
@@ -244,20 +274,25 @@ function refuse(key) {
 export function dragOf(key) {
   const a = ask.value;
   if (!a || a.several || sent.value) return null;
+  if (pairs.partners.value) {
+    const to = pairs.partners.value.get(key);
+    return to?.length ? { targets: new Map(to.map((other) => [other, () => pairs.pair(key, other)])), plain: null } : null;
+  }
   const all = optionsOf(key);
   if (all.length === 0) return null;
   const targets = new Map();
   for (const i of all) {
     const b = targetOf(i);
-    if (b && !targets.has(b)) targets.set(b, i);
+    if (b && !targets.has(b)) targets.set(b, () => choose(i));
   }
   const plain = all.filter((i) => !targetOf(i));
-  return { targets, plain: plain.length > 0 ? plain[0] : -1 };
+  return { targets, plain: plain.length > 0 ? () => choose(plain[0]) : null };
 }
 
 /** Things that may be aimed at now. */
 export const aims = computed(() => {
   const set = new Set();
+  if (held.value && pairs.partners.value) return new Set(pairs.partners.value.get(held.value));
   if (held.value)
     for (const i of optionsOf(held.value)) {
       const b = targetOf(i);
@@ -270,10 +305,11 @@ export const aims = computed(() => {
 export function foresee(key) {
   const a = ask.value;
   clearTimeout(asked);
-  const done = () => {
-    if (foresight.value.size) foresight.value = new Map();
-    preview.id = '';
-  };
+  if (a?.pairs) {
+    pairs.foresee(key);
+    return;
+  }
+  const done = forgetForesight;
   if (!a || sent.value || a.together) {
     done();
     return;
@@ -303,9 +339,9 @@ export function foresee(key) {
 export function foreseeOption(i) {
   const a = ask.value;
   clearTimeout(asked);
+  if (a?.pairs) return;
   if (i < 0 || !a || a.several || sent.value) {
-    foresight.value = new Map();
-    preview.id = '';
+    forgetForesight();
     return;
   }
   asked = setTimeout(() => {
@@ -322,8 +358,9 @@ export function cancel() {
     held.value = null;
     return true;
   }
-  if (picked.value.length) {
+  if (picked.value.length || pairs.plan.value.length) {
     picked.value = [];
+    pairs.plan.value = [];
     return true;
   }
   const a = ask.value;

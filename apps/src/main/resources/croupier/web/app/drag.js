@@ -41,7 +41,7 @@ export function startDrag(e, key, element, began) {
       dx: m.clientX - x,
       dy: m.clientY - y,
       over: may.targets.has(over) ? over : '',
-      free: may.plain >= 0,
+      free: may.plain !== null,
     };
     if (may.targets.has(over)) decide.foresee(over);
     if (may.targets.size === 0) element.style.translate = `${m.clientX - x}px ${m.clientY - y}px`;
@@ -65,8 +65,9 @@ export function startDrag(e, key, element, began) {
     const home = element.closest('.zone')?.getBoundingClientRect();
     const left =
       home && (u.clientY < home.top - 6 || u.clientY > home.bottom + 6 || u.clientX < home.left - 6 || u.clientX > home.right + 6);
-    if (may.targets.has(over)) decide.choose(may.targets.get(over));
-    else if (may.plain >= 0 && left) decide.choose(may.plain);
+    const onto = may.targets.get(over);
+    if (onto) onto();
+    else if (may.plain && left) may.plain();
     else held.value = null;
   };
   addEventListener('pointermove', move, { passive: false });

@@ -25,7 +25,14 @@ function spriteOf(name, text, color) {
 export const Sprites = () =>
   html`<svg class="sprites" aria-hidden="true" width="0" height="0" data-count=${sprites.value}>${[...drawn.values()].map((p) => html`<symbol key=${p.id} id=${p.id} viewBox="0 0 200 130" preserveAspectRatio="xMidYMid slice">${picture(p.name, p.text, p.color)}</symbol>`)}</svg>`;
 
-function Picture({ name, text, color }) {
+/** A picture that somebody drew, or else one made from the name. */
+function Picture({ name, text, color, art }) {
+  return art
+    ? html`<img class="art" src=${art} alt="" decoding="async" draggable=${false}/>`
+    : html`<${Made} name=${name} text=${text} color=${color}/>`;
+}
+
+function Made({ name, text, color }) {
   const known = drawn.size;
   const p = spriteOf(name, text, color);
   useEffect(() => {
@@ -69,7 +76,7 @@ export function Face({ thing, small }) {
   const long = f.text.length > 120 ? ' long' : f.text.length > 60 ? ' some' : '';
   return html`<div class=${'face ' + (small ? 'at-table' : 'full') + long} style=${{ '--c': f.color }} aria-hidden="true">
     <div class="f-head">${f.cost === null ? null : html`<${Cost} f=${f}/>`}<span class="f-name">${f.name}</span></div>
-    <div class="f-art">${pictures.value ? html`<${Picture} name=${thing.n.replace(/\+$/, '')} text=${f.text} color=${f.color}/>` : null}</div>
+    <div class="f-art">${pictures.value ? html`<${Picture} name=${thing.n.replace(/\+$/, '')} text=${f.text} color=${f.color} art=${f.art}/>` : null}</div>
     ${small ? null : html`${typed ? html`<div class="f-type">${typed}</div>` : null}<div class="f-text"><div><${Text} text=${f.text}/></div></div>`}
     ${foot ? html`<div class="f-foot">${left ? html`<${Number} ...${left} thing=${thing} corner=${true}/>` : html`<span></span>`}<span class="f-rest">${f.rest.slice(0, 3).map(([l, v]) => html`<${Number} label=${l} value=${v} thing=${thing}/>`)}</span>${right ? html`<${Number} ...${right} thing=${thing} corner=${true}/>` : html`<span></span>`}</div>` : null}
   </div>`;
@@ -81,5 +88,7 @@ export const Back = () => html`<div class="face back" aria-hidden="true"><span><
 /** The figure of a creature: what its board says it looks like, or what its name calls for. */
 export function Portrait({ thing, color }) {
   const look = figureOf(thing);
+  const art = pictures.value ? faceOf(thing).art : '';
+  if (art) return html`<img class="portrait drawn" src=${art} alt="" decoding="async" draggable=${false}/>`;
   return html`<svg class="portrait" viewBox="0 0 100 100" aria-hidden="true" focusable="false">${pictures.value ? figure(thing.n.replace(/ \d+$/, ''), look.as, isHero(thing), look.color || color) : html`<rect width="100" height="100" rx="20" fill=${color || '#556'}/>`}</svg>`;
 }

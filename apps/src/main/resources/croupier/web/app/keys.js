@@ -99,7 +99,7 @@ export function listen() {
           return;
         }
         e.preventDefault();
-        if (ask.value?.several) decide.confirm();
+        if (ask.value?.several || ask.value?.pairs) decide.confirm();
         else {
           const plain = decide.choices.value.filter((c) => !c.key && c.word !== 'take back');
           if (plain.length === 1) plain[0].act();
@@ -110,7 +110,7 @@ export function listen() {
         if (target.matches('.thing[role=button]')) {
           target.click();
           e.preventDefault();
-        } else if (ask.value?.several && !target.matches('button, a')) decide.confirm();
+        } else if ((ask.value?.several || ask.value?.pairs) && !target.matches('button, a')) decide.confirm();
         break;
       case 'ArrowLeft':
         go(-1, 0, e.shiftKey);
@@ -136,6 +136,9 @@ export function listen() {
         break;
       case 'y':
         if (yields.bare.value.length) yields.yieldWith(yields.bare.value[0].i, 'else');
+        break;
+      case 'a':
+        decide.chooseAll();
         break;
       case 's':
         skip();

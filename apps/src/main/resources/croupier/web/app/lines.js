@@ -1,7 +1,8 @@
 // Lines between things that have to do with each other: who attacks, blocks or aims at whom.
 import { html, useLayoutEffect, useRef, effect } from './lib.js';
-import { things, refKey, places } from './state.js';
+import { things, refKey, places, table } from './state.js';
 import { kindLook } from './look.js';
+import { plan } from './pairs.js';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -11,23 +12,27 @@ function middle(key) {
   return r && r.width ? { x: r.left + r.width / 2, y: r.top + r.height / 2, h: r.height } : null;
 }
 
+function line(svg, one, other, color, more) {
+  const from = middle(one),
+    to = middle(other);
+  if (!from || !to) return;
+  const path = document.createElementNS(SVG, 'path');
+  const bend = Math.min(60, Math.abs(from.x - to.x) / 3 + 12);
+  path.setAttribute('d', `M${from.x} ${from.y} Q${(from.x + to.x) / 2 + bend} ${(from.y + to.y) / 2} ${to.x} ${to.y}`);
+  path.setAttribute('class', 'relation' + more);
+  path.setAttribute('marker-end', 'url(#relation-tip)');
+  path.style.setProperty('--c', color || 'var(--aim)');
+  svg.append(path);
+}
+
 function draw(svg) {
   svg.replaceChildren();
   for (const t of things.value.values())
     for (const rel of t.r || []) {
       const look = kindLook('relations', rel.as);
-      if (look.hide) continue;
-      const from = middle(t.key),
-        to = middle(refKey(rel.to));
-      if (!from || !to) continue;
-      const path = document.createElementNS(SVG, 'path');
-      const bend = Math.min(60, Math.abs(from.x - to.x) / 3 + 12);
-      path.setAttribute('d', `M${from.x} ${from.y} Q${(from.x + to.x) / 2 + bend} ${(from.y + to.y) / 2} ${to.x} ${to.y}`);
-      path.setAttribute('class', 'relation');
-      path.setAttribute('marker-end', 'url(#relation-tip)');
-      path.style.setProperty('--c', look.color || 'var(--aim)');
-      svg.append(path);
+      if (!look.hide) line(svg, t.key, refKey(rel.to), look.color, '');
     }
+  for (const [one, other] of plan.value) line(svg, one, other, table.value?.board.pairs?.color, ' planned');
 }
 
 /** Drawn again whenever the table changes or its layout changes. */
@@ -41,6 +46,7 @@ export function Lines() {
     };
     const stop = effect(() => {
       places.value.size;
+      plan.value.length;
       again();
     });
     addEventListener('resize', again);

@@ -147,6 +147,7 @@ export function faceOf(thing) {
     symbols: /^(\{[^{}]+\})+$/.test(written) ? written.slice(1, -1).split('}{') : null,
     corners,
     terms: card?.terms || {},
+    art: card?.art ?? '',
     printed: card?.face || {},
   };
 }

@@ -3,6 +3,7 @@ import { html, render, signal, effect } from './lib.js';
 import { Lobby } from './lobby.js';
 import { Board } from './board.js';
 import { listen } from './keys.js';
+import { keepFocus } from './focus.js';
 import { ask, table, over, mySeat, recall } from './state.js';
 import { answerBySelf } from './yields.js';
 import { lazy } from './lazy.js';
@@ -57,6 +58,7 @@ effect(() => {
 
 addEventListener('hashchange', route);
 listen();
+keepFocus();
 route();
 render(html`<${App}/>`, /** @type {HTMLElement} */ (document.getElementById('app')));
 export { mySeat };

@@ -119,8 +119,10 @@ function hear(frame) {
       state.foreseen(frame);
       break;
     case 'hint':
-      state.hinted.value = frame.pick;
-      if (frame.says) state.toast(frame.says);
+      batch(() => {
+        state.hinted.value = frame.pick;
+        state.hintSays.value = state.named(frame.says ?? '');
+      });
       break;
     case 'term':
       state.term.value = frame;
@@ -159,6 +161,13 @@ export function answer(d, pick) {
 export function preview(d, pick) {
   const id = 'p' + nextId++;
   say({ t: 'preview', id, d, pick });
+  return id;
+}
+
+/** Asks what pairs of things, such as who blocks whom, would lead to. */
+export function foresee(d, pairs) {
+  const id = 'p' + nextId++;
+  say({ t: 'preview', id, d, pick: [], pairs });
   return id;
 }
 

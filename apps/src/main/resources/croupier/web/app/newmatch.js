@@ -4,12 +4,16 @@ import { http } from './net.js';
 import { picture } from './art.js';
 import { ownDecks } from './owndecks.js';
 
+/** Seconds a decision, seconds for the match, seconds added with each answer. */
 const CLOCKS = [
-  [0, 'none'],
-  [15, '15 s a decision'],
-  [30, '30 s a decision'],
-  [60, '1 minute a decision'],
-  [300, '5 minutes a decision'],
+  ['0 0 0', 'none'],
+  ['15 0 0', '15 s a decision'],
+  ['30 0 0', '30 s a decision'],
+  ['60 0 0', '1 minute a decision'],
+  ['300 0 0', '5 minutes a decision'],
+  ['0 300 5', '5 minutes a player + 5 s a decision'],
+  ['0 900 10', '15 minutes a player + 10 s a decision'],
+  ['0 2400 15', '40 minutes a player + 15 s a decision'],
 ];
 const PACES = [
   [0, 'at once'],
@@ -48,7 +52,7 @@ export function NewMatch({ g: opened, usualSeats, bot, begin, close }) {
   const [why, setWhy] = useState('');
   const [seats, setSeats] = useState(usualSeats(g));
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
-  const [more, setMore] = useState({ seed: '', clock: 0, listed: false, pace: 600 });
+  const [more, setMore] = useState({ seed: '', clock: CLOCKS[0][0], listed: false, pace: 600 });
   const box = useBox(close);
   const set = (i, who) => setSeats(seats.map((s, j) => (j === i ? who : who === 'me' && s === 'me' ? 'open' : s)));
   const choose = (o, v) => setOptions({ ...options, [o.name]: v });
@@ -86,6 +90,7 @@ export function NewMatch({ g: opened, usualSeats, bot, begin, close }) {
       decks[k] = { name: deck.name, deck: deck.deck };
       delete told[k];
     }
+    const [clock, bank, increment] = more.clock.split(' ').map(Number);
     close();
     begin({
       game: g.name,
@@ -94,7 +99,9 @@ export function NewMatch({ g: opened, usualSeats, bot, begin, close }) {
       options: told,
       decks,
       seed: more.seed,
-      clock: +more.clock,
+      clock,
+      bank,
+      increment,
       listed: more.listed,
       pace: +more.pace,
     });

@@ -126,12 +126,12 @@ export function momentNow() {
   const s = shown.value;
   if (!s) return null;
   const m = course.value?.moments[s.frame.n];
-  const ask = s.frame.ask;
+  const ask = s.frame.ask && state.namedAsk(s.frame.ask);
   const own = ask && s.frame.took ? { q: ask.text, a: s.frame.took.map((i) => optionOf(ask, i)?.text).join(', ') || 'nothing' } : null;
   return {
     seat: s.frame.next ?? -1,
-    q: own?.q ?? m?.q ?? '',
-    a: own?.a ?? m?.a ?? '',
+    q: own?.q ?? state.named(m?.q ?? ''),
+    a: own?.a ?? state.named(m?.a ?? ''),
     ask,
     took: s.frame.took ?? [],
     judged: judged.value.get(s.frame.n),
@@ -168,6 +168,7 @@ export async function judgeAll() {
     if (judged.value.has(i)) continue;
     try {
       const one = await http('/api/matches/' + id + '/judged', { answer: i });
+      if (one.best) one.best = state.named(one.best);
       if (match === id) judged.value = new Map(judged.value).set(i, one);
     } catch (e) {
       const busy = /in a moment|wait a little/.test(why(e));

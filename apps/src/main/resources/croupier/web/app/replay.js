@@ -2,7 +2,7 @@
 import { html, useEffect, useState, useBox, capital, seatName } from './lib.js';
 import { Board } from './board.js';
 import { Icon } from './face.js';
-import { seats, recall } from './state.js';
+import { seats, recall, named } from './state.js';
 import { name, remember } from './settings.js';
 import { http } from './net.js';
 import { Plot } from './plot.js';
@@ -76,7 +76,7 @@ function Decisions({ shut }) {
       return html`${begins ? html`<li class="turn" role="presentation">Turn ${m.t}</li>` : null}<li class=${i === here ? 'here' : ''}><button onClick=${() => {
         move(i);
         shut();
-      }}><b>${nameOf(m.s)}</b> ${capital(m.a || '')}${lost > 0.03 ? html` <span class="loss">−${percent(lost)}</span>` : null}</button></li>`;
+      }}><b>${nameOf(m.s)}</b> ${capital(named(m.a || ''))}${lost > 0.03 ? html` <span class="loss">−${percent(lost)}</span>` : null}</button></li>`;
     })}</ol></div></div>`;
 }
 

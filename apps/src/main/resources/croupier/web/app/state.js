@@ -1,5 +1,5 @@
 // What this page knows of the match it shows. Only frames of the server change it.
-import { signal, computed, batch } from './lib.js';
+import { signal, computed, batch, seatName } from './lib.js';
 import { animate, before } from './animate.js';
 
 /** @import { Ask, Chart, Entry, Menu, Over, Place, Said, Scene, Seat, Strip, Table, Zoomed } from './wire' */
@@ -32,6 +32,8 @@ export const said = /** @type {Signal<Said[]>} */ (signal([]));
 export const unread = signal(0);
 export const sideTab = signal('log');
 export const hinted = /** @type {Signal<number[] | null>} */ (signal(null));
+/** What the hint says: its choice, why, and what is expected. */
+export const hintSays = signal('');
 export const term = /** @type {Signal<any>} */ (signal(null));
 export const undoAsked = /** @type {Signal<any>} */ (signal(null));
 export const nextMatch = /** @type {Signal<string | null>} */ (signal(null));
@@ -46,6 +48,8 @@ export const held = /** @type {Signal<any>} */ (signal(null));
 export const sent = signal(false);
 /** What an answer would change: key of thing -> label -> [from, to]. */
 export const foresight = /** @type {Signal<Map<string, Record<string, any[]>>>} */ (signal(new Map()));
+/** Things that would be gone by it, by key. */
+export const doomed = /** @type {Signal<Set<string>>} */ (signal(new Set()));
 /** The preview that was asked for last; an older one is not shown. */
 export const preview = { id: '' };
 /** Things shown large, or a card by number. */
@@ -99,9 +103,10 @@ export function letGo() {
     picked.value = [];
     held.value = null;
     hinted.value = null;
+    hintSays.value = '';
     menu.value = null;
     sent.value = false;
-    foresight.value = new Map();
+    forgetForesight();
   });
 }
 
@@ -133,6 +138,23 @@ function unpack(place) {
   return { z: place.z, o: place.o, things: all, known };
 }
 
+/** A text in which the server has marked players of other seats, with their names. */
+// eslint-disable-next-line no-control-regex -- the server marks seats by control characters, which no text has
+export const named = (text) => text.replace(/\u0005(\d+)\u0003/g, (_, seat) => seatName(seats.value, +seat, mySeat.value));
+
+/** Names in everything that a question says. */
+export function namedAsk(a) {
+  const option = (o) => ({ ...o, text: named(o.text), ...(o.aside && { aside: named(o.aside) }), ...(o.why && { why: named(o.why) }) });
+  return {
+    ...a,
+    text: named(a.text),
+    ...(a.because && { because: named(a.because) }),
+    options: a.options.map(option),
+    ...(a.besides && { besides: a.besides.map(option) }),
+    not: a.not.map(option),
+  };
+}
+
 export function changed(frame) {
   const rects = before(frame);
   batch(() => {
@@ -148,9 +170,9 @@ export function changed(frame) {
     log.value = frame.fresh ? number(frame.log, 0) : [...log.value, ...number(frame.log, log.value.length)].slice(-1500);
     if (ask.value?.d !== frame.ask?.d) letGo();
     else sent.value = false;
-    ask.value = frame.ask || null;
+    ask.value = frame.ask ? namedAsk(frame.ask) : null;
     waiting.value = frame.waiting;
-    over.value = frame.over || null;
+    over.value = frame.over ? { ...frame.over, ...(frame.over.how && { how: frame.over.how.map(named) }) } : null;
     mayUndo.value = frame.mayUndo;
     deadline.value = frame.left ? Date.now() + frame.left : 0;
     clocks.value = (frame.clocks || []).map((c) => (c ? { left: c.left, ends: c.runs ? Date.now() + c.left : 0 } : null));
@@ -182,10 +204,27 @@ export function toast(text) {
 export function foreseen(frame) {
   if (frame.id !== preview.id) return;
   const map = new Map();
+  const gone = new Set();
   for (const c of frame.changes) {
     const key = c.i ? 'i' + c.i : '';
+    if (c.gone) {
+      gone.add(key);
+      continue;
+    }
     if (!map.has(key)) map.set(key, {});
     map.get(key)[c.l] = [c.from, c.to];
   }
-  foresight.value = map;
+  batch(() => {
+    foresight.value = map;
+    doomed.value = gone;
+  });
+}
+
+export function forgetForesight() {
+  if (foresight.value.size || doomed.value.size)
+    batch(() => {
+      foresight.value = new Map();
+      doomed.value = new Set();
+    });
+  preview.id = '';
 }

@@ -2,6 +2,7 @@
 import { html, effect, signal, seatName, capital } from './lib.js';
 import { strip, ask, sent, seats, mySeat, scene } from './state.js';
 import { Icon } from './face.js';
+import { windowClass } from './layout.js';
 import * as decide from './decide.js';
 
 /** The part whose stop is to change: its options are opened, chosen and closed one after the other. */
@@ -35,12 +36,19 @@ function toggle(part) {
 /** Whether a question is only about stops that are being set from the strip. */
 export const isSetting = () => wanted.value !== -1;
 
+/** On a phone a part of the turn is too small for a finger: all stops are opened by one button above the table. */
+const isSmall = () => windowClass.value === 'phone' || windowClass.value === 'low';
+
+/** Opens all stops; null if that cannot be done now. */
+export const stopsOpener = () => (find(opens) >= 0 ? () => decide.choose(find(opens)) : null);
+
 export function Strip() {
   const s = strip.value;
   if (!s) return null;
+  const small = isSmall();
   const may = find(opens) >= 0 || find((o) => o.part !== undefined) >= 0;
   const whose = s.now < 0 ? '' : s.seat === mySeat.value ? 'Your turn' : capital(seatName(seats.value, s.seat, mySeat.value)) + "'s turn";
   return html`<div class=${'strip' + (s.seat === mySeat.value ? ' mine' : '')} role="group" aria-label="The turn"><b class="whose">${whose}${scene.value?.numbers?.turn ? html` <small>${scene.value.numbers.turn}</small>` : null}</b>
-    <ol tabindex="0" aria-label="Parts of the turn">${s.parts.map((p, i) => html`<li class=${(i === s.now ? 'now' : '') + (p.stop === 1 ? ' stops' : '')} aria-current=${i === s.now ? 'step' : undefined}>${p.stop < 0 ? html`<span class="part">${p.name}</span>` : html`<button class="part" disabled=${!may} aria-pressed=${p.stop === 1} title=${(p.stop ? 'You are asked here' : 'You pass here') + (may ? ': click to change' : '')} onClick=${() => toggle(i)}>${p.name}</button>`}</li>`)}</ol>
-    ${find(opens) >= 0 ? html`<button class="tool" title="All stops" aria-label="All stops" onClick=${() => decide.choose(find(opens))}><${Icon} name="cog" size="14"/></button>` : null}</div>`;
+    <ol tabindex="0" aria-label="Parts of the turn">${s.parts.map((p, i) => html`<li class=${(i === s.now ? 'now' : '') + (p.stop === 1 ? ' stops' : '')} aria-current=${i === s.now ? 'step' : undefined}>${p.stop < 0 || small ? html`<span class="part">${p.name}</span>` : html`<button class="part" disabled=${!may} aria-pressed=${p.stop === 1} title=${(p.stop ? 'You are asked here' : 'You pass here') + (may ? ': click to change' : '')} onClick=${() => toggle(i)}>${p.name}</button>`}</li>`)}</ol>
+    ${stopsOpener() && !small ? html`<button class="tool" title="All stops" aria-label="All stops" onClick=${stopsOpener()}><${Icon} name="cog" size="14"/></button>` : null}</div>`;
 }

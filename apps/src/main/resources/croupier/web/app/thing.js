@@ -3,7 +3,7 @@ import { html, useEffect, useRef } from './lib.js';
 import { Face, Back, Icon } from './face.js';
 import { Creature, Chip } from './creature.js';
 import { faceOf, nameOf, numberLook, numberText, shapeOf, shownNumbers } from './look.js';
-import { held, zoomed, ask, hinted, refKey } from './state.js';
+import { held, zoomed, ask, hinted, refKey, doomed } from './state.js';
 import * as decide from './decide.js';
 import { startDrag } from './drag.js';
 
@@ -20,7 +20,8 @@ function classes(thing, choice, extra) {
   if (on) c.push('on');
   const hint = hinted.value;
   if (hint?.some((i) => refKey(ask.value?.options[i]?.a) === thing.key)) c.push('hinted');
-  if (ask.value?.source && refKey(ask.value.source) === thing.key) c.push('asking');
+  if (ask.value?.source && !ask.value.pairs && refKey(ask.value.source) === thing.key) c.push('asking');
+  if (doomed.value.has(thing.key)) c.push('doomed');
   return c.join(' ');
 }
 
@@ -97,6 +98,7 @@ export function Thing({ thing, zone, small, read, now }) {
     ${isButton ? html`<span class="unseen">${name}</span>` : null}
     ${thing.hidden ? html`<${Back}/>` : shape === 'creature' ? html`<${Creature} thing=${thing}/>` : shape === 'chip' ? html`<${Chip} thing=${thing} zone=${zone}/>` : html`<${Face} thing=${thing} small=${small}/>`}
     ${terms?.price ? html`<span aria-hidden="true" class=${'price' + (terms.may ? '' : ' dear')} style=${{ '--c': numberLook(terms.price.of).color }}><${Icon} name=${numberLook(terms.price.of).icon || 'coin'} size="13"/>${terms.price.n}</span>` : null}
+    ${doomed.value.has(thing.key) ? html`<span class="doom" aria-hidden="true" title="Would be gone"><${Icon} name="skull" size="20"/></span>` : null}
     ${choice !== undefined ? html`<span class="key" aria-hidden="true">${c?.rank || choice + 1}</span>` : null}
   </div>`;
 }

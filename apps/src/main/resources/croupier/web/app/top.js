@@ -1,14 +1,15 @@
 // The bar above the table: numbers of the match, what can be opened at any time, tools.
 import { html, capital } from './lib.js';
-import { table, scene, ask, mySeat, mayUndo, numbers, unread, chart, recall } from './state.js';
+import { table, scene, ask, mySeat, mayUndo, numbers, unread, chart, recall, strip } from './state.js';
 import { zones, lying, numberLook } from './look.js';
 import { Num, Bar } from './creature.js';
 import { Icon } from './face.js';
 import { Pile } from './zones.js';
-import { ownerIn } from './layout.js';
+import { ownerIn, windowClass } from './layout.js';
 import { sideOpen } from './settings.js';
 import { dialog } from './dialogs.js';
 import { chartOpen } from './chart.js';
+import { stopsOpener } from './strip.js';
 import { Clocks } from './clock.js';
 import { skip } from './animate.js';
 import * as yields from './yields.js';
@@ -56,6 +57,7 @@ export function Top() {
       ${!net.connected.value && !recall.value ? html`<span class="lost" role="alert">${net.waitsFor.value || 'reconnecting'}<span class="dots"></span></span>` : null}
       ${yields.yields.value.length ? html`<button class="tool on" onClick=${yields.endYields} title="Answers are given by themselves: click to stop"><${Icon} name="repeat"/> ${yields.yields.value.map((y) => y.text).join(', ')} ×</button>` : null}
       ${chart.value ? html`<${Tool} icon="mountain" label="Map" title="Map (M)" press=${() => (chartOpen.value = true)}/>` : null}
+      ${strip.value && stopsOpener() && /phone|low/.test(windowClass.value) ? html`<${Tool} icon="hourglass" label="All stops" title="Where you stop" press=${stopsOpener()}/>` : null}
       ${piles.map((z) => html`<${Pile} key=${z.name} zone=${z} owner=${ownerIn(z)} plain=${true}/>`)}
       ${
         mySeat.value >= 0 && !recall.value

@@ -75,6 +75,8 @@ export interface Ask {
     options: Option[];
     /** What people may do besides, counted behind the options. */
     besides?: Option[];
+    /** What this question and those after it are about: each thing with what it may be paired with. */
+    pairs?: { a: Ref; to: Ref[] }[];
     not: Refused[];
 }
 

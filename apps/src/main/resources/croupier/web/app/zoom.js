@@ -52,7 +52,7 @@ function Large({ z }) {
   return html`<div class="zoom-box" onClick=${(e) => z.pinned && e.stopPropagation()}>
     <div class="zoom-face">${shape === 'creature' ? html`<${Portrait} thing=${current} color=${current.c ? f.color : null}/>` : html`<${Face} thing=${current}/>`}</div>
     <div class="zoom-text">
-      <h3>${capital(current.n)}</h3>
+      <h3>${capital(nameOf(current))}</h3>
       ${f.type && !f.plain ? html`<p class="zoom-type">${f.type}</p>` : null}
       ${said.length ? html`<p>Next: ${said.join(', ')}.</p>` : null}
       ${f.text && !said.length ? html`<p>${f.text.split('\n').map((line, i) => html`${i ? html`<br/>` : null}<${Words} text=${line} terms=${f.terms}/>`)}</p>` : null}

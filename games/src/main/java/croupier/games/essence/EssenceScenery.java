@@ -2,6 +2,8 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
+import croupier.kernel.Code;
+import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Scenery;
 import croupier.kernel.Table;
@@ -24,6 +26,8 @@ final class EssenceScenery implements Scenery {
 
     private static final List<Part> PARTS =
             STRETCHES.stream().map(s -> new Part(s.name(), -1)).toList();
+
+    private static final int MOST_ANSWERS = 60;
 
     private final EssenceCards cards;
 
@@ -54,6 +58,27 @@ final class EssenceScenery implements Scenery {
         if (!t.is(CARD, row) || !t.isIn(AVATARS, row)) return;
         if (t.get(ATTACKS, row) != 0) to.add("attacks", player(t, t.get(ATTACKS, row) - 1));
         if (t.get(BLOCKS, row) != 0) to.add("blocks", t.get(BLOCKS, row));
+    }
+
+    @Override
+    public void pairs(Match m, int seat, Pairs to) {
+        Decision d = m.openFor(seat);
+        if (d == null || m.table().get(PHASE) != Phase.BLOCK.number) return;
+        for (int i = 0; i < d.size(); i++)
+            if (Code.is(d.code(i), BLOCK_WITH)) to.add(Code.a(d.code(i)), Code.b(d.code(i)));
+    }
+
+    /** Damage is dealt; who is asked takes what comes first. */
+    @Override
+    public void settlePairs(Match imagined) {
+        for (int i = 0; i < MOST_ANSWERS && !imagined.isOver(); i++) {
+            int phase = imagined.table().get(PHASE);
+            if (phase < Phase.BLOCK.number || phase > Phase.DAMAGE.number) return;
+            Decision d = imagined.open(0);
+            long[] first = new long[d.several() ? d.min() : 1];
+            for (int n = 0; n < first.length; n++) first[n] = d.code(n);
+            if (!imagined.answer(d.seat(), first).ok()) return;
+        }
     }
 
     /** The Essence that the Deity gives, and what was added for coming later. */

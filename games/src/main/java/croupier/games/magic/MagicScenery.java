@@ -3,9 +3,11 @@ package croupier.games.magic;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.casting.Stops;
+import croupier.games.magic.combat.Blocking;
 import croupier.games.magic.words.Step;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Code;
+import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Scenery;
 import croupier.kernel.Table;
@@ -19,6 +21,7 @@ final class MagicScenery implements Scenery {
     private record Phase(String name, int stop, int ownStop, List<Step> steps) {}
 
     private static final int ALWAYS = -1;
+    private static final int MOST_PASSES = 60;
 
     private static final List<Phase> PHASES = List.of(
             new Phase("upkeep", 0, 0, List.of(Step.UNTAP, Step.UPKEEP)),
@@ -103,6 +106,30 @@ final class MagicScenery implements Scenery {
         for (int more = t.get(MORE_BLOCKS, row); more != 0; more = t.get(NEXT_BLOCK, more))
             to.add("blocks", t.get(BLOCKS_TOO, more));
         if (t.get(ATTACHED, row) != 0) to.add("attached to", t.get(ATTACHED, row));
+    }
+
+    @Override
+    public void pairs(Match m, int seat, Pairs to) {
+        Decision d = m.openFor(seat);
+        if (d != null && d.why().equals(BLOCK_WITH)) Blocking.pairs(m.table(), seat, to);
+    }
+
+    /** Damage of combat is dealt; who is asked passes, or takes what comes first. */
+    @Override
+    public void settlePairs(Match imagined) {
+        for (int i = 0; i < MOST_PASSES && !imagined.isOver(); i++) {
+            int step = step(imagined.table()).number();
+            if (step < Step.BLOCKERS.number() || step > Step.DAMAGE.number()) return;
+            Decision d = imagined.open(0);
+            if (!imagined.answer(d.seat(), passing(d)).ok()) return;
+        }
+    }
+
+    private static long[] passing(Decision d) {
+        for (int i = 0; i < d.size(); i++) if (Code.is(d.code(i), PASS)) return new long[] {d.code(i)};
+        long[] first = new long[d.several() ? d.min() : 1];
+        for (int i = 0; i < first.length; i++) first[i] = d.code(i);
+        return first;
     }
 
     @Override

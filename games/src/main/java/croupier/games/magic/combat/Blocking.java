@@ -11,6 +11,7 @@ import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Reason;
 import croupier.kernel.Rows;
+import croupier.kernel.Scenery;
 import croupier.kernel.Table;
 import croupier.kernel.Word;
 
@@ -57,6 +58,19 @@ public final class Blocking {
         for (int i = 0; i < attackers.size(); i++)
             if (t.is(IS_BLOCKED, attackers.get(i)))
                 t.did(BECOMES_BLOCKED, 0, attackers.get(i), blockersOf(t, attackers.get(i)));
+        t.release(mark);
+    }
+
+    /** Who may block whom, as far as only the two are concerned: all creatures of this player that are still to be asked about. */
+    public static void pairs(Table t, int seat, Scenery.Pairs to) {
+        int mark = t.mark();
+        Rows attackers = attackersOf(t, seat);
+        for (int i = t.get(BLOCK_PLACE); i < t.count(BATTLEFIELD, 0); i++) {
+            int creature = t.at(BATTLEFIELD, 0, i);
+            if (t.stat(CONTROLLER, creature) != seat || !canBlock(t, creature)) continue;
+            for (int k = 0; k < attackers.size(); k++)
+                if (mayBlock(t, creature, attackers.get(k))) to.add(creature, attackers.get(k));
+        }
         t.release(mark);
     }
 
