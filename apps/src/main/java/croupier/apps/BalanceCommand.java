@@ -39,17 +39,22 @@ final class BalanceCommand extends Subcommand {
     @Option(names = "--csv", description = "Write one line per pairing, for spreadsheets.")
     private boolean csv;
 
+    @Option(names = "--json", description = "Write JSON.")
+    private boolean json;
+
     @Override
     public Integer call() {
         Game game = choice.load(name);
         Balance balance = new Balance(choice.setup(game, 2, many.seed), bot, games, many.seed, many.threads);
         int decks = Balance.decks(game).size();
         PrintWriter err = err();
-        Progress bar = new Progress(err, !csv && main.isInteractive(), name, (long) decks * (decks - 1) * (games / 2));
+        Progress bar = new Progress(
+                err, !csv && !json && main.isInteractive(), name, (long) decks * (decks - 1) * (games / 2));
         Balance.Report report = balance.run(bar);
         bar.done();
         PrintWriter out = out();
-        out.print(csv ? report.csv() : report.markdown());
+        if (json) out.println(JsonResults.of(report));
+        else out.print(csv ? report.csv() : report.markdown());
         out.flush();
         return Exit.OK;
     }

@@ -46,19 +46,25 @@ final class LadderCommand extends Subcommand {
     @Mixin
     private GameChoice choice = new GameChoice();
 
+    @Option(names = "--json", description = "Write JSON.")
+    private boolean json;
+
     @Override
     public Integer call() {
         Game game = choice.load(name);
         int at = seats > 0 ? seats : game.minSeats();
         Ladder ladder =
                 new Ladder(choice.setup(game, at, many.seed), Bots.joined(bots), games, many.seed, many.threads);
-        Progress bar = new Progress(err(), main.isInteractive(), name, ladder.matches());
+        Progress bar = new Progress(err(), !json && main.isInteractive(), name, ladder.matches());
         long begun = System.nanoTime();
         Standings s = ladder.run(bar);
         bar.done();
         PrintWriter out = out();
-        out.print(s.markdown());
-        out.printf(Locale.ROOT, "%nTook %.0f s.%n", (System.nanoTime() - begun) / 1e9);
+        if (json) out.println(JsonResults.of(s));
+        else {
+            out.print(s.markdown());
+            out.printf(Locale.ROOT, "%nTook %.0f s.%n", (System.nanoTime() - begun) / 1e9);
+        }
         out.flush();
         return Exit.OK;
     }

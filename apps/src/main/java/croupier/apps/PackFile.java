@@ -2,11 +2,13 @@ package croupier.apps;
 
 import croupier.kernel.Content;
 import croupier.kernel.Games;
+import croupier.kernel.Nearest;
 import croupier.script.files.Node;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** What the file {@code pack.yaml} of a pack says, both empty where there is none. */
 record PackFile(String game, String about) {
@@ -27,7 +29,7 @@ record PackFile(String game, String about) {
             for (Node.Entry e : m.entries())
                 if (!e.key().text().matches("game|about"))
                     throw Trouble.wrong(e.key().place() + ": a pack says 'game' and 'about', not '"
-                            + e.key().text() + "'");
+                            + e.key().text() + "'. " + Nearest.hint(e.key().text(), List.of("game", "about")));
             return new PackFile(value(m, "game"), value(m, "about"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);

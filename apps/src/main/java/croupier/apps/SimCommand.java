@@ -7,14 +7,17 @@ import croupier.lab.MatchLines;
 import croupier.lab.Results;
 import croupier.lab.Share;
 import croupier.lab.Simulation;
+import croupier.lab.data.Lake;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -32,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "  croupier sim duel --games 10000",
             "  croupier sim duel --games 2000 --bots greedy,random --rotate",
             "  croupier sim spire --games 500 --bots greedy --seed 7 --json",
-            "  croupier sim duel --each matches.csv       a line per match; .jsonl for JSON",
+            "  croupier sim duel --each matches.csv       a line per match; also .jsonl and .parquet",
             "",
             "Shares of wins come with their 95 %% confidence interval (Wilson)."
         })
@@ -71,7 +74,7 @@ final class SimCommand extends Subcommand {
     @Option(
             names = "--each",
             paramLabel = "FILE",
-            description = "Writes a line per match into this file: .csv, or .jsonl for JSON.")
+            description = "Writes a line per match into this file: .csv, .jsonl or .parquet.")
     private @Nullable Path each;
 
     @Override
@@ -94,15 +97,37 @@ final class SimCommand extends Subcommand {
     private Results run(Simulation simulation, Progress bar) {
         Path file = each;
         if (file == null) return simulation.run(bar);
-        MatchLines.Form form = file.toString().endsWith(".csv")
-                ? MatchLines.Form.CSV
-                : file.toString().endsWith(".jsonl") ? MatchLines.Form.JSONL : null;
-        if (form == null) throw Trouble.wrong("--each: a file that ends in .csv or .jsonl, not " + file);
+        String ending = file.toString().replaceFirst(".*\\.", "");
+        try {
+            return switch (ending) {
+                case "csv" -> lines(simulation, bar, MatchLines.Form.CSV, file);
+                case "jsonl" -> lines(simulation, bar, MatchLines.Form.JSONL, file);
+                case "parquet" -> parquet(simulation, bar, file);
+                default -> throw Trouble.wrong("--each: a file that ends in .csv, .jsonl or .parquet, not " + file);
+            };
+        } catch (IOException | UncheckedIOException e) {
+            throw Trouble.machine(file + " cannot be written: " + e.getMessage());
+        }
+    }
+
+    private static Results lines(Simulation simulation, Progress bar, MatchLines.Form form, Path file)
+            throws IOException {
         try (Writer lines = Files.newBufferedWriter(file)) {
             return simulation.run(
                     bar, new MatchLines(lines, form, simulation.setup().seats()));
-        } catch (IOException e) {
-            throw Trouble.machine(file + " cannot be written: " + e.getMessage());
+        }
+    }
+
+    /** The lines are kept beside the file until all matches are played: that takes no memory, however many there are. */
+    private static Results parquet(Simulation simulation, Progress bar, Path file) throws IOException {
+        Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
+        Path lines = Files.createTempFile(folder, ".matches", ".csv");
+        try (Lake lake = Lake.open()) {
+            Results results = lines(simulation, bar, MatchLines.Form.CSV, lines);
+            lake.convert(lines, MatchLines.columns(simulation.setup().seats()), file);
+            return results;
+        } finally {
+            Files.delete(lines);
         }
     }
 

@@ -2,6 +2,7 @@ package croupier.apps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.lab.data.Lake;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,8 +91,27 @@ class CommandsTest {
         sim[sim.length - 1] = home.resolve("each.jsonl").toString();
         assertThat(type(sim).exit()).isZero();
         assertThat(Files.readString(home.resolve("each.jsonl"))).contains("\"seats\":[{\"bot\":\"greedy\",\"result\":");
+        Path parquet = home.resolve("each.parquet");
+        sim[sim.length - 1] = parquet.toString();
+        assertThat(type(sim).exit()).isZero();
+        try (Lake lake = Lake.open()) {
+            String stored = "read_parquet(" + Lake.quoted(parquet) + ")";
+            String written = "read_csv(" + Lake.quoted(csv) + ")";
+            assertThat(lake.ask("SELECT count(*), sum(\"score-1\") FROM " + stored)
+                            .rows()
+                            .getFirst()[0])
+                    .isEqualTo(40L);
+            assertThat(lake.ask("SELECT * FROM " + stored + " EXCEPT SELECT * FROM " + written)
+                            .rows())
+                    .isEmpty();
+        }
+        try (Stream<Path> left = Files.list(home)) {
+            assertThat(left.map(p -> p.getFileName().toString())).noneMatch(n -> n.startsWith("."));
+        }
         sim[sim.length - 1] = "each.txt";
-        assertThat(type(sim).err()).contains("ends in .csv or .jsonl");
+        assertThat(type(sim).err()).contains("ends in .csv, .jsonl or .parquet");
+        sim[sim.length - 1] = home.resolve("nowhere/each.parquet").toString();
+        assertThat(type(sim).exit()).isEqualTo(3);
     }
 
     @Test

@@ -50,16 +50,8 @@ class FirstHourReleaseCheck {
         if (session.isBlank()) return 0;
         String command = session.lines().findFirst().orElse("");
         String printed = shell.type(command);
-        StringBuilder expected = new StringBuilder("(?s)");
-        session.lines().skip(1).forEach(line -> expected.append(pattern(line)));
-        assertThat(printed).as(command).matches(expected.toString());
+        assertThat(printed).as(command).matches(Shown.pattern(session));
         return 1;
-    }
-
-    private static String pattern(String line) {
-        if (line.equals("...")) return "(?:.*\\n)?";
-        if (line.endsWith("...")) return Pattern.quote(line.substring(0, line.length() - 3)) + "[^\\n]*\\n";
-        return Pattern.quote(line) + "\\n";
     }
 
     private void theBrowserDealsTheNewGame() throws Exception {

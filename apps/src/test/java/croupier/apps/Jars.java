@@ -35,6 +35,11 @@ final class Jars {
             Files.createDirectories(to.getParent());
             Files.copy(file, to);
         }
+        return pack(classes, jar);
+    }
+
+    /** A jar of all files below a folder. */
+    static Path pack(Path classes, Path jar) throws IOException {
         try (OutputStream out = Files.newOutputStream(jar);
                 JarOutputStream packed = new JarOutputStream(out)) {
             for (Path file : files(classes)) {

@@ -39,6 +39,17 @@ class OutsideGamesTest {
         return Typed.run(home, "", args);
     }
 
+    /** The bar for a whole game of hidden hands: rules, cards, board, tests and build. */
+    @Test
+    void theExampleHasAtMost350Lines() {
+        Map<String, String> files = Sources.matching("examples/love-letter/.*");
+        assertThat(files.keySet()).anyMatch(f -> f.endsWith("pom.xml")).anyMatch(f -> f.endsWith("Test.java"));
+        assertThat(files.values().stream()
+                        .mapToLong(text -> text.lines().count())
+                        .sum())
+                .isLessThanOrEqualTo(350);
+    }
+
     @Test
     void everyCommandTakesAFolderOfGames() {
         String jars = String.valueOf(jar.getParent());

@@ -78,6 +78,13 @@ class PacksTest {
         String none = pack("e", "e.yaml", "Punhc: { replaces: true, play: [ damage: 9 ] }\n");
         assertThat(type("check", none, "--game", "duel").out())
                 .contains("there is no 'Punhc' in items that this replaces. Did you mean 'Punch'?");
+        String both = pack("g", "g.yaml", "Punch: { removes: true, play: [ damage: 9 ] }\n");
+        assertThat(type("check", both, "--game", "duel").out())
+                .contains("g/items/g.yaml:1:25: what is removed has no fields: leave 'play' out");
+        String idle = pack("h", "h.yaml", "Punch: { changes: true }\n");
+        assertThat(type("check", idle, "--game", "duel").out()).contains("'Punch' changes nothing: write what differs");
+        String circle = pack("i", "i.yaml", "Kick: { replaces: Punch, play: [ damage: 9 ] }\n");
+        assertThat(type("check", circle, "--game", "duel").out()).contains("write 'replaces: true' under the name");
         String removed = pack("f", "f.yaml", "Punch: { removes: true }\n");
         assertThat(type("check", removed, "--game", "duel").out()).contains("110 cards", "no mistake");
         assertThat(type("card", "duel", "Punch", "--cards", removed).err()).contains("duel has no card 'Punch'");

@@ -7,6 +7,7 @@
  * how a match is told afterwards in {@code EventLog} and {@code Retelling}. A word of one game does not
  * belong here: two games must need it.
  */
+@Api
 @NullMarked
 package croupier.kernel;
 

@@ -1,6 +1,7 @@
 package croupier.lab;
 
 import croupier.kernel.Decision;
+import croupier.kernel.Internal;
 import croupier.kernel.Match;
 import croupier.lab.search.SearchBot;
 import croupier.lab.search.SearchOptions;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param codes the best answer
  * @param thought what the search made of it; null if there is nothing to think about
  */
+@Internal
 public record Hint(long[] codes, @Nullable Thought thought) {
     /** Enough to be good, and quick enough to wait for. */
     private static final String USUAL = "iterations=1000";

@@ -5,9 +5,10 @@ import croupier.kernel.Outcome;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
-import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.SequencedMap;
 import java.util.TreeMap;
 
 /** A line for every match of a simulation, in their order, whichever thread played them. */
@@ -27,14 +28,19 @@ public final class MatchLines {
     public MatchLines(Writer out, Form form, int seats) {
         this.out = out;
         this.form = form;
-        if (form == Form.CSV) write(head(seats));
+        if (form == Form.CSV) write(String.join(",", columns(seats).keySet()) + "\n");
     }
 
-    private static String head(int seats) {
-        List<String> names = new ArrayList<>(List.of("match", "seed", "decisions", "turns"));
-        for (int seat = 1; seat <= seats; seat++)
-            names.addAll(List.of("bot-" + seat, "result-" + seat, "score-" + seat));
-        return String.join(",", names) + "\n";
+    /** The columns of a line, with the types that databases have for them. */
+    public static SequencedMap<String, String> columns(int seats) {
+        SequencedMap<String, String> all = new LinkedHashMap<>();
+        for (String number : List.of("match", "seed", "decisions", "turns")) all.put(number, "BIGINT");
+        for (int seat = 1; seat <= seats; seat++) {
+            all.put("bot-" + seat, "VARCHAR");
+            all.put("result-" + seat, "VARCHAR");
+            all.put("score-" + seat, "INTEGER");
+        }
+        return all;
     }
 
     /** Appends the line of a match. */

@@ -13,6 +13,11 @@ public record If(
         @Name("else") @Doc("What happens otherwise.") @Default("[]")
         Steps otherwise)
         implements Branching {
+    public If {
+        if (then.isEmpty() && otherwise.isEmpty())
+            throw new IllegalArgumentException("neither 'then' nor 'else' has a step: nothing would happen");
+    }
+
     @Override
     public void run(Table t, Scope s) {
         if (Conditions.holds(that, t, s)) then.run(t, s);

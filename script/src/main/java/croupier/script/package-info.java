@@ -8,7 +8,9 @@
  * that needs no card in {@code English} and {@code NounPhrase}. What every game's cards can do is a step (package
  * {@code steps}), what one game's cards can do a verb of that game.
  */
+@Api
 @NullMarked
 package croupier.script;
 
+import croupier.kernel.Api;
 import org.jspecify.annotations.NullMarked;

@@ -2,6 +2,7 @@ package croupier.apps.web;
 
 import java.util.ArrayDeque;
 import java.util.Queue;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Work for which nobody waits: one piece after the other, each begun only while nothing is done for people. */
@@ -13,11 +14,19 @@ final class Background implements AutoCloseable {
 
     /** Does something for people; what can wait does not begin meanwhile. */
     void before(Runnable work) {
+        before(() -> {
+            work.run();
+            return true;
+        });
+    }
+
+    /** The same with a result. */
+    <T> T before(Supplier<T> work) {
         synchronized (this) {
             busy++;
         }
         try {
-            work.run();
+            return work.get();
         } finally {
             synchronized (this) {
                 if (--busy == 0) notifyAll();

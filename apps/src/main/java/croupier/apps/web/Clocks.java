@@ -26,7 +26,11 @@ final class Clocks {
     private final long[] bank;
 
     private final long[] spends;
-    private final int[] gone;
+    /** Since when somebody has no connection, or when they last asked without one. */
+    private final long[] goneSince;
+
+    private final boolean[] isGone;
+    private final boolean[] isAwaited;
 
     Clocks(Room room, TimeControl time) {
         this.room = room;
@@ -34,10 +38,12 @@ final class Clocks {
         int seats = room.chairs.size();
         decision = new int[seats];
         ends = new long[seats];
-        gone = new int[seats];
         bank = new long[seats];
         spends = new long[seats];
         Arrays.fill(bank, time.match() * SECOND);
+        goneSince = new long[seats];
+        isGone = new boolean[seats];
+        isAwaited = new boolean[seats];
     }
 
     /** Starts the clock of everybody who is asked something new. */
@@ -125,17 +131,31 @@ final class Clocks {
         return false;
     }
 
+    /** Somebody has no connection from now on; asked again, they are awaited from then on. */
     void isGone(int seat) {
-        int now = ++gone[seat];
+        isGone[seat] = true;
+        goneSince[seat] = room.house().timer.now();
+        if (!isAwaited[seat]) await(seat, room.house().limits.awaySeconds() * 1_000_000_000L);
+    }
+
+    /** One look at a time waits for each seat, however often somebody comes and goes. */
+    private void await(int seat, long nanos) {
+        isAwaited[seat] = true;
         room.house()
                 .later(
-                        room.house().limits.awaySeconds() * 1000L,
+                        (nanos + 999_999) / 1_000_000,
                         () -> room.locked(() -> {
-                            if (gone[seat] == now && room.chairs.get(seat).here == 0) room.takeOver(seat);
+                            isAwaited[seat] = false;
+                            if (!isGone[seat] || room.chairs.get(seat).here > 0) return;
+                            long left = goneSince[seat]
+                                    + room.house().limits.awaySeconds() * 1_000_000_000L
+                                    - room.house().timer.now();
+                            if (left > 0) await(seat, left);
+                            else room.takeOver(seat);
                         }));
     }
 
     void isBack(int seat) {
-        gone[seat]++;
+        isGone[seat] = false;
     }
 }

@@ -79,14 +79,21 @@ final class Eyes {
      * @param name by which the seat's open decision is answered
      */
     ObjectNode look(String name, boolean mayAnswer) {
+        return look(name, mayAnswer, true);
+    }
+
+    /** The same; without the log, which is most of the work where a match is long, for who does not ask for it. */
+    ObjectNode look(String name, boolean mayAnswer, boolean withLog) {
         ObjectNode frame = Wire.object().put("t", "state");
         if (fresh) frame.put("fresh", true);
         ObjectNode cards = Wire.object();
         frame.set("numbers", Wire.tree(View.numbers(match.table())));
         backdrop.write(frame);
         frame.set("places", places(cards));
-        frame.set("log", happenings.since(fresh, cards));
-        frame.put("logged", happenings.count());
+        if (withLog) {
+            frame.set("log", happenings.since(fresh, cards));
+            frame.put("logged", happenings.count());
+        }
         Decision d = mayAnswer ? match.openFor(seat) : null;
         if (d != null) frame.set("ask", ask(d, name, cards));
         ArrayNode waiting = frame.putArray("waiting");

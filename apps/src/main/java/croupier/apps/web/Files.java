@@ -21,6 +21,7 @@ final class Files {
             "css", "text/css; charset=utf-8",
             "svg", "image/svg+xml",
             "txt", "text/plain; charset=utf-8",
+            "yaml", "application/yaml",
             "webmanifest", "application/manifest+json");
 
     /** A file, as it is and packed. */

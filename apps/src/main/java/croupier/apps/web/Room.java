@@ -213,6 +213,20 @@ final class Room {
         goOn();
     }
 
+    /**
+     * What somebody without a connection sees of the match as it is now, all of it. Who holds a seat is here by asking, for as long as
+     * others are awaited who have lost their connection.
+     */
+    ObjectNode look(int seat, String known, boolean withLog) {
+        if (seat >= 0) {
+            Chair c = chairs.get(seat);
+            clocks.isBack(seat);
+            if (c.away) giveBack(c);
+            if (c.here == 0) misses(c);
+        }
+        return frames.whole(eyes(seat), known, withLog);
+    }
+
     /** A connection has ended. */
     void leave(Line line) {
         try {

@@ -4,11 +4,15 @@ import croupier.kernel.Match;
 import croupier.kernel.Outcome;
 import croupier.kernel.Zone;
 import java.util.Locale;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What pages are told of a room: the table when they come, then states, seats and what is said. */
 final class RoomFrames {
+    /** Letters of a mark: nobody is guessing it, it only tells a state from the one before. */
+    private static final int MARK = 16;
+
     private final Room room;
 
     RoomFrames(Room room) {
@@ -17,12 +21,38 @@ final class RoomFrames {
 
     /** What one connection has not been shown yet. */
     ObjectNode state(Line l) {
+        Eyes eyes = l.eyes(room);
+        return withClocks(news(eyes, true), eyes.seat());
+    }
+
+    /** What somebody has not been shown yet, without what changes by itself. */
+    private ObjectNode news(Eyes eyes, boolean withLog) {
         Match match = room.match();
-        boolean mine =
-                l.seat() >= 0 && room.isFull() && !room.chairs.get(l.seat()).away && !room.isAnsweredFor(l.seat());
-        ObjectNode frame = l.eyes(room).look(l.seat() < 0 ? "" : room.nameFor(l.seat()), mine);
-        frame.put("mayUndo", l.seat() >= 0 && match.answers() > 0 && (!match.isOver() || room.people() == 1));
-        long left = l.seat() < 0 ? 0 : room.timeLeft(l.seat());
+        int seat = eyes.seat();
+        boolean mine = seat >= 0 && room.isFull() && !room.chairs.get(seat).away && !room.isAnsweredFor(seat);
+        ObjectNode frame = eyes.look(seat < 0 ? "" : room.nameFor(seat), mine, withLog);
+        return frame.put("mayUndo", seat >= 0 && match.answers() > 0 && (!match.isOver() || room.people() == 1));
+    }
+
+    /** Everything that a viewer may see, with a mark by which the same is recognised; only that it is the same, if it is. */
+    ObjectNode whole(Eyes eyes, String known, boolean withLog) {
+        ObjectNode frame = news(eyes, withLog);
+        frame.remove("t");
+        frame.remove("fresh");
+        frame.put("match", room.id)
+                .put("game", room.box.game.name())
+                .put("seat", eyes.seat())
+                .put("full", room.isFull());
+        ArrayNode seats = chairs();
+        for (JsonNode one : seats) ((ObjectNode) one).remove("thinks");
+        frame.set("seats", seats);
+        String mark = Tokens.hash(Wire.write(frame)).substring(0, MARK);
+        if (mark.equals(known)) return Wire.object().put("mark", mark).put("same", true);
+        return withClocks(frame.put("mark", mark), eyes.seat());
+    }
+
+    private ObjectNode withClocks(ObjectNode frame, int seat) {
+        long left = seat < 0 ? 0 : room.timeLeft(seat);
         if (left > 0 && frame.has("ask")) frame.put("left", left);
         clocks(frame);
         return frame;

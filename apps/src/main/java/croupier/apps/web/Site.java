@@ -91,6 +91,7 @@ final class Site {
         r.post("/api/matches/{id}/join", this::join);
         r.get("/api/matches/{id}/journal", this::journal);
         past.routes(r);
+        new PlayRoutes(house, limits, this::caller).routes(r);
         new GameRoutes(house, this::caller).routes(r);
         r.get("/art/{game}/{file}", this::art);
         r.get("/*", this::file);

@@ -13,8 +13,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
+import java.util.SequencedMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.duckdb.DuckDBConnection;
 import org.duckdb.DuckDBDriver;
 import org.duckdb.DuckDBFunctions;
@@ -90,11 +93,24 @@ public final class Lake implements AutoCloseable {
 
     /** Writes what a query makes of a sheet, for which a question mark stands; the file is there only when it is whole. */
     public void write(Sheet sheet, String query, Path file) {
+        write(file, to -> with(sheet, "COPY (" + query + ") TO " + to));
+    }
+
+    /** Makes a Parquet file of lines of comma-separated values, whose columns have these names and SQL types, in their order. */
+    public void convert(Path lines, SequencedMap<String, String> columns, Path file) {
+        String types = columns.entrySet().stream()
+                .map(c -> quoted(c.getKey()) + ": " + quoted(c.getValue()))
+                .collect(Collectors.joining(", ", "{", "}"));
+        String read = "read_csv(" + quoted(lines) + ", header = true, columns = " + types + ")";
+        write(file, to -> run("COPY (SELECT * FROM " + read + ") TO " + to));
+    }
+
+    private static void write(Path file, Consumer<String> copy) {
         try {
             Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
             Files.createDirectories(folder);
             Path unfinished = folder.resolve("." + file.getFileName() + ".unfinished");
-            with(sheet, "COPY (" + query + ") TO " + quoted(unfinished) + " (FORMAT parquet)");
+            copy.accept(quoted(unfinished) + " (FORMAT parquet)");
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

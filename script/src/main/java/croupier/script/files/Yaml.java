@@ -108,7 +108,7 @@ public final class Yaml {
                     : new Place(
                             source.file, mark.get().getLine() + 1, mark.get().getColumn() + 1);
             mistakes.add(source, place, said(e));
-            return null;
+            return isTab(e) ? withoutTabs(text) : null;
         } catch (ReaderException e) {
             mistakes.add(
                     source,
@@ -123,9 +123,25 @@ public final class Yaml {
         return root;
     }
 
+    /** What else is wrong in a file that is indented with tabs is found too. */
+    private @Nullable Node withoutTabs(String text) {
+        StringBuilder mended = new StringBuilder();
+        for (String line : text.split("(?<=\n)", -1)) {
+            int end = 0;
+            while (end < line.length() && (line.charAt(end) == '\t' || line.charAt(end) == ' ')) end++;
+            mended.append(line.substring(0, end).replace("\t", "  ")).append(line.substring(end));
+        }
+        return mended.toString().equals(text) ? null : new Yaml(source, mistakes).tree(mended.toString());
+    }
+
+    private static boolean isTab(MarkedYamlEngineException e) {
+        String problem = e.getProblem() == null ? "" : e.getProblem();
+        return problem.contains("(TAB)") || problem.contains("\t");
+    }
+
     private static String said(MarkedYamlEngineException e) {
         String problem = e.getProblem() == null ? "" : e.getProblem();
-        if (problem.contains("(TAB)") || problem.contains("\t")) return "a tab cannot be used here: indent with spaces";
+        if (isTab(e)) return "a tab cannot be used here: indent with spaces";
         String context = e.getContext() == null ? "" : e.getContext() + ", ";
         return "this is no YAML: " + context + problem;
     }

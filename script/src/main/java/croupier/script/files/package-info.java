@@ -5,7 +5,9 @@
  * how a mistake is shown with its line in {@code Mistake} and {@code Source}; how Java names are written in card files in
  * {@code Naming}. What a file means is none of this package's business.
  */
+@Api
 @NullMarked
 package croupier.script.files;
 
+import croupier.kernel.Api;
 import org.jspecify.annotations.NullMarked;

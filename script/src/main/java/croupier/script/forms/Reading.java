@@ -1,6 +1,8 @@
 package croupier.script.forms;
 
+import croupier.kernel.Api;
 import croupier.kernel.Column;
+import croupier.kernel.Internal;
 import croupier.kernel.Kind;
 import croupier.kernel.Layout;
 import croupier.kernel.Nearest;
@@ -37,8 +39,11 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** Reads pieces of card files as typed values; mistakes are kept, so that one reading finds all of them. */
+@Api
 public final class Reading {
     final Compilation c;
+
+    @Internal
     public Env env = new Env();
     /** The name of the definition being read. */
     @Nullable
@@ -58,6 +63,7 @@ public final class Reading {
 
     private final Mistakes mistakes;
 
+    @Internal
     public Reading(Compilation c, Mistakes mistakes) {
         this.c = c;
         this.mistakes = mistakes;
@@ -88,6 +94,7 @@ public final class Reading {
     }
 
     /** Reads {@code noun.column}; null after a mistake. */
+    @Internal
     public @Nullable Fact fact(Node.Scalar node) {
         return tried(node, () -> parser(node).fact());
     }
@@ -222,6 +229,7 @@ public final class Reading {
         if (!Naming.isName(node.text()) || TokenReader.isReserved(node.text()))
             throw new WrongExpression(
                     0, "a name is one or more lower-case words that mean nothing else, not " + node.what());
+        env.gives(node);
         return node.text();
     }
 

@@ -147,10 +147,16 @@ public final class RecordForm implements Form {
             String of = verb == null ? "" : " of '" + shape.key() + "'";
             List<String> right = new ArrayList<>(shape.keys());
             if (verb != null && shape.main() != null) right.remove(shape.main().key());
+            PackMark mark = verb == null ? PackMark.of(e.key().text()) : null;
             String hint = isCutOff(e.key().text())
                     ? "Inside { } an expression with a comma stands in quotation marks."
                     : Nearest.hint(e.key().text(), right);
-            r.mistake(e.key(), "there is no key '" + e.key().text() + "'" + of + ". " + hint);
+            r.mistake(
+                    e.key(),
+                    mark == null
+                            ? "there is no key '" + e.key().text() + "'" + of + ". " + hint
+                            : mark.key + " marks a definition of a pack and is true or not there: write '" + mark.key
+                                    + ": true' under the name of the one that it " + mark.key);
         }
     }
 

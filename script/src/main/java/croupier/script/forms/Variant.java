@@ -1,5 +1,6 @@
 package croupier.script.forms;
 
+import croupier.kernel.Api;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.files.Node;
@@ -11,6 +12,7 @@ import org.jspecify.annotations.Nullable;
  * those that are written.
  */
 @Doc("A variant or house rule: other option values, other fields of definitions.")
+@Api
 public record Variant(
         @Doc("One line for a list of variants.") @Default("")
         String about,

@@ -1,5 +1,6 @@
 package croupier.script.forms;
 
+import croupier.kernel.Api;
 import croupier.kernel.Column;
 import croupier.kernel.Event;
 import croupier.kernel.Kind;
@@ -45,6 +46,7 @@ import org.jspecify.annotations.Nullable;
  * The words of one game's card files: its verbs, its kinds of definitions, and the names its expressions may use. Names are
  * of one or more words in lower case; an expression takes the longest that fits. Made once, before the first file is read.
  */
+@Api
 public final class Vocabulary {
     public static final String VARIANTS = "variants";
 

@@ -1,5 +1,6 @@
 package croupier.script.language;
 
+import croupier.kernel.Api;
 import croupier.kernel.Column;
 import croupier.kernel.Kind;
 import croupier.script.Members;
@@ -11,6 +12,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The names that a game declares for its expressions, and what they stand for. */
+@Api
 public final class Declarations {
     public final Map<String, Named> names = new LinkedHashMap<>();
     /** Names of what belongs to a row, by the index of its kind. */

@@ -1,5 +1,6 @@
 package croupier.script.language;
 
+import croupier.kernel.Api;
 import croupier.kernel.Kind;
 import croupier.script.Amount;
 import croupier.script.Condition;
@@ -8,6 +9,7 @@ import croupier.script.Noun;
 import croupier.script.Selection;
 
 /** What a name of an expression stands for. */
+@Api
 public sealed interface Named {
     String name();
 

@@ -1,5 +1,6 @@
 package croupier.script.library;
 
+import croupier.kernel.Internal;
 import croupier.kernel.Kind;
 import croupier.kernel.Layout;
 import croupier.kernel.Zone;
@@ -309,6 +310,7 @@ public final class Library {
     }
 
     /** Compiles definitions beside those that are loaded. */
+    @Internal
     public Recompiler recompiler() {
         return new Recompiler(this, sources, c, grammar);
     }

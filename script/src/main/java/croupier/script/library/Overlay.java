@@ -44,8 +44,19 @@ final class Overlay {
                     "there is no '" + name + "' in " + folder + " that this " + marks.getFirst().key + ". "
                             + Nearest.hint(name, all.keySet()));
         } else {
-            lay(marks.getFirst(), all, below, key, without(fields));
-            return marks.getFirst() == PackMark.REMOVES;
+            Node.Mapping rest = without(fields);
+            boolean isRemoved = marks.getFirst() == PackMark.REMOVES;
+            if (isRemoved && !rest.entries().isEmpty())
+                mistakes.add(
+                        rest.entries().getFirst().key(),
+                        "what is removed has no fields: leave '"
+                                + rest.entries().getFirst().key().text() + "' out, or write replaces: true");
+            else if (marks.getFirst() != PackMark.REPLACES
+                    && !isRemoved
+                    && rest.entries().isEmpty())
+                mistakes.add(key, "'" + name + "' " + marks.getFirst().key + " nothing: write what differs");
+            lay(marks.getFirst(), all, below, key, rest);
+            return isRemoved;
         }
         return false;
     }

@@ -1,5 +1,6 @@
 package croupier.script.library;
 
+import croupier.kernel.Internal;
 import croupier.script.Ref;
 import croupier.script.files.Mistake;
 import croupier.script.files.Mistakes;
@@ -18,6 +19,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** Compiles single definitions once more, beside a library that is loaded: those of its files, or others in the same words. */
+@Internal
 public final class Recompiler {
     private final Library library;
     private final Sources sources;

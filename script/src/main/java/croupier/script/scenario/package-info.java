@@ -5,7 +5,9 @@
  * found in {@code Answering}; what may be expected in {@code Checking}; how a failure is shown in {@code Reports}. What most stages
  * say alike is in {@code CardStage}; what only one game can lay belongs to that game's stage.
  */
+@Api
 @NullMarked
 package croupier.script.scenario;
 
+import croupier.kernel.Api;
 import org.jspecify.annotations.NullMarked;

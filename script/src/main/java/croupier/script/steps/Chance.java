@@ -23,6 +23,11 @@ public record Chance(
 
         Stream stream)
         implements Verb {
+    public Chance {
+        if (steps.isEmpty() && otherwise.isEmpty())
+            throw new IllegalArgumentException("neither 'do' nor 'else' has a step: nothing would happen");
+    }
+
     @Override
     public void run(Table t, Scope s) {
         if (t.roll(stream, 100) < percent.of(t, s)) steps.run(t, s);

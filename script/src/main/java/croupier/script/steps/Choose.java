@@ -38,6 +38,12 @@ public record Choose(
 
         Seats seats)
         implements Verb {
+    public Choose {
+        if (as == null && steps == null)
+            throw new IllegalArgumentException(
+                    "nothing is done with what is chosen: write 'do', or 'as' and a later step");
+    }
+
     @Override
     public void run(Table t, Scope s) {
         int mark = t.mark();

@@ -20,6 +20,11 @@ public record Each(
         @Name("do") @Doc("What happens for each.") PerRow<Steps> steps,
         Together together)
         implements Verb {
+    public Each {
+        if (steps.value().isEmpty())
+            throw new IllegalArgumentException("'do' has no step: nothing would happen for each");
+    }
+
     @Override
     public void run(Table t, Scope s) {
         int mark = t.mark();

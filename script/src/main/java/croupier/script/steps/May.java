@@ -28,6 +28,10 @@ public record May(
         implements Branching {
     private static final String USUAL = "Do it?";
 
+    public May {
+        if (may.isEmpty()) throw new IllegalArgumentException("'may' has no step: there is nothing that may be done");
+    }
+
     @Override
     public int ways() {
         return 2;

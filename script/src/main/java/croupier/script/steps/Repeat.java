@@ -17,6 +17,10 @@ public record Repeat(
         @Name("do") @Doc("What happens each time.") Steps steps) implements Verb {
     private static final int MOST = 1000;
 
+    public Repeat {
+        if (steps.isEmpty()) throw new IllegalArgumentException("'do' has no step: nothing would be repeated");
+    }
+
     @Override
     public void run(Table t, Scope s) {
         int n = Math.min(MOST, times.of(t, s));

@@ -53,6 +53,14 @@ class MistakesTest {
                 "{type: skill, play: [stopp]} | 2:24: a step is expected, this is 'stopp'. Did you mean 'stop'?",
                 "{type: skill, play: [{damage: 3, form: me}]} | 2:36: there is no key 'form' of 'damage'. There is: to, times.",
                 "{type: skill, play: [{if: late}]} | 2:24: 'then' is missing: steps",
+                "{type: skill, play: [{choose: 1 of hand, as: prize}]} | 2:48: nothing uses 'prize': a later step reads it, or leave it out",
+                "{type: skill, play: [{let: n, be: 3}, {damage: 3}]} | 2:30: nothing uses 'n': a later step reads it, or leave it out",
+                "{type: skill, play: [{choose: 1 of hand}]} | 2:24: nothing is done with what is chosen: write 'do', or 'as' and a later step",
+                "{type: skill, play: [{if: late, then: []}]} | 2:24: neither 'then' nor 'else' has a step: nothing would happen",
+                "{type: skill, play: [{repeat: 3, do: []}]} | 2:24: 'do' has no step: nothing would be repeated",
+                "{type: skill, play: [{each: hand, do: []}]} | 2:24: 'do' has no step: nothing would happen for each",
+                "{type: skill, play: [{may: []}]} | 2:24: 'may' has no step: there is nothing that may be done",
+                "{type: skill, replaces: Punch} | 2:17: replaces marks a definition of a pack and is true or not there: write 'replaces: true' under the name of the one that it replaces",
                 "{type: skill, play: [{damage: [3]}]} | 2:33: an amount is expected, this is a list",
                 "{type: skill, play: [{damage: {1: 3, 2: 4}}]} | 2:34: the first key of a table is 0, not 1",
                 "{type: skill, play: [{damage: {0: 3, 2: 4, 2: 5}}]} | 2:46: '2' is here twice, first in line 2",
@@ -133,6 +141,13 @@ class MistakesTest {
         String file = text.translateEscapes().replace("BELL", "\u0007");
         List<String> all = Toy.mistakes(Toy.content("cards/test.yaml", file));
         assertThat(all).anyMatch(m -> m.startsWith("cards/test.yaml:" + expected));
+    }
+
+    @Test
+    void aTabHidesNoOtherMistake() {
+        assertThat(Toy.mistakes(Toy.content("cards/test.yaml", "A:\n\ttype: skill\nB:\n  type: skil\n")))
+                .anyMatch(m -> m.contains("2:1: a tab cannot be used here"))
+                .anyMatch(m -> m.contains("there is no 'skil' here. Did you mean 'skill'?"));
     }
 
     @Test

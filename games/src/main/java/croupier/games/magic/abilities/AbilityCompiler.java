@@ -79,8 +79,11 @@ final class AbilityCompiler {
         return all.namesake(called, card);
     }
 
+    /** A mistake of a card is kept, so that all cards are looked at. */
     private void refuse(CardCheck.@Nullable Wrong wrong) {
-        if (wrong != null) throw wrong(wrong.near(), wrong.message());
+        if (wrong == null) return;
+        if (card == 0) throw wrong(wrong.near(), wrong.message());
+        all.mistakes.add(all.library.mistake(Defs.CardDef.class, name, wrong.near(), name + ": " + wrong.message()));
     }
 
     private Text text(Text made) {

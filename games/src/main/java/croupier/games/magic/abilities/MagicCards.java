@@ -229,6 +229,8 @@ public final class MagicCards {
         /** A face-down object has no text (708.2a). */
         private final Defs.CardDef blank;
 
+        final List<Mistake> mistakes = new ArrayList<>();
+
         Making(Library library, Layout layout, SubtypeNames names, Builtins builtins) {
             this.library = library;
             this.layout = layout;
@@ -256,6 +258,7 @@ public final class MagicCards {
                 faces[card] = new AbilityCompiler(this, card, cards.name(i), cards.get(i)).face();
                 if (!cards.get(i).token()) pool.add(card);
             }
+            if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
         }
 
         /** The first card of a name, perhaps this one. */

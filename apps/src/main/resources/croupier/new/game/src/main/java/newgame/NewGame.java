@@ -5,7 +5,6 @@ import static newgame.NewGameWords.*;
 import croupier.kernel.*;
 import croupier.script.library.*;
 import croupier.script.scenario.Staged;
-import java.util.List;
 
 /** How a match is laid out, what becomes of it when somebody leaves, and what a position is worth. */
 final class NewGame extends CardGame implements Staged {
@@ -13,7 +12,7 @@ final class NewGame extends CardGame implements Staged {
     private final int[] deck;
 
     NewGame(Sources sources) {
-        super(sources, WORDS, "Play a card, draw a card: ten coins win.", 2, 4, List.of());
+        super(sources, WORDS, "Play a card, draw a card: ten coins win.", 2, 4);
         cards = library.byCard(NewGameCard.class);
         deck = library.deck(NewGameCard.class, NewGameCard::copies);
     }
