@@ -15,6 +15,7 @@ final class Layering {
 
     private final int layers;
     private final Zone[] layered;
+    private final Zone[] everywhere;
     private boolean computing;
     /** How often the stats of a row were set or changed. */
     long computed;
@@ -40,6 +41,7 @@ final class Layering {
             places[k.index()] =
                     k.stats().stream().mapToInt(s -> s.printed().at()).toArray();
         layers = layout.words.layers.size();
+        everywhere = layout.words.zones.toArray(Zone[]::new);
         layered = layout.words.zones.stream().filter(Zone::layered).toArray(Zone[]::new);
     }
 
@@ -140,7 +142,7 @@ final class Layering {
 
     private Rows layered() {
         Rows rows = t.rows();
-        for (Zone z : layered) {
+        for (Zone z : t.game.layersReach(t) ? everywhere : layered) {
             for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++)
                 for (int i = 0; i < t.count(z, owner); i++) rows.add(t.at(z, owner, i));
         }

@@ -1,5 +1,6 @@
 package croupier.apps.web;
 
+import java.util.List;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What a page at a table asks for, done in its room; the room is locked. */
@@ -27,6 +28,7 @@ final class TableRequests {
                 if (!looks.take()) throw new Refused("too many hints: wait a little");
                 Foresight.hint(at, line, seated(), id);
             }
+            case "why" -> why(at, message, id);
             case "chat" -> chat(at, message);
             case "away" -> at.takeOver(seated());
             case "back" -> {
@@ -58,6 +60,16 @@ final class TableRequests {
         if (!looks.take() || !limits.looks(line.address())) return;
         ObjectNode frame = Wire.object().put("t", "preview").put("id", id);
         frame.set("changes", at.preview(line.eyes(at), Wire.text(message, "d", 40), Wire.numbers(message, "pick", 50)));
+        line.send(frame);
+    }
+
+    /** Why a thing is what it is: power, colors, abilities, cost, each change with its source. */
+    private void why(Room at, ObjectNode message, String id) {
+        if (!looks.take() || !limits.looks(line.address())) throw new Refused("too many questions: wait a little");
+        List<String> causes = line.eyes(at).why(Wire.number(message, "i", 0, 0, Integer.MAX_VALUE));
+        if (causes == null) throw new Refused("there is no such thing on the table that you see");
+        ObjectNode frame = Wire.object().put("t", "why").put("id", id);
+        frame.set("causes", Wire.tree(causes));
         line.send(frame);
     }
 

@@ -77,7 +77,7 @@ public final class ReplacementEffect extends EventAbility {
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
         if (of.byEffect() && t.get(BY_RULE) != 0) return false;
-        if (of.prevent() != null && of.do_().isEmpty() && RuleChange.says(t, Rule.NO_PREVENTION, target)) return false;
+        if (of.prevent() != null && of.do_().isEmpty() && RuleChange.isSure(t, source, target)) return false;
         if (!isThat(t, target, amount)) return false;
         return means.is(Events.Is.OF_SOURCE)
                 ? super.applies(t, listener, target, source, amount)
@@ -116,7 +116,7 @@ public final class ReplacementEffect extends EventAbility {
             int byRule = t.get(BY_RULE);
             t.set(BY_RULE, 0);
             // what cannot be prevented is not, but what else the effect does is done (615.12)
-            boolean stands = of.prevent() != null && RuleChange.says(t, Rule.NO_PREVENTION, target);
+            boolean stands = of.prevent() != null && RuleChange.isSure(t, source, target);
             if (of.change() != null) result = of.change().of(t, s);
             if (of.to() != null) result = numberOf(of.to().zone());
             if (of.prevent() != null && !stands)

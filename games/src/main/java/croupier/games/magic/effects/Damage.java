@@ -79,7 +79,7 @@ public final class Damage {
     private static boolean isDealt(Table t, int source, int target, int amount) {
         return amount > 0
                 && canBeDealt(t, target)
-                && (!Protection.from(t, target, source) || RuleChange.says(t, Rule.NO_PREVENTION, target));
+                && (!Protection.from(t, target, source) || RuleChange.isSure(t, source, target));
     }
 
     /** How much is dealt, after what prevents or replaces it; 0 is no damage at all (120.8). */

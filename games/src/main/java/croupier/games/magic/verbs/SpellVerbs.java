@@ -6,7 +6,9 @@ import croupier.games.magic.abilities.Face;
 import croupier.games.magic.cards.AddsMana;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.casting.ActivatingMana;
+import croupier.games.magic.casting.CastWays;
 import croupier.games.magic.casting.Casting;
+import croupier.games.magic.casting.LandPlays;
 import croupier.games.magic.casting.Paying;
 import croupier.games.magic.casting.Resolving;
 import croupier.games.magic.casting.Retarget;
@@ -170,6 +172,9 @@ public final class SpellVerbs {
             @Doc("a creature spell has haste as long as you control it")
             boolean haste,
 
+            @Doc("a land may be played, if you can play one now")
+            boolean orPlay,
+
             StepPurpose purpose)
             implements Branching {
         @Override
@@ -185,6 +190,7 @@ public final class SpellVerbs {
         @Override
         public int branch(Table t, Scope s) {
             int card = castFree.of(t, s);
+            if (orPlay && isLandCard(t, card)) return playsLand(t, s, card) ? -1 : 0;
             if (!isWanted(t, s, card) || !Casting.castAs(t, s.seat, card, Face.FREE)) return 0;
             int spell = t.top(STACK, 0);
             if (haste && isA(t, spell, Type.CREATURE))
@@ -192,8 +198,22 @@ public final class SpellVerbs {
             return -1;
         }
 
+        private static boolean isLandCard(Table t, int card) {
+            return card != 0 && t.zoneOf(card) != null && isA(t, card, Type.LAND);
+        }
+
+        /** A land is played by an effect only in one's own turn and as one of the lands of that turn (305.2b, 305.3). */
+        private boolean playsLand(Table t, Scope s, int card) {
+            if (t.get(ACTIVE) != s.seat || !LandPlays.isLeft(t, s.seat)) return false;
+            Ask ask =
+                    t.ask(s.seat, MAY).because(card).purpose(purpose).option(NO).option(YES);
+            if (!Code.is(ask.code(), YES)) return false;
+            LandPlays.play(t, s.seat, card);
+            return true;
+        }
+
         private boolean isWanted(Table t, Scope s, int card) {
-            if (card == 0 || t.zoneOf(card) == null || !Casting.canCastAs(t, s.seat, card, Face.FREE)) return false;
+            if (card == 0 || t.zoneOf(card) == null || !CastWays.canCastAs(t, s.seat, card, Face.FREE)) return false;
             Ask ask =
                     t.ask(s.seat, MAY).because(card).purpose(purpose).option(NO).option(YES);
             return Code.is(ask.code(), YES);
@@ -206,7 +226,10 @@ public final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.say("you may cast {castFree} without paying its mana cost.[ If you don't, {else}.]", this);
+            return w.say(
+                    "you may " + (orPlay ? "play" : "cast")
+                            + " {castFree} without paying its mana cost.[ If you don't, {else}.]",
+                    this);
         }
     }
 
@@ -217,7 +240,7 @@ public final class SpellVerbs {
         public void run(Table t, Scope s) {
             int card = Scopes.nowOf(t, s.card);
             if (card == 0 || !t.isIn(EXILE, card)) return;
-            boolean wants = Casting.canCastAs(t, s.seat, card, Face.MADNESS)
+            boolean wants = CastWays.canCastAs(t, s.seat, card, Face.MADNESS)
                     && Code.is(
                             t.ask(s.seat, CAST_FOR_MADNESS)
                                     .because(card)
