@@ -301,7 +301,8 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     /** Life, permanents by what they can do, cards in hand; against all who are still in the game. */
     @Override
     public int score(Seen seen, int seat) {
-        if (seen.get(STARTED) == 0 && seen.get(TURN) == 0 && Drafting.isOn(seen)) return DeckBuilding.worth(seen, seat, book);
+        if (seen.get(STARTED) == 0 && seen.get(TURN) == 0 && Drafting.isOn(seen))
+            return DeckBuilding.worth(seen, seat, book);
         int score = Worth.of(seen, seat);
         for (int other = 0; other < seen.seats(); other++) if (other != seat) score -= Worth.of(seen, other);
         return score;

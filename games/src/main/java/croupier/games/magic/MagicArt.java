@@ -56,7 +56,8 @@ final class MagicArt {
         lines.add("pick " + (t.get(PICKS) + 1) + "; you have " + t.count(PICKED, seat) + " cards"
                 + (names.isEmpty() || viewer < 0 ? "" : ":"));
         StringBuilder line = new StringBuilder();
-        for (Map.Entry<String, Integer> e : viewer < 0 ? new java.util.TreeMap<String, Integer>().entrySet() : names.entrySet()) {
+        for (Map.Entry<String, Integer> e :
+                viewer < 0 ? new java.util.TreeMap<String, Integer>().entrySet() : names.entrySet()) {
             String name = e.getValue() > 1 ? e.getValue() + " " + e.getKey() : e.getKey();
             if (line.length() + name.length() + 2 > width && line.length() > 0) {
                 lines.add(line.toString());

@@ -121,9 +121,7 @@ final class MagicLanguage {
             Stat word = SUBTYPES[i >> 5];
             String name = Subtype.inExpressions(all.get(i));
             if (isName(name))
-                v.condition(name, OBJECT, new IsSubtype(i))
-                        .reading(word, TYPES)
-                        .type(Subtype.said(all.get(i)));
+                v.condition(name, OBJECT, new IsSubtype(i)).reading(word, TYPES).type(Subtype.said(all.get(i)));
         }
         v.converter(Subtype.class, text(written -> Subtype.of(written, all)));
         return all;
@@ -159,7 +157,8 @@ final class MagicLanguage {
         public boolean test(Table t, Scope s, int row) {
             if (!t.is(OBJECT, row)) return false;
             int now = TypeWording.of(t, s.card, place);
-            return (t.stat(SUBTYPES[now >> 5], row) & (1 << (now & 31))) != 0 || (t.stat(TYPES, row) & Type.CHANGELING.bit()) != 0;
+            return (t.stat(SUBTYPES[now >> 5], row) & (1 << (now & 31))) != 0
+                    || (t.stat(TYPES, row) & Type.CHANGELING.bit()) != 0;
         }
     }
 }

@@ -284,8 +284,7 @@ final class MagicTraits {
         v.condition("kicked", (t, s) -> isKicked(t, s)).reading();
         v.number("times kicked", (t, s) -> kicks(t, s)).reading();
         v.number("spells cast last turn", (t, s) -> t.get(SPELLS_LAST_TURN)).reading();
-        v.number("most spells cast last turn", (t, s) -> t.get(MOST_LAST_TURN))
-                .reading();
+        v.number("most spells cast last turn", (t, s) -> t.get(MOST_LAST_TURN)).reading();
         v.condition("first main phase", (t, s) -> step(t) == Step.MAIN).reading();
         v.condition("during upkeep", (t, s) -> step(t) == Step.UPKEEP).reading();
         v.condition("during a main phase", (t, s) -> step(t) == Step.MAIN || step(t) == Step.SECOND_MAIN)

@@ -71,8 +71,7 @@ class CausesTest {
                         "Sphere of Resistance: cost {R} becomes {1}{R} (601.2f)",
                         "Goblin Electromancer: cost {1}{R} becomes {R} (601.2f)",
                         "Trinisphere: cost {R} becomes {2}{R} (601.2f)");
-        assertThat(why(m, "Hill Giant"))
-                .containsExactly("Sphere of Resistance: cost {3}{R} becomes {4}{R} (601.2f)");
+        assertThat(why(m, "Hill Giant")).containsExactly("Sphere of Resistance: cost {3}{R} becomes {4}{R} (601.2f)");
     }
 
     @Test

@@ -45,7 +45,8 @@ class LimitedTest {
         assertThat(m.open()).as("all pick at the same time").isEqualTo(seats);
         for (int seat = 0; seat < seats; seat++) assertThat(t.count(PACK, seat)).isEqualTo(15);
         answerAll(m, "pick", 0);
-        for (int seat = 0; seat < seats; seat++) assertThat(t.count(PICKED, seat)).isEqualTo(PICKS);
+        for (int seat = 0; seat < seats; seat++)
+            assertThat(t.count(PICKED, seat)).isEqualTo(PICKS);
         answerAll(m, "build", 0);
         for (int seat = 0; seat < seats; seat++)
             assertThat(t.count(LIBRARY, seat) + t.count(HAND, seat) + t.count(BATTLEFIELD, 0))
@@ -95,8 +96,8 @@ class LimitedTest {
     @Test
     void theDeckThatIsLaidOutCanBePlayed() {
         for (long seed = 1; seed <= 5; seed++) {
-            Match m = Match.start(
-                    Setup.of(game, 2, seed).with("format", "sealed").with("mulligans", "off"));
+            Match m =
+                    Match.start(Setup.of(game, 2, seed).with("format", "sealed").with("mulligans", "off"));
             Table t = m.table();
             Decision d = m.open(0);
             assertThat(m.answer(d.seat(), d.code(0)).ok()).isTrue();
@@ -123,7 +124,8 @@ class LimitedTest {
         assertThat(m.answer(build.seat(), build.code(1)).ok()).isTrue();
         Decision cards = m.open(0);
         assertThat(cards.why().name()).isEqualTo("deck cards");
-        assertThat(m.answer(0, cards.code(0), cards.code(1), cards.code(2)).ok()).isTrue();
+        assertThat(m.answer(0, cards.code(0), cards.code(1), cards.code(2)).ok())
+                .isTrue();
         for (int n = 0; n < 4; n++) {
             Decision lands = m.open(0);
             assertThat(lands.size()).isGreaterThan(1);

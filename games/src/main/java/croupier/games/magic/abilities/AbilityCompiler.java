@@ -52,8 +52,7 @@ final class AbilityCompiler {
         Text spell = spell();
         Text overloaded =
                 def.overload() == null ? null : text(List.of(), def.overload().play(), name);
-        Text bestowed =
-                def.bestow() == null ? null : text(List.of(KeywordCompiler.anyCreature()), Steps.NONE, name);
+        Text bestowed = def.bestow() == null ? null : text(List.of(KeywordCompiler.anyCreature()), Steps.NONE, name);
         for (Defs.AbilityDef a : def.abilities()) {
             refuse(CardCheck.ofAbility(a));
             ability(a);
@@ -71,7 +70,8 @@ final class AbilityCompiler {
         if (def.fuse()) {
             modes = new ArrayList<>();
             for (Ref<Defs.CardDef> half : def.halves())
-                modes.add(new Defs.ModeDef(FUSED, half.get().target(), half.get().play()));
+                modes.add(
+                        new Defs.ModeDef(FUSED, half.get().target(), half.get().play()));
             choose = new Span(modes.size(), modes.size());
         }
         return text(new Text(

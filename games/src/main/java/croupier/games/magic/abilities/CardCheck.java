@@ -117,7 +117,8 @@ final class CardCheck {
                             + "' are there: types, subtypes, colors, power and toughness do" + PAGE);
         if (c.loseAll() && !isOfGraveyards(name))
             return new Wrong(
-                    "affects", "cards lose all abilities on the battlefield and in graveyards, not '" + name + "'" + PAGE);
+                    "affects",
+                    "cards lose all abilities on the battlefield and in graveyards, not '" + name + "'" + PAGE);
         return null;
     }
 
@@ -170,15 +171,16 @@ final class CardCheck {
             Defs.CardDef h = half.get();
             if (isPermanent(h) || h.cost() == null)
                 return new Wrong("halves", "a half is an instant or sorcery with a mana cost");
-            if (d.fuse() && !h.modes().isEmpty())
-                return new Wrong("fuse", "halves with modes cannot be fused" + PAGE);
+            if (d.fuse() && !h.modes().isEmpty()) return new Wrong("fuse", "halves with modes cannot be fused" + PAGE);
             value += h.cost().value();
             colors |= h.cost().colors();
             types |= h.type().bits();
         }
         boolean fits = d.cost() != null && d.cost().value() == value && d.cost().colors() == colors;
         if (!fits) return new Wrong("cost", "a split card has the mana costs of its halves together (709.4b)");
-        return d.type().bits() == types ? null : new Wrong("type", "a split card has the types of both halves (709.4c)");
+        return d.type().bits() == types
+                ? null
+                : new Wrong("type", "a split card has the types of both halves (709.4c)");
     }
 
     /** A text speaks of targets that are chosen for it, and of no others. */

@@ -5,7 +5,6 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.EntersWith;
 import croupier.games.magic.words.Events;
-import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Code;

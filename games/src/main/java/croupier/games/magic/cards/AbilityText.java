@@ -124,7 +124,9 @@ public final class AbilityText {
         if (x.if_() != null) gaps.put("if", x.if_());
         if (!x.then().isEmpty()) gaps.put("then", x.then());
         if (x.only() != null)
-            gaps.put("only", w.manySuch("spell", OBJECT, Teller.conjuncts(x.only().value())));
+            gaps.put(
+                    "only",
+                    w.manySuch("spell", OBJECT, Teller.conjuncts(x.only().value())));
         return w.say(
                 "{cost}: Add {made}[ {times:times}].[ {then:sentences}][ Activate only if {if}.]"
                         + "[ Spend this mana only to cast {only}.]",

@@ -76,6 +76,13 @@ public record Changes(
                 || !addColors.isEmpty()
                 || addChosenColor
                 || chosenSubtype;
-        return !numbers && !sorts && !loseAll && !loseAllButMana && gain.isEmpty() && lose.isEmpty() && controller == null && !switches;
+        return !numbers
+                && !sorts
+                && !loseAll
+                && !loseAllButMana
+                && gain.isEmpty()
+                && lose.isEmpty()
+                && controller == null
+                && !switches;
     }
 }

@@ -150,7 +150,9 @@ public final class Defs {
 
             @Default("[]") @Doc("its abilities") List<AbilityDef> abilities,
             @Doc("a token: not part of decks") boolean token,
-            @Doc("a face or half of another card: not part of decks") boolean side,
+
+            @Doc("a face or half of another card: not part of decks")
+            boolean side,
 
             @Nullable
             @Doc("the name of a token, where what creates it says one; its subtypes and the word Token by default")
@@ -297,7 +299,9 @@ public final class Defs {
             @Nullable @Doc("only if") Condition if_,
             @Default("[]") @Doc("what else happens") Steps then,
 
-            @Nullable @Of("object") @Doc("what the mana may be spent on, as 'it': the spell, or the source of the ability")
+            @Nullable
+            @Of("object")
+            @Doc("what the mana may be spent on, as 'it': the spell, or the source of the ability")
             PerRow<Condition> only)
             implements AbilityDef {}
 

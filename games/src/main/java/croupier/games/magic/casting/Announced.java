@@ -45,6 +45,8 @@ public final class Announced {
     }
 
     private static String label(Text.Mode mode, int m) {
-        return mode.label() == null || mode.label().is(FUSED) ? "part " + (m + 1) : mode.label().text();
+        return mode.label() == null || mode.label().is(FUSED)
+                ? "part " + (m + 1)
+                : mode.label().text();
     }
 }

@@ -209,8 +209,7 @@ public final class CastWays {
             if (kicked != null
                     && (f.def.entwine() == null || Targets.canAllBeChosen(t, f.text(way), card, seat))
                     && canPay(t, seat, card, kicked, more, 0, true)
-                    && isAllowed(t, seat, card, f, way, kicked, true))
-                ask.option(wordOfKicked(f.def), way);
+                    && isAllowed(t, seat, card, f, way, kicked, true)) ask.option(wordOfKicked(f.def), way);
         }
     }
 

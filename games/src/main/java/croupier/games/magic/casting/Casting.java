@@ -96,7 +96,10 @@ public final class Casting {
         for (Cost next = f.cost(way, 2);
                 next != null && CastWays.canPay(t, seat, spell, next, more, 0, false);
                 next = f.cost(way, most + 1)) most++;
-        t.set(KICKED, spell, Code.a(t.ask(seat, HOW_OFTEN).because(spell).numbers(1, most).code()));
+        t.set(
+                KICKED,
+                spell,
+                Code.a(t.ask(seat, HOW_OFTEN).because(spell).numbers(1, most).code()));
     }
 
     /** How many spells all players have cast this turn. */

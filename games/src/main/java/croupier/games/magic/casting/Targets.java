@@ -62,8 +62,7 @@ public final class Targets {
 
     /** Whether the targets of all modes can be chosen. */
     static boolean canAllBeChosen(Table t, Text text, int card, int seat) {
-        for (Text.Mode m : text.modes)
-            if (!canBeChosen(t, m, card, seat, text.words(t, card), card)) return false;
+        for (Text.Mode m : text.modes) if (!canBeChosen(t, m, card, seat, text.words(t, card), card)) return false;
         return true;
     }
 

@@ -33,7 +33,11 @@ final class Banding {
             if (!with.isEmpty())
                 band.addAll(t.ask(seat, BAND_WITH).because(first).from(with).some(0, with.size()));
             if (!without.isEmpty()) {
-                int one = t.ask(seat, BAND_WITH_OTHER).because(first).may().from(without).one();
+                int one = t.ask(seat, BAND_WITH_OTHER)
+                        .because(first)
+                        .may()
+                        .from(without)
+                        .one();
                 if (one != 0) band.add(one);
             }
             for (int n = 0; n < band.size(); n++) t.set(BAND, band.get(n), first);

@@ -44,6 +44,7 @@ final class Evasion {
     static @Nullable Reason whyNot(Table t, int blocker, int attacker) {
         Reason why = whyNever(t, blocker, attacker);
         if (why == null
+                && t.isHeard(RULES[Rule.MOST_BLOCKERS.number()])
                 && has(t, attacker, Keyword.MENACE)
                 && Blocking.blockersOf(t, attacker) == 0
                 && Blocking.roomForBlockers(t) < 2) return BREAKS_LAW;

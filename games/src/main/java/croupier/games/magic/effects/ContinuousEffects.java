@@ -246,9 +246,8 @@ public final class ContinuousEffects {
     /** A counter gives a keyword, as long as there is one (122.1b, 613.1f); a kind gets the newest timestamp (613.7c). */
     static void give(Table t, int object, int kind, Keyword k) {
         for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.sourceOf(m) == object
-                    && t.abilityOf(m) == Does.KEYWORD_COUNTED.number()
-                    && t.get(FIRST, m) == kind) t.unmodify(m);
+            if (t.sourceOf(m) == object && t.abilityOf(m) == Does.KEYWORD_COUNTED.number() && t.get(FIRST, m) == kind)
+                t.unmodify(m);
         int m = t.modify(ABILITIES, Does.KEYWORD_COUNTED.number(), object, object);
         t.set(FIRST, m, kind);
         t.set(SECOND, m, k.number());

@@ -84,7 +84,8 @@ public final class Counters {
         boolean first = t.get(COUNTERS[kind], object) == 0 && many > 0;
         t.set(COUNTERS[kind], object, many);
         if (first) Shields.ofCounter(t, object, kind);
-        if (first && kind >= FIRST_KEYWORD) ContinuousEffects.give(t, object, kind, COUNTED_KEYWORDS[kind - FIRST_KEYWORD]);
+        if (first && kind >= FIRST_KEYWORD)
+            ContinuousEffects.give(t, object, kind, COUNTED_KEYWORDS[kind - FIRST_KEYWORD]);
         if (kind > MINUS_ONE) return;
         if (had == 0 && many > 0 && t.get(PLUS, object) + t.get(MINUS, object) > 0) ContinuousEffects.count(t, object);
     }

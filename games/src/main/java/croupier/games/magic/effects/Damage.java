@@ -4,7 +4,6 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.words.Keyword;
-import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Event;
 import croupier.kernel.Rows;

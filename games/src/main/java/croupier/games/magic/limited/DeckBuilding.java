@@ -28,7 +28,11 @@ public final class DeckBuilding {
         int seat = t.get(DECKS_BUILT);
         int mark = t.mark();
         layOut(t, seat);
-        long how = t.ask(seat, BUILD).secretly().option(PLAY_DECK).option(CHANGE_DECK).code();
+        long how = t.ask(seat, BUILD)
+                .secretly()
+                .option(PLAY_DECK)
+                .option(CHANGE_DECK)
+                .code();
         if (Code.is(how, CHANGE_DECK)) choose(t, seat);
         for (int i = t.count(PICKED, seat) - 1; i >= 0; i--) {
             int card = t.at(PICKED, seat, i);
@@ -121,10 +125,7 @@ public final class DeckBuilding {
 
     private static void choose(Table t, int seat) {
         Rows cards = t.rows()
-                .addAll(t.ask(seat, WHICH_CARDS)
-                        .secretly()
-                        .from(PICKED, seat)
-                        .some(0, t.count(PICKED, seat)));
+                .addAll(t.ask(seat, WHICH_CARDS).secretly().from(PICKED, seat).some(0, t.count(PICKED, seat)));
         for (int i = 0; i < t.count(PICKED, seat); i++) {
             int card = t.at(PICKED, seat, i);
             t.set(IN_DECK, card, cards.has(card) ? 1 : 0);

@@ -76,8 +76,7 @@ public final class Mulligan {
                     int card = t.at(HAND, seat, n);
                     if (MagicCards.face(t, card).def.mayBeginInPlay()) able.add(card);
                 }
-                Rows chosen = t.rows()
-                        .addAll(t.ask(seat, BEGIN_WITH).from(able).some(0, able.size()));
+                Rows chosen = t.rows().addAll(t.ask(seat, BEGIN_WITH).from(able).some(0, able.size()));
                 Entering.enterAll(t, 0, chosen, seat, false);
             }
             seat = seat + 1 == t.seats() ? 0 : seat + 1;

@@ -111,8 +111,7 @@ final class Priority {
     private static boolean splitSecond(Table t) {
         for (int i = 0; i < t.count(STACK, 0); i++) {
             int spell = t.at(STACK, 0, i);
-            if (t.get(ABILITY, spell) == 0 && has(t, spell, Keyword.SPLIT_SECOND))
-                return true;
+            if (t.get(ABILITY, spell) == 0 && has(t, spell, Keyword.SPLIT_SECOND)) return true;
         }
         return false;
     }

@@ -70,8 +70,7 @@ final class StateBased {
             did |= Control.notice(t, object);
             if ((types & Type.CREATURE.bit()) != 0) creature(t, object, dying, destroyed);
             if ((types & Type.PLANESWALKER.bit()) != 0 && t.get(LOYALTY, object) == 0) dies(object, dying);
-            if ((types & Type.AURA.bit()) != 0 && !Attaching.isLegal(t, object))
-                comesLoose(t, object, dying, bestowed);
+            if ((types & Type.AURA.bit()) != 0 && !Attaching.isLegal(t, object)) comesLoose(t, object, dying, bestowed);
             else if (t.get(ATTACHED, object) != 0 && Attaching.comesOff(t, object, types)) comingOff.add(object);
             if ((types & Type.SAGA.bit()) != 0 && Sagas.isOver(t, object)) told.add(object);
             if (t.get(PLUS, object) > 0 && t.get(MINUS, object) > 0) cancelling.add(object);

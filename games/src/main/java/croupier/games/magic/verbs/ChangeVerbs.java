@@ -247,8 +247,10 @@ public final class ChangeVerbs {
         }
 
         private void type(Table t, Scope s, int object) {
-            int from = ChoiceVerbs.chooseType(t, t.ask(s.seat, MagicWords.WHICH_WORD).because(object), false);
-            int to = ChoiceVerbs.chooseType(t, t.ask(s.seat, MagicWords.WORD_BECOMES).because(object), true);
+            int from = ChoiceVerbs.chooseType(
+                    t, t.ask(s.seat, MagicWords.WHICH_WORD).because(object), false);
+            int to = ChoiceVerbs.chooseType(
+                    t, t.ask(s.seat, MagicWords.WORD_BECOMES).because(object), true);
             ContinuousEffects.changeType(t, object, from, to, until, s.seat);
         }
     }

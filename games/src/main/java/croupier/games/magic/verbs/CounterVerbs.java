@@ -98,8 +98,7 @@ public final class CounterVerbs {
             int n = poison.of(t, s);
             Rows all = who.rows(t, s);
             for (int i = 0; i < all.size(); i++)
-                if (isPlayer(t, all.get(i)))
-                    croupier.games.magic.effects.Counters.poison(t, s.card, all.get(i), n);
+                if (isPlayer(t, all.get(i))) croupier.games.magic.effects.Counters.poison(t, s.card, all.get(i), n);
         }
     }
 

@@ -92,7 +92,11 @@ public final class Copies {
     /** Who controls it, what it has lost or been given and what its text has become are not copied (707.2). */
     static boolean isCopiable(croupier.kernel.Stat s) {
         int i = s.index();
-        return i != CONTROLLER.index() && i != WORDS.index() && i != TYPE_WORDS.index() && i != LOST.index() && i != GRANTED.index();
+        return i != CONTROLLER.index()
+                && i != WORDS.index()
+                && i != TYPE_WORDS.index()
+                && i != LOST.index()
+                && i != GRANTED.index();
     }
 
     /** Copies that last until now are again what they were before. */

@@ -7,7 +7,6 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.effects.Counters;
 import croupier.games.magic.effects.Damage;
-import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.kernel.Event;
 import croupier.kernel.Reaction;
