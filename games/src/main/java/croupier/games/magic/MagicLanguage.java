@@ -16,6 +16,7 @@ import croupier.games.magic.verbs.CopyVerbs;
 import croupier.games.magic.verbs.CounterVerbs;
 import croupier.games.magic.verbs.LaterVerbs;
 import croupier.games.magic.verbs.LifeVerbs;
+import croupier.games.magic.verbs.ManaVerbs;
 import croupier.games.magic.verbs.MoveVerbs;
 import croupier.games.magic.verbs.SpellVerbs;
 import croupier.games.magic.verbs.StatusVerbs;
@@ -65,7 +66,7 @@ final class MagicLanguage {
                 .verbs(CopyVerbs.class, AttachVerbs.class, LaterVerbs.class, StatusVerbs.class)
                 .verbs(ChoiceVerbs.class)
                 .verbs(SpellVerbs.Counter.class, SpellVerbs.Unless.class, SpellVerbs.MayPay.class)
-                .verbs(SpellVerbs.CopySpell.class, SpellVerbs.NewTargets.class, SpellVerbs.AddMana.class)
+                .verbs(SpellVerbs.CopySpell.class, SpellVerbs.NewTargets.class, ManaVerbs.AddMana.class)
                 .verbs(SpellVerbs.CastFree.class);
         MagicNouns.nouns(v);
         MagicNouns.sets(v);
