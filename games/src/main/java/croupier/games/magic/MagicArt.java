@@ -17,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.TreeMap;
 
 /** The table drawn in text: opponent above, you below, the stack between. */
 final class MagicArt {
@@ -47,19 +48,17 @@ final class MagicArt {
         return lines;
     }
 
-    /** What a player has picked, by name. */
+    /** What the viewer has picked, by name. */
     private static List<String> drafted(Table t, int seat, int viewer, int width) {
         List<String> lines = new ArrayList<>();
-        Map<String, Integer> names = new java.util.TreeMap<>();
-        for (int i = 0; i < t.count(PICKED, seat); i++)
+        Map<String, Integer> names = new TreeMap<>();
+        for (int i = 0; i < t.count(PICKED, seat) && viewer >= 0; i++)
             names.merge(t.game().cards().name(t.card(t.at(PICKED, seat, i))), 1, Integer::sum);
-        lines.add("pick " + (t.get(PICKS) + 1) + "; you have " + t.count(PICKED, seat) + " cards"
-                + (names.isEmpty() || viewer < 0 ? "" : ":"));
+        lines.add("pick " + (t.get(PICKS) + 1) + "; you have " + t.count(PICKED, seat) + " cards");
         StringBuilder line = new StringBuilder();
-        for (Map.Entry<String, Integer> e :
-                viewer < 0 ? new java.util.TreeMap<String, Integer>().entrySet() : names.entrySet()) {
+        for (Map.Entry<String, Integer> e : names.entrySet()) {
             String name = e.getValue() > 1 ? e.getValue() + " " + e.getKey() : e.getKey();
-            if (line.length() + name.length() + 2 > width && line.length() > 0) {
+            if (line.length() + name.length() + 2 > width && !line.isEmpty()) {
                 lines.add(line.toString());
                 line.setLength(0);
             }
