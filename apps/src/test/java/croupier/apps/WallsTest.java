@@ -118,7 +118,18 @@ class WallsTest {
             "spire",
             List.of("words", "cards", "battle", "run", "verbs", "outlook", "table"),
             "magic",
-            List.of("words", "cards", "abilities", "mana", "effects", "zones", "casting", "combat", "turn", "verbs"));
+            List.of(
+                    "words",
+                    "cards",
+                    "abilities",
+                    "mana",
+                    "effects",
+                    "zones",
+                    "casting",
+                    "combat",
+                    "turn",
+                    "verbs",
+                    "limited"));
 
     @Test
     void chaptersUseOnlyThoseBeforeThem() {

@@ -57,7 +57,9 @@ public abstract class RulesRemoved {
                 together.computeIfAbsent(edits, e -> new ArrayList<>()).add(name);
         });
         List<String> all = new Scenarios().in(cases).stream().map(Case::name).toList();
+        Pattern only = Pattern.compile(System.getProperty("removed", ""));
         return together.entrySet().stream()
+                .filter(e -> e.getValue().stream().anyMatch(only.asPredicate()))
                 .map(e -> DynamicTest.dynamicTest(
                         String.join(", ", e.getValue()), () -> failsWithout(e.getKey(), e.getValue(), all)));
     }

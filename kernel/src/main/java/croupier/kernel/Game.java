@@ -139,6 +139,11 @@ public interface Game {
         throw new IllegalStateException(name() + " has no modifier " + ability);
     }
 
+    /** Whether layers count for what lies in zones that are not layered, too; asked while stats are read, so it only reads a register. */
+    default boolean layersReach(Table t) {
+        return false;
+    }
+
     /**
      * Whether what a modifier changes may decide whether, to what or how another one applies (CR 613.8). Where none does, inside a
      * layer age alone decides.
@@ -221,6 +226,11 @@ public interface Game {
     /** What a step of the layers did to a row, in words for somebody who asks why; its source is named beside it. */
     default String causeText(Cause c) {
         return c.stat().name() + " " + c.before() + " becomes " + c.after();
+    }
+
+    /** What else somebody is told who asks why a row is what it is now and which no layer counts, such as its cost; nothing by default. */
+    default List<String> otherCauses(Table t, int row) {
+        return List.of();
     }
 
     /**

@@ -20,6 +20,7 @@ final class Layering {
 
     private final int layers;
     private final Zone[] layered;
+    private final Zone[] everywhere;
     private boolean computing;
     /** How often the stats of a row were set or changed. */
     long computed;
@@ -50,6 +51,7 @@ final class Layering {
             ends[k.index()] = IntStream.of(at).max().orElse(-1) + 1;
         }
         layers = layout.words.layers.size();
+        everywhere = layout.words.zones.toArray(Zone[]::new);
         layered = layout.words.zones.stream().filter(Zone::layered).toArray(Zone[]::new);
     }
 
@@ -153,7 +155,7 @@ final class Layering {
 
     private Rows layered() {
         Rows rows = t.rows();
-        for (Zone z : layered)
+        for (Zone z : t.game.layersReach(t) ? everywhere : layered)
             for (int owner = 0; owner < (z.shared() ? 1 : t.seats); owner++) t.addAll(z, owner, rows);
         return rows;
     }

@@ -39,6 +39,7 @@ public final class Say {
     public static List<String> causes(Table t, int seat, int row) {
         List<String> all = new ArrayList<>();
         for (Cause c : t.causes(row)) all.add(name(t, seat, c.source()) + ": " + t.game.causeText(c));
+        all.addAll(t.game.otherCauses(t, row));
         return all;
     }
 

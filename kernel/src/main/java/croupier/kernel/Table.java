@@ -630,7 +630,7 @@ public final class Table extends Facts {
         if (mem[Words.FIRST_MODIFIER] == 0) return mem[at];
         if ((written & statsReadFrom) != 0) layering.compute();
         int list = mem[row + Kind.PLACE];
-        return list > 0 && layered[list - zonesAt] ? now[at] : mem[at];
+        return list > 0 && (layered[list - zonesAt] || game.layersReach(this)) ? now[at] : mem[at];
     }
 
     /** What the row says, whatever modifies it. */
@@ -690,7 +690,7 @@ public final class Table extends Facts {
     /** For screens: what made the stats of a row what they are now, in the order in which it counts; nothing where no layer counts. */
     public List<Cause> causes(int row) {
         int list = mem[row + Kind.PLACE];
-        boolean isLayered = list > 0 && layered[list - zonesAt];
+        boolean isLayered = list > 0 && (layered[list - zonesAt] || game.layersReach(this));
         return isLayered && mem[Words.FIRST_MODIFIER] != 0 ? Explaining.causes(this, row) : List.of();
     }
 

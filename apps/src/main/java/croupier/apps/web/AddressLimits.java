@@ -40,7 +40,7 @@ final class AddressLimits {
             case "chat" -> {
                 if (!words.takes(address)) throw new Refused(429, "slower, please");
             }
-            case "preview", "term" -> {
+            case "preview", "term", "why" -> {
                 // too many previews are left out silently, and meanings cost nothing
             }
             default -> write(address);

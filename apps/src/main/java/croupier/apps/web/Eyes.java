@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -69,6 +70,20 @@ final class Eyes {
     int tag(int id) {
         for (Map.Entry<Integer, Integer> e : ids.entrySet()) if (e.getValue() == id) return e.getKey();
         return 0;
+    }
+
+    /** Why a thing that this viewer sees is what it is now: each change with its source; null if there is no such thing. */
+    @Nullable
+    List<String> why(int id) {
+        Table t = match.table();
+        int tag = tag(id);
+        for (Zone z : t.game().layout().zones())
+            for (int owner = 0; owner < (z.shared() ? 1 : t.seats()); owner++)
+                for (int i = 0; i < t.count(z, owner) && tag != 0; i++) {
+                    int row = t.at(z, owner, i);
+                    if (t.tag(row) == tag && t.sees(row, seat)) return Say.causes(t, seat, row);
+                }
+        return null;
     }
 
     // ---- the whole state

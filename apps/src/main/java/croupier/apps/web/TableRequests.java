@@ -29,6 +29,7 @@ final class TableRequests {
                 if (!looks.take()) throw new Refused("too many hints: wait a little");
                 Foresight.hint(at, line, seated(), id);
             }
+            case "why" -> why(at, message, id);
             case "chat" -> chat(at, message);
             case "away" -> at.takeOver(seated());
             case "back" -> {
@@ -67,6 +68,16 @@ final class TableRequests {
 
     private static List<Integer> list(ObjectNode message, String name, int most) {
         return Arrays.stream(Wire.numbers(message, name, most)).boxed().toList();
+    }
+
+    /** Why a thing is what it is: power, colors, abilities, cost, each change with its source. */
+    private void why(Room at, ObjectNode message, String id) {
+        if (!looks.take() || !limits.looks(line.address())) throw new Refused("too many questions: wait a little");
+        List<String> causes = line.eyes(at).why(Wire.number(message, "i", 0, 0, Integer.MAX_VALUE));
+        if (causes == null) throw new Refused("there is no such thing on the table that you see");
+        ObjectNode frame = Wire.object().put("t", "why").put("id", id);
+        frame.set("causes", Wire.tree(causes));
+        line.send(frame);
     }
 
     private void chat(Room at, ObjectNode message) {

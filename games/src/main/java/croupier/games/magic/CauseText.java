@@ -43,7 +43,7 @@ final class CauseText {
         if (s.equals(GUARDS)) return guards(changed(c, bits -> keywords(bits, true)));
         if (s.equals(LOST)) return "loses abilities";
         if (s.equals(GRANTED)) return c.after() == 0 ? "loses the abilities it was given" : "gains an ability";
-        if (s.equals(WORDS)) return "words of its text are replaced";
+        if (s.equals(WORDS) || s.equals(TYPE_WORDS)) return "words of its text are replaced";
         return "subtypes change";
     }
 

@@ -5,8 +5,11 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.CompiledGame;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.SubtypeNames;
+import croupier.games.magic.casting.Announced;
 import croupier.games.magic.casting.Stops;
 import croupier.games.magic.casting.TriggerQueue;
+import croupier.games.magic.limited.DeckBuilding;
+import croupier.games.magic.limited.Drafting;
 import croupier.games.magic.mana.Workspace;
 import croupier.games.magic.turn.Extra;
 import croupier.games.magic.turn.Losing;
@@ -14,6 +17,7 @@ import croupier.games.magic.turn.Mulligan;
 import croupier.games.magic.turn.Turn;
 import croupier.games.magic.verbs.KeywordVerbs;
 import croupier.games.magic.words.Type;
+import croupier.games.magic.words.TypeWording;
 import croupier.games.magic.words.Wording;
 import croupier.games.magic.zones.Moves;
 import croupier.kernel.Cause;
@@ -43,6 +47,9 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     private static final String ANYTHING = "anything";
     private static final Scenery SCENERY = new MagicScenery();
     private static final int DECK = 60;
+    /** While packs go round any hidden card may lie in another's place. */
+    private static final int DRAFTED = 99;
+
     private static final int LANDS = 24;
 
     @SuppressWarnings("NullAway.Init")
@@ -87,6 +94,12 @@ final class Magic extends CompiledGame implements TableArt, Staged {
 
     private static int affected(Table t, Event e, int source, int target) {
         return controller(t, target);
+    }
+
+    /** Some static abilities change cards wherever they are (611.3b). */
+    @Override
+    public boolean layersReach(Table t) {
+        return t.get(REACHES) != 0;
     }
 
     /** State triggers look while something resolves too (603.8). */
@@ -141,8 +154,14 @@ final class Magic extends CompiledGame implements TableArt, Staged {
             t.set(PLAYER_ROWS, seat, player);
             t.set(LIFE, player, t.option(LIFE_AT_START));
             Stops.setUp(t, player);
-            deck(t, seat);
+            if (!Drafting.isOn(t)) deck(t, seat);
         }
+        if (Drafting.isOn(t)) Drafting.open(t);
+        else deal(t);
+    }
+
+    /** Chance says who begins, and hands are dealt (103.1, 103.5). */
+    private static void deal(Table t) {
         t.set(STARTING, t.roll(CHANCE, t.seats()));
         t.set(ACTIVE, t.get(STARTING));
         Mulligan.deal(t);
@@ -163,7 +182,9 @@ final class Magic extends CompiledGame implements TableArt, Staged {
 
     @Override
     public void step(Table t) {
-        if (t.get(STARTED) == 0) Mulligan.round(t);
+        if (Drafting.isOn(t)) {
+            if (Drafting.step(t)) deal(t);
+        } else if (t.get(STARTED) == 0) Mulligan.round(t);
         else Turn.go(t);
     }
 
@@ -192,7 +213,8 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     /** Hidden cards of one player may be dealt in each other's place. */
     @Override
     public int dealGroup(Table t, int row) {
-        return t.is(OBJECT, row) ? 1 + t.get(OWNER, row) : 0;
+        if (!t.is(OBJECT, row)) return 0;
+        return Drafting.isOn(t) ? DRAFTED : 1 + t.get(OWNER, row);
     }
 
     @Override
@@ -242,15 +264,24 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     }
 
     @Override
+    public List<String> otherCauses(Table t, int row) {
+        return CostCauses.of(t, row);
+    }
+
+    @Override
     public String aside(Table t, long code) {
         return Aside.of(t, code);
     }
 
+    /** What it says now; on the stack with what was chosen for it. */
     @Override
     public String textOf(Table t, int row) {
-        return t.is(OBJECT, row) && t.is(FACE_DOWN, row)
-                ? "A 2/2 creature."
-                : Wording.said(cards().text(t.card(row)), Wording.of(t, row));
+        if (t.is(OBJECT, row) && t.is(FACE_DOWN, row)) return "A 2/2 creature.";
+        String text = Wording.said(cards().text(t.card(row)), Wording.of(t, row));
+        if (!t.is(OBJECT, row)) return text;
+        String now = TypeWording.said(text, t.stat(TYPE_WORDS, row), subtypes);
+        String chosen = t.isIn(STACK, row) ? Announced.said(t, row) : "";
+        return chosen.isEmpty() ? now : now + " Chosen: " + chosen + ".";
     }
 
     @Override
@@ -271,6 +302,8 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     /** Life, permanents by what they can do, cards in hand; against all who are still in the game. */
     @Override
     public int score(Seen seen, int seat) {
+        if (seen.get(STARTED) == 0 && seen.get(TURN) == 0 && Drafting.isOn(seen))
+            return DeckBuilding.worth(seen, seat, book);
         int score = Worth.of(seen, seat);
         for (int other = 0; other < seen.seats(); other++) if (other != seat) score -= Worth.of(seen, other);
         return score;

@@ -2,6 +2,8 @@ package croupier.games.magic;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.casting.Announced;
+import croupier.games.magic.limited.Drafting;
 import croupier.games.magic.mana.Mana;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.MagicWords;
@@ -15,6 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.TreeMap;
 
 /** The table drawn in text: opponent above, you below, the stack between. */
 final class MagicArt {
@@ -26,6 +29,7 @@ final class MagicArt {
         Table t = m.table();
         int me = Math.max(0, viewer);
         List<String> lines = new ArrayList<>();
+        if (Drafting.isOn(t)) return drafted(t, me, viewer, width);
         if (t.get(STARTED) == 0) lines.add("player " + (t.get(STARTING) + 1) + " will begin");
         else
             lines.add("turn " + t.get(TURN) + " of player " + (t.get(ACTIVE) + 1) + ", "
@@ -41,6 +45,26 @@ final class MagicArt {
         hand(t, me, viewer, lines);
         for (int i = 0; i < lines.size(); i++)
             if (lines.get(i).length() > width) lines.set(i, lines.get(i).substring(0, Math.max(1, width - 1)) + "…");
+        return lines;
+    }
+
+    /** What the viewer has picked, by name. */
+    private static List<String> drafted(Table t, int seat, int viewer, int width) {
+        List<String> lines = new ArrayList<>();
+        Map<String, Integer> names = new TreeMap<>();
+        for (int i = 0; i < t.count(PICKED, seat) && viewer >= 0; i++)
+            names.merge(t.game().cards().name(t.card(t.at(PICKED, seat, i))), 1, Integer::sum);
+        lines.add("pick " + (t.get(PICKS) + 1) + "; you have " + t.count(PICKED, seat) + " cards");
+        StringBuilder line = new StringBuilder();
+        for (Map.Entry<String, Integer> e : names.entrySet()) {
+            String name = e.getValue() > 1 ? e.getValue() + " " + e.getKey() : e.getKey();
+            if (line.length() + name.length() + 2 > width && !line.isEmpty()) {
+                lines.add(line.toString());
+                line.setLength(0);
+            }
+            line.append(line.isEmpty() ? "  " : ", ").append(name);
+        }
+        if (!line.isEmpty()) lines.add(line.toString());
         return lines;
     }
 
@@ -135,6 +159,8 @@ final class MagicArt {
             int spell = t.at(STACK, 0, i);
             StringBuilder s =
                     new StringBuilder("  on the stack: ").append(t.game().nameOf(t, spell));
+            String chosen = Announced.said(t, spell);
+            if (!chosen.isEmpty()) s.append(" (").append(chosen).append(')');
             for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
                 s.append(" -> ").append(named(t, t.get(AIMS_AT, target)));
             lines.add(s.toString());

@@ -16,6 +16,7 @@ import croupier.games.magic.verbs.CopyVerbs;
 import croupier.games.magic.verbs.CounterVerbs;
 import croupier.games.magic.verbs.LaterVerbs;
 import croupier.games.magic.verbs.LifeVerbs;
+import croupier.games.magic.verbs.ManaVerbs;
 import croupier.games.magic.verbs.MoveVerbs;
 import croupier.games.magic.verbs.SpellVerbs;
 import croupier.games.magic.verbs.StatusVerbs;
@@ -27,6 +28,7 @@ import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Subtype;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.TypeLine;
+import croupier.games.magic.words.TypeWording;
 import croupier.kernel.Event;
 import croupier.kernel.Nearest;
 import croupier.kernel.Scope;
@@ -64,7 +66,7 @@ final class MagicLanguage {
                 .verbs(CopyVerbs.class, AttachVerbs.class, LaterVerbs.class, StatusVerbs.class)
                 .verbs(ChoiceVerbs.class)
                 .verbs(SpellVerbs.Counter.class, SpellVerbs.Unless.class, SpellVerbs.MayPay.class)
-                .verbs(SpellVerbs.CopySpell.class, SpellVerbs.NewTargets.class, SpellVerbs.AddMana.class)
+                .verbs(SpellVerbs.CopySpell.class, SpellVerbs.NewTargets.class, ManaVerbs.AddMana.class)
                 .verbs(SpellVerbs.CastFree.class);
         MagicNouns.nouns(v);
         MagicNouns.sets(v);
@@ -108,7 +110,9 @@ final class MagicLanguage {
     static List<String> subtypes(Vocabulary v, Sources sources) {
         List<String> all = new ArrayList<>();
         for (String card : sources.names("cards")) {
-            Subtype.collect(sources.node("cards", card), all);
+            Node node = java.util.Objects.requireNonNull(sources.node("cards", card));
+            if (node instanceof Node.Mapping m && m.get("type") instanceof Node.Scalar line) checkSlips(sources, line);
+            Subtype.collect(node, all);
             if (all.size() > 32 * SUBTYPES.length)
                 sources.wrong(
                         sources.name("cards", card),
@@ -118,12 +122,19 @@ final class MagicLanguage {
             Stat word = SUBTYPES[i >> 5];
             String name = Subtype.inExpressions(all.get(i));
             if (isName(name))
-                v.condition(name, OBJECT, new IsSubtype(word, 1 << (i & 31)))
-                        .reading(word, TYPES)
-                        .type(Subtype.said(all.get(i)));
+                v.condition(name, OBJECT, new IsSubtype(i)).reading(word, TYPES).type(Subtype.said(all.get(i)));
         }
         v.converter(Subtype.class, text(written -> Subtype.of(written, all)));
         return all;
+    }
+
+    /** A subtype that is nearly one of the rulebook is meant to be that one. */
+    private static void checkSlips(Sources sources, Node.Scalar line) {
+        for (String subtype : TypeLine.subtypesOf(line.text())) {
+            String meant = Subtype.slipOf(subtype);
+            if (meant != null)
+                sources.wrong(line, "there is no subtype '" + subtype + "' (205.3). Did you mean '" + meant + "'?");
+        }
     }
 
     /** Tokens are called otherwise than they are defined (111.4). */
@@ -142,11 +153,13 @@ final class MagicLanguage {
         return word.matches("[a-z]+( [a-z]+)*");
     }
 
-    private record IsSubtype(Stat word, int bit) implements croupier.script.Members.TestOf {
+    private record IsSubtype(int place) implements croupier.script.Members.TestOf {
         @Override
         public boolean test(Table t, Scope s, int row) {
             if (!t.is(OBJECT, row)) return false;
-            return (t.stat(word, row) & bit) != 0 || (t.stat(TYPES, row) & Type.CHANGELING.bit()) != 0;
+            int now = TypeWording.of(t, s.card, place);
+            return (t.stat(SUBTYPES[now >> 5], row) & (1 << (now & 31))) != 0
+                    || (t.stat(TYPES, row) & Type.CHANGELING.bit()) != 0;
         }
     }
 }

@@ -75,6 +75,7 @@ final class MagicNouns {
                 .reading();
         v.set("graveyards", OBJECT, (t, s, out) -> everybodys(t, GRAVEYARD, out))
                 .reading();
+        v.set("everything", OBJECT, new Everything()).reading();
         v.set("exiled cards", OBJECT, (t, s, out) -> everybodys(t, EXILE, out)).reading();
         v.set("exiled by this", OBJECT, MagicNouns::exiledByThis).reading();
         v.set("attackers", OBJECT, (t, s, out) -> fighting(t, true, out)).reading();
@@ -133,6 +134,29 @@ final class MagicNouns {
         public boolean has(Table t, Scope s, int row) {
             if (isPlayer(t, row)) return isIn(t, t.ownerOf(row));
             return onBattlefield(t, row) && (t.stat(TYPES, row) & TYPES_MEANT) != 0;
+        }
+    }
+
+    /** Every card, spell and permanent, wherever it is; no abilities. */
+    private record Everything() implements croupier.script.Selection {
+        private static final Zone[] WHERE = {BATTLEFIELD, STACK, HAND, GRAVEYARD, EXILE, LIBRARY};
+
+        @Override
+        public void into(Table t, Scope s, Rows out) {
+            for (Zone z : WHERE)
+                for (int owner = 0; owner < (z.shared() ? 1 : t.seats()); owner++)
+                    for (int i = 0; i < t.count(z, owner); i++)
+                        if (t.get(ABILITY, t.at(z, owner, i)) == 0) out.add(t.at(z, owner, i));
+        }
+
+        @Override
+        public boolean has(Table t, Scope s, int row) {
+            return t.is(OBJECT, row) && t.zoneOf(row) != null && t.get(ABILITY, row) == 0;
+        }
+
+        @Override
+        public void among(Table t, Scope s, Rows rows, Rows out) {
+            for (int i = 0; i < rows.size(); i++) if (has(t, s, rows.get(i))) out.add(rows.get(i));
         }
     }
 

@@ -105,6 +105,9 @@ final class MagicTraits {
         v.condition("with a single target", OBJECT, (t, s, o) -> t.is(OBJECT, o) && Targets.count(t, o) == 1)
                 .reading()
                 .with("a single target");
+        v.condition("transformed", OBJECT, (t, s, o) -> t.is(OBJECT, o) && MagicCards.face(t, o).isBack)
+                .reading()
+                .adjective("transformed");
         v.condition("face down", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.is(FACE_DOWN, o))
                 .reading()
                 .adjective("face-down");
@@ -144,6 +147,8 @@ final class MagicTraits {
                 .reading();
         v.noun("host", OBJECT, OBJECT, (t, s, o) -> MagicNouns.hostOf(t, o)).reading();
         v.noun("defender", OBJECT, OBJECT, (t, s, o) -> t.is(OBJECT, o) ? t.get(ATTACKING, o) : 0)
+                .reading();
+        v.noun("top card", OBJECT, OBJECT, (t, s, o) -> t.top(LIBRARY, controller(t, o)))
                 .reading();
         v.noun("source", OBJECT, OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.get(ABILITY, o) > 0 ? t.get(SOURCE, o) : o)
                 .reading();
@@ -277,12 +282,31 @@ final class MagicTraits {
         v.condition("my turn", (t, s) -> t.get(ACTIVE) == s.seat).reading();
         v.condition("combat damage", (t, s) -> t.get(COMBAT_NOW) != 0).reading();
         v.condition("kicked", (t, s) -> isKicked(t, s)).reading();
+        v.number("times kicked", (t, s) -> kicks(t, s)).reading();
+        v.number("spells cast last turn", (t, s) -> t.get(SPELLS_LAST_TURN)).reading();
+        v.number("most spells cast last turn", (t, s) -> t.get(MOST_LAST_TURN)).reading();
         v.condition("first main phase", (t, s) -> step(t) == Step.MAIN).reading();
+        v.condition("during upkeep", (t, s) -> step(t) == Step.UPKEEP).reading();
+        v.condition("during a main phase", (t, s) -> step(t) == Step.MAIN || step(t) == Step.SECOND_MAIN)
+                .reading();
+        v.condition("during combat", (t, s) -> isCombat(t)).reading();
+        v.condition("during an end step", (t, s) -> step(t) == Step.END).reading();
     }
 
     private static boolean isKicked(Table t, Scope s) {
         int spell = Scopes.spell(t, s);
         return (spell != 0 && t.get(KICKED, spell) != 0) || (t.is(OBJECT, s.card) && t.get(KICKED, s.card) != 0);
+    }
+
+    private static int kicks(Table t, Scope s) {
+        int spell = Scopes.spell(t, s);
+        int ofSpell = spell != 0 ? t.get(KICKED, spell) : 0;
+        return ofSpell > 0 || !t.is(OBJECT, s.card) ? ofSpell : t.get(KICKED, s.card);
+    }
+
+    private static boolean isCombat(Table t) {
+        int now = step(t).number();
+        return now >= Step.BEGIN_COMBAT.number() && now <= Step.END_COMBAT.number();
     }
 
     private static int xOf(Table t, Scope s) {

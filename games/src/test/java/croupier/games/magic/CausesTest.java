@@ -55,6 +55,25 @@ class CausesTest {
                         "Glorious Anthem: toughness 1 becomes 2 (613.4c)");
     }
 
+    /** Dearer first, then cheaper, then the least that a spell costs (601.2f). */
+    @Test
+    void everyStepOfACostIsSaid() {
+        String text = """
+                costs:
+                  given:
+                    hand: [Shock, Hill Giant]
+                    battlefield: [Goblin Electromancer, Trinisphere, Sphere of Resistance]
+                  then: { seat 1.life: 20 }
+                """;
+        Match m = new Scenarios().in("costs.yaml", text, "magic").getFirst().begin();
+        assertThat(why(m, "Shock"))
+                .containsExactly(
+                        "Sphere of Resistance: cost {R} becomes {1}{R} (601.2f)",
+                        "Goblin Electromancer: cost {1}{R} becomes {R} (601.2f)",
+                        "Trinisphere: cost {R} becomes {2}{R} (601.2f)");
+        assertThat(why(m, "Hill Giant")).containsExactly("Sphere of Resistance: cost {3}{R} becomes {4}{R} (601.2f)");
+    }
+
     @Test
     void askingWhyChangesNothing() {
         Match m = begin("[Hill Giant, Glorious Anthem]");

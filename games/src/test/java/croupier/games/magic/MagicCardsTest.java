@@ -53,6 +53,7 @@ class MagicCardsTest {
             "affinity",
             "fading",
             "madness",
+            "bestow",
             "proliferate");
 
     private final Magic game = (Magic) Games.load("magic");

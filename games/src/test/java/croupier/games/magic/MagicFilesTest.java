@@ -51,13 +51,70 @@ class MagicFilesTest {
     }
 
     @Test
-    void aStaticAbilityChangesPermanentsOnly() {
-        for (String set : new String[] {"graveyards", "exiled cards", "spells"})
+    void aStaticAbilityGivesNothingToCardsOutsideOfTheBattlefield() {
+        for (String set : new String[] {"graveyards", "exiled cards", "spells", "everything", "my hand"})
             isRefused(
-                    "Mine:\n  type: Artifact\n  abilities:\n    - affects: " + set + "\n      lose all: true\n",
+                    "Mine:\n  type: Artifact\n  abilities:\n    - affects: " + set + "\n      gain: [flying]\n",
                     "cards/mine.yaml",
                     "outside of the battlefield",
                     "docs/magic.md");
+        for (String set : new String[] {"exiled cards", "spells", "everything", "my library"})
+            isRefused(
+                    "Mine:\n  type: Artifact\n  abilities:\n    - affects: " + set + "\n      lose all: true\n",
+                    "cards/mine.yaml",
+                    "on the battlefield and in graveyards",
+                    "docs/magic.md");
+    }
+
+    @Test
+    void sidesBelongToACard() {
+        String half = "Mine:\n  cost: R\n  type: Instant\n  play: [draw: 1]\n";
+        isRefused(half + "  side: true\n", "cards/mine.yaml", "no card names it", "docs/magic.md");
+        isRefused(
+                half + "Yours:\n  cost: 1R\n  type: Creature - Elf\n  pt: 1/1\n  adventure: Mine\n",
+                "cards/mine.yaml",
+                "Mine is a card by itself",
+                "side: true");
+        isRefused(
+                half + "  side: true\nYours:\n  cost: R\n  type: Instant\n  halves: [Mine]\n",
+                "cards/mine.yaml",
+                "two halves");
+        isRefused(
+                half + "  side: true\nYours:\n  cost: R\n  type: Instant\n  halves: [Mine, Mine]\n",
+                "cards/mine.yaml",
+                "mana costs of its halves together");
+        isRefused(
+                half + "  side: true\nYours:\n  cost: 1R\n  type: Creature - Elf\n  pt: 1/1\n  back: Mine\n",
+                "cards/mine.yaml",
+                "a permanent on both sides");
+    }
+
+    @Test
+    void costsThatWouldChangeNothingAreRefused() {
+        isRefused(
+                "Mine:\n  cost: R\n  type: Instant\n  play: [draw: 1]\n  entwine: 2\n",
+                "cards/mine.yaml",
+                "a spell with entwine has modes");
+        isRefused(
+                "Mine:\n  cost: R\n  type: Instant\n  play: [draw: 1]\n  kicker: 2\n  buyback: 3\n",
+                "cards/mine.yaml",
+                "only one of kicker");
+        isRefused("Mine:\n  cost: R\n  type: Enchantment\n  bestow: 2R\n", "cards/mine.yaml", "enchantment creature");
+        isRefused("Mine:\n  cost: R\n  type: Land\n", "cards/mine.yaml", "never cast");
+        isRefused(
+                "Mine:\n  cost: R\n  type: Instant\n  target: creatures\n  play:\n    - change: target\n"
+                        + "      add chosen color: true\n",
+                "cards/mine.yaml",
+                "under 'affects'");
+    }
+
+    @Test
+    void aSubtypeOfATypeLineThatIsNearlyOneOfTheRulebookIsMisspelt() {
+        isRefused(
+                "Mine:\n  cost: R\n  type: Creature - Gobiln\n  pt: 1/1\n",
+                "cards/mine.yaml:3",
+                "no subtype 'gobiln'",
+                "goblin");
     }
 
     @Test

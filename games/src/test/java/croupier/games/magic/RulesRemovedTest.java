@@ -4,6 +4,6 @@ import croupier.games.RulesRemoved;
 
 class RulesRemovedTest extends RulesRemoved {
     RulesRemovedTest() {
-        super("magic", 200);
+        super("magic", 600);
     }
 }

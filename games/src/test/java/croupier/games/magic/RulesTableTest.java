@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * The table of rules says of every rule by number which classes cite it and which rulings show it; so does the page made from it.
- * {@code -Drules=write} writes both as they are now.
+ * {@code -Dcoverage=write} writes both as they are now.
  */
 class RulesTableTest {
     private static final Path TABLE = Path.of("src/main/resources/magic/rules.tsv");
@@ -136,7 +136,7 @@ class RulesTableTest {
         return "# Magic, rule by rule\n\n"
                 + "Every rule number of the digest that the game was built from and every one that a ruling names, with the classes that cite\n"
                 + "it and the rulings that show it. `croupier rules magic 613.8` prints the same of one rule. Written by\n"
-                + "`RulesTableTest` (`-Drules=write`), which also fails when it is no longer true.\n\n"
+                + "`RulesTableTest` (`-Dcoverage=write`), which also fails when it is no longer true.\n\n"
                 + counts[0] + " rules are shown by rulings, " + counts[1]
                 + " are cited in the code without a ruling of their own, "
                 + counts[2] + " are neither.\n"
@@ -157,12 +157,12 @@ class RulesTableTest {
         look();
         String table = made(lines(TABLE));
         String page = page(table);
-        if ("write".equals(System.getProperty("rules"))) {
+        if ("write".equals(System.getProperty("coverage"))) {
             Files.writeString(TABLE, table);
             Files.writeString(PAGE, page);
         }
-        assertThat(Files.readString(TABLE)).as("-Drules=write writes it").isEqualTo(table);
-        assertThat(Files.readString(PAGE)).as("-Drules=write writes it").isEqualTo(page);
+        assertThat(Files.readString(TABLE)).as("-Dcoverage=write writes it").isEqualTo(table);
+        assertThat(Files.readString(PAGE)).as("-Dcoverage=write writes it").isEqualTo(page);
         assertThat(rulings).hasSizeGreaterThan(100);
     }
 

@@ -14,6 +14,7 @@ import croupier.kernel.Layer;
 import croupier.kernel.Word;
 import croupier.script.Condition;
 import croupier.script.Mentions;
+import croupier.script.Ref;
 import croupier.script.Span;
 import croupier.script.Steps;
 import java.util.ArrayList;
@@ -48,25 +49,33 @@ final class AbilityCompiler {
     /** The whole card, compiled. */
     Face face() {
         int defines = def.defines() == null ? -1 : part(new StaticPart.Defining(def.defines()));
-        List<Defs.TargetDef> target = def.enchant() != null ? List.of(def.enchant()) : def.target();
-        Text spell = text(new Text(
-                all.texts.size(),
-                card,
-                target,
-                def.play(),
-                def.modes(),
-                def.choose().least(),
-                def.choose().most(),
-                null,
-                false,
-                name));
+        Text spell = spell();
+        Text overloaded =
+                def.overload() == null ? null : text(List.of(), def.overload().play(), name);
+        Text bestowed = def.bestow() == null ? null : text(List.of(KeywordCompiler.anyCreature()), Steps.NONE, name);
         for (Defs.AbilityDef a : def.abilities()) {
             refuse(CardCheck.ofAbility(a));
             ability(a);
         }
         if (card != 0) refuse(CardCheck.ofCard(def));
         new KeywordCompiler(all, this).keywords();
-        return new Face(this, spell, defines);
+        return new Face(this, spell, overloaded, bestowed, defines);
+    }
+
+    /** What it says as a spell; a fused spell says what both halves say, the left one first (702.102c). */
+    private Text spell() {
+        List<Defs.TargetDef> target = def.enchant() != null ? List.of(def.enchant()) : def.target();
+        List<Defs.ModeDef> modes = def.modes();
+        Span choose = def.choose();
+        if (def.fuse()) {
+            modes = new ArrayList<>();
+            for (Ref<Defs.CardDef> half : def.halves())
+                modes.add(
+                        new Defs.ModeDef(FUSED, half.get().target(), half.get().play()));
+            choose = new Span(modes.size(), modes.size());
+        }
+        return text(new Text(
+                all.texts.size(), card, target, def.play(), modes, choose.least(), choose.most(), null, false, name));
     }
 
     /** The places of its subtypes. */
@@ -308,6 +317,7 @@ final class AbilityCompiler {
                 grant.activated[grant.activated.length - 1] = activated(x);
             }
             case Defs.Mana x -> {
+                if (x.only() != null) throw wrong("only", "a mana ability that is given cannot say 'only'");
                 grant.mana = Arrays.copyOf(grant.mana, grant.mana.length + 1);
                 grant.mana[grant.mana.length - 1] = mana(x);
                 grant.plainMana = ManaAbility.plainMask(grant.mana);

@@ -1,11 +1,14 @@
 package croupier.games.magic.abilities;
 
+import croupier.games.magic.cards.Changes;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Type;
 import croupier.script.Mentions;
 import croupier.script.Numbered;
+import croupier.script.Ref;
 import croupier.script.Selection;
 import croupier.script.Steps;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,7 +19,7 @@ final class CardCheck {
 
     /** What lies elsewhere than on the battlefield. */
     private static final List<String> ELSEWHERE = List.of(
-            "graveyards", "exiled cards", "exiled by this", "spells", "abilities", "hand", "library", "graveyard");
+            "everything", "graveyards", "exiled cards", "exiled by this", "spells", "hand", "library", "graveyard");
 
     private static final String[][] TARGETS = {
         {"target", "targets"},
@@ -42,12 +45,31 @@ final class CardCheck {
             return new Wrong("pt", "only creatures and Vehicles have power and toughness (208.1)");
         if ((types & Type.PLANESWALKER.bit()) != 0 && d.loyalty() == 0)
             return new Wrong("type", "a planeswalker needs 'loyalty' (306.5a)");
+        Wrong wrong = ofCosts(d, types);
+        if (wrong != null) return wrong;
         if ((types & Type.PERMANENT) != 0) return null;
         for (Defs.AbilityDef a : d.abilities()) {
-            Wrong wrong = ofSpell(a);
-            if (wrong != null) return wrong;
+            Wrong amiss = ofSpell(a);
+            if (amiss != null) return amiss;
         }
         return null;
+    }
+
+    /** Costs that would change nothing. */
+    private static @Nullable Wrong ofCosts(Defs.CardDef d, int types) {
+        if (d.entwine() != null && d.modes().isEmpty())
+            return new Wrong("entwine", "a spell with entwine has modes (702.42a)");
+        if (d.bestow() != null && (types & Type.CREATURE.bit()) == 0)
+            return new Wrong("bestow", "a card with bestow is an enchantment creature (702.103a)");
+        int optional = 0;
+        if (d.kicker() != null) optional++;
+        if (d.multikicker() != null) optional++;
+        if (d.entwine() != null) optional++;
+        if (d.buyback() != null) optional++;
+        if (optional > 1)
+            return new Wrong("cost", "only one of kicker, multikicker, entwine and buyback is there on a card" + PAGE);
+        boolean hasLandCost = (types & Type.LAND.bit()) != 0 && d.cost() != null;
+        return hasLandCost ? new Wrong("cost", "a land has no mana cost and is never cast (305.9)") : null;
     }
 
     private static @Nullable Wrong ofSpell(Defs.AbilityDef a) {
@@ -79,17 +101,86 @@ final class CardCheck {
         if (a instanceof Defs.Activated x && (x.works() == Defs.Works.STACK || x.works() == Defs.Works.EXILE))
             return new Wrong(
                     "works", "activated abilities work on the battlefield, in a hand or in a graveyard" + PAGE);
-        return a instanceof Defs.Static s ? ofAffected(s.affects()) : null;
+        return a instanceof Defs.Static s ? ofAffected(s) : null;
     }
 
-    private static @Nullable Wrong ofAffected(Selection affects) {
-        for (String name : ELSEWHERE)
-            if (affects.mentions(name))
-                return new Wrong(
-                        "affects",
-                        "static effects on cards outside of the battlefield are not there: 'affects' changes permanents,"
-                                + " and '" + name + "' are none" + PAGE);
+    /** What changes cards outside of the battlefield changes their types, colors and numbers; abilities only of graveyards. */
+    private static @Nullable Wrong ofAffected(Defs.Static s) {
+        String name = elsewhere(s.affects());
+        if (name == null) return null;
+        Changes c = s.changes();
+        boolean given = !c.gain().isEmpty() || !c.lose().isEmpty() || !s.grant().isEmpty();
+        if (given || c.controller() != null || c.loseAllButMana())
+            return new Wrong(
+                    "affects",
+                    "abilities and control of cards outside of the battlefield do not change, and '" + name
+                            + "' are there: types, subtypes, colors, power and toughness do" + PAGE);
+        if (c.loseAll() && !isOfGraveyards(name))
+            return new Wrong(
+                    "affects",
+                    "cards lose all abilities on the battlefield and in graveyards, not '" + name + "'" + PAGE);
         return null;
+    }
+
+    private static boolean isOfGraveyards(String name) {
+        return name.equals("graveyards") || name.equals("graveyard");
+    }
+
+    private static @Nullable String elsewhere(Selection affects) {
+        for (String name : ELSEWHERE) if (affects.mentions(name)) return name;
+        return null;
+    }
+
+    /** Whether it changes objects outside of the battlefield. */
+    static boolean reachesElsewhere(Defs.AbilityDef a) {
+        return a instanceof Defs.Static s && elsewhere(s.affects()) != null;
+    }
+
+    /** The faces and halves of one card fit together, and belong to a card (709, 712, 715). */
+    static @Nullable Wrong ofSides(Defs.CardDef d, int front) {
+        if (d.side() && front == 0)
+            return new Wrong(
+                    "side",
+                    "it is a side, but no card names it: write it under 'adventure', 'back', 'other side' or 'halves' of"
+                            + " its card" + PAGE);
+        List<Ref<Defs.CardDef>> all = new ArrayList<>(d.halves());
+        if (d.adventure() != null) all.add(d.adventure());
+        if (d.back() != null) all.add(d.back());
+        if (d.otherSide() != null) all.add(d.otherSide());
+        for (Ref<Defs.CardDef> r : all)
+            if (!r.get().side())
+                return new Wrong(r.name(), r.name() + " is a card by itself: a side says 'side: true'" + PAGE);
+        if (d.adventure() != null && isPermanent(d.adventure().get()))
+            return new Wrong("adventure", "an adventure is an instant or sorcery (715.2)");
+        if (d.back() != null && !isPermanent(d.back().get()))
+            return new Wrong("back", "what transforms is a permanent on both sides (712.4)");
+        return d.halves().isEmpty() && !d.fuse() ? null : ofHalves(d);
+    }
+
+    private static boolean isPermanent(Defs.CardDef d) {
+        return (d.type().bits() & Type.PERMANENT) != 0;
+    }
+
+    /** A split card is what its halves are together wherever it is no spell (709.4). */
+    private static @Nullable Wrong ofHalves(Defs.CardDef d) {
+        if (d.halves().size() != 2) return new Wrong("halves", "a split card has two halves (709.1)");
+        int value = 0;
+        int colors = 0;
+        int types = 0;
+        for (Ref<Defs.CardDef> half : d.halves()) {
+            Defs.CardDef h = half.get();
+            if (isPermanent(h) || h.cost() == null)
+                return new Wrong("halves", "a half is an instant or sorcery with a mana cost");
+            if (d.fuse() && !h.modes().isEmpty()) return new Wrong("fuse", "halves with modes cannot be fused" + PAGE);
+            value += h.cost().value();
+            colors |= h.cost().colors();
+            types |= h.type().bits();
+        }
+        boolean fits = d.cost() != null && d.cost().value() == value && d.cost().colors() == colors;
+        if (!fits) return new Wrong("cost", "a split card has the mana costs of its halves together (709.4b)");
+        return d.type().bits() == types
+                ? null
+                : new Wrong("type", "a split card has the types of both halves (709.4c)");
     }
 
     /** A text speaks of targets that are chosen for it, and of no others. */

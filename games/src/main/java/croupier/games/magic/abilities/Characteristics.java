@@ -12,6 +12,8 @@ public final class Characteristics {
     static final int TEXT_LOST = 1;
     /** It has lost all abilities (613.1f). */
     public static final int ALL_LOST = 2;
+    /** It has lost all abilities but mana abilities. */
+    private static final int MANA_KEPT = 4;
 
     private Characteristics() {}
 
@@ -35,6 +37,19 @@ public final class Characteristics {
         t.change(GUARDS, row, 0);
         t.change(LOST, row, t.stat(LOST, row) | ALL_LOST);
         t.change(GRANTED, row, 0);
+    }
+
+    /** It keeps the mana abilities that its text or its land types say; what effects gave it is gone. */
+    public static void loseAllButMana(Table t, int row) {
+        t.change(KEYWORDS, row, 0);
+        t.change(GUARDS, row, 0);
+        t.change(LOST, row, t.stat(LOST, row) | MANA_KEPT);
+        t.change(GRANTED, row, 0);
+    }
+
+    /** Whether the mana abilities of its text are gone. */
+    public static boolean lostMana(Table t, int row) {
+        return (t.stat(LOST, row) & ~MANA_KEPT) != 0;
     }
 
     /** Other card types in the place of its own; subtypes of types that it no longer has go with them (205.1a). */

@@ -58,6 +58,8 @@ final class DeckLaw {
 
     private void countCopies(Face face, int count) {
         if (face.def.token()) wrong(face.name, face.name + " is a token, and no deck has tokens");
+        if (face.def.side())
+            wrong(face.name, face.name + " is a side of " + faces[face.front].name + ": put that card into the deck");
         if (!face.is(Type.BASIC) && count > deck.format().copies)
             wrong(
                     face.name,

@@ -53,7 +53,7 @@ public abstract class EventAbility implements Reaction {
         return switch (works) {
             case BATTLEFIELD ->
                 (onBattlefield(t, object) || (looksBack && t.zoneOf(object) == null)) && t.stat(LOST, object) == 0;
-            case GRAVEYARD -> t.isIn(GRAVEYARD, object);
+            case GRAVEYARD -> t.isIn(GRAVEYARD, object) && t.stat(LOST, object) == 0;
             case HAND -> t.isIn(HAND, object);
             case STACK -> t.isIn(STACK, object);
             case EXILE -> t.isIn(EXILE, object);

@@ -100,6 +100,11 @@ final class KeywordCompiler {
         }
     }
 
+    /** What an Aura enchants that was cast for its bestow cost (702.103b). */
+    static Defs.TargetDef anyCreature() {
+        return new Defs.TargetDef(new Field(Type.CREATURE.bit(), Field.Whose.ALL), new Span(1, 1), null, null, 0);
+    }
+
     private static Defs.TargetDef yourCreature() {
         return new Defs.TargetDef(new Field(Type.CREATURE.bit(), Field.Whose.YOURS), new Span(1, 1), null, null, 0);
     }

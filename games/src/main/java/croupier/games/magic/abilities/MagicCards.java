@@ -53,6 +53,11 @@ public final class MagicCards {
     /** Cards that may be in decks, for decks of anything; the basic lands among them. */
     public final int[] pool;
 
+    /** Every card's name that can be chosen: those of decks and their other sides. */
+    public final int[] named;
+    /** Whether some card may be on the battlefield as the game begins (103.6). */
+    public final boolean beginsInPlay;
+
     public final int[] basics;
     /** The dearest creature without any text: it fills libraries in tests. */
     public final int filler;
@@ -67,6 +72,7 @@ public final class MagicCards {
     public final int demons;
 
     public final int dragons;
+    public final int walls;
 
     /** The creature types that can be chosen, as words and by their places among the subtypes. */
     public final Word[] typeWords;
@@ -95,6 +101,8 @@ public final class MagicCards {
                 .map(d -> d.source().from())
                 .toArray(Selection[]::new);
         pool = all.pool.stream().mapToInt(Integer::intValue).toArray();
+        named = all.named.stream().mapToInt(Integer::intValue).toArray();
+        beginsInPlay = all.beginsInPlay;
         basics = basics();
         int creatures = Type.CREATURE.bit() | Type.KINDRED.bit();
         landTypes = subtypesOf(Type.LAND.bit(), creatures);
@@ -109,6 +117,7 @@ public final class MagicCards {
         }
         demons = all.names.subtypes.indexOf("demon");
         dragons = all.names.subtypes.indexOf("dragon");
+        walls = all.names.subtypes.indexOf("wall");
         int dearest = 0;
         for (int c : pool)
             if (faces[c].isPlain() && (dearest == 0 || faces[c].value > faces[dearest].value)) dearest = c;
@@ -137,6 +146,11 @@ public final class MagicCards {
         int[] found = new int[pool.length];
         for (int card : pool) if (faces[card].is(Type.BASIC)) found[n++] = card;
         return java.util.Arrays.copyOf(found, n);
+    }
+
+    /** Which of the subtypes that only cards name are creature types, as words of bits. */
+    public int[] creatureTypes() {
+        return creatureTypes;
     }
 
     public static MagicCards of(Table t) {
@@ -187,7 +201,7 @@ public final class MagicCards {
     /** The text of a spell or ability on the stack. */
     public static Text text(Table t, int spell) {
         int ability = t.get(ABILITY, spell);
-        return ability > 0 ? of(t).texts[ability - 1] : face(t, spell).spell;
+        return ability > 0 ? of(t).texts[ability - 1] : face(t, spell).text(t.get(CAST_AS, spell));
     }
 
     /** What a delayed ability does, by the number of its text. */
@@ -213,6 +227,8 @@ public final class MagicCards {
         final List<GrantedAbilities> grants = new ArrayList<>();
         final List<ManaAbility> manaAbilities = new ArrayList<>(List.of(ManaAbility.OF_LANDS));
         public final List<Integer> pool = new ArrayList<>();
+        final List<Integer> named = new ArrayList<>();
+        boolean beginsInPlay;
         final List<Integer> lasting = new ArrayList<>();
         final List<Integer> ruling = new ArrayList<>();
         final List<EventAbility[]> ofCopies = new ArrayList<>();
@@ -256,9 +272,24 @@ public final class MagicCards {
             for (int i = 0; i < cards.size(); i++) {
                 int card = cards.cardOf(i);
                 faces[card] = new AbilityCompiler(this, card, cards.name(i), cards.get(i)).face();
-                if (!cards.get(i).token()) pool.add(card);
+                if (!cards.get(i).token() && !cards.get(i).side()) pool.add(card);
+                if (!cards.get(i).token()) named.add(card);
+                beginsInPlay |= cards.get(i).mayBeginInPlay();
             }
             if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
+            for (int i = 0; i < cards.size(); i++) join(faces[cards.cardOf(i)]);
+            for (int i = 0; i < cards.size(); i++) {
+                CardCheck.Wrong wrong = CardCheck.ofSides(cards.get(i), faces[cards.cardOf(i)].front);
+                if (wrong != null)
+                    throw library.wrong(
+                            Defs.CardDef.class, cards.name(i), wrong.near(), cards.name(i) + ": " + wrong.message());
+            }
+        }
+
+        /** The other faces and halves of a card know it. */
+        private void join(Face card) {
+            for (int side : card.sides) faces[side].isSideOf(card);
+            if (card.back != 0) faces[card.back].isSideOf(card);
         }
 
         /** The first card of a name, perhaps this one. */

@@ -7,6 +7,7 @@ import croupier.games.magic.words.ManaCost;
 import croupier.kernel.Word;
 import croupier.script.Amount;
 import croupier.script.Condition;
+import croupier.script.PerRow;
 import croupier.script.Steps;
 import org.jspecify.annotations.Nullable;
 
@@ -20,7 +21,7 @@ public final class ManaAbility {
     static {
         for (Color c : Color.ALL)
             OF_LANDS[c.number()] = new ManaAbility(
-                    c.number(), new Added(c.bit(), 1, ONE_KIND), null, Cost.tap(), null, Steps.NONE, null);
+                    c.number(), new Added(c.bit(), 1, ONE_KIND), null, Cost.tap(), null, Steps.NONE, null, null);
     }
 
     /** Its place among all mana abilities of the book. */
@@ -36,6 +37,9 @@ public final class ManaAbility {
 
     public final Cost cost;
     public final @Nullable Condition onlyIf;
+    /** What its mana may be spent on, null for anything (106.6). */
+    public final @Nullable PerRow<Condition> only;
+
     public final Steps then;
     /** The option that activates it by hand; null for basic land types. */
     public final @Nullable Word word;
@@ -73,7 +77,8 @@ public final class ManaAbility {
             Cost cost,
             @Nullable Condition onlyIf,
             Steps then,
-            @Nullable Word word) {
+            @Nullable Word word,
+            @Nullable PerRow<Condition> only) {
         this.number = number;
         colors = added.colors;
         many = added.many;
@@ -83,6 +88,7 @@ public final class ManaAbility {
         this.onlyIf = onlyIf;
         this.then = then;
         this.word = word;
+        this.only = only;
         boolean gone = false;
         boolean more = cost.hasMana;
         for (Cost.Part p : cost.parts) {
@@ -98,11 +104,12 @@ public final class ManaAbility {
                 && kinds.length == 0
                 && times == null
                 && onlyIf == null
+                && only == null
                 && then.isEmpty();
     }
 
     static ManaAbility of(int number, Defs.Mana d, Word word) {
-        return new ManaAbility(number, Added.of(d.mana()), d.times(), d.cost(), d.if_(), d.then(), word);
+        return new ManaAbility(number, Added.of(d.mana()), d.times(), d.cost(), d.if_(), d.then(), word, d.only());
     }
 
     /** What a basic land type gives (305.6), by the number of its color. */

@@ -5,7 +5,6 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.EntersWith;
 import croupier.games.magic.words.Events;
-import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Code;
@@ -77,7 +76,7 @@ public final class ReplacementEffect extends EventAbility {
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
         if (of.byEffect() && t.get(BY_RULE) != 0) return false;
-        if (of.prevent() != null && of.do_().isEmpty() && RuleChange.says(t, Rule.NO_PREVENTION, target)) return false;
+        if (of.prevent() != null && of.do_().isEmpty() && RuleChange.isSure(t, source, target)) return false;
         if (!isThat(t, target, amount)) return false;
         return means.is(Events.Is.OF_SOURCE)
                 ? super.applies(t, listener, target, source, amount)
@@ -116,7 +115,7 @@ public final class ReplacementEffect extends EventAbility {
             int byRule = t.get(BY_RULE);
             t.set(BY_RULE, 0);
             // what cannot be prevented is not, but what else the effect does is done (615.12)
-            boolean stands = of.prevent() != null && RuleChange.says(t, Rule.NO_PREVENTION, target);
+            boolean stands = of.prevent() != null && RuleChange.isSure(t, source, target);
             if (of.change() != null) result = of.change().of(t, s);
             if (of.to() != null) result = numberOf(of.to().zone());
             if (of.prevent() != null && !stands)

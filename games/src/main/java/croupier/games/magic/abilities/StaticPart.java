@@ -9,6 +9,7 @@ import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Subtype;
 import croupier.games.magic.words.Type;
+import croupier.games.magic.words.TypeWording;
 import croupier.games.magic.words.Wording;
 import croupier.kernel.Change;
 import croupier.kernel.Layer;
@@ -54,11 +55,13 @@ public final class StaticPart implements Change {
                 || !c.types().isEmpty()
                 || !c.addSubtypes().isEmpty()
                 || !c.subtypes().isEmpty()
+                || c.chosenSubtype()
                 || c.landType() != null) layers.add(TYPE);
-        if (c.colors() != null || !c.addColors().isEmpty()) layers.add(COLOR);
+        if (c.colors() != null || !c.addColors().isEmpty() || c.addChosenColor()) layers.add(COLOR);
         if (!c.gain().isEmpty()
                 || !c.lose().isEmpty()
                 || c.loseAll()
+                || c.loseAllButMana()
                 || !s.grant().isEmpty()) layers.add(ABILITIES);
         if (c.basePower() != null || c.baseToughness() != null) layers.add(BASE);
         if (c.power() != null || c.toughness() != null) layers.add(CHANGED);
@@ -88,13 +91,14 @@ public final class StaticPart implements Change {
         if (layer.is(ABILITIES))
             return bit(KEYWORDS)
                     | bit(GUARDS)
-                    | (is.loseAll() ? bit(LOST) | bit(GRANTED) : 0)
+                    | (is.loseAll() || is.loseAllButMana() ? bit(LOST) | bit(GRANTED) : 0)
                     | (grant != null ? bit(GRANTED) : 0);
         if (!layer.is(TYPE)) return bit(POWER) | bit(TOUGHNESS);
         long bits = bit(TYPES) | (is.landType() != null ? bit(LOST) | bit(KEYWORDS) | bit(GUARDS) : 0);
         boolean sets = is.landType() != null
                 || !is.types().isEmpty()
                 || !is.subtypes().isEmpty()
+                || is.chosenSubtype()
                 || !is.addSubtypes().isEmpty();
         if (sets) for (Stat s : SUBTYPES) bits |= bit(s);
         return bits;
@@ -159,8 +163,8 @@ public final class StaticPart implements Change {
 
     void apply(Table t, int m, int object, int row) {
         if (layer.is(CONTROL)) control(t, m, object, row);
-        else if (layer.is(TYPE)) types(t, m, row);
-        else if (layer.is(COLOR)) colors(t, m, row);
+        else if (layer.is(TYPE)) types(t, m, object, row);
+        else if (layer.is(COLOR)) colors(t, m, object, row);
         else if (layer.is(ABILITIES)) abilities(t, m, row);
         else if (layer.is(SWITCHED)) switched(t, row);
         else numbers(t, m, object, row);
@@ -173,7 +177,7 @@ public final class StaticPart implements Change {
         t.done(s);
     }
 
-    private void types(Table t, int m, int row) {
+    private void types(Table t, int m, int object, int row) {
         int words = Wording.ofText(t, m);
         if (is.landType() != null)
             Characteristics.setLandType(
@@ -182,13 +186,16 @@ public final class StaticPart implements Change {
         if (!is.addTypes().isEmpty())
             t.change(TYPES, row, t.stat(TYPES, row) | Wording.types(words, bits(is.addTypes())));
         if (!is.subtypes().isEmpty()) Characteristics.setSubtype(t, row, -1);
-        addSubtypes(t, row, is.subtypes());
-        addSubtypes(t, row, is.addSubtypes());
+        if (is.chosenSubtype() && t.get(CHOSEN, object) > 0)
+            Characteristics.setSubtype(t, row, t.get(CHOSEN, object) - 1);
+        addSubtypes(t, object, row, is.subtypes());
+        addSubtypes(t, object, row, is.addSubtypes());
     }
 
-    private static void addSubtypes(Table t, int row, List<Subtype> all) {
+    private static void addSubtypes(Table t, int object, int row, List<Subtype> all) {
         for (int i = 0; i < all.size(); i++)
-            Characteristics.addSubtype(t, row, all.get(i).number());
+            Characteristics.addSubtype(
+                    t, row, TypeWording.of(t, object, all.get(i).number()));
     }
 
     public static int bits(List<Type> types) {
@@ -197,9 +204,10 @@ public final class StaticPart implements Change {
         return bits;
     }
 
-    private void colors(Table t, int m, int row) {
+    private void colors(Table t, int m, int object, int row) {
         int words = Wording.ofText(t, m);
         int colors = is.colors() == null ? t.stat(COLORS, row) : Wording.colors(words, mask(is.colors()));
+        if (is.addChosenColor() && t.get(CHOSEN, object) > 0) colors |= 1 << (t.get(CHOSEN, object) - 1);
         t.change(COLORS, row, colors | Wording.colors(words, mask(is.addColors())));
     }
 
@@ -211,6 +219,7 @@ public final class StaticPart implements Change {
 
     private void abilities(Table t, int m, int row) {
         if (is.loseAll()) Characteristics.loseAll(t, row);
+        if (is.loseAllButMana()) Characteristics.loseAllButMana(t, row);
         int words = Wording.ofText(t, m);
         Characteristics.lose(t, row, bits(is.lose(), false), Wording.guards(words, bits(is.lose(), true)));
         Characteristics.gain(t, row, bits(is.gain(), false), Wording.guards(words, bits(is.gain(), true)));

@@ -27,7 +27,7 @@ public final class Values {
     private static Defs.@Nullable DefinesDef definition(Table t, int object) {
         Defs.DefinesDef d = MagicCards.face(t, object).def.defines();
         boolean counts = d != null && t.zoneOf(object) != null && !onBattlefield(t, object);
-        return counts && t.get(ABILITY, object) == 0 ? d : null;
+        return counts && t.get(ABILITY, object) == 0 && t.stat(LOST, object) == 0 ? d : null;
     }
 
     /** The mana value; on the stack X is what was chosen (202.3). */

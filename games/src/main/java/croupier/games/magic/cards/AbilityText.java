@@ -123,7 +123,14 @@ public final class AbilityText {
         if (x.times() != null) gaps.put("times", x.times());
         if (x.if_() != null) gaps.put("if", x.if_());
         if (!x.then().isEmpty()) gaps.put("then", x.then());
-        return w.say("{cost}: Add {made}[ {times:times}].[ {then:sentences}][ Activate only if {if}.]", gaps);
+        if (x.only() != null)
+            gaps.put(
+                    "only",
+                    w.manySuch("spell", OBJECT, Teller.conjuncts(x.only().value())));
+        return w.say(
+                "{cost}: Add {made}[ {times:times}].[ {then:sentences}][ Activate only if {if}.]"
+                        + "[ Spend this mana only to cast {only}.]",
+                gaps);
     }
 
     // ---- triggered abilities
@@ -230,7 +237,8 @@ public final class AbilityText {
         gaps.put("creatures", w.manySuch("creature", OBJECT, of));
         gaps.put("sources", w.manySuch("source", OBJECT, of));
         gaps.put("amount", r.amount());
-        gaps.put("mana", "{" + w.words(r.amount()) + "}");
+        gaps.put("permanents", w.manySuch("permanent", OBJECT, of));
+        gaps.put("mana", r.mana() != null ? r.mana().said() : "{" + w.words(r.amount()) + "}");
         if (r.if_() != null) gaps.put("if", r.if_());
         boolean ofPlayers = r.rule() == Rule.CANT_CAST && (all || opposing);
         String says = ofPlayers ? "{who} can't cast spells" : r.rule().says;

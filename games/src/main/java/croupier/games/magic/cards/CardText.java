@@ -57,6 +57,17 @@ public final class CardText {
         String costs = w.say(COSTS, costs(d)).strip();
         if (!costs.isEmpty()) s.add(costs);
         if (d.crew() > 0) s.add("Crew " + d.crew() + ".");
+        if (d.overload() != null) s.add(w.say("Overload {cost}: {play:sentences}", d.overload()));
+        if (d.adventure() != null)
+            s.add("You may cast this as " + d.adventure().name() + " first, and it goes on an adventure.");
+        if (d.back() != null) s.add("Transforms into " + d.back().name() + ".");
+        if (d.otherSide() != null) s.add("The other side is " + d.otherSide().name() + ".");
+        if (d.fuse()) s.add("Fuse.");
+        if (!d.halves().isEmpty())
+            s.add("The halves are " + d.halves().get(0).name() + " and "
+                    + d.halves().get(1).name() + ".");
+        if (d.mayBeginInPlay())
+            s.add("If this card is in your opening hand, you may begin the game with it on the battlefield.");
         if (d.suspend() != null) s.add(w.say("Suspend {time} - {cost}.", d.suspend()));
         if (d.alternative() != null)
             s.add(Teller.sentence(w.say(
@@ -70,7 +81,7 @@ public final class CardText {
     }
 
     private static final String COSTS = "[As an additional cost to cast this, {additional}. ]"
-            + "[This costs X less to cast, where X is {costsLess}. ][Kicker {kicker}. ][Buyback {buyback}. ][Flashback {flashback}. ][Madness {madness}. ][Cycling {cycling}. ][Morph {morph}. ][Equip {equip}. ][Ninjutsu {ninjutsu}. ]"
+            + "[This costs X less to cast, where X is {costsLess}. ][Kicker {kicker}. ][Multikicker {multikicker}. ][Entwine {entwine}. ][Bestow {bestow}. ][Buyback {buyback}. ][Flashback {flashback}. ][Madness {madness}. ][Cycling {cycling}. ][Morph {morph}. ][Equip {equip}. ][Ninjutsu {ninjutsu}. ]"
             + "[Ward {ward}. ][Cast this only if {castOnly}.]";
 
     private static Map<String, Object> costs(Defs.CardDef d) {
@@ -78,6 +89,9 @@ public final class CardText {
         if (d.additional() != null) all.put("additional", d.additional());
         if (d.costsLess() != null) all.put("costsLess", d.costsLess());
         if (d.kicker() != null) all.put("kicker", d.kicker());
+        if (d.multikicker() != null) all.put("multikicker", d.multikicker());
+        if (d.entwine() != null) all.put("entwine", d.entwine());
+        if (d.bestow() != null) all.put("bestow", d.bestow());
         if (d.buyback() != null) all.put("buyback", d.buyback());
         if (d.flashback() != null) all.put("flashback", d.flashback());
         if (d.madness() != null) all.put("madness", d.madness());

@@ -36,11 +36,20 @@ public record Changes(
 
         @Default("[]") @Doc("colors they have in addition") List<Color> addColors,
 
+        @Doc("they have the color that this keeps as chosen, in addition")
+        boolean addChosenColor,
+
+        @Doc("they are of the creature type that this keeps as chosen, instead of theirs")
+        boolean chosenSubtype,
+
         @Default("[]") @Doc("keyword abilities they have") List<Keyword> gain,
 
         @Default("[]") @Doc("keyword abilities they lose") List<Keyword> lose,
 
         @Doc("they lose all abilities") boolean loseAll,
+
+        @Doc("they lose all abilities except mana abilities")
+        boolean loseAllButMana,
 
         @Nullable @Of("object") @Doc("what their power becomes; they are 'it'")
         PerRow<Amount> basePower,
@@ -64,7 +73,16 @@ public record Changes(
         boolean sorts = landType != null
                 || !(types.isEmpty() && addTypes.isEmpty() && subtypes.isEmpty() && addSubtypes.isEmpty())
                 || colors != null
-                || !addColors.isEmpty();
-        return !numbers && !sorts && !loseAll && gain.isEmpty() && lose.isEmpty() && controller == null && !switches;
+                || !addColors.isEmpty()
+                || addChosenColor
+                || chosenSubtype;
+        return !numbers
+                && !sorts
+                && !loseAll
+                && !loseAllButMana
+                && gain.isEmpty()
+                && lose.isEmpty()
+                && controller == null
+                && !switches;
     }
 }

@@ -66,6 +66,7 @@ public final class ContinuousText {
         CardText.keywords(c.gain(), verb(begins ? "gains" : "has"), many, parts);
         CardText.keywords(c.lose(), verb("loses"), many, parts);
         if (c.loseAll()) parts.add(verb("loses") + " all abilities");
+        if (c.loseAllButMana()) parts.add(verb("loses") + " all abilities except mana abilities");
         if (c.switches())
             parts.add(many ? "have their power and toughness switched" : "has its power and toughness switched");
     }
@@ -118,6 +119,9 @@ public final class ContinuousText {
         if (c.landType() != null) parts.add(verb("is") + " " + some(types(List.of(c.landType()), List.of())));
         if (c.colors() != null) parts.add(verb("is") + " " + w.words(c.colors()));
         if (!c.addColors().isEmpty()) parts.add(verb("is") + " also " + w.words(c.addColors()));
+        if (c.addChosenColor())
+            parts.add(verb("is") + " the chosen color in addition to " + (many ? "their" : "its") + " other colors");
+        if (c.chosenSubtype()) parts.add(verb("is") + " the chosen creature type");
     }
 
     private String some(String what) {

@@ -116,6 +116,9 @@ public final class Cost implements Purpose {
     public final int leaving;
 
     public final Plan[] plans;
+    /** The same where mana is spent as though it were mana of any color (609.4b). */
+    public final Cost ofAnyColor;
+
     public final boolean hasMana;
     /** Whether some part of it is X. */
     public final boolean hasX;
@@ -130,6 +133,8 @@ public final class Cost implements Purpose {
         tapsOthers = has(Kind.TAP_OTHER);
         leaving = (int) parts.stream().filter(Part::makesLeave).count();
         plans = Plan.of(mana);
+        ManaCost any = mana.ofAnyColor();
+        ofAnyColor = any.equals(mana) ? this : new Cost(any, parts);
         hasMana = mana.x() > 0 || mana.value() > 0;
         hasX = mana.x() > 0 || parts.stream().anyMatch(p -> p.hasX);
     }

@@ -76,6 +76,33 @@ public final class Defs {
             @Nullable @Doc("an additional cost that may be paid")
             Cost kicker,
 
+            @Nullable @Doc("an additional cost that may be paid any number of times; 'times kicked' says how often")
+            Cost multikicker,
+
+            @Nullable @Doc("an additional cost that may be paid: then all modes are chosen")
+            Cost entwine,
+
+            @Nullable @Doc("another cost; cast for it the spell has no targets and does something else")
+            OverloadDef overload,
+
+            @Nullable @Doc("may be cast for this cost as an Aura that enchants a creature")
+            Cost bestow,
+
+            @Nullable @Doc("the instant or sorcery as which this creature card can be cast first")
+            Ref<CardDef> adventure,
+
+            @Nullable @Doc("the back face of a card that transforms")
+            Ref<CardDef> back,
+
+            @Nullable @Doc("the other face of a modal double-faced card, which can be cast or played too")
+            Ref<CardDef> otherSide,
+
+            @Default("[]") @Doc("the two halves of a split card")
+            List<Ref<CardDef>> halves,
+
+            @Doc("both halves of a split card may be cast together from a hand")
+            boolean fuse,
+
             @Nullable
             @Doc("an additional cost that may be paid: then the spell goes to its owner's hand as it resolves")
             Cost buyback,
@@ -115,11 +142,17 @@ public final class Defs {
             @Doc("goes to exile instead of the graveyard when it resolves")
             boolean exilesItself,
 
+            @Doc("its owner may begin the game with it on the battlefield, if it is in their opening hand")
+            boolean mayBeginInPlay,
+
             @Nullable @Doc("its power and toughness as its text defines them, in every zone")
             DefinesDef defines,
 
             @Default("[]") @Doc("its abilities") List<AbilityDef> abilities,
             @Doc("a token: not part of decks") boolean token,
+
+            @Doc("a face or half of another card: not part of decks")
+            boolean side,
 
             @Nullable
             @Doc("the name of a token, where what creates it says one; its subtypes and the word Token by default")
@@ -155,6 +188,11 @@ public final class Defs {
             @Name("option") @Doc("how the mode is called") Word label,
             @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
             @Default("[]") @Doc("what it does") Steps do_) {}
+
+    @Doc("What a spell costs and does when it is overloaded.")
+    public record OverloadDef(
+            @Doc("for which cost") Cost cost,
+            @Doc("what it does then") Steps play) {}
 
     @Doc("How a card is suspended.")
     public record SuspendDef(
@@ -259,7 +297,12 @@ public final class Defs {
             @Default("tap") @Doc("its cost") Cost cost,
             @Nullable @Doc("how many times") Amount times,
             @Nullable @Doc("only if") Condition if_,
-            @Default("[]") @Doc("what else happens") Steps then)
+            @Default("[]") @Doc("what else happens") Steps then,
+
+            @Nullable
+            @Of("object")
+            @Doc("what the mana may be spent on, as 'it': the spell, or the source of the ability")
+            PerRow<Condition> only)
             implements AbilityDef {}
 
     @Name("affects")
@@ -283,7 +326,10 @@ public final class Defs {
             PerRow<Condition> of,
 
             @Nullable @Doc("only if") Condition if_,
-            @Default("1") @Doc("how much") Amount amount)
+            @Default("1") @Doc("how much") Amount amount,
+
+            @Nullable @Doc("colored mana that is not paid, for 'costs less'")
+            ManaCost mana)
             implements AbilityDef {}
 
     @Name("before")

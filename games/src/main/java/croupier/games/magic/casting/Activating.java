@@ -110,6 +110,7 @@ public final class Activating {
         if (a.isLoyalty() || a.oncePerTurn()) use(t, object, a);
         if (a.is() == ActivatedAbility.Is.CYCLING) t.did(CYCLES, player(t, seat), t.get(SOURCE, ability), 0);
         t.did(ACTIVATES, player(t, seat), ability, 0);
+        Announced.tell(t, ability);
         Targets.tell(t, ability);
     }
 

@@ -2,6 +2,7 @@ package croupier.games.magic.casting;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.Characteristics;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.ManaAbility;
 import croupier.games.magic.cards.Cost;
@@ -78,7 +79,7 @@ public final class ByHand {
         if (has(t, object, Keyword.CANT_ACTIVATE)) return all;
         for (int bits = Sources.basicColors(t, object, t.stat(TYPES, object)); bits != 0; bits &= bits - 1)
             add(t, seat, object, ManaAbility.ofLand(Integer.numberOfTrailingZeros(bits)), all);
-        if (t.stat(LOST, object) == 0 && !t.is(FACE_DOWN, object))
+        if (!Characteristics.lostMana(t, object) && !t.is(FACE_DOWN, object))
             for (ManaAbility a : MagicCards.face(t, object).mana) add(t, seat, object, a, all);
         for (int bits = t.stat(GRANTED, object); bits != 0; bits &= bits - 1)
             for (ManaAbility a : MagicCards.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana)

@@ -3,6 +3,7 @@ package croupier.games.magic.casting;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Plan;
 import croupier.games.magic.effects.Life;
@@ -47,13 +48,19 @@ public final class Paying {
      * @param least so much mana it costs at least, whatever makes it cheaper (601.2f)
      * @param spared so much of its generic mana is paid otherwise
      */
-    static boolean canPay(Table t, Scope s, int object, Cost cost, int more, int least, int spared, boolean cast) {
+    static boolean canPay(Table t, Scope s, int object, Cost asked, int more, int least, int spared, boolean cast) {
+        Cost cost = now(t, s.seat, asked);
         if (isCounted(t, cost)) return canPayMana(t, s.seat, cost, more, least, spared);
         if (cost.parts.length > 0 && !Parts.canPayAll(t, s, object, cost, cast)) return false;
         int life = Parts.lifeOf(t, s, cost);
         for (Plan p : cost.plans)
             if (canPay(t, s, object, cost, p, p.more(more, least, spared), life, cast)) return true;
         return false;
+    }
+
+    /** What is paid for a cost by a player who may spend mana as though it were mana of any color. */
+    private static Cost now(Table t, int seat, Cost cost) {
+        return RuleChange.isAnyColor(t, seat) ? cost.ofAnyColor : cost;
     }
 
     /** Whether counting mana is enough to know whether this cost, or one with more generic mana, can be paid. */
@@ -65,7 +72,8 @@ public final class Paying {
     }
 
     /** Whether the mana of a cost can be paid, where that is counted. */
-    static boolean canPayMana(Table t, int seat, Cost cost, int more, int least, int spared) {
+    static boolean canPayMana(Table t, int seat, Cost asked, int more, int least, int spared) {
+        Cost cost = now(t, seat, asked);
         Sources sources = Workspace.of(t).sources;
         for (Plan p : cost.plans)
             if (sources.pay(p, p.more(more, least, spared), 0)
@@ -108,7 +116,8 @@ public final class Paying {
     }
 
     static void payMana(
-            Table t, Scope s, int because, int object, Cost cost, int change, int least, int spared, Rows stands) {
+            Table t, Scope s, int because, int object, Cost whole, int change, int least, int spared, Rows stands) {
+        Cost cost = now(t, s.seat, whole);
         int mark = t.mark();
         Workspace w = Workspace.of(t);
         int life = Parts.lifeOf(t, s, cost);

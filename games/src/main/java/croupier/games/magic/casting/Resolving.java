@@ -4,6 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.Text;
+import croupier.games.magic.effects.Bestowing;
 import croupier.games.magic.effects.ChosenTargets;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Scopes;
@@ -30,7 +31,8 @@ public final class Resolving {
         }
         Text text = MagicCards.text(t, spell);
         if (!isStillTrue(t, spell, text) || !Targets.recheck(t, spell, text)) {
-            leave(t, spell, isSpell);
+            if (isSpell && Bestowing.is(t, spell)) asCreature(t, spell);
+            else leave(t, spell, isSpell);
             return;
         }
         t.did(RESOLVES, 0, spell, 0);
@@ -39,6 +41,7 @@ public final class Resolving {
             t.tell(CARRIED_OUT, 0, spell, 0);
             carryOut(t, spell, text);
             if (isBoughtBack(t, spell, isSpell)) Moves.move(t, 0, spell, HAND);
+            else if (isAdventure(t, spell, isSpell)) goOnAdventure(t, spell);
             else leave(t, spell, isSpell);
         }
     }
@@ -51,6 +54,30 @@ public final class Resolving {
                 && t.isIn(STACK, spell)
                 && t.get(KICKED, spell) != 0
                 && MagicCards.face(t, spell).def.buyback() != null;
+    }
+
+    /** A bestowed Aura without a legal target resolves as the creature spell that it is otherwise (608.3b, 702.103e). */
+    private static void asCreature(Table t, int spell) {
+        Bestowing.end(t, spell);
+        t.did(RESOLVES, 0, spell, 0);
+        permanent(t, spell);
+    }
+
+    private static boolean isAdventure(Table t, int spell, boolean isSpell) {
+        return isSpell
+                && MagicCards.face(t, spell).isAdventure
+                && !t.is(IS_COPY, spell)
+                && t.zoneOf(spell) != null
+                && t.isIn(STACK, spell);
+    }
+
+    /** As it resolves it is exiled, and its controller may cast it from there as the creature card that it is (715.3d). */
+    private static void goOnAdventure(Table t, int spell) {
+        int seat = t.printed(CONTROLLER, spell);
+        int card = Moves.move(t, 0, spell, EXILE);
+        if (card == 0 || !t.isIn(EXILE, card)) return;
+        t.set(ADVENTURER, card, seat + 1);
+        t.set(ADVENTURES, 1);
     }
 
     /** Intervening if (608.2a). */
@@ -66,7 +93,7 @@ public final class Resolving {
     /** A permanent spell enters the battlefield; an Aura attached to its target (608.3). */
     private static void permanent(Table t, int spell) {
         int seat = t.printed(CONTROLLER, spell);
-        if (MagicCards.face(t, spell).is(Type.AURA)) {
+        if (MagicCards.face(t, spell).is(Type.AURA) || Bestowing.is(t, spell)) {
             Scope s = t.scope();
             Scopes.stacked(t, s, spell);
             t.set(ATTACHED, spell, Targets.of(t, s, 0));
@@ -120,7 +147,7 @@ public final class Resolving {
     public static boolean counter(Table t, int cause, int spell, Zone to) {
         if (t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return false;
         boolean isSpell = t.get(ABILITY, spell) == 0;
-        if (isSpell && (t.printed(KEYWORDS, spell) & Keyword.CANT_BE_COUNTERED.bit()) != 0) return false;
+        if (isSpell && has(t, spell, Keyword.CANT_BE_COUNTERED)) return false;
         int zone = t.would(COUNTERED, cause, spell, numberOf(to));
         if (zone == Event.NOTHING) return false;
         t.did(COUNTERED, cause, spell, 0);

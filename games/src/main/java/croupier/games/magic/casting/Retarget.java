@@ -33,6 +33,8 @@ public final class Retarget {
     public static void ofCopy(Table t, int seat, int copy, boolean may) {
         int mark = t.mark();
         if (may) change(t, seat, copy, true, t.rows());
+        t.tell(COPIED, 0, copy, 0);
+        Announced.tell(t, copy);
         Targets.tell(t, copy);
         t.release(mark);
     }

@@ -21,7 +21,7 @@ public final class Suspending {
         if (d == null) return;
         Scope s = t.scope();
         Scopes.object(t, s, card, seat);
-        if (!Casting.couldBegin(t, seat, card)) ask.not(SUSPEND, card, NOT_NOW);
+        if (!CastWays.couldBegin(t, seat, card)) ask.not(SUSPEND, card, NOT_NOW);
         else if (!Forbidding.allows(t, card, 0, false, 0)) ask.not(SUSPEND, card, FORBIDDEN);
         else if (!Paying.canPay(t, s, card, d.cost(), 0, true)) ask.not(SUSPEND, card, TOO_DEAR);
         else ask.option(SUSPEND, card);

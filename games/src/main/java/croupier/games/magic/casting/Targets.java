@@ -48,7 +48,7 @@ public final class Targets {
     /** Whether every target that must be chosen can be (601.2c), for a text not yet on the stack. */
     static boolean canBeChosen(Table t, Text text, int object, int seat) {
         // a spell is no target of itself (115.5), but the source of an ability may be
-        int except = text == MagicCards.face(t, object).spell ? object : 0;
+        int except = MagicCards.face(t, object).isSpellText(text) ? object : 0;
         return canBeChosen(t, text, object, seat, text.words(t, object), except);
     }
 
@@ -58,6 +58,12 @@ public final class Targets {
         int able = 0;
         for (Text.Mode m : text.modes) if (canBeChosen(t, m, object, seat, words, except)) able++;
         return able >= text.least;
+    }
+
+    /** Whether the targets of all modes can be chosen. */
+    static boolean canAllBeChosen(Table t, Text text, int card, int seat) {
+        for (Text.Mode m : text.modes) if (!canBeChosen(t, m, card, seat, text.words(t, card), card)) return false;
+        return true;
     }
 
     static boolean canBeChosen(Table t, Text.Mode mode, int object, int seat, int words, int except) {

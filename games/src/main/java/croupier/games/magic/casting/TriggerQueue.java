@@ -106,6 +106,7 @@ public final class TriggerQueue {
             t.remove(ability);
             return;
         }
+        Announced.tell(t, ability);
         Targets.tell(t, ability);
     }
 }

@@ -44,6 +44,7 @@ public final class Blocking {
         int mark = t.mark();
         t.set(BLOCK_PLACE, 0);
         Rows attackers = attackers(t);
+        Banding.blockTogether(t, attackers);
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
             int blocker = t.at(BATTLEFIELD, 0, i);
             int attacker = t.get(BLOCKING, blocker);
@@ -102,6 +103,7 @@ public final class Blocking {
         }
         if (place < 0) return false;
         int blocker = able.get(0);
+        if (t.get(BLOCKING, blocker) == 0 && roomForBlockers(t) == 0) return false;
         Ask ask = t.ask(seat, BLOCK_WITH).because(blocker);
         offer(t, ask, able, attackersOf(t, seat));
         refuse(t, seat, ask);
@@ -117,7 +119,7 @@ public final class Blocking {
         int blocker = able.get(0);
         Word nothing = t.get(BLOCKING, blocker) == 0 ? NO_BLOCK : NO_MORE_BLOCKS;
         if (!BlockLaw.isNeeded(t, able, attackers)) {
-            ask.option(nothing);
+            if (!mustBlock(t, blocker, attackers)) ask.option(nothing);
             for (int i = 0; i < attackers.size(); i++) {
                 Reason why = Evasion.whyNot(t, blocker, attackers.get(i));
                 if (why == null) ask.option(BLOCK, attackers.get(i));
@@ -132,10 +134,27 @@ public final class Blocking {
             worth.add(mayBlock(t, blocker, attackers.get(i)) ? worthOf(t, able, attackers, i) : BlockLaw.BROKEN);
             best = Math.max(best, worth.get(i));
         }
-        if (none == best) ask.option(nothing);
+        boolean must = mustBlock(t, blocker, attackers) && worth.has(best);
+        if (none == best && !must) ask.option(nothing);
         for (int i = 0; i < attackers.size(); i++)
             if (worth.get(i) == best && worth.get(i) != BlockLaw.BROKEN) ask.option(BLOCK, attackers.get(i));
             else ask.not(BLOCK, attackers.get(i), whyNotNow(t, blocker, attackers.get(i)));
+    }
+
+    /** A creature that blocks each combat if able must block something, where it can (509.1c). */
+    private static boolean mustBlock(Table t, int blocker, Rows attackers) {
+        if (!has(t, blocker, Keyword.MUST_BLOCK) || t.get(BLOCKING, blocker) != 0) return false;
+        for (int i = 0; i < attackers.size(); i++) if (mayBlock(t, blocker, attackers.get(i))) return true;
+        return false;
+    }
+
+    /** How many more creatures can block in this combat. */
+    static int roomForBlockers(Table t) {
+        int limit = RuleChange.least(t, Rule.MOST_BLOCKERS, player(t, t.get(ACTIVE)));
+        if (limit < 0) return Integer.MAX_VALUE;
+        int n = 0;
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) if (t.get(BLOCKING, t.at(BATTLEFIELD, 0, i)) != 0) n++;
+        return Math.max(0, limit - n);
     }
 
     private static Reason whyNotNow(Table t, int blocker, int attacker) {

@@ -65,6 +65,13 @@ public final class Combat {
         int mana = costs ? available(t, seat, tapped) : 0;
         int most = cost > 0 ? Math.min(able.size(), mana / cost) : able.size();
         if (before > 1) most = 0;
+        int limit = RuleChange.least(t, Rule.MOST_ATTACKERS, player(t, seat));
+        if (limit >= 0 && attackers.size() > limit) {
+            Rows chosen = t.ask(seat, ATTACK_WITH).from(attackers).some(limit, limit);
+            attackers.clear();
+            attackers.addAll(chosen);
+        }
+        if (limit >= 0) most = Math.min(most, limit - attackers.size());
         if (attackers.isEmpty() && most == 1) most = without(t, able, Keyword.CANT_ATTACK_ALONE);
         if (most > 0 && !defenders.isEmpty()) {
             Ask ask = t.ask(seat, ATTACK_WITH).from(able);
@@ -78,6 +85,7 @@ public final class Combat {
         int owed = many
                 ? chooseTogether(t, seat, attackers, defenders, cost, mana)
                 : chooseDefenders(t, seat, attackers, defenders, cost, mana);
+        Banding.form(t, seat, attackers);
         tap(t, attackers);
         if (owed > 0) pay(t, seat, attackers.get(0), owed, stands);
         t.set(ATTACKERS_DECLARED, attackers.size());

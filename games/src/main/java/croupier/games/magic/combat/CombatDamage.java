@@ -152,7 +152,7 @@ public final class CombatDamage {
     static int askAmount(Table t, int source, int to, int least, int most, Rows assigned) {
         if (least >= most) return least;
         if (!isAsked(t)) return Math.max(least, Math.min(most, missing(t, to, assigned)));
-        return Code.a(t.ask(controller(t, source), ASSIGN)
+        return Code.a(t.ask(Banding.assigner(t, source), ASSIGN)
                 .because(to)
                 .numbers(least, most)
                 .code());

@@ -43,6 +43,11 @@ final class Evasion {
     /** Why this creature may not block that attacker (too); null if it may. */
     static @Nullable Reason whyNot(Table t, int blocker, int attacker) {
         Reason why = whyNever(t, blocker, attacker);
+        if (why == null
+                && t.isHeard(RULES[Rule.MOST_BLOCKERS.number()])
+                && has(t, attacker, Keyword.MENACE)
+                && Blocking.blockersOf(t, attacker) == 0
+                && Blocking.roomForBlockers(t) < 2) return BREAKS_LAW;
         return why == null && Blocking.blocks(t, blocker, attacker) ? BLOCKED_BY_IT : why;
     }
 

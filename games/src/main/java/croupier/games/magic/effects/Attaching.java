@@ -2,6 +2,7 @@ package croupier.games.magic.effects;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Scopes;
@@ -9,6 +10,7 @@ import croupier.games.magic.words.Type;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import org.jspecify.annotations.Nullable;
 
 /** Auras and Equipment (303.4, 301.5, 701.3). */
 public final class Attaching {
@@ -23,13 +25,18 @@ public final class Attaching {
     private static boolean canEnchant(Table t, int aura, int host) {
         if (t.is(OBJECT, host) && !onBattlefield(t, host)) return false;
         if (Protection.from(t, host, aura)) return false;
-        Defs.TargetDef enchant = MagicCards.face(t, aura).def.enchant();
+        Defs.TargetDef enchant = enchantOf(t, aura);
         if (enchant == null) return false;
         Scope s = t.scope();
         Scopes.object(t, s, aura, controller(t, aura));
         boolean is = enchant.of().has(t, s, host);
         t.done(s);
         return is;
+    }
+
+    private static Defs.@Nullable TargetDef enchantOf(Table t, int aura) {
+        Face f = MagicCards.face(t, aura);
+        return Bestowing.is(t, aura) ? f.bestowedOn : f.def.enchant();
     }
 
     /** Equipment comes off what it cannot equip; so does anything attached that is a creature (704.5n, p). */

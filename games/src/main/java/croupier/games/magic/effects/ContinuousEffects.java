@@ -10,6 +10,7 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.TriggerGrantedByEffect;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.MagicWords;
+import croupier.games.magic.words.TypeWording;
 import croupier.games.magic.words.Until;
 import croupier.games.magic.words.Wording;
 import croupier.kernel.Change;
@@ -45,9 +46,11 @@ public final class ContinuousEffects {
         GAIN(ABILITIES, KEYWORDS, GUARDS),
         LOSE(ABILITIES, KEYWORDS, GUARDS),
         LOSE_ALL(ABILITIES, KEYWORDS, GUARDS, LOST, GRANTED),
+        LOSE_ALL_BUT_MANA(ABILITIES, KEYWORDS, GUARDS, LOST, GRANTED),
         GRANT(ABILITIES, GRANTED),
         TAKE(CONTROL, CONTROLLER),
         TEXT(MagicWords.TEXT, WORDS, GUARDS, TYPES),
+        TYPE_TEXT(MagicWords.TEXT, SUBTYPES, TYPE_WORDS),
         ADD_TYPES(TYPE, TYPES),
         SET_TYPES(TYPE, SUBTYPES, TYPES),
         SET_LAND_TYPE(TYPE, SUBTYPES, TYPES, KEYWORDS, GUARDS, LOST),
@@ -56,7 +59,8 @@ public final class ContinuousEffects {
         SET_COLORS(COLOR, COLORS),
         ADD_COLORS(COLOR, COLORS),
         SWITCH(SWITCHED, POWER, TOUGHNESS),
-        COUNTED(CHANGED, POWER, TOUGHNESS);
+        COUNTED(CHANGED, POWER, TOUGHNESS),
+        KEYWORD_COUNTED(ABILITIES, KEYWORDS, GUARDS);
 
         public static final Does[] ALL = values();
 
@@ -121,9 +125,11 @@ public final class ContinuousEffects {
             case GAIN -> Characteristics.gain(t, row, a, b);
             case LOSE -> Characteristics.lose(t, row, a, b);
             case LOSE_ALL -> Characteristics.loseAll(t, row);
+            case LOSE_ALL_BUT_MANA -> Characteristics.loseAllButMana(t, row);
             case GRANT -> MagicCards.of(t).grants[a].give(t, row);
             case TAKE -> t.change(CONTROLLER, row, a);
             case TEXT -> Wording.apply(t, row, a);
+            case TYPE_TEXT -> TypeWording.apply(t, row, a, b);
             case ADD_TYPES -> t.change(TYPES, row, t.stat(TYPES, row) | a);
             case SET_TYPES -> Characteristics.setTypes(t, row, a);
             case SET_LAND_TYPE -> Characteristics.setLandType(t, row, a);
@@ -140,6 +146,11 @@ public final class ContinuousEffects {
                 int n = t.get(PLUS, row) - t.get(MINUS, row);
                 Characteristics.add(t, row, n, n);
             }
+            case KEYWORD_COUNTED -> {
+                Keyword k = Keyword.ALL[b];
+                boolean is = t.get(COUNTERS[a], row) > 0;
+                if (is) Characteristics.gain(t, row, k.isSecond() ? 0 : k.bit(), k.isSecond() ? k.bit() : 0);
+            }
         }
     }
 
@@ -152,6 +163,18 @@ public final class ContinuousEffects {
         t.set(TEXTS_CHANGED, 1);
         if (isSpell) t.setPrinted(WORDS, object, Wording.with(t.printed(WORDS, object), pair));
         start(t, Does.TEXT, object, pair, 0, until, seat, 0);
+    }
+
+    /** The same for a creature type (612.1). */
+    public static void changeType(Table t, int object, int from, int to, Until until, int seat) {
+        boolean isSpell = t.isIn(STACK, object) && t.get(ABILITY, object) == 0;
+        if (!isSpell && !onBattlefield(t, object)) return;
+        t.set(TEXTS_CHANGED, 1);
+        if (isSpell) {
+            t.setPrinted(TYPE_WORDS, object, TypeWording.with(t.printed(TYPE_WORDS, object), from, to));
+            TypeWording.print(t, object, from, to);
+        }
+        start(t, Does.TYPE_TEXT, object, from, to, until, seat, 0);
     }
 
     /** An effect on one object begins, unless what it lasts as long as has ended already (611.2b). */
@@ -217,6 +240,17 @@ public final class ContinuousEffects {
     /** Counters change power and toughness (613.4c). */
     static void count(Table t, int object) {
         t.modify(CHANGED, Does.COUNTED.number(), object, object);
+        t.set(IS_HEARD, object, 1);
+    }
+
+    /** A counter gives a keyword, as long as there is one (122.1b, 613.1f); a kind gets the newest timestamp (613.7c). */
+    static void give(Table t, int object, int kind, Keyword k) {
+        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
+            if (t.sourceOf(m) == object && t.abilityOf(m) == Does.KEYWORD_COUNTED.number() && t.get(FIRST, m) == kind)
+                t.unmodify(m);
+        int m = t.modify(ABILITIES, Does.KEYWORD_COUNTED.number(), object, object);
+        t.set(FIRST, m, kind);
+        t.set(SECOND, m, k.number());
         t.set(IS_HEARD, object, 1);
     }
 

@@ -2,6 +2,8 @@ package croupier.games.magic.effects;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.RuleChange;
+import croupier.games.magic.words.Rule;
 import croupier.kernel.Event;
 import croupier.kernel.Table;
 
@@ -15,14 +17,19 @@ public final class Counters {
     public static final int SHIELD_KIND = 8;
     public static final int LORE_KIND = 9;
 
+    public static final int FINALITY_KIND = 10;
+
+    /** Counters from here on give a keyword (122.1b). */
+    private static final int FIRST_KEYWORD = 11;
+
     /** Counters that only players get. */
-    static final int POISON_KIND = 10;
+    public static final int POISON_KIND = COUNTERS.length;
 
     private Counters() {}
 
     /** Counters are put on an object (122.6); what would change their number comes first (614.16). */
     public static void put(Table t, int source, int object, int kind, int many) {
-        if (many <= 0 || !isAlive(t, object)) return;
+        if (many <= 0 || !isAlive(t, object) || RuleChange.says(t, Rule.CANT_HAVE_COUNTERS, object)) return;
         int before = t.get(COUNTER_KIND);
         t.set(COUNTER_KIND, kind);
         int n = t.would(GETS_COUNTERS, source, object, many);
@@ -43,6 +50,7 @@ public final class Counters {
 
     /** Poison counters are put on a player (122.1f). */
     public static void poison(Table t, int source, int player, int many) {
+        if (many <= 0 || RuleChange.says(t, Rule.CANT_HAVE_COUNTERS, player)) return;
         int before = t.get(COUNTER_KIND);
         t.set(COUNTER_KIND, POISON_KIND);
         int n = t.would(GETS_COUNTERS, source, player, many);
@@ -76,6 +84,8 @@ public final class Counters {
         boolean first = t.get(COUNTERS[kind], object) == 0 && many > 0;
         t.set(COUNTERS[kind], object, many);
         if (first) Shields.ofCounter(t, object, kind);
+        if (first && kind >= FIRST_KEYWORD)
+            ContinuousEffects.give(t, object, kind, COUNTED_KEYWORDS[kind - FIRST_KEYWORD]);
         if (kind > MINUS_ONE) return;
         if (had == 0 && many > 0 && t.get(PLUS, object) + t.get(MINUS, object) > 0) ContinuousEffects.count(t, object);
     }

@@ -4,7 +4,6 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.words.Keyword;
-import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Event;
 import croupier.kernel.Rows;
@@ -79,7 +78,7 @@ public final class Damage {
     private static boolean isDealt(Table t, int source, int target, int amount) {
         return amount > 0
                 && canBeDealt(t, target)
-                && (!Protection.from(t, target, source) || RuleChange.says(t, Rule.NO_PREVENTION, target));
+                && (!Protection.from(t, target, source) || RuleChange.isSure(t, source, target));
     }
 
     /** How much is dealt, after what prevents or replaces it; 0 is no damage at all (120.8). */

@@ -54,6 +54,7 @@ public final class InCombat {
     /** It neither attacks nor blocks any more (506.4). */
     public static void remove(Table t, int object) {
         if (t.get(ATTACKING, object) != 0) t.set(ATTACKING, object, 0);
+        if (t.get(BAND, object) != 0) t.set(BAND, object, 0);
         if (t.get(BLOCKING, object) != 0) drop(t, object);
         if (t.is(IS_BLOCKED, object)) t.set(IS_BLOCKED, object, 0);
         if (t.get(STRUCK, object) != 0) t.set(STRUCK, object, 0);

@@ -27,6 +27,7 @@ public final class Shields {
     static final int STUNNED = REGENERATION + 7;
     static final int SHIELDED = REGENERATION + 8;
     static final int SHIELDED_FROM_DAMAGE = REGENERATION + 9;
+    static final int FINAL = REGENERATION + 10;
 
     private Shields() {}
 
@@ -45,7 +46,8 @@ public final class Shields {
         else if (kind == Counters.SHIELD_KIND) {
             t.listen(DESTROYED, SHIELDED, object, object);
             t.listen(DAMAGED, SHIELDED_FROM_DAMAGE, object, object);
-        } else return;
+        } else if (kind == Counters.FINALITY_KIND) t.listen(CHANGES_ZONE, FINAL, object, object);
+        else return;
         t.set(IS_HEARD, object, 1);
     }
 

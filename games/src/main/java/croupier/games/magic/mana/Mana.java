@@ -2,6 +2,7 @@ package croupier.games.magic.mana;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.Characteristics;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.ManaAbility;
 import croupier.games.magic.words.Color;
@@ -11,6 +12,8 @@ import croupier.games.magic.words.Type;
 import croupier.kernel.Column;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Condition;
+import croupier.script.PerRow;
 
 /** The mana pool, and what mana abilities add (106, 605). */
 public final class Mana {
@@ -48,9 +51,21 @@ public final class Mana {
     public static boolean isUsable(Table t, int seat, int object, ManaAbility a) {
         if (a.cost.taps && !canTap(t, object)) return false;
         if (a.isPlain) return true;
+        if (a.only != null && !isFor(t, seat, object, a.only)) return false;
         Scope s = t.scope();
         Scopes.object(t, s, object, seat);
         boolean is = (a.onlyIf == null || a.onlyIf.test(t, s)) && Parts.canPayAll(t, s, object, a.cost, false);
+        t.done(s);
+        return is;
+    }
+
+    /** Whether mana for some spells alone may be spent on the spell that is paid for (106.6). */
+    private static boolean isFor(Table t, int seat, int object, PerRow<Condition> only) {
+        int spell = t.get(PAYING_FOR);
+        if (spell == 0) return false;
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        boolean is = only.with(s, spell).test(t, s);
         t.done(s);
         return is;
     }
@@ -69,7 +84,7 @@ public final class Mana {
     static ManaAbility plainAbility(Table t, int object, int color) {
         int bit = 1 << color;
         if ((Sources.basicColors(t, object, t.stat(TYPES, object)) & bit) != 0) return ManaAbility.ofLand(color);
-        if (t.stat(LOST, object) == 0 && !t.is(FACE_DOWN, object))
+        if (!Characteristics.lostMana(t, object) && !t.is(FACE_DOWN, object))
             for (ManaAbility a : MagicCards.face(t, object).mana) if (a.isPlain && (a.colors & bit) != 0) return a;
         for (int bits = t.stat(GRANTED, object); bits != 0; bits &= bits - 1)
             for (ManaAbility a : MagicCards.of(t).grants[Integer.numberOfTrailingZeros(bits)].mana)

@@ -224,7 +224,8 @@ public final class Payer {
 
     /** How much a source could do otherwise: colors, other abilities, being alive. */
     private int worth(int unit, int from) {
-        int is = Integer.bitCount(unit & Color.ANY);
+        boolean isSpecial = from != 0 && MagicCards.face(t, from).hasRestrictedMana;
+        int is = isSpecial ? 0 : Integer.bitCount(unit & Color.ANY);
         if ((unit & Sources.USEFUL) != 0) is += USEFUL;
         if ((unit & Sources.ALIVE) != 0) is += ALIVE + Math.clamp(t.stat(POWER, from), 0, STRONGEST);
         return is;

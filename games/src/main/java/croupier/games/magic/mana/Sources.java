@@ -8,6 +8,7 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.ManaAbility;
 import croupier.games.magic.cards.Plan;
 import croupier.games.magic.words.Keyword;
+import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Table;
 import java.util.Arrays;
@@ -45,12 +46,16 @@ public final class Sources {
     /** The flags of all units together. */
     public int flags;
 
+    /** Whether some of it may be spent on some spells alone, so that it depends on what is paid for. */
+    public boolean restricted;
+
     private final Yields yields = new Yields();
 
     /** Looks for the mana of a player. */
     public Sources survey(Table t, int seat) {
         size = 0;
         flags = 0;
+        restricted = false;
         int player = player(t, seat);
         for (int c = 0; c < POOL.length; c++) for (int n = t.get(POOL[c], player); n > 0; n--) add(1 << c, 0);
         boolean heard = t.isHeard(TAPPED_FOR_MANA);
@@ -60,6 +65,11 @@ public final class Sources {
             if (t.stat(CONTROLLER, object) == seat) look(t, seat, object, heard);
         }
         return this;
+    }
+
+    /** Mana that a spell does not cost (118.7): it pays for its kind, or for generic mana; survey again afterwards. */
+    public void spare(ManaCost less) {
+        for (int i = 0; i < less.pips().size(); i++) add(less.pip(i) & ManaCost.MANA, 0);
     }
 
     /** What pays for generic mana alone: a creature without colors that is tapped for convoke. */
@@ -104,8 +114,9 @@ public final class Sources {
         int mask = basicColors(t, object, types);
         Face face = MagicCards.face(t, object);
         int granted = t.stat(GRANTED, object);
-        boolean printed = face.mana.length > 0 && !t.is(FACE_DOWN, object) && t.stat(LOST, object) == 0;
+        boolean printed = face.mana.length > 0 && !t.is(FACE_DOWN, object) && !Characteristics.lostMana(t, object);
         if (mask == 0 && !printed && granted == 0) return;
+        if (printed && face.hasRestrictedMana) restricted = true;
         if (printed) mask = face.plainMana < 0 ? -1 : mask | face.plainMana;
         for (; granted != 0 && mask >= 0; granted &= granted - 1) {
             int plain = MagicCards.of(t).grants[Integer.numberOfTrailingZeros(granted)].plainMana;

@@ -2,6 +2,7 @@ package croupier.games.magic.mana;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.Characteristics;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.ManaAbility;
 import croupier.games.magic.abilities.ReplacementEffect;
@@ -41,7 +42,7 @@ public final class Yields {
         count = 0;
         from[0] = 0;
         int types = t.stat(TYPES, object);
-        boolean has = t.stat(LOST, object) == 0;
+        boolean has = !Characteristics.lostMana(t, object);
         int basic = Sources.basicColors(t, object, types);
         for (; basic != 0; basic &= basic - 1)
             add(t, seat, object, ManaAbility.ofLand(Integer.numberOfTrailingZeros(basic)));

@@ -2,7 +2,9 @@ package croupier.games.magic.turn;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.zones.Drawing;
+import croupier.games.magic.zones.Entering;
 import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
@@ -64,6 +66,23 @@ public final class Mulligan {
         Drawing.draw(t, player(t, seat), HAND_SIZE);
     }
 
+    /** Cards of opening hands with which players may begin the game on the battlefield, the starting player first (103.6a). */
+    private static void beginInPlay(Table t) {
+        int seat = t.get(STARTING);
+        for (int i = 0; i < t.seats(); i++) {
+            if (isIn(t, seat)) {
+                Rows able = t.rows();
+                for (int n = 0; n < t.count(HAND, seat); n++) {
+                    int card = t.at(HAND, seat, n);
+                    if (MagicCards.face(t, card).def.mayBeginInPlay()) able.add(card);
+                }
+                Rows chosen = t.rows().addAll(t.ask(seat, BEGIN_WITH).from(able).some(0, able.size()));
+                Entering.enterAll(t, 0, chosen, seat, false);
+            }
+            seat = seat + 1 == t.seats() ? 0 : seat + 1;
+        }
+    }
+
     /** Who took mulligans puts as many cards on the bottom, in any order; then the first turn begins. */
     private static void begin(Table t) {
         int seat = t.get(STARTING);
@@ -79,6 +98,7 @@ public final class Mulligan {
             }
             seat = seat + 1 == t.seats() ? 0 : seat + 1;
         }
+        if (MagicCards.of(t).beginsInPlay) beginInPlay(t);
         t.set(STARTED, 1);
         int first = isIn(t, t.get(STARTING)) ? t.get(STARTING) : next(t, t.get(STARTING));
         t.set(NEXT_SEAT, next(t, first));

@@ -9,8 +9,11 @@ import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.casting.Activating;
 import croupier.games.magic.casting.ByHand;
+import croupier.games.magic.casting.CastWays;
 import croupier.games.magic.casting.Casting;
+import croupier.games.magic.casting.LandPlays;
 import croupier.games.magic.casting.Resolving;
+import croupier.games.magic.casting.Sides;
 import croupier.games.magic.casting.Stops;
 import croupier.games.magic.casting.Suspending;
 import croupier.games.magic.casting.TriggerQueue;
@@ -18,7 +21,6 @@ import croupier.games.magic.casting.TurningUp;
 import croupier.games.magic.mana.Workspace;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Rule;
-import croupier.games.magic.zones.Entering;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Reason;
@@ -87,6 +89,7 @@ final class Priority {
         else {
             offerHand(t, seat, ask, sorceryTime);
             offerGraveyard(t, seat, ask, sorceryTime);
+            if (t.get(ADVENTURES) != 0) offerAdventures(t, seat, ask, sorceryTime);
             offerPermanents(t, seat, ask, sorceryTime);
         }
         Stops.offer(t, seat, ask);
@@ -108,8 +111,7 @@ final class Priority {
     private static boolean splitSecond(Table t) {
         for (int i = 0; i < t.count(STACK, 0); i++) {
             int spell = t.at(STACK, 0, i);
-            if (t.get(ABILITY, spell) == 0 && (t.printed(KEYWORDS, spell) & Keyword.SPLIT_SECOND.bit()) != 0)
-                return true;
+            if (t.get(ABILITY, spell) == 0 && has(t, spell, Keyword.SPLIT_SECOND)) return true;
         }
         return false;
     }
@@ -124,10 +126,16 @@ final class Priority {
                 Reason why = whyNoLand(t, seat, sorceryTime);
                 if (why == null) ask.option(PLAY, card);
                 else ask.not(PLAY, card, why);
-            } else {
-                Reason why = Casting.whyNot(t, seat, card, sorceryTime);
+            }
+            if (!f.isLand() || f.sides.length > 0) {
+                Reason why = CastWays.whyNot(t, seat, card, sorceryTime);
                 if (why == null) ask.option(CAST, card);
-                else ask.not(CAST, card, why);
+                else if (!f.isLand()) ask.not(CAST, card, why);
+            }
+            if (!f.isLand() && Sides.landOf(t, card) != 0) {
+                Reason why = whyNoLand(t, seat, sorceryTime);
+                if (why == null) ask.option(PLAY_AS_LAND, card);
+                else ask.not(PLAY_AS_LAND, card, why);
             }
             Suspending.offer(t, seat, card, ask);
             for (ActivatedAbility a : f.activated)
@@ -144,10 +152,7 @@ final class Priority {
     /** One land a turn, and those that effects allow (305.2). */
     private static @org.jspecify.annotations.Nullable Reason whyNoLand(Table t, int seat, boolean sorceryTime) {
         if (!sorceryTime) return NOT_NOW;
-        int player = player(t, seat);
-        int allowed =
-                1 + (RuleChange.says(t, Rule.EXTRA_LAND, player) ? RuleChange.sum(t, Rule.EXTRA_LAND, player) : 0);
-        return t.get(LANDS_PLAYED, player) < allowed ? null : LAND_PLAYED;
+        return LandPlays.isLeft(t, seat) ? null : LAND_PLAYED;
     }
 
     private static void offerGraveyard(Table t, int seat, Ask ask, boolean sorceryTime) {
@@ -155,14 +160,32 @@ final class Priority {
         for (int i = 0; i < count; i++) {
             int card = t.at(GRAVEYARD, seat, i);
             Face f = MagicCards.face(t, card);
+            if (t.stat(LOST, card) != 0) continue;
+            if (f.isLand() && RuleChange.says(t, Rule.PLAY_LANDS_FROM_GRAVEYARD, player(t, seat))) {
+                Reason why = whyNoLand(t, seat, sorceryTime);
+                if (why == null) ask.option(PLAY, card);
+                else ask.not(PLAY, card, why);
+            }
             if (f.def.flashback() != null) {
-                Reason why = Casting.whyNot(t, seat, card, sorceryTime);
+                Reason why = CastWays.whyNot(t, seat, card, sorceryTime);
                 if (why == null) ask.option(CAST, card);
                 else ask.not(CAST, card, why);
             }
             for (ActivatedAbility a : f.activated)
                 if (a.works() == Defs.Works.GRAVEYARD) Activating.offer(t, seat, card, a, ask, sorceryTime);
         }
+    }
+
+    /** Cards that are on an adventure are cast from exile by the player who sent them (715.3d). */
+    private static void offerAdventures(Table t, int seat, Ask ask, boolean sorceryTime) {
+        for (int owner = 0; owner < t.seats(); owner++)
+            for (int i = 0; i < t.count(EXILE, owner); i++) {
+                int card = t.at(EXILE, owner, i);
+                if (t.get(ADVENTURER, card) != seat + 1) continue;
+                Reason why = CastWays.whyNot(t, seat, card, sorceryTime);
+                if (why == null) ask.option(CAST, card);
+                else ask.not(CAST, card, why);
+            }
     }
 
     private static void offerPermanents(Table t, int seat, Ask ask, boolean sorceryTime) {
@@ -202,7 +225,7 @@ final class Priority {
         t.set(PASSES, 0);
         if (ByHand.activate(t, seat, Code.word(chosen), object)) return;
         boolean done = true;
-        if (Code.is(chosen, PLAY)) playLand(t, seat, object);
+        if (Code.is(chosen, PLAY) || Code.is(chosen, PLAY_AS_LAND)) LandPlays.play(t, seat, object);
         else if (Code.is(chosen, CAST)) done = Casting.cast(t, seat, object);
         else if (Code.is(chosen, SUSPEND)) done = Suspending.suspend(t, seat, object);
         else if (Code.is(chosen, TURN_UP)) done = TurningUp.turnUp(t, seat, object);
@@ -215,12 +238,6 @@ final class Priority {
     private static void fail(Table t, int seat, int object) {
         t.add(FAILED, 1);
         t.tell(NOT_POSSIBLE, player(t, seat), object, 0);
-    }
-
-    /** Playing a land is a special action (305.1, 116.2a). */
-    private static void playLand(Table t, int seat, int card) {
-        t.add(LANDS_PLAYED, player(t, seat), 1);
-        Entering.enter(t, 0, card, seat);
     }
 
     /** When all pass in succession the top of the stack resolves, or the step ends (117.4). */

@@ -5,6 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.abilities.Values;
 import croupier.games.magic.effects.Attaching;
+import croupier.games.magic.effects.Bestowing;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Type;
@@ -57,6 +58,7 @@ final class StateBased {
         Rows comingOff = t.rows();
         Rows cancelling = t.rows();
         Rows told = t.rows();
+        Rows bestowed = t.rows();
         boolean did = false;
         int seen = 0;
         int legends = 0;
@@ -68,7 +70,7 @@ final class StateBased {
             did |= Control.notice(t, object);
             if ((types & Type.CREATURE.bit()) != 0) creature(t, object, dying, destroyed);
             if ((types & Type.PLANESWALKER.bit()) != 0 && t.get(LOYALTY, object) == 0) dies(object, dying);
-            if ((types & Type.AURA.bit()) != 0 && !Attaching.isLegal(t, object)) dies(object, dying);
+            if ((types & Type.AURA.bit()) != 0 && !Attaching.isLegal(t, object)) comesLoose(t, object, dying, bestowed);
             else if (t.get(ATTACHED, object) != 0 && Attaching.comesOff(t, object, types)) comingOff.add(object);
             if ((types & Type.SAGA.bit()) != 0 && Sagas.isOver(t, object)) told.add(object);
             if (t.get(PLUS, object) > 0 && t.get(MINUS, object) > 0) cancelling.add(object);
@@ -78,10 +80,18 @@ final class StateBased {
         did |= perform(t, dying, destroyed);
         for (int i = 0; i < told.size(); i++) if (onBattlefield(t, told.get(i))) Destroying.sacrifice(t, told.get(i));
         did |= !told.isEmpty();
+        for (int i = 0; i < bestowed.size(); i++) Bestowing.end(t, bestowed.get(i));
+        did |= !bestowed.isEmpty();
         for (int i = 0; i < comingOff.size(); i++) t.set(ATTACHED, comingOff.get(i), 0);
         for (int i = 0; i < cancelling.size(); i++)
             if (onBattlefield(t, cancelling.get(i))) cancel(t, cancelling.get(i));
         return did || !comingOff.isEmpty() || !cancelling.isEmpty();
+    }
+
+    /** An Aura that enchants nothing goes to the graveyard (704.5m); one that was bestowed is a creature again (702.103f). */
+    private static void comesLoose(Table t, int aura, Rows dying, Rows bestowed) {
+        if (Bestowing.is(t, aura)) bestowed.add(aura);
+        else dies(aura, dying);
     }
 
     private static void dies(int object, Rows dying) {

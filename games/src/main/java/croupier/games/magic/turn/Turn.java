@@ -197,10 +197,16 @@ public final class Turn {
         t.set(LAST_TURN, player(t, seat), t.get(TURN));
         t.set(DEATHS, 0);
         DamageNoted.forget(t);
+        int spells = 0;
+        int most = 0;
         for (int i = 0; i < t.seats(); i++) {
             t.set(LANDS_PLAYED, player(t, i), 0);
+            spells += t.get(SPELLS_CAST, player(t, i));
+            most = Math.max(most, t.get(SPELLS_CAST, player(t, i)));
             t.set(SPELLS_CAST, player(t, i), 0);
         }
+        t.set(SPELLS_LAST_TURN, spells);
+        t.set(MOST_LAST_TURN, most);
         ContinuousEffects.end(t, Until.YOUR_NEXT_TURN, seat);
         next(t, Step.UNTAP);
         t.did(TURN_BEGINS, 0, player(t, seat), t.get(TURN));

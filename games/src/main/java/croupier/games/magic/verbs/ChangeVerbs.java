@@ -91,6 +91,9 @@ public final class ChangeVerbs {
         public ChangeObjects {
             if (changes.isNothing() && grant == null)
                 throw new IllegalArgumentException("'change' needs something that it changes, such as 'power: 1'");
+            if (changes.addChosenColor() || changes.chosenSubtype())
+                throw new IllegalArgumentException(
+                        "what was chosen changes objects under 'affects'; here write 'become color: target'");
         }
 
         @Override
@@ -126,6 +129,7 @@ public final class ChangeVerbs {
                         Wording.colors(s.words, StaticPart.mask(changes.addColors())),
                         0);
             if (changes.loseAll()) begin(t, s, ContinuousEffects.Does.LOSE_ALL, object, 0, 0);
+            if (changes.loseAllButMana()) begin(t, s, ContinuousEffects.Does.LOSE_ALL_BUT_MANA, object, 0, 0);
             if (!changes.lose().isEmpty())
                 begin(
                         t,
@@ -234,11 +238,20 @@ public final class ChangeVerbs {
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows all = changeText.take(t, s);
+            Rows all = t.rows().addAll(changeText.take(t, s));
             for (int i = 0; i < all.size(); i++)
-                if (all.get(i) != 0)
+                if (all.get(i) != 0 && words == Wording.Which.CREATURE_TYPES) type(t, s, all.get(i));
+                else if (all.get(i) != 0)
                     ContinuousEffects.changeText(
                             t, all.get(i), Wording.choose(t, s.seat, all.get(i), words), until, s.seat);
+        }
+
+        private void type(Table t, Scope s, int object) {
+            int from = ChoiceVerbs.chooseType(
+                    t, t.ask(s.seat, MagicWords.WHICH_WORD).because(object), false);
+            int to = ChoiceVerbs.chooseType(
+                    t, t.ask(s.seat, MagicWords.WORD_BECOMES).because(object), true);
+            ContinuousEffects.changeType(t, object, from, to, until, s.seat);
         }
     }
 }

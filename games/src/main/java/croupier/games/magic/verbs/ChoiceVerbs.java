@@ -26,9 +26,9 @@ public final class ChoiceVerbs {
         public void run(Table t, Scope s) {
             MagicCards book = MagicCards.of(t);
             Ask ask = t.ask(s.seat, WHICH_NAME).because(s.card);
-            for (int i = 0; i < book.pool.length; i++) {
-                Face f = book.faces[book.pool[i]];
-                if (!nonland || !f.is(Type.LAND)) ask.option(CARD_NAMED, book.pool[i]);
+            for (int i = 0; i < book.named.length; i++) {
+                Face f = book.faces[book.named[i]];
+                if (!nonland || !f.is(Type.LAND)) ask.option(CARD_NAMED, book.named[i]);
             }
             t.set(CHOSEN, s.card, book.faces[Code.a(ask.code())].namesake);
         }
@@ -39,12 +39,18 @@ public final class ChoiceVerbs {
     public record ChooseType() implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            MagicCards book = MagicCards.of(t);
-            Ask ask = t.ask(s.seat, WHICH_TYPE).because(s.card);
-            for (int i = 0; i < book.typeWords.length; i++) ask.option(book.typeWords[i]);
-            int word = Code.word(ask.code());
-            for (int i = 0; i < book.typeWords.length; i++)
-                if (book.typeWords[i].index() == word) t.set(CHOSEN, s.card, book.typePlaces[i] + 1);
+            t.set(CHOSEN, s.card, 1 + chooseType(t, t.ask(s.seat, WHICH_TYPE).because(s.card), false));
         }
+    }
+
+    /** The place of the creature type that is chosen. */
+    static int chooseType(Table t, Ask ask, boolean notWall) {
+        MagicCards book = MagicCards.of(t);
+        for (int i = 0; i < book.typeWords.length; i++)
+            if (!notWall || book.typePlaces[i] != book.walls) ask.option(book.typeWords[i]);
+        int word = Code.word(ask.code());
+        for (int i = 0; i < book.typeWords.length; i++)
+            if (book.typeWords[i].index() == word) return book.typePlaces[i];
+        throw new IllegalStateException("no creature type was chosen");
     }
 }

@@ -2,9 +2,11 @@ package croupier.games.magic.verbs;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.EntersWith;
 import croupier.games.magic.words.CounterKind;
+import croupier.games.magic.words.Rule;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -12,6 +14,7 @@ import croupier.script.Amount;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
+import croupier.script.Noun;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Teller;
@@ -82,6 +85,45 @@ public final class CounterVerbs {
             }
             for (int kind = 0; kind < COUNTERS.length; kind++)
                 if (t.get(COUNTERS[kind], on) > 0) croupier.games.magic.effects.Counters.put(t, source, on, kind, 1);
+        }
+    }
+
+    @Doc("Players get poison counters.")
+    @Says("{who gets} {poison:a poison counter}.")
+    public record Poison(
+            @MainArgument @Doc("how many") Amount poison,
+            @Default("target") @Doc("who gets them") Selection who) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int n = poison.of(t, s);
+            Rows all = who.rows(t, s);
+            for (int i = 0; i < all.size(); i++)
+                if (isPlayer(t, all.get(i))) croupier.games.magic.effects.Counters.poison(t, s.card, all.get(i), n);
+        }
+    }
+
+    /** Removed from one and put on the other, as many as there are; nothing moves where one of them cannot be there (122.5). */
+    @Doc("Moves counters from one object to another.")
+    public record MoveCounters(
+            @MainArgument @Doc("how many at most") Amount moveCounters,
+            @Default("+1/+1") @Doc("of which kind") CounterKind kind,
+            @Default("this") @Doc("from what") Noun from,
+            @Default("target") @Doc("to what") Noun to)
+            implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            int object = from.of(t, s);
+            int other = to.of(t, s);
+            if (object == other || !onBattlefield(t, object) || !onBattlefield(t, other)) return;
+            if (RuleChange.says(t, Rule.CANT_HAVE_COUNTERS, other)) return;
+            int n = Math.min(moveCounters.of(t, s), t.get(COUNTERS[kind.number()], object));
+            croupier.games.magic.effects.Counters.remove(t, object, kind.number(), n);
+            croupier.games.magic.effects.Counters.put(t, s.card, other, kind.number(), n);
+        }
+
+        @Override
+        public String text(Teller w) {
+            return w.say("move {moveCounters:a " + kind.name() + " counter} from {from} onto {to}.", this);
         }
     }
 

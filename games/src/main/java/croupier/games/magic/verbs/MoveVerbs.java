@@ -7,6 +7,7 @@ import croupier.games.magic.cards.EntersWith;
 import croupier.games.magic.effects.InCombat;
 import croupier.games.magic.effects.Tapping;
 import croupier.games.magic.words.Destination;
+import croupier.games.magic.words.TypeWording;
 import croupier.games.magic.words.Wording;
 import croupier.games.magic.zones.Copies;
 import croupier.games.magic.zones.Destroying;
@@ -397,8 +398,15 @@ public final class MoveVerbs {
                 if (of != 0) Copies.print(t, token, of);
                 if (of == 0 && s.words != 0)
                     t.setPrinted(COLORS, token, Wording.colors(s.words, t.printed(COLORS, token)));
+                if (of == 0 && t.get(TEXTS_CHANGED) != 0) retype(t, s.card, token);
                 made.add(token);
             }
+        }
+
+        /** A token has the creature types that the changed text of what makes it says (612.6). */
+        private static void retype(Table t, int object, int token) {
+            for (int place = 0; place < 32 * SUBTYPES.length; place++)
+                TypeWording.print(t, token, place, TypeWording.of(t, object, place));
         }
 
         @Override

@@ -3,19 +3,18 @@ package croupier.games.magic.verbs;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.Face;
-import croupier.games.magic.cards.AddsMana;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.casting.ActivatingMana;
+import croupier.games.magic.casting.CastWays;
 import croupier.games.magic.casting.Casting;
+import croupier.games.magic.casting.LandPlays;
 import croupier.games.magic.casting.Paying;
 import croupier.games.magic.casting.Resolving;
 import croupier.games.magic.casting.Retarget;
 import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.mana.Workspace;
-import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Destination;
 import croupier.games.magic.words.Keyword;
-import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.zones.Copies;
@@ -41,7 +40,7 @@ import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
 
-/** Verbs of spells, costs and mana. */
+/** Verbs of spells and costs. */
 public final class SpellVerbs {
     private SpellVerbs() {}
 
@@ -170,6 +169,9 @@ public final class SpellVerbs {
             @Doc("a creature spell has haste as long as you control it")
             boolean haste,
 
+            @Doc("a land may be played, if you can play one now")
+            boolean orPlay,
+
             StepPurpose purpose)
             implements Branching {
         @Override
@@ -185,6 +187,7 @@ public final class SpellVerbs {
         @Override
         public int branch(Table t, Scope s) {
             int card = castFree.of(t, s);
+            if (orPlay && isLandCard(t, card)) return playsLand(t, s, card) ? -1 : 0;
             if (!isWanted(t, s, card) || !Casting.castAs(t, s.seat, card, Face.FREE)) return 0;
             int spell = t.top(STACK, 0);
             if (haste && isA(t, spell, Type.CREATURE))
@@ -192,8 +195,22 @@ public final class SpellVerbs {
             return -1;
         }
 
+        private static boolean isLandCard(Table t, int card) {
+            return card != 0 && t.zoneOf(card) != null && isA(t, card, Type.LAND);
+        }
+
+        /** A land is played by an effect only in one's own turn and as one of the lands of that turn (305.2b, 305.3). */
+        private boolean playsLand(Table t, Scope s, int card) {
+            if (t.get(ACTIVE) != s.seat || !LandPlays.isLeft(t, s.seat)) return false;
+            Ask ask =
+                    t.ask(s.seat, MAY).because(card).purpose(purpose).option(NO).option(YES);
+            if (!Code.is(ask.code(), YES)) return false;
+            LandPlays.play(t, s.seat, card);
+            return true;
+        }
+
         private boolean isWanted(Table t, Scope s, int card) {
-            if (card == 0 || t.zoneOf(card) == null || !Casting.canCastAs(t, s.seat, card, Face.FREE)) return false;
+            if (card == 0 || t.zoneOf(card) == null || !CastWays.canCastAs(t, s.seat, card, Face.FREE)) return false;
             Ask ask =
                     t.ask(s.seat, MAY).because(card).purpose(purpose).option(NO).option(YES);
             return Code.is(ask.code(), YES);
@@ -206,7 +223,10 @@ public final class SpellVerbs {
 
         @Override
         public String text(Teller w) {
-            return w.say("you may cast {castFree} without paying its mana cost.[ If you don't, {else}.]", this);
+            return w.say(
+                    "you may " + (orPlay ? "play" : "cast")
+                            + " {castFree} without paying its mana cost.[ If you don't, {else}.]",
+                    this);
         }
     }
 
@@ -217,7 +237,7 @@ public final class SpellVerbs {
         public void run(Table t, Scope s) {
             int card = Scopes.nowOf(t, s.card);
             if (card == 0 || !t.isIn(EXILE, card)) return;
-            boolean wants = Casting.canCastAs(t, s.seat, card, Face.MADNESS)
+            boolean wants = CastWays.canCastAs(t, s.seat, card, Face.MADNESS)
                     && Code.is(
                             t.ask(s.seat, CAST_FOR_MADNESS)
                                     .because(card)
@@ -271,59 +291,6 @@ public final class SpellVerbs {
         public void run(Table t, Scope s) {
             int spell = newTargets.of(t, s);
             if (spell != 0 && t.zoneOf(spell) != null && t.isIn(STACK, spell)) Retarget.offer(t, s.seat, spell, may);
-        }
-    }
-
-    @Doc("Adds mana.")
-    public record AddMana(
-            @MainArgument @Doc("such as RRR, or 'same' for the kind that was made")
-            String addMana,
-
-            @Default("1") @Doc("how many times") Amount times,
-            @Default("me") @Doc("who gets it") Noun who)
-            implements Verb, AddsMana {
-        public AddMana {
-            if (!addMana.equals("same")
-                    && !addMana.equals("any")
-                    && ManaCost.of(addMana).pips().isEmpty())
-                throw new IllegalArgumentException("write the letters W U B R G C, such as RRR, or same, or any");
-        }
-
-        @Override
-        public boolean isSame() {
-            return addMana.equals("same");
-        }
-
-        @Override
-        public boolean isAny() {
-            return addMana.equals("any");
-        }
-
-        @Override
-        public int adds(int kind) {
-            if (isSame() || isAny()) return 0;
-            char sign = kind < Color.ALL.length ? Color.ALL[kind].sign : 'C';
-            int n = 0;
-            for (int i = 0; i < addMana.length(); i++) if (addMana.charAt(i) == sign) n++;
-            return n;
-        }
-
-        @Override
-        public void run(Table t, Scope s) {
-            int player = who.of(t, s);
-            for (int n = times.of(t, s); n > 0 && player != 0; n--) add(t, s, player);
-        }
-
-        private void add(Table t, Scope s, int player) {
-            if (isSame()) t.add(POOL[Math.min(s.amount, POOL.length - 1)], player, 1);
-            else if (isAny()) t.add(POOL[LaterVerbs.color(t, s.seat, s.card)], player, 1);
-            else for (int c = 0; c < POOL.length; c++) t.add(POOL[c], player, adds(c));
-        }
-
-        @Override
-        public String text(Teller w) {
-            String made = isSame() ? "one mana of the kind it made" : ManaCost.signs(addMana);
-            return w.say("{who adds} ", this) + made + w.say("[ {times:times}].", this);
         }
     }
 }

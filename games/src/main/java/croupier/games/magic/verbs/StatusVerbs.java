@@ -3,6 +3,7 @@ package croupier.games.magic.verbs;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.zones.Phasing;
+import croupier.games.magic.zones.Transforming;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -24,6 +25,16 @@ public final class StatusVerbs {
         public void run(Table t, Scope s) {
             Rows all = stayTapped.take(t, s);
             for (int i = 0; i < all.size(); i++) if (onBattlefield(t, all.get(i))) t.set(STAYS_TAPPED, all.get(i), 1);
+        }
+    }
+
+    @Doc("Double-faced permanents turn over.")
+    @Says("Transform {transform:all}.")
+    public record Transform(@MainArgument Choice transform) implements Verb {
+        @Override
+        public void run(Table t, Scope s) {
+            Rows all = t.rows().addAll(transform.take(t, s));
+            for (int i = 0; i < all.size(); i++) Transforming.transform(t, all.get(i));
         }
     }
 

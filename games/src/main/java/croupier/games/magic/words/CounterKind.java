@@ -2,7 +2,13 @@ package croupier.games.magic.words;
 
 /** A kind of counters (122), written by its name. */
 public record CounterKind(int number, String name) {
-    public static final String NAMES = "+1/+1, -1/-1, loyalty, charge, fade, time, age, stun, shield, lore";
+    public static final String NAMES = names();
+
+    private static String names() {
+        java.util.StringJoiner all = new java.util.StringJoiner(", ");
+        for (croupier.kernel.Column kind : MagicWords.COUNTERS) all.add(kind.name());
+        return all.toString();
+    }
 
     public static CounterKind of(String name) {
         int kind = find(name);

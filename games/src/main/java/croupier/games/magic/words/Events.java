@@ -106,6 +106,9 @@ public final class Events {
     private static final String COUNTERS_REMOVED =
             "removing counters is a cost or what an effect does (122.1); answer it with 'when: loses counters'";
 
+    private static final String TRANSFORMING =
+            "a permanent transforms because a text says so (701.27); answer it with 'when: transforms'";
+
     private static final List<Row> ALL = new ArrayList<>();
 
     private Events() {}
@@ -150,6 +153,7 @@ public final class Events {
         row(GETS_COUNTERS, PERMANENT, GETS_COUNTERS, AMOUNT);
         never(LOSES_COUNTERS, PERMANENT, COUNTERS_REMOVED);
         row(TURNED_UP, PERMANENT, TURNED_UP, NONE, ONCE);
+        never(TRANSFORMS, PERMANENT, TRANSFORMING);
         row(TAPPED_FOR_MANA, PERMANENT, TAPPED_FOR_MANA, AMOUNT);
         // players (119, 121, 701)
         row(GAINS_LIFE, About.PLAYER, GAINS_LIFE, AMOUNT);

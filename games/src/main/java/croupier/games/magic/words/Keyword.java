@@ -62,14 +62,17 @@ public enum Keyword implements Told {
     FLANKING,
     DELVE,
     CONVOKE,
-    PHASING;
+    PHASING,
+    BANDING,
+    MUST_BLOCK,
+    CANT_BE_PREVENTED;
 
     public static final Keyword[] ALL = values();
     private static final int WORD = 31;
 
     /** Its place, counted from 0. */
     @SuppressWarnings("EnumOrdinal")
-    int number() {
+    public int number() {
         return ordinal();
     }
 
@@ -99,6 +102,7 @@ public enum Keyword implements Told {
             case CANT_ATTACK_ALONE -> "can't attack alone";
             case CANT_BLOCK_ALONE -> "can't block alone";
             case DOESNT_UNTAP -> "doesn't untap";
+            case CANT_BE_PREVENTED -> "damage it deals can't be prevented";
             default -> name().toLowerCase(Locale.ROOT).replace('_', ' ');
         };
     }
@@ -116,6 +120,7 @@ public enum Keyword implements Told {
                     CANT_BLOCK_ALONE,
                     MUST_ATTACK,
                     MUST_BE_BLOCKED,
+                    MUST_BLOCK,
                     DOESNT_UNTAP -> true;
             default -> false;
         };
@@ -125,6 +130,7 @@ public enum Keyword implements Told {
     public String verb(boolean many) {
         return switch (this) {
             case MUST_ATTACK -> many ? "attack each combat if able" : "attacks each combat if able";
+            case MUST_BLOCK -> many ? "block each combat if able" : "blocks each combat if able";
             case MUST_BE_BLOCKED -> "must be blocked by all creatures able to block " + (many ? "them" : "it");
             case DOESNT_UNTAP ->
                 many

@@ -73,6 +73,8 @@ public final class MagicWords {
     public static final Stat CONTROLLER = OBJECT.stat("control");
     /** What the colour words and basic land types of its text have become: see {@link Wording}. */
     public static final Stat WORDS = OBJECT.stat("changed words");
+    /** What creature types of its text have become: see {@link TypeWording}. */
+    public static final Stat TYPE_WORDS = OBJECT.stat("changed creature types");
     /** Which abilities it has lost: 1 what its own text says (305.7), 2 all of them (613.1f); 0 for none. */
     public static final Stat LOST = OBJECT.stat("abilities lost");
 
@@ -110,6 +112,9 @@ public final class MagicWords {
     /** The first of the attackers that it blocks beside that one. */
     public static final Column MORE_BLOCKS = OBJECT.sparseRow("more blocks");
 
+    /** The first creature of the band in which it attacks, 0 for none (702.22c). */
+    public static final Column BAND = OBJECT.sparseRow("band");
+
     public static final Column IS_BLOCKED = OBJECT.flag("blocked").counting();
     /** Whether it was there when damage of the first step was dealt: 1 has dealt it, 2 had neither first nor double strike. */
     public static final Column STRUCK = OBJECT.number("struck");
@@ -118,7 +123,7 @@ public final class MagicWords {
     public static final Column MODES = OBJECT.sparse("modes");
     public static final Column KICKED = OBJECT.sparse("kicked").counting();
     /** How it was cast, beside the usual way: see {@code Face}. */
-    public static final Column CAST_AS = OBJECT.sparse("cast as");
+    public static final Column CAST_AS = OBJECT.sparse("cast as").counting();
     /** How many spells had been cast this turn before it, by all players (702.40a). */
     public static final Column CAST_BEFORE = OBJECT.sparse("cast before");
     /** For a triggered ability: what the event was about, who did it, how much. */
@@ -144,6 +149,8 @@ public final class MagicWords {
     public static final Column COPY_HAS = OBJECT.sparse("copy has");
     /** Whether it phased out because of what it is attached to, and phases in with that (702.26g). */
     public static final Column PHASED_WITH = OBJECT.sparse("phased with");
+    /** Who may cast it from exile, where it is on an adventure, counted from 1 (715.3d). */
+    public static final Column ADVENTURER = OBJECT.sparse("adventurer");
     /** Whether it does not untap during its controller's next untap step. */
     public static final Column STAYS_TAPPED = OBJECT.sparse("stays tapped");
     /** The newest of the sources that dealt damage to it this turn; only noted where a card of the match asks. */
@@ -165,6 +172,12 @@ public final class MagicWords {
     /** Which of its owner's face-down cards it is, counted from 1. */
     public static final Column UNDER_NUMBER = OBJECT.sparse("under number");
 
+    /** The place at the draft table before which a card lies, counted from 1; negative for what the house has picked there. */
+    public static final Column LIES_AT = OBJECT.sparse("lies at");
+
+    /** Whether a picked card is in the deck. */
+    public static final Column IN_DECK = OBJECT.sparse("in deck");
+
     public static final Column PLUS = counter("+1/+1");
     public static final Column MINUS = counter("-1/-1");
     public static final Column LOYALTY = counter("loyalty");
@@ -175,7 +188,32 @@ public final class MagicWords {
     public static final Column STUN = counter("stun");
     public static final Column SHIELD = counter("shield");
     public static final Column LORE = counter("lore");
-    public static final Column[] COUNTERS = {PLUS, MINUS, LOYALTY, CHARGE, FADE, TIME, AGE, STUN, SHIELD, LORE};
+    public static final Column FINALITY = counter("finality");
+    /** Keywords that a counter of their name gives (122.1b). */
+    public static final Keyword[] COUNTED_KEYWORDS = {
+        Keyword.FLYING,
+        Keyword.FIRST_STRIKE,
+        Keyword.DOUBLE_STRIKE,
+        Keyword.DEATHTOUCH,
+        Keyword.HASTE,
+        Keyword.HEXPROOF,
+        Keyword.INDESTRUCTIBLE,
+        Keyword.LIFELINK,
+        Keyword.MENACE,
+        Keyword.REACH,
+        Keyword.TRAMPLE,
+        Keyword.VIGILANCE,
+        Keyword.SHADOW
+    };
+
+    public static final Column[] COUNTERS = counters();
+
+    private static Column[] counters() {
+        Column[] first = {PLUS, MINUS, LOYALTY, CHARGE, FADE, TIME, AGE, STUN, SHIELD, LORE, FINALITY};
+        Column[] all = java.util.Arrays.copyOf(first, first.length + COUNTED_KEYWORDS.length);
+        for (int i = 0; i < COUNTED_KEYWORDS.length; i++) all[first.length + i] = counter(COUNTED_KEYWORDS[i].said());
+        return all;
+    }
 
     private static Column counter(String name) {
         return OBJECT.sparse(name).shown(name).counting();
@@ -240,6 +278,15 @@ public final class MagicWords {
     /** Permanents that are phased out: treated as though they did not exist (702.26b). */
     public static final Zone PHASED_OUT = W.sharedZone("phased out", Sight.ALL);
 
+    // ---- before the match: drafts and sealed decks
+
+    /** The pack from which a player picks a card now. */
+    public static final Zone PACK = W.zone("pack", Sight.OWNER);
+    /** What a player has picked or opened; what is not in the deck stays there. */
+    public static final Zone PICKED = W.zone("picked", Sight.OWNER);
+    /** Packs that no player looks at now, and what the house has picked. */
+    public static final Zone PACKS = W.sharedZone("packs", Sight.NONE);
+
     public static final Zone[] ALL_ZONES = {
         PLAYERS, LIBRARY, HAND, GRAVEYARD, EXILE, BATTLEFIELD, STACK, WAITING, UNDER, ARRIVING, PHASED_OUT
     };
@@ -299,6 +346,7 @@ public final class MagicWords {
     public static final Event SACRIFICED = W.event("sacrificed", "{source} sacrifices {target}");
     public static final Event TARGETED = W.event("targeted", "");
     public static final Event TURNED_UP = W.event("turned face up", "{target} is turned face up");
+    public static final Event TRANSFORMS = W.event("transforms", "{target} transforms");
     public static final Event TAPPED_FOR_MANA = W.event("tapped for mana", "");
     public static final Event TRIGGERS = W.event("triggers", "");
     public static final Event COUNTERED = W.event("countered", "{target} is countered");
@@ -321,6 +369,14 @@ public final class MagicWords {
     /** The same for the log: a permanent spell is logged when it enters. */
     public static final Event CARRIED_OUT = W.event("carried out", "{target} resolves");
 
+    // for the log only: what was chosen for a spell or ability (601.2b to d)
+    public static final Event MODE_CHOSEN = W.event("mode chosen", "mode {amount} is chosen for {target}");
+    public static final Event X_CHOSEN = W.event("x chosen", "X is {amount} for {target}");
+    public static final Event IS_KICKED = W.event("is kicked", "{target} is kicked");
+    public static final Event IS_KICKED_OFTEN = W.event("is kicked often", "{target} is kicked {amount} times");
+    public static final Event AIMED_AT = W.event("aimed at", "{target} is aimed at {source}");
+    public static final Event COPIED = W.event("copied", "a copy of {target} is put on the stack");
+
     public static final Event ACTIVATES = W.event("activates", "{source} activates {target}");
     /** What continuous effects say about the rules; asked, never told. */
     public static final Event[] RULES = rules();
@@ -342,6 +398,9 @@ public final class MagicWords {
     public static final Prompt ATTACK_WHOM_ALL = W.prompt("attack whom all", "Whom do they attack?");
     public static final Prompt ATTACK_TOGETHER =
             W.prompt("attack together", "{a} cannot attack alone: what attacks with it?");
+    public static final Prompt BAND_WITH = W.prompt("band", "Which creatures with banding attack in a band with {a}?");
+    public static final Prompt BAND_WITH_OTHER =
+            W.prompt("band with other", "Which creature without banding attacks in that band with {a}?");
     public static final Prompt BLOCK_WITH = W.prompt("blockers", "What does {a} block?");
     public static final Prompt DIVIDE = W.prompt("divide", "How much of it for {a}?");
     public static final Prompt ASSIGN = W.prompt("assign damage", "How much of the damage is dealt to {a}?");
@@ -349,6 +408,20 @@ public final class MagicWords {
     public static final Prompt CHOOSE_MODE = W.prompt("mode", "Choose for {a}");
     public static final Prompt CHOOSE_X = W.prompt("x", "Choose X for {a}");
     public static final Prompt CHOOSE_WAY = W.prompt("way", "How do you cast {a}?");
+    public static final Prompt HOW_OFTEN = W.prompt("how often", "How often is {a} kicked?");
+    public static final Prompt WHICH_SIDE = W.prompt("which side", "Which side of {a} do you play?");
+    public static final Prompt BEGIN_WITH =
+            W.prompt("begin with", "With which of these do you begin the game on the battlefield?");
+    public static final Prompt PICK_CARD = W.prompt("pick", "Pick a card");
+    public static final Prompt BUILD = W.prompt("build", "Your deck is laid out. Do you play it?");
+    public static final Prompt WHICH_CARDS = W.prompt("deck cards", "Which cards do you play?");
+    public static final Prompt[] HOW_MANY_LANDS = {
+        W.prompt("plains played", "How many Plains do you play?"),
+        W.prompt("islands played", "How many Islands do you play?"),
+        W.prompt("swamps played", "How many Swamps do you play?"),
+        W.prompt("mountains played", "How many Mountains do you play?"),
+        W.prompt("forests played", "How many Forests do you play?")
+    };
     public static final Prompt PAY_HOW = W.prompt("pay", "Pay for {a}");
     public static final Prompt PAY_MANA = W.prompt("pay mana", "Make mana to pay for {a}");
     public static final Prompt KEEP_MANA =
@@ -426,6 +499,21 @@ public final class MagicWords {
     public static final Word CAST_TO_KEEP = W.word("buyback", "cast it with buyback");
     public static final Word CAST_FACE_DOWN = W.word("face down", "cast it face down");
     public static final Word CAST_OTHERWISE = W.word("alternative cost", "cast it for its other cost");
+    public static final Word CAST_OFTEN = W.word("multikicked", "cast it kicked once or more often");
+    public static final Word CAST_ENTWINED = W.word("entwined", "cast it with all its modes");
+    public static final Word CAST_BESTOWED = W.word("bestowed", "cast it as an Aura");
+    public static final Word CAST_OVERLOADED = W.word("overloaded", "cast it overloaded");
+    public static final Word CAST_FUSED = W.word("fused", "cast both halves");
+    /** A face or half of the card by its name. */
+    public static final Word CAST_SIDE = W.word("cast side", "cast {card}");
+
+    public static final Word PLAY_SIDE = W.word("play side", "play {card}");
+    public static final Word PLAY_AS_LAND = W.word("play as land", "play the other side of {a}");
+    /** The label of what is never chosen by itself: both halves of a fused spell. */
+    public static final Word FUSED = W.word("fused half", "half");
+
+    public static final Word PLAY_DECK = W.word("play deck", "play this deck");
+    public static final Word CHANGE_DECK = W.word("change deck", "choose the cards and lands yourself");
     public static final Word TAP_FOR = W.word("activate", "tap {a} for mana");
     /** A card by its name alone. */
     public static final Word CARD_NAMED = W.word("card named", "{card}");
@@ -532,6 +620,23 @@ public final class MagicWords {
     public static final Column LAST_PUT = W.rowRegister("last put");
     /** Whether a card of this match asks which sources dealt damage to an object this turn. */
     public static final Column NOTES_DAMAGE = W.register("notes damage");
+    /** How many spells were cast in the turn before this one. */
+    public static final Column SPELLS_LAST_TURN = W.register("spells last turn");
+    /** How many of them the player cast who cast most. */
+    public static final Column MOST_LAST_TURN = W.register("most spells last turn");
+    /** How many cards everybody has picked, and how many players have built their decks. */
+    public static final Column PICKS = W.register("picks");
+
+    public static final Column DECKS_BUILT = W.register("decks built");
+    /** How many basic lands of each type are in the deck that is being built. */
+    public static final Column[] BASICS = {
+        W.register("plains in deck"),
+        W.register("islands in deck"),
+        W.register("swamps in deck"),
+        W.register("mountains in deck"),
+        W.register("forests in deck")
+    };
+
     /** Creatures that died this turn. */
     public static final Column DEATHS = W.register("deaths");
 
@@ -550,10 +655,19 @@ public final class MagicWords {
     public static final Column CLEANED = W.register("cleaned");
 
     /** An object that left, while it is asked whether what applied to it gave it an ability (603.10a). */
-    public static final Column LOOKED_BACK = W.register("looked back");
+    public static final Column LOOKED_BACK = W.register("looked back").counting();
 
     /** A card that is looked at as the spell it would be (601.3a), 0 for none. */
     public static final Column PROPOSED = W.register("proposed").counting();
+
+    /** The spell that is paid for, for mana that may be spent on some spells alone; 0 for anything else (106.6). */
+    public static final Column PAYING_FOR = W.register("paying for");
+
+    /** Whether a card has been on an adventure in this match. */
+    public static final Column ADVENTURES = W.register("adventures");
+
+    /** Whether a static ability that changes cards outside of the battlefield has been in force in this match. */
+    public static final Column REACHES = W.register("reaches").counting();
 
     /** Whether any text has been changed in this match (612). */
     public static final Column TEXTS_CHANGED = W.register("texts changed").counting();
@@ -568,6 +682,13 @@ public final class MagicWords {
     public static final Column STRAYS = W.register("strays").counting();
 
     public static final Option LIFE_AT_START = W.option("life", 20, 1, 999, "life at the start");
+    public static final Option FORMAT = W.option(
+            "format",
+            java.util.List.of("constructed", "draft", "sealed"),
+            "constructed",
+            "where decks come from: brought along, drafted, or built from six packs");
+    public static final Option DRAFTERS = W.option(
+            "drafters", 8, 2, 8, "how many sit at a draft; the house picks for those places at which nobody plays");
     public static final Option TURN_LIMIT =
             W.option("turns", 200, 0, 10_000, "the match is a draw after this number of turns; 0 for never");
     public static final Option STOP_UPKEEP = W.option("stop-upkeep", false, "priority in upkeep steps");

@@ -102,6 +102,18 @@ public record ManaCost(int generic, int x, List<Integer> pips) {
         return new ManaCost(generic + more.generic, x + more.x, all);
     }
 
+    /** The same if mana of any color pays for colored symbols (609.4b): these are generic mana then. */
+    public ManaCost ofAnyColor() {
+        int more = 0;
+        List<Integer> left = new ArrayList<>();
+        for (int p : pips) {
+            boolean colored = (p & Color.ANY) != 0;
+            if (colored && (p & (OR_TWO | OR_LIFE)) == 0) more++;
+            else left.add(colored ? p | MANA : p);
+        }
+        return new ManaCost(generic + more, x, left);
+    }
+
     public String said() {
         StringBuilder s = new StringBuilder();
         for (int i = 0; i < x; i++) s.append("{X}");

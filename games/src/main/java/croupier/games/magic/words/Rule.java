@@ -33,6 +33,15 @@ public enum Rule {
                     + " trigger, that ability triggers {amount:an additional time}"),
     /** This many attackers more may be blocked by a creature. */
     BLOCKS_MORE("this can block {amount:an additional creature} each combat"),
+    /** At most so many creatures can attack in a combat (508.1c). */
+    MOST_ATTACKERS("no more than {amount} creatures can attack each combat"),
+    /** At most so many creatures of all players can block in a combat (509.1b). */
+    MOST_BLOCKERS("no more than {amount} creatures can block each combat"),
+    /** Nothing puts counters on these (122.1, 101.2). */
+    CANT_HAVE_COUNTERS("counters can't be put on {permanents}"),
+    /** Mana pays for any colored symbol (609.4b). */
+    ANY_COLOR("{who} may spend mana as though it were mana of any color"),
+    PLAY_LANDS_FROM_GRAVEYARD("{who} may play lands from their graveyard"),
     /** These creatures cannot block this one. */
     CANT_BLOCK_THIS("this can't be blocked by {creatures}");
 

@@ -29,6 +29,25 @@ public record Subtype(int number, String name) {
                             + " wall warlock warrior whale wizard wolf wolverine wombat worm wraith wurm yeti zombie")
                     .split(" "));
 
+    /** The subtype of the rulebook for which this is a slip of the pen: a letter wrong, missing, too many, or two exchanged; null for none. */
+    public static @Nullable String slipOf(String written) {
+        if (written.length() < 4 || KNOWN.contains(written)) return null;
+        for (String known : KNOWN) if (known.length() > 3 && isSlip(written, known)) return known;
+        return null;
+    }
+
+    private static boolean isSlip(String a, String b) {
+        int from = 0;
+        int most = Math.min(a.length(), b.length());
+        while (from < most && a.charAt(from) == b.charAt(from)) from++;
+        int end = 0;
+        while (end < most - from && a.charAt(a.length() - 1 - end) == b.charAt(b.length() - 1 - end)) end++;
+        int inA = a.length() - from - end;
+        int inB = b.length() - from - end;
+        if (inA == 2 && inB == 2) return a.charAt(from) == b.charAt(from + 1) && a.charAt(from + 1) == b.charAt(from);
+        return inA <= 1 && inB <= 1;
+    }
+
     public static Subtype of(String written, List<String> all) {
         String name = written.toLowerCase(Locale.ROOT);
         int place = all.indexOf(name);

@@ -63,7 +63,7 @@ public record TypeLine(int bits, List<String> subtypes, String said) implements 
     }
 
     /** A word for each subtype that stands in a type line; used to name them in expressions. */
-    static List<String> subtypesOf(String written) {
+    public static List<String> subtypesOf(String written) {
         int dash = written.indexOf(" - ");
         if (dash < 0) return List.of();
         List<String> all = new ArrayList<>();

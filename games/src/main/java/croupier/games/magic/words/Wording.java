@@ -27,7 +27,9 @@ public final class Wording {
     public enum Which implements Told {
         COLORS(0, LANDS_FROM),
         LAND_TYPES(LANDS_FROM, 2 * KINDS),
-        COLORS_OR_LAND_TYPES(0, 2 * KINDS);
+        COLORS_OR_LAND_TYPES(0, 2 * KINDS),
+        /** See {@link TypeWording}. */
+        CREATURE_TYPES(0, 0);
 
         final int from;
         final int to;
@@ -42,6 +44,7 @@ public final class Wording {
             return switch (this) {
                 case COLORS -> "one color word with another";
                 case LAND_TYPES -> "one basic land type with another";
+                case CREATURE_TYPES -> "one creature type with another; the new type can't be Wall";
                 case COLORS_OR_LAND_TYPES -> "one color word or basic land type with another";
             };
         }
@@ -149,6 +152,7 @@ public final class Wording {
     /** A spell that becomes a permanent has its changed text by layer 3 from now on. */
     public static void enters(Table t, int object) {
         if (t.get(TEXTS_CHANGED) != 0 && t.printed(WORDS, object) != 0) t.setPrinted(WORDS, object, 0);
+        if (t.get(TEXTS_CHANGED) != 0 && t.printed(TYPE_WORDS, object) != 0) t.setPrinted(TYPE_WORDS, object, 0);
     }
 
     // ---- for people

@@ -2,8 +2,10 @@ package croupier.games.magic.zones;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.cards.PowerToughness;
+import croupier.games.magic.effects.Bestowing;
 import croupier.games.magic.effects.ChosenTargets;
 import croupier.games.magic.words.Until;
 import croupier.kernel.Table;
@@ -81,7 +83,7 @@ public final class Copies {
         t.set(COPY_HAS, object, t.get(COPY_HAS, of));
         t.setPrinted(POWER, object, t.printed(POWER, of));
         t.setPrinted(TOUGHNESS, object, t.printed(TOUGHNESS, of));
-        t.setPrinted(TYPES, object, t.printed(TYPES, of));
+        t.setPrinted(TYPES, object, Bestowing.is(t, of) ? MagicCards.face(t, of).types() : t.printed(TYPES, of));
         t.setPrinted(COLORS, object, t.printed(COLORS, of));
         t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, of));
         t.setPrinted(GUARDS, object, t.printed(GUARDS, of));
@@ -90,7 +92,11 @@ public final class Copies {
     /** Who controls it, what it has lost or been given and what its text has become are not copied (707.2). */
     static boolean isCopiable(croupier.kernel.Stat s) {
         int i = s.index();
-        return i != CONTROLLER.index() && i != WORDS.index() && i != LOST.index() && i != GRANTED.index();
+        return i != CONTROLLER.index()
+                && i != WORDS.index()
+                && i != TYPE_WORDS.index()
+                && i != LOST.index()
+                && i != GRANTED.index();
     }
 
     /** Copies that last until now are again what they were before. */
@@ -138,6 +144,9 @@ public final class Copies {
         t.set(X, copy, t.get(X, of));
         t.set(MODES, copy, t.get(MODES, of));
         t.set(KICKED, copy, t.get(KICKED, of));
+        int way = t.get(ABILITY, of) == 0 ? t.get(CAST_AS, of) : 0;
+        if (way == Face.OVERLOAD || way == Face.BESTOW) t.set(CAST_AS, copy, way);
+        if (way == Face.BESTOW) Bestowing.begin(t, copy);
         t.set(ABOUT, copy, t.get(ABOUT, of));
         t.set(BY, copy, t.get(BY, of));
         t.set(MUCH, copy, t.get(MUCH, of));

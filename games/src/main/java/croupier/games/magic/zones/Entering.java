@@ -246,6 +246,7 @@ public final class Entering {
             } else if (MagicCards.of(t).change(n) instanceof GrantedStatic lent)
                 t.modify(lent.layer, n, object, holder);
         }
+        if (face.reaches && t.get(REACHES) == 0) t.set(REACHES, 1);
         if (face.defines >= 0 || face.statics.length > 0) t.set(IS_HEARD, object, 1);
     }
 

@@ -7,7 +7,6 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.effects.Counters;
 import croupier.games.magic.effects.Damage;
-import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.kernel.Event;
 import croupier.kernel.Reaction;
@@ -31,7 +30,8 @@ public final class ShieldEffects {
                 new Builtins.Part("redirection", new Redirection()),
                 new Builtins.Part("stun counter", new Stunned()),
                 new Builtins.Part("shield counter", new Shielded()),
-                new Builtins.Part("shield counter, damage", new ShieldedFromDamage()));
+                new Builtins.Part("shield counter, damage", new ShieldedFromDamage()),
+                new Builtins.Part("finality counter", new Final()));
     }
 
     /** Changes what is about to happen, and answers nothing afterwards. */
@@ -61,7 +61,7 @@ public final class ShieldEffects {
     private record Prevention() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
-            return target == t.holderOf(l) && amount > 0 && !RuleChange.says(t, Rule.NO_PREVENTION, target);
+            return target == t.holderOf(l) && amount > 0 && !RuleChange.isSure(t, source, target);
         }
 
         @Override
@@ -81,7 +81,7 @@ public final class ShieldEffects {
                     && source == t.get(LISTENS_ROW, l)
                     && amount > 0
                     && isStillThat(t, l, source, target)
-                    && !RuleChange.says(t, Rule.NO_PREVENTION, target);
+                    && !RuleChange.isSure(t, source, target);
         }
 
         private static boolean isStillThat(Table t, int l, int source, int target) {
@@ -122,7 +122,7 @@ public final class ShieldEffects {
     private record Fog() implements Before {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
-            return t.get(COMBAT_NOW) != 0 && amount > 0 && !RuleChange.says(t, Rule.NO_PREVENTION, target);
+            return t.get(COMBAT_NOW) != 0 && amount > 0 && !RuleChange.isSure(t, source, target);
         }
 
         @Override
@@ -161,6 +161,22 @@ public final class ShieldEffects {
         }
     }
 
+    /** Instead of going to a graveyard from the battlefield it is exiled (122.1h). */
+    private record Final() implements Before {
+        @Override
+        public boolean applies(Table t, int l, int source, int target, int amount) {
+            return target == t.holderOf(l)
+                    && t.get(FINALITY, target) > 0
+                    && onBattlefield(t, target)
+                    && ALL_ZONES[amount].is(GRAVEYARD);
+        }
+
+        @Override
+        public int would(Table t, int l, int source, int target, int amount) {
+            return numberOf(EXILE);
+        }
+    }
+
     /** Instead of being destroyed by an effect it loses a shield counter (122.1c). */
     private record Shielded() implements Before {
         @Override
@@ -189,7 +205,7 @@ public final class ShieldEffects {
         public int would(Table t, int l, int source, int target, int amount) {
             if (t.get(SHIELDED_NOW, target) == 0) Counters.remove(t, target, Counters.SHIELD_KIND, 1);
             t.set(SHIELDED_NOW, target, 1);
-            return RuleChange.says(t, Rule.NO_PREVENTION, target) ? amount : 0;
+            return RuleChange.isSure(t, source, target) ? amount : 0;
         }
     }
 }
