@@ -19,7 +19,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What an answer would do, in numbers, as far as the seat can know it: the answer is tried on tables that the seat imagines,
- * and what comes out alike on all of them is told. Never looks at the truth.
+ * and reports what comes out alike on all of them. Never looks at the truth.
  */
 final class Foresight {
     private static final int TRIES = 3;
@@ -69,7 +69,7 @@ final class Foresight {
         return frame;
     }
 
-    /** Alone at the table there is no chance to win to be told. */
+    /** Alone at the table there is no chance of winning to report. */
     private static String says(Match match, Hint hint) {
         Thought thought = hint.thought();
         if (thought == null) return "";
