@@ -27,7 +27,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What an answer would do, in numbers, as far as the seat can know it: the answer is tried on tables that the seat imagines,
- * and what comes out alike on all of them is told. Never looks at the truth.
+ * and reports what comes out alike on all of them. Never looks at the truth.
  */
 final class Foresight {
     private static final int TRIES = 3;

@@ -8,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What pages are told of a room: the table when they come, then states, seats and what is said. */
+/** What pages get from a room: the table when they come, then states, seats and chat. */
 final class RoomFrames {
     /** Letters of a mark: nobody is guessing it, it only tells a state from the one before. */
     private static final int MARK = 16;

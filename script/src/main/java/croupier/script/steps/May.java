@@ -33,11 +33,6 @@ public record May(
     }
 
     @Override
-    public int ways() {
-        return 2;
-    }
-
-    @Override
     public Steps way(int number) {
         return number == 0 ? may : otherwise;
     }

@@ -82,7 +82,7 @@ final class StateBased {
         did |= !told.isEmpty();
         for (int i = 0; i < bestowed.size(); i++) Bestowing.end(t, bestowed.get(i));
         did |= !bestowed.isEmpty();
-        for (int i = 0; i < comingOff.size(); i++) t.set(ATTACHED, comingOff.get(i), 0);
+        comingOff.setEach(t, ATTACHED, 0);
         for (int i = 0; i < cancelling.size(); i++)
             if (onBattlefield(t, cancelling.get(i))) cancel(t, cancelling.get(i));
         return did || !comingOff.isEmpty() || !cancelling.isEmpty();
