@@ -137,7 +137,7 @@ public final class Amounts {
 
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row == 0 ? 0 : t.get(column, row);
         }
 
@@ -155,7 +155,7 @@ public final class Amounts {
 
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             if (row == 0) return 0;
             return printed ? t.printed(stat, row) : t.stat(stat, row);
         }
@@ -174,7 +174,7 @@ public final class Amounts {
 
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row == 0 ? 0 : member.of(t, s, row);
         }
 
@@ -188,7 +188,7 @@ public final class Amounts {
     public record AttributeOf(Noun of, Attribute attribute) implements Worded {
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row == 0 ? 0 : attribute.of(t, row);
         }
 
@@ -207,7 +207,7 @@ public final class Amounts {
     public record CardOf(Noun of, Members.@Nullable IntOf named) implements Card {
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             if (row == 0) return 0;
             return named == null ? t.card(row) : named.of(t, row);
         }
@@ -330,11 +330,15 @@ public final class Amounts {
 
     /** A table by a number of the game: the last value whose key is not above it. */
     public static final class ByLevel implements Amount {
+        private static final int FEW_LEVELS = 64;
+
         private final Amount by;
         private final List<Integer> from;
         private final List<Amount> values;
         private final int[] keys;
         private final Amount[] amounts;
+        /** The number of each level up to the last key, if all values are written as numbers; else none. */
+        private final int[] numbers;
 
         public ByLevel(Amount by, List<Integer> from, List<Amount> values) {
             this.by = by;
@@ -342,14 +346,26 @@ public final class Amounts {
             this.values = List.copyOf(values);
             keys = from.stream().mapToInt(i -> i).toArray();
             amounts = values.toArray(Amount[]::new);
+            boolean areWritten = !from.isEmpty()
+                    && from.getFirst() == 0
+                    && from.getLast() < FEW_LEVELS
+                    && values.stream().allMatch(Amount::isNumber);
+            numbers = new int[areWritten ? from.getLast() + 1 : 0];
+            for (int level = 0; level < numbers.length; level++)
+                numbers[level] = Amount.written(amounts[place(level)], 0);
+        }
+
+        private int place(int level) {
+            int i = keys.length - 1;
+            while (i > 0 && keys[i] > level) i--;
+            return i;
         }
 
         @Override
         public int of(Table t, Scope s) {
             int level = Amount.number(by, t, s);
-            int i = keys.length - 1;
-            while (i > 0 && keys[i] > level) i--;
-            return Amount.number(amounts[i], t, s);
+            if (numbers.length > 0) return numbers[Math.clamp(level, 0, numbers.length - 1)];
+            return Amount.number(amounts[place(level)], t, s);
         }
 
         public Amount by() {

@@ -19,6 +19,7 @@ public interface Condition extends Term {
         if (condition instanceof Conditions.And c) return c.test(t, s);
         if (condition instanceof Conditions.AtLeast c) return c.test(t, s);
         if (condition instanceof Conditions.Less c) return c.test(t, s);
+        if (condition instanceof Conditions.More c) return c.test(t, s);
         return condition.test(t, s);
     }
 }

@@ -172,7 +172,7 @@ public final class Conditions {
     public record FlagOf(Noun of, Column column) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row != 0 && t.get(column, row) != 0;
         }
 
@@ -185,7 +185,7 @@ public final class Conditions {
     public record MemberOf(Noun of, String name, Members.TestOf member, long own) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row != 0 && member.test(t, s, row);
         }
 
@@ -199,7 +199,7 @@ public final class Conditions {
     public record AttributeOf(Noun of, Attribute attribute) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row != 0 && attribute.of(t, row) != 0;
         }
 
@@ -213,7 +213,7 @@ public final class Conditions {
     public record HasWord(Noun of, Attribute attribute, String word, int number) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row != 0 && attribute.has(t, row, number);
         }
 
@@ -226,7 +226,7 @@ public final class Conditions {
     public record Same(Noun a, Noun b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return a.of(t, s) == b.of(t, s);
+            return Noun.row(a, t, s) == Noun.row(b, t, s);
         }
 
         @Override
