@@ -203,7 +203,7 @@ public final class Hits {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            boolean hitsAll = allIf != null && allIf.test(t, s);
+            boolean hitsAll = allIf != null && Condition.holds(allIf, t, s);
             Rows all = (hitsAll ? Whom.ENEMIES : to).rows(t, s);
             for (int i = 0; i < all.size(); i++) {
                 int damage = byOrb ? Orbs.damage(t, all.get(i), fixed) : fixed;
