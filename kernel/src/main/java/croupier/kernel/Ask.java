@@ -139,6 +139,21 @@ public final class Ask implements Decision {
         return add(Code.of(w.index(), a, b));
     }
 
+    /**
+     * An option that must be paid for: offered if what is left then is not below 0, aimed at each of these rows, or at nothing if it
+     * needs no aim. Nobody can foresee what of a hand can be paid and aimed: so all is written, and counted only if it is offered,
+     * because a branch that the processor guesses wrong costs more than that.
+     */
+    public Ask ifEnough(int left, Word w, int a, Rows aims, boolean isAimed) {
+        int count = aims.size();
+        if (size + count >= codes.length) codes = Arrays.copyOf(codes, 2 * (size + count));
+        int aimed = isAimed ? 1 : 0;
+        codes[size] = Code.of(w.index(), a, 0);
+        for (int i = 0; i < count; i++) codes[size + i] = Code.of(w.index(), a, aims.get(i) & -aimed);
+        size += (1 + aimed * (count - 1)) & ~(left >> 31);
+        return this;
+    }
+
     /** A number, offered as such. */
     public Ask number(int n) {
         return add(Code.of(Code.NUMBER, n, 0));

@@ -189,6 +189,13 @@ class Facts {
         written |= Column.ALWAYS;
     }
 
+    /** Several of a row of registers, from this one on. */
+    public final void set(Registers list, int from, int[] values) {
+        if (Checks.ON) checkWrite(list, from + values.length - 1);
+        System.arraycopy(values, 0, mem, list.at() + from, values.length);
+        written |= Column.ALWAYS;
+    }
+
     public final int get(Column c, int row) {
         return c.direct() ? mem[row + c.at()] : getNoted(c, row);
     }

@@ -75,6 +75,16 @@ final class Listening {
                         unlisten(t, l);
     }
 
+    /** Ends every listener whose source is of a kind. */
+    void unlistenAll(Table t, Kind sources) {
+        int[] mem = t.mem;
+        int kind = sources.index() + 1;
+        for (int bits = mem[Words.HEARD]; bits != 0; bits &= bits - 1)
+            for (int head = t.headsAt + 2 * Integer.numberOfTrailingZeros(bits); head < t.freeAt; head += 64)
+                for (int l = mem[head]; l != 0; l = mem[l + Words.NEXT])
+                    if (mem[mem[l + Words.SOURCE]] == kind && mem[l + Words.DEAD] == 0) unlisten(t, l);
+    }
+
     // ---- what they do
 
     /** Before a thing happens to which somebody listens. */

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 final class Places {
     /** The place of what was removed. */
     static final int GONE = -1;
+    /** A list with fewer rows is short. */
+    private static final int FEW = 12;
 
     private final int zonesAt;
     private final Knowledge knowledge;
@@ -297,14 +299,32 @@ final class Places {
         int[] rows = facts.lists;
         int start = mem[h];
         int last = start + mem[h + 1] - 1;
-        // mostly one of the last: they move up one by one while it is looked for
+        mem[h + 1]--;
+        if (rows[last] == row) return;
+        if (last - start < FEW) closeUp(rows, row, start, last);
+        else moveUp(rows, row, last);
+    }
+
+    /**
+     * Of a few rows any may be the one that leaves. A loop that ends where it is found would end where the processor does not expect
+     * it, which costs more than to look at all of them: those behind it move up by one, those before it by nothing.
+     */
+    private static void closeUp(int[] rows, int row, int start, int last) {
+        int by = 0;
+        for (int i = start; i < last; i++) {
+            by |= (rows[i] ^ row) - 1 >>> 31;
+            rows[i] = rows[i + by];
+        }
+    }
+
+    /** Of many rows it is mostly one of the last: they move up one by one while it is looked for. */
+    private static void moveUp(int[] rows, int row, int last) {
         int up = rows[last];
         for (int i = last; up != row; ) {
             int kept = rows[--i];
             rows[i] = up;
             up = kept;
         }
-        mem[h + 1]--;
     }
 
     private void putIn(Facts facts, int row, int h, int place) {

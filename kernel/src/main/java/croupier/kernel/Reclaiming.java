@@ -5,7 +5,7 @@ import java.util.Arrays;
 /** Rows that left the table: each is freed between two tasks, once no row and no task to come names it any more. */
 final class Reclaiming {
     /** Rows are reclaimed in batches of this size, because finding the remaining references is expensive. */
-    static final int BATCH = 96;
+    static final int BATCH = 192;
 
     private final Facts facts;
     private final Agenda agenda;

@@ -73,10 +73,12 @@ final class Rolling {
         knowledge.disclosed = true;
         if (script == null) s.generator().shuffle(mem, s.at(), lists, start, count);
         if (imagined.replays) knowledge.witness.shuffleUnseen(lists, start, count, imagined.seat);
+        int tag = mem[Words.NEXT_TAG];
         for (int i = start; i < start + count; i++) {
             mem[lists[i] + Kind.KNOWN] = 0;
-            mem[lists[i] + Kind.TAG] = mem[Words.NEXT_TAG]++;
+            mem[lists[i] + Kind.TAG] = tag++;
         }
+        mem[Words.NEXT_TAG] = tag;
         if (facts.taped) knowledge.witness.shuffled(lists, start, count, knowledge.seersAt(h));
         facts.written |= Column.ALWAYS;
         if (facts.logged) facts.log.shuffled(z, owner);

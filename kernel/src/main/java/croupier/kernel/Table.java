@@ -534,6 +534,11 @@ public final class Table extends Facts {
         listening.unlistenAll(this, source, kept.at());
     }
 
+    /** Ends every listener whose source is of this kind. */
+    public void unlistenAll(Kind sources) {
+        listening.unlistenAll(this, sources);
+    }
+
     public boolean isHeard(Event e) {
         return mem[headsAt + 2 * e.index()] != 0;
     }

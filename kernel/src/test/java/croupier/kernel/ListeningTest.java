@@ -316,4 +316,21 @@ class ListeningTest {
             assertThat(t.sees(l, 0)).isTrue();
         }
     }
+
+    @Test
+    void allThatListenForSourcesOfAKindEndTogether() {
+        int a = adds("a", 1);
+        int b = adds("b", 10);
+        Table t = s.table();
+        int note = t.create(NOTE);
+        t.listen(HIT, a, thing(t, BOARD, 0, 1), 0);
+        t.listen(HIT, b, note, 0);
+        t.listen(HEAL, a, thing(t, BOARD, 0, 2), 0);
+        t.unlistenAll(THING);
+        assertThat(t.would(HIT, 0, 0, 1)).isEqualTo(11);
+        assertThat(t.would(HEAL, 0, 0, 1)).isEqualTo(1);
+        t.tidy();
+        assertThat(t.isHeard(HIT)).isTrue();
+        assertThat(t.isHeard(HEAL)).isFalse();
+    }
 }

@@ -28,6 +28,53 @@ class TableTest {
         assertThat(t.reclaiming.leavingCount).isZero();
     }
 
+    // ---- lists
+
+    @Test
+    void whateverLeavesAListTheOthersStayInTheirOrder() {
+        for (int count : new int[] {1, 2, 11, 12, 13, 40})
+            for (int leaves = 0; leaves < count; leaves++) {
+                Table t = new Small().table();
+                List<Integer> left = new ArrayList<>();
+                for (int i = 0; i < count; i++) left.add(thing(t, GRAVE, 0, 1));
+                t.move(left.get(leaves), BOARD, 0);
+                left.subList(leaves, leaves + 1).clear();
+                List<Integer> there = new ArrayList<>();
+                for (int i = 0; i < t.count(GRAVE, 0); i++) there.add(t.at(GRAVE, 0, i));
+                assertThat(there).isEqualTo(left);
+                atRest(t);
+            }
+    }
+
+    // ---- options that must be paid
+
+    @Test
+    void whatCanBePaidIsOfferedAtEachAimOrAtNothing() {
+        Table t = new Small().table();
+        Rows aims = t.rows().add(8).add(9);
+        Ask ask = new Ask(t).begin(0, WHAT);
+        ask.ifEnough(0, GO, 1, aims, true).ifEnough(-1, GO, 2, aims, true).ifEnough(3, GO, 3, aims, false);
+        ask.ifEnough(-2, GO, 4, aims, false).ifEnough(1, GO, 5, t.rows(), true).ifEnough(1, GO, 6, t.rows(), false);
+        List<Long> offered = new ArrayList<>();
+        for (int i = 0; i < ask.size(); i++) offered.add(ask.code(i));
+        assertThat(offered)
+                .containsExactly(
+                        Code.of(GO.index(), 1, 8),
+                        Code.of(GO.index(), 1, 9),
+                        Code.of(GO.index(), 3, 0),
+                        Code.of(GO.index(), 6, 0));
+    }
+
+    @Test
+    void anyNumberOfOptionsCanBePaid() {
+        Table t = new Small().table();
+        Rows aims = t.rows().add(7).add(8).add(9);
+        Ask ask = new Ask(t).begin(0, WHAT);
+        for (int i = 0; i < 100; i++) ask.ifEnough(0, GO, i, aims, true);
+        assertThat(ask.size()).isEqualTo(300);
+        assertThat(ask.code(299)).isEqualTo(Code.of(GO.index(), 99, 9));
+    }
+
     // ---- rows
 
     @Test

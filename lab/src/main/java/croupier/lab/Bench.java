@@ -49,6 +49,7 @@ public record Bench(
 
     /** Measures by another clock, which tests tick themselves. */
     Figures run(LongSupplier nanos) {
+        Playout.clearAway();
         Windows clock = new Windows(windows, warmUp, seconds, nanos);
         Policy[] bots = new Policy[setup.seats()];
         for (int i = 0; i < bots.length; i++) bots[i] = Bots.of(policy, setup.game());

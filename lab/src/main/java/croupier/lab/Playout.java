@@ -29,6 +29,14 @@ public final class Playout {
         this.seats = seats;
     }
 
+    /**
+     * Before very many matches: what was needed only to read card files is cleared away, so that compiled cards lie together. That
+     * makes runs of spire a few percent faster (docs/speed.md).
+     */
+    static void clearAway() {
+        System.gc();
+    }
+
     /** Plays one match from this seed. */
     public Match play(long seed) {
         long before = match.decisions();

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  */
 public record Simulation(Setup setup, List<String> bots, long games, long seed, int threads, boolean rotate) {
     private static final int CHUNK = 16;
+    /** From so many matches on it is worth a collection of garbage before. */
+    private static final int MANY = 10_000;
 
     public Simulation {
         if (bots.size() != setup.seats())
@@ -43,6 +45,7 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
 
     /** Plays all matches and writes a line for each, in their order. */
     public Results run(LongConsumer done, @Nullable MatchLines lines) {
+        if (games >= MANY) Playout.clearAway();
         AtomicLong next = new AtomicLong();
         AtomicLong finished = new AtomicLong();
         AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();

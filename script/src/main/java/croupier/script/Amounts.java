@@ -26,6 +26,8 @@ public final class Amounts {
         if (amount instanceof ByLevel b) return b.of(t, s);
         if (amount instanceof ColumnOf c) return c.of(t, s);
         if (amount instanceof FixedWord f) return f.value();
+        if (amount instanceof FixedName f) return f.value();
+        if (amount instanceof Plus p) return p.of(t, s);
         return amount.of(t, s);
     }
 
@@ -154,7 +156,7 @@ public final class Amounts {
 
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row == 0 ? 0 : t.get(column, row);
         }
 
@@ -172,7 +174,7 @@ public final class Amounts {
 
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             if (row == 0) return 0;
             return printed ? t.printed(stat, row) : t.stat(stat, row);
         }
@@ -191,7 +193,7 @@ public final class Amounts {
 
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row == 0 ? 0 : member.of(t, s, row);
         }
 
@@ -205,7 +207,7 @@ public final class Amounts {
     public record AttributeOf(Noun of, Attribute attribute) implements Worded {
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row == 0 ? 0 : attribute.of(t, row);
         }
 
@@ -224,7 +226,7 @@ public final class Amounts {
     public record CardOf(Noun of, Members.@Nullable IntOf named) implements Card {
         @Override
         public int of(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             if (row == 0) return 0;
             return named == null ? t.card(row) : named.of(t, row);
         }
@@ -347,11 +349,15 @@ public final class Amounts {
 
     /** A table by a number of the game: the last value whose key is not above it. */
     public static final class ByLevel implements Amount {
+        private static final int FEW_LEVELS = 64;
+
         private final Amount by;
         private final List<Integer> from;
         private final List<Amount> values;
         private final int[] keys;
         private final Amount[] amounts;
+        /** The number of each level up to the last key, if all values are written as numbers; else none. */
+        private final int[] numbers;
 
         public ByLevel(Amount by, List<Integer> from, List<Amount> values) {
             this.by = by;
@@ -359,14 +365,26 @@ public final class Amounts {
             this.values = List.copyOf(values);
             keys = from.stream().mapToInt(i -> i).toArray();
             amounts = values.toArray(Amount[]::new);
+            boolean areWritten = !from.isEmpty()
+                    && from.getFirst() == 0
+                    && from.getLast() < FEW_LEVELS
+                    && values.stream().allMatch(Amount::isNumber);
+            numbers = new int[areWritten ? from.getLast() + 1 : 0];
+            for (int level = 0; level < numbers.length; level++)
+                numbers[level] = Amount.written(amounts[place(level)], 0);
+        }
+
+        private int place(int level) {
+            int i = keys.length - 1;
+            while (i > 0 && keys[i] > level) i--;
+            return i;
         }
 
         @Override
         public int of(Table t, Scope s) {
             int level = number(by, t, s);
-            int i = keys.length - 1;
-            while (i > 0 && keys[i] > level) i--;
-            return number(amounts[i], t, s);
+            if (numbers.length > 0) return numbers[Math.clamp(level, 0, numbers.length - 1)];
+            return number(amounts[place(level)], t, s);
         }
 
         public Amount by() {

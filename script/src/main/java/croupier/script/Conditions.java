@@ -17,6 +17,7 @@ public final class Conditions {
         if (condition instanceof And c) return c.test(t, s);
         if (condition instanceof AtLeast c) return c.test(t, s);
         if (condition instanceof Less c) return c.test(t, s);
+        if (condition instanceof More c) return c.test(t, s);
         return condition.test(t, s);
     }
 
@@ -181,7 +182,7 @@ public final class Conditions {
     public record FlagOf(Noun of, Column column) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row != 0 && t.get(column, row) != 0;
         }
 
@@ -194,7 +195,7 @@ public final class Conditions {
     public record MemberOf(Noun of, String name, Members.TestOf member, long own) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row != 0 && member.test(t, s, row);
         }
 
@@ -208,7 +209,7 @@ public final class Conditions {
     public record AttributeOf(Noun of, Attribute attribute) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row != 0 && attribute.of(t, row) != 0;
         }
 
@@ -222,7 +223,7 @@ public final class Conditions {
     public record HasWord(Noun of, Attribute attribute, String word, int number) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            int row = of.of(t, s);
+            int row = Noun.row(of, t, s);
             return row != 0 && attribute.has(t, row, number);
         }
 
@@ -235,7 +236,7 @@ public final class Conditions {
     public record Same(Noun a, Noun b) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {
-            return a.of(t, s) == b.of(t, s);
+            return Noun.row(a, t, s) == Noun.row(b, t, s);
         }
 
         @Override

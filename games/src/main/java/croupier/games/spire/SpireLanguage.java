@@ -9,6 +9,7 @@ import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.PlayCard;
 import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.Defs;
+import croupier.games.spire.cards.Hook;
 import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.Pages;
 import croupier.games.spire.cards.RunCards;
@@ -94,7 +95,7 @@ final class SpireLanguage {
                 .condition("last card was a skill", (t, s) -> t.get(TYPE_BEFORE) == PlayCard.A_SKILL);
         v.condition("hand is discarded", (t, s) -> Battle.discardsHand(t));
         v.condition("is made anew", (t, s) -> s.object == s.card && s.amount == 0);
-        v.condition("to me", (t, s) -> s.object == s.self).condition("by me", (t, s) -> s.source == s.self);
+        v.condition("to me", Hook.TO_ME).condition("by me", Hook.BY_ME);
         v.number("base cost", CARD, (t, s, card) -> t.get(COST, card));
         v.condition("intends to attack", CREATURE, (t, s, monster) -> t.get(INTENT_HITS, monster) > 0)
                 .condition("lies in a pile", CARD, (t, s, card) -> liesInPile(t, card))

@@ -12,6 +12,7 @@ import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Event;
 import croupier.kernel.Holds;
+import croupier.kernel.Queue;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
@@ -43,12 +44,12 @@ public final class Battle {
 
     /** One task: first what waits in the action queue, then the card queue, then what the phase says. False if no battle is on. */
     public static boolean step(Table t) {
-        if (t.runNext(ACTIONS) || t.runNext(CARDS)) return true;
+        if (t.runNext(lineThatGoesOn(t))) return true;
         switch (t.get(PHASE)) {
             case PLAYER_ACTS -> playerActs(t);
             case CARDS_END_TURN -> cardsEndTurn(t);
             case TURN_IS_OVER -> monstersGetReady(t);
-            case MONSTERS_ACT -> monstersAct(t);
+            case MONSTERS_ACT -> endRound(t);
             case IS_WON -> victory(t);
             case IS_OVER -> {
                 if (t.get(RunWords.IN_RUN) != 0) return false;
@@ -59,6 +60,12 @@ public final class Battle {
             }
         }
         return true;
+    }
+
+    /** What waits in the action queue comes before the cards, and these before the turns of the monsters. */
+    private static Queue lineThatGoesOn(Table t) {
+        if (t.waiting(ACTIONS) > 0) return ACTIONS;
+        return t.get(PHASE) == MONSTERS_ACT && t.waiting(CARDS) == 0 ? TURNS : CARDS;
     }
 
     // ---- the start
@@ -106,6 +113,7 @@ public final class Battle {
     }
 
     private static void shuffleDeck(Table t) {
+        t.set(TRAITS_IN_BATTLE, 0);
         int count = t.count(DECK, 0);
         for (int i = 0; i < count; i++) Piles.bring(t, t.at(DECK, 0, i));
         Piles.shuffleDrawPile(t);
@@ -113,6 +121,7 @@ public final class Battle {
 
     /** Innate cards come on top of the draw pile, in the order in which they lay; how many there are. */
     private static int innateOnTop(Table t) {
+        if (!Traits.some(t, Traits.INNATE)) return 0;
         Rows innate = t.rows();
         for (int i = 0; i < t.count(DRAW_PILE, 0); i++) {
             int card = t.at(DRAW_PILE, 0, i);
@@ -146,6 +155,10 @@ public final class Battle {
         t.did(TURN_END_RELICS, t.get(ME), 0, 0);
         t.did(TURN_END_FIRST, t.get(ME), 0, 0);
         Orbs.turnEnds(t);
+        if (Traits.some(t, Traits.ACTS_AT_TURN_END)) cardsAct(t);
+    }
+
+    private static void cardsAct(Table t) {
         int count = t.count(HAND, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
@@ -227,10 +240,6 @@ public final class Battle {
         }
         t.set(PHASE, MONSTERS_ACT);
         Monsters.loseBlock(t);
-    }
-
-    private static void monstersAct(Table t) {
-        if (!t.runNext(TURNS)) endRound(t);
     }
 
     /** Nothing is left to do: powers of the turn's end and the round's end act, then the next turn starts. */

@@ -75,7 +75,7 @@ public final class Creatures {
             if (t.get(FLIGHT, target) > 0) damage *= DODGING;
             if (t.get(INTANGIBLE, target) > 0 && damage > 1) damage = 1;
         }
-        return Math.max(0, (int) Math.floor(damage));
+        return Math.max(0, (int) damage);
     }
 
     /** A surrounded player turns to the one aimed at; the others attack from behind. */
@@ -155,7 +155,7 @@ public final class Creatures {
         if (t.get(NO_BLOCK, creature) > 0) return 0;
         float block = base + t.get(DEXTERITY, creature);
         if (t.get(FRAIL, creature) > 0) block *= FRAGILE;
-        return Math.max(0, (int) Math.floor(block));
+        return Math.max(0, (int) block);
     }
 
     public static void gainBlock(Table t, int creature, int amount) {

@@ -15,7 +15,6 @@ import croupier.kernel.Scope;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
-import java.util.Objects;
 
 /** Monsters: how they are made, choose moves and take turns. */
 public final class Monsters {
@@ -140,14 +139,16 @@ public final class Monsters {
     /** Another move takes the place of the intended one, as if that had never been chosen. */
     public static void intendInstead(Table t, int monster, int move) {
         t.set(MOVE, monster, move);
-        Attack attack = SpireCards.of(t).monsters[t.card(monster)].moves[move].attack;
+        SpireCards.Move intended = intent(t, monster);
+        Attack attack = intended.attack;
+        if (attack == null) {
+            t.set(INTENT_DAMAGE, monster, intended.def.shows());
+            t.set(INTENT_HITS, monster, Math.min(intended.def.shows(), 1));
+            return;
+        }
         Scope s = Actions.scope(t, monster, t.get(ME));
-        int shown = SpireCards.of(t).monsters[t.card(monster)].moves[move].def.shows();
-        t.set(INTENT_DAMAGE, monster, attack == null ? shown : attack.damage().of(t, s));
-        t.set(
-                INTENT_HITS,
-                monster,
-                attack == null ? Math.min(shown, 1) : attack.times().of(t, s));
+        t.set(INTENT_DAMAGE, monster, attack.damage().of(t, s));
+        t.set(INTENT_HITS, monster, attack.times().of(t, s));
         t.done(s);
     }
 
@@ -167,13 +168,12 @@ public final class Monsters {
     /** A monster makes its move. What comes next is decided at once, or rolled for when the move is done. */
     private static void takeTurn(Table t, int monster) {
         if (!Creatures.takesTurns(t, monster)) return;
-        SpireCards.Monster m = SpireCards.of(t).monsters[t.card(monster)];
-        SpireCards.Move move = m.moves[t.get(MOVE, monster)];
+        SpireCards.Move move = intent(t, monster);
         t.tell(MONSTER_MOVES, monster, 0, move.word);
         Actions.queueText(t, move.text, monster, t.get(ME), 0, 0);
         boolean isDecided = move.then.length > 0;
         if (isDecided) run(t, move.then, monster, 0);
-        chooseNext(t, monster, Objects.requireNonNullElse(move.def.chooses(), m.def.chooses()), isDecided);
+        chooseNext(t, monster, move.chooses, isDecided);
         t.did(MONSTER_ACTED, monster, monster, 0);
     }
 
@@ -221,12 +221,23 @@ public final class Monsters {
     }
 
     private static int random(Table t, Stream s, int except) {
+        Rows alive = alive(t, except);
+        return alive.isEmpty() ? 0 : alive.get(t.roll(s, alive.size()));
+    }
+
+    /** Those who can be aimed at, in the order in which they stand. */
+    static Rows alive(Table t) {
+        return alive(t, 0);
+    }
+
+    private static Rows alive(Table t, int except) {
         Rows alive = t.rows();
-        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
+        int count = t.count(MONSTERS, 0);
+        for (int i = 0; i < count; i++) {
             int monster = t.at(MONSTERS, 0, i);
             if (monster != except && Creatures.isAlive(t, monster)) alive.add(monster);
         }
-        return alive.isEmpty() ? 0 : alive.get(t.roll(s, alive.size()));
+        return alive;
     }
 
     /** The monster whom the others follow, 0 for none. */

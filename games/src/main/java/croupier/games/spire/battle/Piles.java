@@ -55,6 +55,7 @@ public final class Piles {
 
     /** Whether one of those that are drawn next does something then. */
     private static boolean someAct(Table t, int amount) {
+        if (!Traits.some(t, Traits.ACTS_WHEN_DRAWN)) return false;
         int top = t.count(DRAW_PILE, 0) - 1;
         int traits = 0;
         for (int i = 0; i < amount; i++) traits |= SpireCards.of(t).traits.of(t, t.at(DRAW_PILE, 0, top - i));
@@ -128,18 +129,21 @@ public final class Piles {
 
     /** A card of the deck as it is in battle goes on top of the draw pile. */
     static void bring(Table t, int original) {
-        SpireCards.Card c = SpireCards.card(t, original);
+        Traits all = SpireCards.of(t).traits;
         int row = t.create(CARD, t.card(original), DRAW_PILE, 0);
-        write(t, row, t.get(UPGRADES, original), c.cost);
+        all.comes(t, row);
+        write(t, row, t.get(UPGRADES, original), all.costOf(t, original));
         t.set(ORIGINAL, row, original);
         t.set(MISC, row, t.get(MISC, original));
         t.set(IS_BOTTLED, row, t.get(IS_BOTTLED, original));
-        listen(t, row, c);
+        if (t.is(IS_BOTTLED, original)) Traits.note(t, Traits.INNATE);
+        if ((all.of(t, original) & Traits.LISTENS) != 0) listen(t, row, SpireCards.card(t, row));
     }
 
     /** A new card made in battle; in no pile yet. */
     public static int make(Table t, int card, int upgrades) {
         int row = create(t, card, upgrades);
+        SpireCards.of(t).traits.comes(t, row);
         listen(t, row, SpireCards.card(t, row));
         t.did(MADE, t.get(ME), row, 0);
         return row;
@@ -181,22 +185,12 @@ public final class Piles {
     /** What a card hears it hears wherever it is. */
     private static void listen(Table t, int card, SpireCards.Card c) {
         for (Hook h : c.hooks) t.listen(h.event, h.number, card, t.get(ME), SpireCards.CARD_RANK);
-        if (c.whenOtherPlayed.length > 0) t.set(SOME_HEAR_OTHERS, 1);
     }
 
     /** The card leaves the battle. */
     public static void vanish(Table t, int card) {
         if (Traits.has(t, card, Traits.LISTENS)) t.unlistenAll(card);
         t.remove(card);
-    }
-
-    /** All cards of a zone leave the battle. */
-    public static void vanishAll(Table t, Zone z) {
-        for (int i = t.count(z, 0) - 1; i >= 0; i--) {
-            int card = t.at(z, 0, i);
-            if (Traits.has(t, card, Traits.LISTENS)) t.unlistenAll(card);
-        }
-        t.removeAll(z, 0);
     }
 
     /** Into the hand; what finds no room goes to the discard pile, or stays there. */

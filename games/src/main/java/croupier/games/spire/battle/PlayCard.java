@@ -10,6 +10,7 @@ import croupier.kernel.Ask;
 import croupier.kernel.Event;
 import croupier.kernel.Holds;
 import croupier.kernel.Reason;
+import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Task;
 import croupier.script.Condition;
@@ -53,28 +54,20 @@ public final class PlayCard {
         int count = t.count(HAND, 0);
         boolean someForbid = someForbid(t);
         int energy = t.get(ENERGY);
+        Rows targets = Monsters.alive(t);
         Traits all = SpireCards.of(t).traits;
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);
             int cost = costNow(t, card);
-            if (cost > energy) {
-                ask.not(PLAY, card, TOO_DEAR, cost);
-                continue;
-            }
             int traits = all.of(t, card);
             Reason why = whyNot(t, card, traits, someForbid);
-            if (why != null) ask.not(PLAY, card, why, cost);
-            else if ((traits & Traits.NEEDS_TARGET) != 0) offerTargets(t, ask, card);
-            else ask.option(PLAY, card);
+            if (why == null) ask.ifEnough(energy - cost, PLAY, card, targets, (traits & Traits.NEEDS_TARGET) != 0);
+            if (t.isAttended()) explain(ask, card, cost > energy ? TOO_DEAR : why, cost);
         }
     }
 
-    private static void offerTargets(Table t, Ask ask, int card) {
-        int count = t.count(MONSTERS, 0);
-        for (int i = 0; i < count; i++) {
-            int monster = t.at(MONSTERS, 0, i);
-            if (Creatures.isAlive(t, monster)) ask.option(PLAY, card, monster);
-        }
+    private static void explain(Ask ask, int card, @Nullable Reason why, int cost) {
+        if (why != null) ask.not(PLAY, card, why, cost);
     }
 
     /** Why a card may not be played now, whatever it costs; null if it may. */
@@ -185,7 +178,6 @@ public final class PlayCard {
     /** A card is used: hooks of playing, its own text, hooks of using; then it leaves the hand and is paid for. */
     private static void use(Table t, int card, int target, int energy, int how) {
         int me = t.get(ME);
-        SpireCards.Card c = SpireCards.card(t, card);
         int traits = SpireCards.of(t).traits.of(t, card);
         t.set(CARD_IN_USE, card);
         t.set(ENERGY_IN_USE, energy);
@@ -200,26 +192,26 @@ public final class PlayCard {
         int cost = costNow(t, card);
         t.set(X, card, t.get(COST, card) == SpireCards.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
         t.did(CARD_PLAYED, me, card, target);
-        Actions.hold(t, c.held, card, target);
-        Actions.queueText(t, c.play, card, target, 0, 0);
+        if ((traits & Traits.HOLDS) != 0) Actions.hold(t, card, target);
+        Actions.queueText(t, SpireCards.play(t, card), card, target, 0, 0);
         t.did(CARD_USED, target, card, cost);
         t.last(ACTIONS, AFTER_USE, card, 0, 0, 0);
         hearOthers(t, card);
         t.did(BEHIND_CARD, target, card, cost);
         if (t.isIn(HAND, card)) t.move(card, IN_USE, 0);
-        if (how == BY_HAND && !t.is(FREE_ONCE, card) && ((traits & Traits.MAY_BE_FREE) == 0 || pays(t, c, card)))
+        if (how == BY_HAND && !t.is(FREE_ONCE, card) && ((traits & Traits.MAY_BE_FREE) == 0 || pays(t, card)))
             t.add(ENERGY, -(t.get(COST, card) == SpireCards.X_COST ? t.get(ENERGY) : cost));
     }
 
     /** Whether a card takes its energy: there is one that takes none where it does nothing. */
-    private static boolean pays(Table t, SpireCards.Card c, int card) {
-        Condition pays = c.def.paysIf();
+    private static boolean pays(Table t, int card) {
+        Condition pays = SpireCards.card(t, card).def.paysIf();
         return pays == null || Actions.isMet(t, pays, card);
     }
 
     /** Cards in hand that hear of every other card. */
     private static void hearOthers(Table t, int played) {
-        if (t.get(SOME_HEAR_OTHERS) == 0) return;
+        if (!Traits.some(t, Traits.HEARS_OTHERS)) return;
         int count = t.count(HAND, 0);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, 0, i);

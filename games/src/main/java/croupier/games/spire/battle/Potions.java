@@ -10,6 +10,7 @@ import croupier.games.spire.cards.TextStep;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Holds;
+import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
@@ -76,10 +77,8 @@ public final class Potions {
     }
 
     private static void offerTargets(Table t, Ask ask, int potion) {
-        for (int i = 0; i < t.count(MONSTERS, 0); i++) {
-            int monster = t.at(MONSTERS, 0, i);
-            if (Creatures.isAlive(t, monster)) ask.option(DRINK, potion, monster);
-        }
+        Rows targets = Monsters.alive(t);
+        for (int i = 0; i < targets.size(); i++) ask.option(DRINK, potion, targets.get(i));
     }
 
     /** Outside battles some potions can be drunk, and all thrown away. */

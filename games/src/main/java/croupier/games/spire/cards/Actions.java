@@ -37,8 +37,8 @@ public final class Actions {
     }
 
     /** The numbers of a card that stand inside other steps are fixed as it is used. */
-    public static void hold(Table t, TextStep[] held, int card, int target) {
-        if (held.length == 0) return;
+    public static void hold(Table t, int card, int target) {
+        TextStep[] held = SpireCards.card(t, card).held;
         Scope s = scope(t, card, target);
         for (int i = 0; i < held.length; i++) t.set(HELD_NUMBERS, i, held[i].fix(t, s));
         t.done(s);

@@ -9,18 +9,31 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Condition;
+import croupier.script.Conditions;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Something that listens: whenever (or before) an event happens to whom it concerns, its text is queued or done at once. */
 public final class Hook implements Reaction {
+    /** Whether the event happens to the one for whom the text acts: the holder of every hook. */
+    public static final Condition TO_ME = (t, s) -> s.object == s.self;
+
+    /** Whether the one for whom the text acts has caused the event. */
+    public static final Condition BY_ME = (t, s) -> s.source == s.self;
+
     public final int number;
     public final Event event;
     private final boolean isBefore;
     private final boolean first;
     private final boolean now;
-    private final @Nullable Condition of;
-    private final @Nullable Condition when;
+    /** Whether the event must happen to the holder (1), or must not (-1); 0 if that does not matter. The same for who caused it. */
+    private final int toHolder;
+
+    private final int byHolder;
+    /** What else must be true; null for nothing. */
+    private final @Nullable Condition that;
+
     private final @Nullable Amount change;
     private final boolean isPrevented;
     /** What it does, by the level of the card whose hook it is; of anything else there is one level. */
@@ -36,14 +49,27 @@ public final class Hook implements Reaction {
         isBefore = d.ability().isBefore();
         first = d.first();
         now = d.now();
-        of = d.ability().of();
-        when = d.ability().if_();
+        List<Condition> all = Conditions.conjuncts(d.ability().of());
+        all.addAll(Conditions.conjuncts(d.ability().if_()));
+        toHolder = demands(all, TO_ME);
+        byHolder = demands(all, BY_ME);
+        that = Conditions.joined(all);
         change = d.ability().change();
         isPrevented = d.ability().prevent() || d.ability().instead() != null;
         levels = new TextStep[][] {text};
         this.power = power;
         every = d.every();
         coin = d.coin();
+    }
+
+    /** What is demanded of a condition that needs no scope: 1 that it holds, -1 that it does not, 0 for nothing. It leaves the list. */
+    private static int demands(List<Condition> all, Condition simple) {
+        if (all.remove(simple)) return 1;
+        return all.remove(new Conditions.Not(simple)) ? -1 : 0;
+    }
+
+    private static boolean isMet(int demand, boolean is) {
+        return demand == 0 || is == demand > 0;
     }
 
     @Override
@@ -68,11 +94,12 @@ public final class Hook implements Reaction {
 
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
-        if (power != null && power.settles && (t.get(JUST_APPLIED, t.holderOf(listener)) & power.bit) != 0)
-            return false;
-        if (of == null && when == null) return true;
+        int holder = t.holderOf(listener);
+        if (!isMet(toHolder, target == holder) || !isMet(byHolder, source == holder)) return false;
+        if (power != null && power.settles && (t.get(JUST_APPLIED, holder) & power.bit) != 0) return false;
+        if (that == null) return true;
         Scope s = scope(t, listener, source, target, amount);
-        boolean is = (of == null || of.test(t, s)) && (when == null || when.test(t, s));
+        boolean is = that.test(t, s);
         t.done(s);
         return is;
     }

@@ -280,6 +280,6 @@ public final class Pages {
 
     private void putMove(SpireCards.Monster m, int number, String name, MonsterDefs.MoveDef d) {
         m.moves[number] = new SpireCards.Move(
-                name, library.layout().word(name, name).index(), d, text(d.do_(), null), text(d.then(), null));
+                name, library.layout().word(name, name).index(), m, d, text(d.do_(), null), text(d.then(), null));
     }
 }

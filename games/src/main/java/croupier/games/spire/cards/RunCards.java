@@ -34,9 +34,11 @@ public final class RunCards {
 
     /** Encounters with their chances added up, the least likely first. */
     public record Chances(int[] fights, float[] below) {
+        /** The first that the roll is below; counted without leaving the loop, since where it ends nobody can foresee. */
         public int pick(float roll) {
-            for (int i = 0; i < below.length; i++) if (roll < below[i]) return fights[i];
-            return fights[fights.length - 1];
+            int place = 0;
+            for (int i = 0; i < below.length - 1; i++) place += roll < below[i] ? 0 : 1;
+            return fights[place];
         }
     }
 

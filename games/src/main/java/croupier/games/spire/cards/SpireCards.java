@@ -38,6 +38,7 @@ public final class SpireCards {
 
     final Card[][] cards;
     private final Card[] faces;
+    private final TextStep[][] plays;
     public final Traits traits;
     /** Where each card stands among all by its name. */
     public final int[] placeByName;
@@ -64,6 +65,7 @@ public final class SpireCards {
     SpireCards(Pages p) {
         cards = p.cards;
         faces = faces(cards);
+        plays = Arrays.stream(faces).map(c -> c == null ? NO_STEPS : c.play).toArray(TextStep[][]::new);
         traits = new Traits(cards);
         placeByName = placesByName(cards);
         powers = p.powers;
@@ -92,6 +94,14 @@ public final class SpireCards {
         int card = t.card(row);
         int level = t.get(UPGRADES, row);
         return level > 1 ? book.card(card, level) : book.faces[2 * card + level];
+    }
+
+    /** What a card row does when it is played, at its level: found without looking at the card. */
+    public static TextStep[] play(Table t, int row) {
+        SpireCards book = of(t);
+        int card = t.card(row);
+        int level = t.get(UPGRADES, row);
+        return level > 1 ? book.card(card, level).play : book.plays[2 * card + level];
     }
 
     /** Every card as it is and upgraded once, side by side: what is looked up all the time. */
@@ -218,15 +228,19 @@ public final class SpireCards {
         public final MonsterDefs.MoveDef def;
         public final TextStep[] text;
         public final TextStep[] then;
+        /** How the move after it is chosen. */
+        public final MonsterDefs.Choosing chooses;
+
         /** The first step that attacks, for the intent; null if none does. */
         public final @Nullable Attack attack;
 
-        Move(String name, int word, MonsterDefs.MoveDef def, TextStep[] text, TextStep[] then) {
+        Move(String name, int word, Monster of, MonsterDefs.MoveDef def, TextStep[] text, TextStep[] then) {
             this.name = name;
             this.word = word;
             this.def = def;
             this.text = text;
             this.then = then;
+            chooses = Objects.requireNonNullElse(def.chooses(), of.def.chooses());
             attack = firstAttack(text);
         }
 

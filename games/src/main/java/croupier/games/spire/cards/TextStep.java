@@ -19,6 +19,7 @@ public final class TextStep {
     public final boolean stays;
     final boolean fixesEachTime;
     private final int callSite;
+    /** How often it is queued; null for once, as nearly all are. */
     private final @Nullable Amount repeats;
     /** What a step is made of whose parts are queued when its turn comes. */
     public final TextStep @Nullable [] parts;
@@ -42,7 +43,8 @@ public final class TextStep {
         stays = action != null && action.staysAfterVictory();
         fixesEachTime = action != null && action.fixesEachTime();
         callSite = action == null ? 0 : action.callSite();
-        repeats = action == null ? null : action.repeats();
+        Amount repeats = action == null ? null : action.repeats();
+        this.repeats = repeats == null || Amount.written(repeats, 0) == 1 ? null : repeats;
     }
 
     /** Its parts come before what waits, or behind it; of an if only those that are meant. */

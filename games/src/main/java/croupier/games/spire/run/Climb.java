@@ -167,11 +167,12 @@ public final class Climb {
     }
 
     private static void offerPaths(Table t, Ask ask, int row) {
-        boolean flies = row > 0 && t.would(MAY_FLY, t.get(ME), 0, 0) == 1;
-        for (int column = 0; column < COLUMNS; column++) {
-            if (!RunMap.isNode(t, column, row)) continue;
-            if (row == 0 || flies || RunMap.leads(t, t.get(MAP_COLUMN) - 1, row - 1, column)) ask.option(GO, column);
-        }
+        boolean anywhere = row == 0 || t.would(MAY_FLY, t.get(ME), 0, 0) == 1;
+        int here = t.get(MAP_COLUMN) - 1;
+        int last = anywhere ? COLUMNS - 1 : Math.min(COLUMNS - 1, here + 1);
+        for (int column = anywhere ? 0 : Math.max(0, here - 1); column <= last; column++)
+            if (RunMap.isNode(t, column, row) && (anywhere || RunMap.leads(t, here, row - 1, column)))
+                ask.option(GO, column);
     }
 
     /** The next room. Relics hear what it looks like from outside; then an unknown room shows what it is. */

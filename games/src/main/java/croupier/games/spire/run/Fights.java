@@ -5,14 +5,14 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Battle;
 import croupier.games.spire.battle.Creatures;
-import croupier.games.spire.battle.Piles;
+import croupier.games.spire.cards.Traits;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 
 /** Battles of a run: how one begins, what is left of it, and where it leads. */
 final class Fights {
     private static final Zone[] BATTLE_ZONES = {
-        HAND, DRAW_PILE, DISCARD_PILE, EXHAUST_PILE, IN_USE, HELD_CARDS, OFFERED, SET_ASIDE
+        HAND, DRAW_PILE, DISCARD_PILE, EXHAUST_PILE, IN_USE, HELD_CARDS, OFFERED, SET_ASIDE, MONSTERS, DEAD, ORBS
     };
 
     private Fights() {}
@@ -88,31 +88,19 @@ final class Fights {
         return true;
     }
 
+    /** Powers, monsters and cards of the battle hear nothing any more; relics and potions go on. */
     private static void clearBattle(Table t) {
-        for (Zone z : BATTLE_ZONES) Piles.vanishAll(t, z);
-        clearMonsters(t, MONSTERS);
-        clearMonsters(t, DEAD);
-        t.removeAll(ORBS, 0);
+        t.unlistenAll(CREATURE);
+        if (Traits.some(t, Traits.LISTENS)) t.unlistenAll(CARD);
+        for (Zone z : BATTLE_ZONES) t.removeAll(z, 0);
         int me = t.get(ME);
-        losePowers(t, me);
+        // from strength on all columns of a creature are powers, or what is noted of them
+        t.clearFrom(STRENGTH, me);
         t.set(BLOCK, me, 0);
-        t.set(JUST_APPLIED, me, 0);
-        t.set(KEEPS_BLOCK, me, 0);
         t.set(INCOMING, me, 0);
         t.dropAll(ACTIONS);
         t.dropAll(CARDS);
         t.dropAll(TURNS);
         t.set(PHASE, Climb.MAP_SCREEN);
-    }
-
-    /** From strength on all columns of a creature are powers, or what is noted of them. */
-    private static void losePowers(Table t, int me) {
-        if (t.clearFrom(STRENGTH, me)) t.unlistenAll(me);
-    }
-
-    /** Also the dead: a card may have laid something on them that listens. */
-    private static void clearMonsters(Table t, Zone z) {
-        for (int i = t.count(z, 0) - 1; i >= 0; i--) t.unlistenAll(t.at(z, 0, i));
-        t.removeAll(z, 0);
     }
 }

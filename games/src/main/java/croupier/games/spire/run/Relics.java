@@ -26,7 +26,7 @@ public final class Relics {
     static void shuffleLists(Table t) {
         for (int tier = 0; tier < TIERS; tier++) {
             int[] list = RunCards.of(t).relicList(t.get(HERO), tier);
-            for (int i = 0; i < list.length; i++) t.set(RELIC_LIST, tier * TIER_SIZE + i, list[i]);
+            t.set(RELIC_LIST, tier * TIER_SIZE, list);
             t.set(RELICS_FROM, tier, 0);
             t.set(RELICS_TO, tier, list.length);
             SpireRandom.shuffle(t, RELIC_ROLLS, RELIC_LIST, tier * TIER_SIZE, list.length);

@@ -28,6 +28,9 @@ public final class RunMap {
     private static final int PATHS = 6;
     static final int LAST_ROW = ROWS - 1;
     static final int LAST_COLUMN = COLUMNS - 1;
+    /** The lowest of the four bits of every column in the rooms of a row. */
+    private static final int EACH_COLUMN = 0x1111111;
+
     /** Bits of a node in the scratch list of parents: three for each, then their number. */
     private static final int COUNT_SHIFT = 3 * PATHS;
 
@@ -107,8 +110,8 @@ public final class RunMap {
     }
 
     private static int nextColumn(Table t, Rows parents, int at, int row) {
-        int least = at == 0 ? 0 : -1;
-        int most = at == LAST_COLUMN ? 0 : 1;
+        int least = -Integer.signum(at);
+        int most = Integer.signum(LAST_COLUMN - at);
         int to = at + SpireRandom.between(t, PASSING_ROLLS, least, most);
         to = awayFromTwins(t, parents, at, row, to);
         return uncrossed(t, at, row, to);
@@ -116,6 +119,8 @@ public final class RunMap {
 
     /** Where paths that have just parted would meet again, another way is rolled. */
     private static int awayFromTwins(Table t, Rows parents, int at, int row, int to) {
+        boolean othersLeadThere = (parents(t.get(WAYS, row), to) & ~(1 << 2 * (at - to + 1))) != 0;
+        if (!othersLeadThere) return to;
         int meeting = parents.get((row + 1) * COLUMNS + to);
         int count = meeting >>> COUNT_SHIFT;
         for (int i = 0; i < count; i++) {
@@ -142,11 +147,14 @@ public final class RunMap {
         int ways = t.get(WAYS, row - 1);
         int left = one < row ? one : other;
         int right = one < row ? other : one;
-        int most = left + 1;
-        while (!leads(ways, most, left)) most--;
-        int least = Math.max(0, right - 1);
-        while (!leads(ways, least, right)) least++;
+        int most = left - 1 + (31 - Integer.numberOfLeadingZeros(parents(ways, left))) / 2;
+        int least = right - 1 + Integer.numberOfTrailingZeros(parents(ways, right)) / 2;
         return most == least;
+    }
+
+    /** Who leads to a column: bit 0 stands for its left neighbour below, bit 2 for the column itself, bit 4 for the right one. */
+    private static int parents(int ways, int column) {
+        return ways << 3 >>> (3 * column + 2) & 0b10101;
     }
 
     private static void addParent(Rows parents, int column, int row, int parent) {
@@ -155,18 +163,14 @@ public final class RunMap {
         parents.set(row * COLUMNS + column, (node | parent << (3 * count)) + (1 << COUNT_SHIFT));
     }
 
-    /** No way crosses one of the neighbours. */
+    /** No way crosses one of the neighbours. A neighbour without ways, or beyond the edge, has no bits: then nothing changes. */
     private static int uncrossed(Table t, int at, int row, int to) {
-        int ways = t.get(WAYS, row);
-        if (at > 0) {
-            int left = ways >>> (3 * (at - 1)) & 7;
-            if (left != 0) to = Math.max(to, at - 2 + (31 - Integer.numberOfLeadingZeros(left)));
-        }
-        if (at < LAST_COLUMN) {
-            int right = ways >>> (3 * (at + 1)) & 7;
-            if (right != 0) to = Math.min(to, at + Integer.numberOfTrailingZeros(right));
-        }
-        return to;
+        int ways = t.get(WAYS, row) << 3;
+        int left = ways >>> (3 * at) & 7;
+        int right = ways >>> (3 * at + 6) & 7;
+        int least = at - 2 + (31 - Integer.numberOfLeadingZeros(left));
+        int most = at + Integer.numberOfTrailingZeros(right);
+        return Math.min(Math.max(to, least), most);
     }
 
     /** In the first row a way to where an earlier start leads already is dropped. */
@@ -186,15 +190,22 @@ public final class RunMap {
 
     /** One elite carries a key and is stronger. */
     private static void burn(Table t) {
-        int elites = 0;
-        for (int row = 0; row < ROWS; row++)
-            for (int column = 0; column < COLUMNS; column++) if (room(t, column, row) == ELITE) elites++;
-        if (elites == 0) return;
-        int which = t.roll(PASSING_ROLLS, elites);
-        for (int row = 0; row < ROWS; row++)
-            for (int column = 0; column < COLUMNS; column++)
-                if (room(t, column, row) == ELITE && which-- == 0) t.set(BURNING, 1 + column + COLUMNS * row);
+        int count = 0;
+        for (int row = 0; row < ROWS; row++) count += Integer.bitCount(elites(t, row));
+        if (count == 0) return;
+        int which = t.roll(PASSING_ROLLS, count);
+        int row = 0;
+        for (; which >= Integer.bitCount(elites(t, row)); row++) which -= Integer.bitCount(elites(t, row));
+        int left = elites(t, row);
+        for (; which > 0; which--) left &= left - 1;
+        t.set(BURNING, 1 + Integer.numberOfTrailingZeros(left) / 4 + COLUMNS * row);
         t.set(BURNING_BUFF, t.roll(PASSING_ROLLS, RunCards.of(t).burnings.length));
+    }
+
+    /** The elites of a row: the highest of the four bits of each column where there is one. */
+    private static int elites(Table t, int row) {
+        int differs = t.get(ROOMS, row) ^ ELITE * EACH_COLUMN;
+        return ~(differs << 1 | differs << 2 | differs << 3 | differs) & 8 * EACH_COLUMN;
     }
 
     public static boolean isBurning(Table t, int column, int row) {

@@ -19,6 +19,28 @@ public final class SpireRandom implements Generator {
     private static final long LCG_MASK = (1L << 48) - 1;
     private static final int HUNDRED = 100;
     private static final float FLOAT = 1f / (1 << 24);
+    /** Up to this bound, numbers of 63 bits are divided by multiplying, which takes a fraction of the time. */
+    private static final int SMALL = 256;
+
+    /** By divisor d: 2^(63 + b) / d rounded up, where b is the number of bits of d - 1; and b - 1. */
+    private static final long[] RECIPROCALS = new long[SMALL + 1];
+
+    private static final int[] SHIFTS = new int[SMALL + 1];
+
+    static {
+        for (int d = 2; d <= SMALL; d++) {
+            int bits = Integer.SIZE - Integer.numberOfLeadingZeros(d - 1);
+            long quotient = Long.divideUnsigned(Long.MIN_VALUE, d);
+            long rest = Long.remainderUnsigned(Long.MIN_VALUE, d);
+            for (int i = 0; i < bits; i++) {
+                rest *= 2;
+                quotient = 2 * quotient + rest / d;
+                rest %= d;
+            }
+            RECIPROCALS[d] = quotient + (rest == 0 ? 0 : 1);
+            SHIFTS[d] = bits - 1;
+        }
+    }
 
     private SpireRandom() {}
 
@@ -68,9 +90,15 @@ public final class SpireRandom implements Generator {
         mem[at + CALLS]++;
         for (; ; ) {
             long bits = next(mem, at) >>> 1;
-            long value = bits % bound;
+            long value = rest(bits, bound);
             if (bits - value + (bound - 1) >= 0) return (int) value;
         }
+    }
+
+    /** {@code bits % bound} for a number of 63 bits (Granlund and Montgomery's division by multiplication; exact). */
+    static long rest(long bits, int bound) {
+        if (bound < 2 || bound > SMALL) return bits % bound;
+        return bits - (Math.unsignedMultiplyHigh(bits, RECIPROCALS[bound]) >>> SHIFTS[bound]) * bound;
     }
 
     public static long randomLong(int[] mem, int at) {
@@ -92,7 +120,7 @@ public final class SpireRandom implements Generator {
                 do {
                     seed = (seed * LCG + 0xB) & LCG_MASK;
                     bits = (int) (seed >>> 17);
-                    j = bits % i;
+                    j = (int) rest(bits, i);
                 } while (bits - j + (i - 1) < 0);
             }
             int kept = list[from + i - 1];

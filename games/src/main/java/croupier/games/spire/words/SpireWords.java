@@ -145,8 +145,8 @@ public final class SpireWords {
     public static final Column TYPE_BEFORE = W.register("type before");
     public static final Column DISCARDS_THIS_TURN = W.register("cards discarded this turn");
     public static final Column HP_LOSSES = W.register("hp losses");
-    /** Whether a card was made that hears of others being played; most battles have none. */
-    public static final Column SOME_HEAR_OTHERS = W.register("some hear others");
+    /** The traits of all cards that came into this battle, at whatever level: what none of them has is not looked for. */
+    public static final Column TRAITS_IN_BATTLE = W.register("traits in battle");
 
     public static final Column POWERS_PLAYED = W.register("powers played");
     /** Whether some card costs something else this turn. */
