@@ -45,8 +45,8 @@
     return !!found && (found === e || e.contains(found));
   }
 
-  // on a phone everything that is pressed is as large as a finger; a small one may be hit around it
-  const TARGETS = 'button:not(:disabled, .link), a[href], summary, select, input, .thing.may, .thing.aim, .spot.may';
+  // on a phone everything that is pressed is as large as a finger, but for links in texts and names of rows
+  const TARGETS = 'button:not(:disabled, .link, .zone-label), a[href], summary, select, input, .thing.may, .thing.aim, .spot.may';
   if (root.matches('.phone, .low'))
     for (const e of (dialog ?? root).querySelectorAll(TARGETS)) {
       const r = e.getBoundingClientRect();
@@ -70,8 +70,8 @@
     if (size < least - 0.01) fault(`a text of ${size.toFixed(1)} px`, e);
   }
 
-  // what a card in the hand says is not cut off
-  for (const e of root.querySelectorAll('.area-hand .f-text > div, .area-hand .f-name'))
+  // what a card in the hand says is not cut off, or marked as such
+  for (const e of root.querySelectorAll('.area-hand .f-text > div:not(.cut), .area-hand .f-name'))
     if (e.getClientRects().length && e.scrollHeight > e.clientHeight + 2) fault('a text is cut off', e);
 
   // nothing leaves its area, and areas do not lie on each other

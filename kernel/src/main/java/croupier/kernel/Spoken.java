@@ -10,6 +10,7 @@ public final class Spoken {
 
     private static final Pattern OWNED = Pattern.compile("^(\\p{L}[\\p{L} ]*?) of " + YOU);
     private static final Pattern HAVING = Pattern.compile("\\bthe (\\p{L}+) of " + YOU);
+    private static final Pattern PLACED = Pattern.compile("(: | to | from | in )(\\p{L}+(?: \\p{L}+)?) of " + YOU);
     private static final Pattern ACTS = Pattern.compile("^" + YOU + " (\\p{L}+)");
 
     private Spoken() {}
@@ -19,6 +20,7 @@ public final class Spoken {
         if (!line.contains(YOU)) return line;
         String s = HAVING.matcher(line).replaceAll("your $1");
         s = OWNED.matcher(s).replaceFirst("your $1");
+        s = PLACED.matcher(s).replaceAll("$1your $2");
         Matcher acts = ACTS.matcher(s);
         if (acts.find())
             s = "you " + plural(acts.group(1)) + s.substring(acts.end()).replace(" their ", " your ");

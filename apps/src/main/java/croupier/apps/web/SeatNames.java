@@ -20,8 +20,9 @@ final class SeatNames {
     SeatNames(Game game, int seats, int viewer) {
         this.viewer = viewer;
         for (int seat = 0; seats > 1 && seat < seats; seat++)
-            this.seats.add(
-                    Pattern.compile("\\b" + Pattern.quote(game.nameOfSeat(seat)) + "\\b", Pattern.CASE_INSENSITIVE));
+            this.seats.add(Pattern.compile(
+                    "\\b(" + Pattern.quote(game.nameOfSeat(seat)) + "|seat " + (seat + 1) + ")\\b",
+                    Pattern.CASE_INSENSITIVE));
     }
 
     /** The mark of a seat. */

@@ -2,8 +2,8 @@
 import { html, seatName } from './lib.js';
 import { Portrait, Icon } from './face.js';
 import { iconFor } from './icons.js';
-import { faceOf, kindLook, nameOf, numberLook, numberText, shownNumbers } from './look.js';
-import { foresight, meanings, mySeat, seats, table } from './state.js';
+import { faceOf, isHero, kindLook, nameOf, numberLook, numberText, shownNumbers } from './look.js';
+import { foresight, meanings, mySeat, seats, table, things } from './state.js';
 
 const change = (thingKey, label) => foresight.value.get(thingKey ?? '')?.[label];
 
@@ -93,5 +93,6 @@ export function Chip({ thing, zone }) {
   const whose = zone?.names ? thing.v[zone.names] : undefined;
   if (zone?.bare)
     return html`<div class="token" aria-hidden="true" style=${{ '--c': f.color }} data-tip=${thing.n + (f.text ? '\n' + f.text : '')}><${Icon} name=${icon} size="22"/>${all.slice(0, 1).map(([l, v]) => html`<b>${numberText(l, v)}</b>`)}</div>`;
-  return html`<div class="chip-box" aria-hidden="true" style=${{ '--c': f.color }}><${Icon} name=${icon} size="14" color="var(--c)"/><span class="chip-name">${whose === undefined ? thing.n : seatName(seats.value, whose - 1, mySeat.value)}</span>${all.map(([l, v]) => html`<${Num} label=${l} value=${v} thingKey=${thing.key} bare=${all.length === 1}/>`)}</div>`;
+  const hero = whose === undefined ? undefined : [...things.value.values()].find((t) => t.o === whose - 1 && !t.hidden && isHero(t));
+  return html`<div class="chip-box" aria-hidden="true" style=${{ '--c': f.color }}>${hero ? html`<span class="chip-face"><${Portrait} thing=${hero}/></span>` : html`<${Icon} name=${icon} size="14" color="var(--c)"/>`}<span class="chip-name">${whose === undefined ? thing.n : seatName(seats.value, whose - 1, mySeat.value)}</span>${all.map(([l, v]) => html`<${Num} label=${l} value=${v} thingKey=${thing.key} bare=${all.length === 1}/>`)}</div>`;
 }

@@ -1,6 +1,7 @@
 // The open decision as things to click, keys to press and cards to drag.
 import { computed, batch } from './lib.js';
-import { ask, picked, held, sent, refKey, toast, letGo, things, hinted, menu, forgetForesight, preview, table } from './state.js';
+import { ask, picked, held, sent, refKey, toast, letGo, things, hinted, menu, forgetForesight, table } from './state.js';
+import { foresee, foreseeOption, stopLooking } from './foresee.js';
 import * as pairs from './pairs.js';
 import * as net from './net.js';
 
@@ -48,8 +49,8 @@ const besidesOf = (key) =>
     .filter(({ o }) => refKey(o.a) === key)
     .map(({ i }) => i);
 
-const optionsOf = (key) => byThing.value.get(key) || [];
-const targetOf = (i) => {
+export const optionsOf = (key) => byThing.value.get(key) || [];
+export const targetOf = (i) => {
   const b = refKey(ask.value?.options[i].b);
   return b && things.value.has(b) ? b : '';
 };
@@ -127,14 +128,11 @@ export const places = computed(() => {
   return map;
 });
 
-let asked = 0;
-
 /** Answers the decision. */
 export function give(pick) {
   const a = ask.value;
   if (!a || sent.value) return;
-  clearTimeout(asked);
-  preview.id = '';
+  stopLooking();
   batch(() => {
     sent.value = true;
     held.value = null;
@@ -301,54 +299,6 @@ export const aims = computed(() => {
   return set;
 });
 
-/** What an answer would do is asked for a moment after something is pointed at. */
-export function foresee(key) {
-  const a = ask.value;
-  clearTimeout(asked);
-  if (a?.pairs) {
-    pairs.foresee(key);
-    return;
-  }
-  const done = forgetForesight;
-  if (!a || sent.value || a.together) {
-    done();
-    return;
-  }
-  let pick = null;
-  if (a.several) {
-    const i = a.options.findIndex((o) => refKey(o.a) === key);
-    if (i >= 0) {
-      const now = picked.value.includes(i) ? picked.value : [...picked.value, i];
-      if (now.length >= a.min && now.length <= a.max) pick = now;
-    }
-  } else if (held.value) {
-    const aimed = optionsOf(held.value).filter((i) => targetOf(i) === key);
-    if (aimed.length) pick = [aimed[0]];
-  } else {
-    const all = optionsOf(key);
-    if (all.length === 1) pick = [all[0]];
-  }
-  if (!pick) {
-    done();
-    return;
-  }
-  asked = setTimeout(() => {
-    preview.id = net.preview(a.d, pick);
-  }, 90);
-}
-export function foreseeOption(i) {
-  const a = ask.value;
-  clearTimeout(asked);
-  if (a?.pairs) return;
-  if (i < 0 || !a || a.several || sent.value) {
-    forgetForesight();
-    return;
-  }
-  asked = setTimeout(() => {
-    preview.id = net.preview(a.d, [i]);
-  }, 90);
-}
-
 export function cancel() {
   if (menu.value) {
     menu.value = null;
@@ -372,4 +322,4 @@ export function cancel() {
   return false;
 }
 
-export { letGo, hinted, table };
+export { letGo, hinted, table, foresee, foreseeOption };

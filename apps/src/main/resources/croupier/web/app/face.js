@@ -67,6 +67,15 @@ function Number({ label, value, thing, corner }) {
     ${look.icon ? html`<${Icon} name=${look.icon} size="11"/>` : corner ? null : html`<i>${label.length > 7 ? label[0].toUpperCase() : label}</i>`}<b>${change && change[1] !== undefined ? numberText(label, change[1]) : numberText(label, value)}</b></span>`;
 }
 
+const SYLLABLE = /([aeiouy])([bcdfghjklmnpqrstvwxz])(?=[aeiouy])|([aeiouy][bcdfghjklmnpqrstvwxz])(?=[bcdfghjklmnpqrstvwxz][aeiouy])/gi;
+
+/** A name whose long words may be broken between syllables: browsers without a dictionary break them anywhere. */
+const breakable = (name) =>
+  name.replace(/\p{L}{8,}/gu, (word) => {
+    const middle = word.slice(2, -2).replace(SYLLABLE, (_, vowel, consonant, closed) => (closed ? closed + '\u00ad' : vowel + '\u00ad' + consonant));
+    return word.slice(0, 2) + middle + word.slice(-2);
+  });
+
 /** A card. Small ones have no text. */
 export function Face({ thing, small }) {
   const f = faceOf(thing);
@@ -75,7 +84,7 @@ export function Face({ thing, small }) {
   const foot = left || right || f.rest.length;
   const long = f.text.length > 120 ? ' long' : f.text.length > 60 ? ' some' : '';
   return html`<div class=${'face ' + (small ? 'at-table' : 'full') + long} style=${{ '--c': f.color }} aria-hidden="true">
-    <div class="f-head">${f.cost === null ? null : html`<${Cost} f=${f}/>`}<span class="f-name">${f.name}</span></div>
+    <div class="f-head">${f.cost === null ? null : html`<${Cost} f=${f}/>`}<span class="f-name">${breakable(f.name)}</span></div>
     <div class="f-art">${pictures.value ? html`<${Picture} name=${thing.n.replace(/\+$/, '')} text=${f.text} color=${f.color} art=${f.art}/>` : null}</div>
     ${small ? null : html`${typed ? html`<div class="f-type">${typed}</div>` : null}<div class="f-text"><div><${Text} text=${f.text}/></div></div>`}
     ${foot ? html`<div class="f-foot">${left ? html`<${Number} ...${left} thing=${thing} corner=${true}/>` : html`<span></span>`}<span class="f-rest">${f.rest.slice(0, 3).map(([l, v]) => html`<${Number} label=${l} value=${v} thing=${thing}/>`)}</span>${right ? html`<${Number} ...${right} thing=${thing} corner=${true}/>` : html`<span></span>`}</div>` : null}

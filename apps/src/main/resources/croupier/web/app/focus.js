@@ -24,7 +24,9 @@ function remember(e) {
 }
 
 function restore() {
-  if (!byKeys || !last || (document.activeElement && document.activeElement !== document.body)) return;
+  const here = /** @type {HTMLElement | null} */ (document.activeElement);
+  const isHeld = !!held.value && here?.dataset.key === held.value;
+  if (!byKeys || !last || (here && here !== document.body && !isHeld)) return;
   if (document.querySelector('.dialog, .menu, .zoom.pinned')) return;
   const aims = /** @type {HTMLElement | null} */ (document.querySelector('.thing.aim'));
   const near = choicesIn(last.area);

@@ -2,6 +2,7 @@
 import { signal, computed } from './lib.js';
 import { table, scene, seats, strip } from './state.js';
 import { zones, around, lying } from './look.js';
+import { sideOpen } from './settings.js';
 
 /** The kind of window: wide, laptop, phone (upright) or low (a phone lying on its side). */
 const classOf = () =>
@@ -14,7 +15,11 @@ const classOf = () =>
         : 'laptop';
 export const windowClass = signal(classOf());
 addEventListener('resize', () => {
+  const before = windowClass.value;
   windowClass.value = classOf();
+  // a window that becomes small has no room for the log beside the table
+  const isSmall = (c) => c === 'phone' || c === 'low';
+  if (isSmall(windowClass.value) && !isSmall(before)) sideOpen.value = false;
 });
 
 /** In whose place another class stands if the board says nothing for it. */
@@ -28,7 +33,7 @@ const USUAL = {
     rows: {
       'far far far': 'minmax(0, 3fr)',
       'upper upper upper': 'auto',
-      'middle middle middle': 'minmax(0, 2fr)',
+      'middle middle middle': 'minmax(124px, 2fr)',
       'lower lower lower': 'auto',
       'near near near': 'minmax(0, 3fr)',
       'ask ask ask': 'ask',

@@ -12,11 +12,13 @@ const keyOf = (zone, owner) => zone.name + '|' + (zone.shared ? -1 : owner);
 /** What lies in a shared zone and belongs to a seat, if the board says by which number. */
 export const belongs = (zone, seat) => lying(zone, 0).filter((t) => t.v?.[zone.by] === seat + 1);
 
-/** Things that are alike and lie together are a stack with its number; what can be chosen, or is turned, stays apart. */
+/** Things that are alike and lie together are a stack with its number; where several can be chosen each of them lies apart. */
 function stacks(list) {
   const found = new Map();
+  const each = !!(ask.value?.several || ask.value?.pairs);
+  const isOne = (t) => t.hidden || (each && (decide.places.value.has(t.key) || decide.aims.value.has(t.key)));
   for (const t of list) {
-    const key = t.hidden
+    const key = isOne(t)
       ? t.key
       : [t.n, t.x, JSON.stringify(t.v), JSON.stringify(t.r), decide.places.value.has(t.key), decide.aims.value.has(t.key)].join('|');
     if (!found.has(key)) found.set(key, []);
