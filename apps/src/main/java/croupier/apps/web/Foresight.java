@@ -2,6 +2,7 @@ package croupier.apps.web;
 
 import croupier.kernel.Decision;
 import croupier.kernel.Match;
+import croupier.kernel.Say;
 import croupier.kernel.Table;
 import croupier.kernel.View;
 import croupier.kernel.Zone;
@@ -64,24 +65,33 @@ final class Foresight {
             while (i < d.size() && d.code(i) != code) i++;
             places.add(i);
         }
-        ObjectNode frame = Wire.object().put("t", "hint").put("says", says(match, hint));
+        ObjectNode frame = Wire.object().put("t", "hint").put("says", says(match, seat, d, hint));
         frame.set("pick", Wire.tree(places));
         return frame;
     }
 
-    /** Alone at the table there is no chance to win to be told. */
-    private static String says(Match match, Hint hint) {
+    /** The chance to win, that of the next best, and why: what the choice is expected to lead to. */
+    private static String says(Match match, int seat, Decision d, Hint hint) {
         Thought thought = hint.thought();
         if (thought == null) return "";
-        String chance = match.setup().seats() == 1
-                ? ""
-                : String.format(
-                        Locale.ROOT,
-                        "Wins about %.0f of 100. ",
-                        100 * thought.options().getFirst().chance());
-        return thought.line().isEmpty()
-                ? chance.strip()
-                : chance + "Expected: " + String.join("; ", thought.line()) + ".";
+        List<String> says = new ArrayList<>();
+        if (match.setup().seats() > 1)
+            says.add("Wins about " + percent(thought.options().getFirst()) + " of 100.");
+        if (!d.several() && thought.options().size() > 1) says.add(instead(match, seat, d, thought));
+        if (!thought.line().isEmpty()) says.add("Expected: " + String.join("; ", thought.line()) + ".");
+        return String.join(" ", says);
+    }
+
+    /** The next best option. Alone at the table there is no chance to win to be told. */
+    private static String instead(Match match, int seat, Decision d, Thought thought) {
+        Thought.Weighed second = thought.options().get(1);
+        String option = Say.option(match.table(), seat, d.code(second.option()));
+        if (match.setup().seats() == 1) return "Better than: " + option + ".";
+        return "Next best: " + option + " (" + percent(second) + " of 100).";
+    }
+
+    private static String percent(Thought.Weighed option) {
+        return String.format(Locale.ROOT, "%.0f", 100 * option.chance());
     }
 
     private static boolean answer(Match room, Decision d, int[] picks) {
