@@ -102,8 +102,7 @@ class MagicFilesTest {
         isRefused("Mine:\n  cost: R\n  type: Enchantment\n  bestow: 2R\n", "cards/mine.yaml", "enchantment creature");
         isRefused("Mine:\n  cost: R\n  type: Land\n", "cards/mine.yaml", "never cast");
         isRefused(
-                "Mine:\n  cost: R\n  type: Instant\n  target: creatures\n  play:\n    - change: target\n"
-                        + "      add chosen color: true\n",
+                "Mine:\n  cost: R\n  type: Instant\n  target: creatures\n  play: [ { change: target, add chosen color: true } ]\n",
                 "cards/mine.yaml",
                 "under 'affects'");
     }
