@@ -52,8 +52,14 @@ class ProgramsTest {
     /** The files that the page names. */
     @BeforeEach
     void lay() throws IOException {
-        String right = "game: duel\nA duel begins:\n  given: { items: [Punch x3] }\n  when: play Punch\n"
-                + "  then: { seat 2.health: 16 }\n  solve: no line wins\n";
+        String right = """
+                game: duel
+                A duel begins:
+                  given: { items: [Punch x3] }
+                  when: play Punch
+                  then: { seat 2.health: 16 }
+                  solve: no line wins
+                """;
         Files.writeString(home.resolve("right.yaml"), right.replace("  solve: no line wins\n", ""));
         Files.writeString(
                 home.resolve("failing.yaml"), right.replace("16", "15").replace("  solve: no line wins\n", ""));

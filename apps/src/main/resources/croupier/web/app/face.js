@@ -72,7 +72,9 @@ const SYLLABLE = /([aeiouy])([bcdfghjklmnpqrstvwxz])(?=[aeiouy])|([aeiouy][bcdfg
 /** A name whose long words may be broken between syllables: browsers without a dictionary break them anywhere. */
 const breakable = (name) =>
   name.replace(/\p{L}{8,}/gu, (word) => {
-    const middle = word.slice(2, -2).replace(SYLLABLE, (_, vowel, consonant, closed) => (closed ? closed + '\u00ad' : vowel + '\u00ad' + consonant));
+    const middle = word
+      .slice(2, -2)
+      .replace(SYLLABLE, (_, vowel, consonant, closed) => (closed ? closed + '\u00ad' : vowel + '\u00ad' + consonant));
     return word.slice(0, 2) + middle + word.slice(-2);
   });
 

@@ -22,7 +22,8 @@ class DraftAtServerTest extends AtServer {
                         s -> s.has("ask") && s.get("ask").get("options").size() == left);
                 me.answer(state.get("ask").get("d").asString(), 0);
             }
-            JsonNode build = me.await(s -> s.has("ask") && s.get("ask").get("options").size() == 2);
+            JsonNode build =
+                    me.await(s -> s.has("ask") && s.get("ask").get("options").size() == 2);
             assertThat(build.get("ask").toString()).contains("play this deck");
             me.answer(build.get("ask").get("d").asString(), 0);
             JsonNode begun = me.await(s -> s.has("numbers") || s.has("ask"));
