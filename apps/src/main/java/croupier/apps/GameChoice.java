@@ -56,7 +56,7 @@ final class GameChoice {
         return write(Setup.of(game, seats, seed));
     }
 
-    /** The same set-up with the options given. */
+    /** Adds the options of the command line to a set-up. */
     Setup write(Setup s) {
         for (Map.Entry<String, String> o : options.entrySet()) s = s.with(o.getKey(), o.getValue());
         return s;

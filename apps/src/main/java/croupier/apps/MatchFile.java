@@ -107,7 +107,7 @@ record MatchFile(Journal journal, List<String> seats, String hash, String text) 
         return s.toString();
     }
 
-    /** The match as it was saved, also where the cards it was played with are not here any more: then it is told what was dropped. */
+    /** The match as it was saved, also where the cards it was played with are not here any more: then it reports what was dropped. */
     Match resumed(DataFolder data, PrintWriter say, boolean asksForActs) {
         boolean isLost = Save.isSave(text) && !isHere(data);
         Game game = isLost ? Games.load(journal.game) : gameOf(journal, data, say);

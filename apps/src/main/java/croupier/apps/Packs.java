@@ -42,7 +42,7 @@ public final class Packs {
         return cards.stream().filter(p -> PackFile.gameOf(p).equals(game)).toList();
     }
 
-    /** For a web table, where those who make a match choose. Each is loaded once, so that mistakes are told now. */
+    /** For a web table, where those who make a match choose. Each is loaded once, so that mistakes are reported now. */
     public List<Offered> offered() {
         List<Offered> all = new ArrayList<>();
         for (Path pack : cards) {

@@ -18,7 +18,7 @@ final class RuleArguments {
 
     private RuleArguments() {}
 
-    /** The same arguments in the words that the commands know. */
+    /** Translates arguments into those that the commands know. */
     static String[] written(CommandLine line, String... args) {
         CommandLine command = args.length == 0 ? null : line.getSubcommands().get(args[0]);
         if (command == null) return args;

@@ -77,7 +77,7 @@ final class ServeCommand extends Subcommand {
         return serve(out, "localhost", port, folder, WebTable.Options.USUAL, true);
     }
 
-    /** Serves until the program is told to stop. */
+    /** Serves until the program is stopped. */
     private static int serve(
             PrintWriter out, String host, int port, Path folder, WebTable.Options options, boolean tellsCommands)
             throws InterruptedException {

@@ -129,14 +129,14 @@ public record Content(SortedMap<String, String> files) {
         return new String(Files.readAllBytes(p), StandardCharsets.UTF_8);
     }
 
-    /** The same with other files added, or put in place of those at the same place. */
+    /** Adds files, or puts them in place of those at the same place. */
     public Content with(Map<String, String> others) {
         SortedMap<String, String> all = new TreeMap<>(files);
         all.putAll(others);
         return new Content(all);
     }
 
-    /** The same with a pack on top of it and of the packs that are there already. */
+    /** Adds a pack on top of the packs that are there already. */
     public Content withPack(String name, String from, Map<String, String> cards) {
         String folder = String.format(Locale.ROOT, "%s%02d %s", PACKS, packs().size() + 1, name.replace('/', '-'));
         SortedMap<String, String> all = new TreeMap<>(files);
@@ -185,7 +185,7 @@ public record Content(SortedMap<String, String> files) {
         return key.startsWith(PACKS) && key.endsWith(ORIGIN);
     }
 
-    /** The same content, the same hash. */
+    /** A hash of all card files. */
     public String hash() {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");

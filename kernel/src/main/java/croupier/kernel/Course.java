@@ -13,7 +13,7 @@ final class Course {
         BETWEEN_TASKS,
         /** In a task: the table is the checkpoint and what the tape has done to it. */
         IN_TASK,
-        /** The same, but the task was not run again yet: a fork is run up to its decision only when somebody looks. */
+        /** In a task that was not run again yet: a fork is run up to its decision only when somebody looks. */
         BEHIND
     }
 

@@ -72,6 +72,6 @@ public interface Decision {
      */
     long look(int i);
 
-    /** The same for the same choice in every match and build, for learning programs. */
+    /** A number for the choice that is equal in every match and build, for learning programs. */
     long key(int i);
 }

@@ -28,7 +28,7 @@ public final class EventLog {
     /**
      * @param applied the event by which the game says that an effect has been applied
      * @param over the event by which it says that its source is beaten by its target; null for none
-     * @param isTold which other events are told
+     * @param isTold which other events get an entry
      */
     public EventLog(Match match, Event applied, @Nullable Event over, Predicate<Event> isTold) {
         this.match = match;

@@ -36,7 +36,7 @@ class Facts {
 
     int[] mem;
     int used;
-    /** The rows of all zones, list after list: {@link Places} keeps them, and they stand here because they are read so often. */
+    /** The rows of all zones, list after list: {@link Places} keeps them, and they stand here because they are read very often. */
     int[] lists = new int[64];
     /** The stats as they count now, at the places where the printed numbers lie in the memory: {@link Layering} computes them. */
     int[] now = new int[0];

@@ -28,7 +28,7 @@ final class Hashing {
         return sum;
     }
 
-    /** The same for one number. */
+    /** A hash that goes on from another with one number. */
     static long of(long from, int number) {
         return from * 0x9E3779B97F4A7C15L + (number ^ (from >>> 29));
     }

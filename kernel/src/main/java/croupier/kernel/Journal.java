@@ -88,7 +88,7 @@ public final class Journal {
         return !base.isEmpty();
     }
 
-    /** The same match, as far as its first answers. */
+    /** The journal of the match up to its first answers. */
     public Journal first(int count) {
         Journal j = new Journal(game, content, seats, seed, options);
         j.answers.addAll(answers.subList(0, count));
@@ -148,7 +148,7 @@ public final class Journal {
         return read(text, 0);
     }
 
-    /** The same for a journal that has this many lines of something else before it. */
+    /** Reads a journal that has this many lines of something else before it; mistakes count them. */
     static Journal read(String text, int before) {
         String[] lines = text.split("\n", -1);
         if (!lines[0].strip().equals(HEAD))

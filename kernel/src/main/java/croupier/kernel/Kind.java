@@ -37,7 +37,7 @@ public final class Kind {
         this.width = entity ? (withSparse ? CELLS + 1 : ENTITY_HEADER) : 1;
     }
 
-    /** The same kind once more, for a layout that adds columns of its own. */
+    /** A copy of a kind, for a layout that adds columns of its own. */
     Kind(Kind from) {
         this(from.name, from.index, from.entity, from.cells);
         width = from.width;

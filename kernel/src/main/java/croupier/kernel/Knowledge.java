@@ -41,7 +41,7 @@ final class Knowledge {
         return facts.isEntity(row) ? seersOf(facts, row) : everybody;
     }
 
-    /** The same for a row that is known to lie in zones. */
+    /** The seats that may know which card this is, for a row that is known to lie in zones. */
     int seersOf(Facts facts, int entity) {
         int[] mem = facts.mem;
         int known = mem[entity + Kind.KNOWN];
@@ -119,7 +119,7 @@ final class Knowledge {
         renew(facts, row);
     }
 
-    /** Everything in a list can no longer be told apart by those who do not see the list. */
+    /** Those who do not see a list can no longer distinguish what lies in it. */
     void blur(Facts facts, int list, int[] rows, int start, int count) {
         int keep = seersAt[list - zonesAt] | FACE_DOWN;
         for (int i = start; i < start + count; i++) {

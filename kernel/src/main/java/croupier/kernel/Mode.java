@@ -1,7 +1,7 @@
 package croupier.kernel;
 
 /**
- * Who answers in a match, and what is kept for it. This is the only place where the modes of a match are told apart; what a
+ * Who answers in a match, and what is kept for it. This is the only place that distinguishes the modes of a match; what a
  * single table may do at the moment says {@link Activity}.
  *
  * <pre>

@@ -13,7 +13,7 @@ final class Retelling {
         this.game = game;
     }
 
-    /** A row as it was told so far. Rows are in the order in which they came to their zones. */
+    /** A row as the log has shown it so far. Rows are in the order in which they came to their zones. */
     private static final class Row {
         final Map<String, Integer> numbers = new LinkedHashMap<>();
         String name = "";

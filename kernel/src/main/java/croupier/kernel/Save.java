@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * A match as text: its journal and its last checkpoint by names. With the same content the journal decides. Otherwise the
- * checkpoint is laid out again, answers since then are kept as long as each fits what is asked, and it is told what was
+ * checkpoint is laid out again, answers since then are kept as long as each fits what is asked, and the reader learns what was
  * dropped.
  */
 public final class Save {
@@ -60,7 +60,7 @@ public final class Save {
             return new Named(seat, 0, true, new long[0], new int[0]);
         }
 
-        /** The same choice among the options of now; null if it is none of them. */
+        /** The choice as codes of the options of now; null if it is none of them. */
         long @Nullable [] among(Ask a) {
             long[] all = a.keys();
             if (a.fingerprint(all) != fingerprint) return null;
@@ -143,7 +143,7 @@ public final class Save {
         return Journal.read(journal.toString(), 1);
     }
 
-    /** Loads what {@link #write} wrote; what cannot be read is told with its line and what would be right. */
+    /** Loads what {@link #write} wrote; what cannot be read is reported with its line and what would be right. */
     public static Loaded load(Game game, String text) {
         return load(game, text, false);
     }

@@ -78,7 +78,7 @@ public final class Seen {
         return t.resultOf(who);
     }
 
-    /** The same for everything that looks alike to this seat. */
+    /** A hash of what this seat sees: equal for all tables that look alike to it. */
     public long hash() {
         return t.asking.sightNow(seat);
     }

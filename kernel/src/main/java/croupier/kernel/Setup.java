@@ -39,7 +39,7 @@ public final class Setup {
         return new Setup(game, seats, seed, values, null);
     }
 
-    /** The same with one option set, as people write it. */
+    /** Sets one option, as people write it. */
     public Setup with(String name, String value) {
         List<Option> options = game.layout().options();
         int[] changed = values.clone();
@@ -56,7 +56,7 @@ public final class Setup {
         return new Setup(game, seats, other, values, opening);
     }
 
-    /** The same with another layout of the table before the first answer, for scenarios. */
+    /** Lays the table out in another way before the first answer, for scenarios. */
     public Setup with(Opening laid) {
         return new Setup(game, seats, seed, values, laid);
     }

@@ -514,7 +514,7 @@ public final class Table extends Facts {
         return listening.listen(this, e, ability, source, holder, 0);
     }
 
-    /** The same with a rank that comes before age: lower ranks stand first in the chain. */
+    /** Listens with a rank that comes before age: lower ranks stand first in the chain. */
     public int listen(Event e, int ability, int source, int holder, int rank) {
         return listening.listen(this, e, ability, source, holder, rank);
     }
@@ -646,7 +646,7 @@ public final class Table extends Facts {
         return layering.modify(layer, ability, source, holder);
     }
 
-    /** The same for one part of an effect over several layers: it changes what its leader changes, whatever that has become. */
+    /** Adds one part of an effect over several layers: it changes what its leader changes, whatever that has become. */
     public int modify(Layer layer, int ability, int source, int holder, int leader) {
         int m = layering.modify(layer, ability, source, holder);
         mem[m + Words.LEADER] = leader;
@@ -755,7 +755,7 @@ public final class Table extends Facts {
         return attempts.attempt((t, what, x, y, rows) -> what.run(t, x, y, rows), body, a, b, stands);
     }
 
-    /** The same with something of the card files. */
+    /** Does an action that needs something of the card files, and may be taken back; false if it was. */
     public <T> boolean attempt(Attempt.With<T> body, T what, int a, int b, Rows stands) {
         return attempts.attempt(body, what, a, b, stands);
     }

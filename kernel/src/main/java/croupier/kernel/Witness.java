@@ -95,7 +95,7 @@ final class Witness {
         toldCount = other.count;
     }
 
-    /** The same again for a copy of the table that retells. */
+    /** Copies what is retold, for a copy of a table that retells. */
     void retellAs(Witness other) {
         if (toldRows.length < other.toldCount) {
             toldRows = new int[other.toldRows.length];

@@ -214,7 +214,7 @@ public final class Words {
         return p;
     }
 
-    /** A task; what its numbers mean is told where they are more than numbers. */
+    /** A task, with the meaning of those of its numbers that are more than numbers. */
     public Task task(String name, Task.Body body, Holds... numbers) {
         if (closed)
             throw new IllegalStateException("the task '" + name

@@ -45,7 +45,7 @@ public record Analysis(String game, int seats, String search, List<Moment> momen
         }
     }
 
-    /** Looks at every answer of a journal; the listener is told how many are done. */
+    /** Looks at every answer of a journal; the listener gets how many are done. */
     public static Analysis of(Game game, Journal journal, String search, LongConsumer done) {
         List<Moment> moments = new ArrayList<>();
         for (int i = 0; i < journal.size(); i++) {

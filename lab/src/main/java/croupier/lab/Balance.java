@@ -133,7 +133,7 @@ public record Balance(Setup setup, String bot, int games, long seed, int threads
         }
     }
 
-    /** Plays all pairings; the listener is told how many matches are done. */
+    /** Plays all pairings; the listener gets how many matches are done. */
     public Report run(LongConsumer done) {
         List<String> decks = decks(setup.game());
         List<Option> options = setup.game().decks();

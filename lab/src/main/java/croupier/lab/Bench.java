@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * Measures a game on one thread: playouts, decisions, forks, replays, memory.
  *
  * @param from where every match begins; null for the beginning
- * @param tallies what else is told of the matches
+ * @param tallies what else is reported of the matches
  * @param policy the bot that sits in every seat
  * @param seconds of CPU time for each window
  */
@@ -47,7 +47,7 @@ public record Bench(
         return run(Windows::cpuNanos);
     }
 
-    /** The same by another clock, which tests tick themselves. */
+    /** Measures by another clock, which tests tick themselves. */
     Figures run(LongSupplier nanos) {
         Windows clock = new Windows(windows, warmUp, seconds, nanos);
         Policy[] bots = new Policy[setup.seats()];

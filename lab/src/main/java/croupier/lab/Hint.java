@@ -22,7 +22,7 @@ public record Hint(long[] codes, @Nullable Thought thought) {
         return of(m, seat, USUAL);
     }
 
-    /** The same with a search of these options. With iterations the same decision gives the same hint. */
+    /** What a search with these options would answer. With iterations the same decision gives the same hint. */
     public static Hint of(Match m, int seat, String options) {
         Decision d = m.openFor(seat);
         if (d == null) throw new IllegalArgumentException("seat " + (seat + 1) + " is not asked now");

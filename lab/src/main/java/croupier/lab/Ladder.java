@@ -44,7 +44,7 @@ public record Ladder(Setup setup, List<String> bots, int games, long seed, int t
         return setup.seats() == 1 ? n * games : n * (n - 1) / 2 * games;
     }
 
-    /** Plays all matches; the listener is told how many are done, by any thread. */
+    /** Plays all matches; the listener gets how many are done, from any thread. */
     public Standings run(LongConsumer done) {
         Played[] played = new Played[matches()];
         AtomicInteger next = new AtomicInteger();

@@ -13,7 +13,7 @@ public record Share(long count, long of, double share, double low, double high) 
         return of(count, (double) count, of);
     }
 
-    /** The same where a try may count in part, as a draw does; the count is rounded down. */
+    /** A share of tries that may count in part, as a draw does; the count is rounded down. */
     public static Share ofPart(double sum, long of) {
         return of((long) sum, sum, of);
     }

@@ -36,12 +36,12 @@ public record Simulation(Setup setup, List<String> bots, long games, long seed, 
         return Generator.mix(Generator.mix(seed) + match);
     }
 
-    /** Plays all matches; the listener is told now and then how many are done, by any thread. */
+    /** Plays all matches; now and then the listener gets how many are done, from any thread. */
     public Results run(LongConsumer done) {
         return run(done, null);
     }
 
-    /** The same, and writes a line for every match, in their order. */
+    /** Plays all matches and writes a line for each, in their order. */
     public Results run(LongConsumer done, @Nullable MatchLines lines) {
         AtomicLong next = new AtomicLong();
         AtomicLong finished = new AtomicLong();

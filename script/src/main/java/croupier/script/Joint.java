@@ -23,7 +23,7 @@ public interface Joint extends Verb {
         return 1;
     }
 
-    /** The seat that is asked what to do it to, -1 if nobody is: the others are told then what it has chosen. */
+    /** The seat that is asked what to do it to, -1 if nobody is: the others then learn what it has chosen. */
     default int chooser(Table t, Scope s) {
         return -1;
     }

@@ -27,7 +27,7 @@ public interface Teller {
      */
     Teller calling(String name, String first, String later, String whose);
 
-    /** The same for something that was just spoken of. */
+    /** Says a name in words of its own here, for something that was just spoken of. */
     Teller spokenOf(String name, String words, String whose);
 
     /** Says what somebody does who was named just before: "its controller may | draw a card". */
@@ -50,7 +50,7 @@ public interface Teller {
      */
     String say(String sentence, Record of);
 
-    /** The same with values by name; one that is not there may only stand in square brackets. */
+    /** Fills in a sentence with values by name; one that is not there may only stand in square brackets. */
     String say(String sentence, Map<String, ?> values);
 
     /** A definition says itself, or its texts and abilities are said in order. */
@@ -112,7 +112,7 @@ public interface Teller {
     /** Rows of a kind that conditions are true of, as one of them: "a creature you control"; the row that they name. */
     String such(String noun, Kind kind, List<Condition> all);
 
-    /** The same as several of them: "creatures you control". */
+    /** Rows of a kind that conditions are true of, as several: "creatures you control". */
     String manySuch(String noun, Kind kind, List<Condition> all);
 
     // ---- abilities and events
@@ -134,7 +134,7 @@ public interface Teller {
      */
     String event(Event event, boolean before, List<Condition> conditions);
 
-    /** The same in the words of the game's grammar, which speak of what else it is about as the gaps say. */
+    /** An event in the words of the game's grammar, which speak of what else it is about as the gaps say. */
     String event(Event event, boolean before, List<Condition> conditions, Map<String, ?> gaps);
 
     /** What happens where the number of an event is changed: "you gain twice that much life instead". */

@@ -1,6 +1,6 @@
 package croupier.script;
 
-/** A definition or a part of one that has a sentence of its own; others are told from their texts and abilities in order. */
+/** A definition or a part of one that has a sentence of its own; the text of others is made from their texts and abilities in order. */
 public interface Told {
     /** Its rules text: what {@link Says} says with the parameters filled in. */
     default String text(Teller w) {

@@ -39,7 +39,7 @@ public record DeckImport(String name, Map<String, Object> deck, DeckList list, L
         return new Naming(game, file, text).deck(list, list.name().isEmpty() ? usual : list.name());
     }
 
-    /** The words by which cards are told apart: their types. */
+    /** The words that distinguish cards: their types. */
     private static Set<String> kinds(Catalogue cards) {
         Set<String> kinds = new HashSet<>();
         for (int i = 1; i < cards.size(); i++)

@@ -13,7 +13,7 @@ import java.util.Map;
 public record DeckList(
         String name, Map<String, String> facts, List<Line> cards, List<Line> sideboard, List<Line> unread) {
     /**
-     * So many of a card.
+     * A number of copies of a card.
      *
      * @param line where it stands in the list, from 1 on
      */

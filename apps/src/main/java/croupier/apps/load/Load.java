@@ -46,7 +46,7 @@ public final class Load {
         void ended();
     }
 
-    /** People who play for some seconds, each with an answer every so often; then every match is compared with the model. */
+    /** People who play for some seconds, each with an answer now and then; then every match is compared with the model. */
     public LoadResult play(Pace pace, Watch watch) throws InterruptedException {
         LoadResult result = new LoadResult();
         List<LoadPerson> all = new ArrayList<>();

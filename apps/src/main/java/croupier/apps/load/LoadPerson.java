@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
-/** Somebody who plays by chance over a WebSocket, about so often, and remembers what the server acknowledged. */
+/** Somebody who plays at random over a WebSocket, at a given pace, and remembers what the server acknowledged. */
 final class LoadPerson implements WebSocket.Listener {
     /** Seconds: an answer that takes longer counts as an error. */
     private static final int PATIENCE = 60;

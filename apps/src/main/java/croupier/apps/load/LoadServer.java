@@ -13,7 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A web table in a process of its own, so that what it needs can be told from what the people need who play at it. */
+/** A web table in a process of its own, so that its use of the machine is measured apart from that of the players. */
 public final class LoadServer implements AutoCloseable {
     private static final Pattern ADDRESS = Pattern.compile("http://localhost:(\\d+)");
     private static final Pattern USED = Pattern.compile("total \\d+K, used (\\d+)K");

@@ -3,7 +3,7 @@ package croupier.apps.table;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** Colours of a terminal, or none. Nothing is told by colour alone. */
+/** Colours of a terminal, or none. Colour is never the only sign of anything. */
 public enum Ink {
     PLAIN,
     COLOURED;

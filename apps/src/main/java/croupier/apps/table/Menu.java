@@ -131,7 +131,7 @@ final class Menu {
         return Say.name(match.table(), d.seat(), Code.b(d.code(option)));
     }
 
-    /** The same with what it would do there. */
+    /** What an entry of several may be aimed at, with what it would do there. */
     String aimTold(int option) {
         String aside = Say.aside(match.table(), d, d.code(option));
         return aside.isEmpty() ? aim(option) : aim(option) + "  (" + aside + ")";
@@ -157,7 +157,7 @@ final class Menu {
         return found;
     }
 
-    /** The same among what may be done besides: the codes of those that say the same; of several of one name the first will do. */
+    /** What may be done besides and holds all the words that were typed, as codes; of several of one name the first will do. */
     List<Long> besides(String words) {
         List<Long> found = new ArrayList<>();
         List<String> told = new ArrayList<>();

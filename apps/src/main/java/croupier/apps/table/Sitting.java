@@ -248,7 +248,7 @@ public final class Sitting {
         return menu.typed(i) + ": " + menu.text(i);
     }
 
-    /** Alone at the table there is no chance to win to be told, but what looks better than now. */
+    /** Alone at the table there is no chance of winning to report: it says what looks better than now. */
     private String chance(Thought.Weighed o) {
         double percent = 100 * o.chance();
         return match.setup().seats() > 1

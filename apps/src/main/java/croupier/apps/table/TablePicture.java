@@ -226,7 +226,7 @@ final class TablePicture {
         return "";
     }
 
-    /** The same with those that are 0 and shown all the same, in the order of the columns. */
+    /** Adds the numbers that are 0 and shown all the same, in the order of the columns. */
     private Map<String, Integer> withZeros(int kind, Map<String, Integer> numbers) {
         Map<String, Integer> all = new LinkedHashMap<>();
         for (Column c : match.game().layout().kind(kind).columns())

@@ -88,7 +88,7 @@ final class Chair {
         return chairs;
     }
 
-    /** The same, without the connections. */
+    /** A copy without the connections. */
     Chair copy() {
         return new Chair(seat, who, name, token, bot, away, lastDecision, lastPicks);
     }

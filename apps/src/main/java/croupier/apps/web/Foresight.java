@@ -20,7 +20,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What an answer would do, in numbers, as far as the seat can know it: the answer is tried on tables that the seat imagines,
- * and what comes out alike on all of them is told. Never looks at the truth.
+ * and reports what comes out alike on all of them. Never looks at the truth.
  */
 final class Foresight {
     private static final int TRIES = 3;
@@ -82,7 +82,7 @@ final class Foresight {
         return String.join(" ", says);
     }
 
-    /** The next best option. Alone at the table there is no chance to win to be told. */
+    /** The next best option. Alone at the table there is no chance of winning to report. */
     private static String instead(Match match, int seat, Decision d, Thought thought) {
         Thought.Weighed second = thought.options().get(1);
         String option = Say.option(match.table(), seat, d.code(second.option()));

@@ -27,7 +27,7 @@ final class Forward implements WebSocket.Listener {
 
     /**
      * Leads a page on to the server of its match, if that is another one, and says hello there; null if it is this one. While no server
-     * serves the match the page is told what it waits for.
+     * serves the match the page says what it waits for.
      */
     static @Nullable Forward lead(Neighbours neighbours, Line page, String match, String address, String hello) {
         String waitsFor = "";
@@ -103,7 +103,7 @@ final class Forward implements WebSocket.Listener {
         breaksOff();
     }
 
-    /** The other server is gone, or serves the match no longer: the page comes back and is led on anew. */
+    /** The other server is gone, or serves the match no longer: the page comes back and is led on again. */
     void breaksOff() {
         if (ended) return;
         end();

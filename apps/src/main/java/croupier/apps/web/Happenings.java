@@ -95,7 +95,7 @@ final class Happenings {
         Event e = match.game().layout().events().get(log.number(i, 0));
         if (match.game() instanceof TableArt art && art.isInResult(e)) return null;
         ObjectNode node = named(i, "event", cards);
-        // what a log leaves out may be about hidden things: only what is told is told
+        // what a log leaves out may be about hidden things: only what the log has is sent
         if (!node.has("x") && (e.text().isEmpty() || match.game().tells(log, i))) return null;
         node.put("e", e.name());
         if (log.tag(i, 0) != 0 && log.isFor(i, 0, seat)) node.put("a", eyes.id(log.tag(i, 0)));

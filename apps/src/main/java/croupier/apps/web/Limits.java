@@ -63,7 +63,7 @@ record Limits(
 
     static final int LOOKS_PER_SECOND = 8;
 
-    /** The same for all connections of one address. */
+    /** Previews, hints and explanations all connections of one address may ask for at once. */
     static final int LOOKS_AT_ONCE_BY_ADDRESS = 60;
 
     static final int LOOKS_PER_SECOND_BY_ADDRESS = 20;

@@ -159,7 +159,7 @@ final class Line implements WsListener {
         if (house.isStopping()) finish(no("", "the server stops for a moment"));
     }
 
-    /** A connection that breaks off without a word is told to nobody: its thread ends, that is all. */
+    /** The web server has no callback for a dropped connection; it shows by the end of its reader thread. */
     private void awaitEnd(Thread connection) {
         try {
             connection.join();

@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** What the server answers over HTTP about matches that were played, and about those of the one who asks. */
 final class PastRoutes {
-    /** This many matches are told of at once. */
+    /** This many matches are listed at once. */
     private static final int MOST_OWN = 12;
 
     private final House house;
@@ -51,7 +51,7 @@ final class PastRoutes {
         Site.json(out, Site.told(branches.fork(Site.id(in), Site.body(in), caller.apply(in))));
     }
 
-    /** What those who play are told of their matches: opponents, turn, whose move. */
+    /** The list of a player's matches: opponents, turn, whose move. */
     private ArrayNode mine(ServerRequest in, ObjectNode wish) {
         boolean isLed = neighbours.isOne(in.headers());
         ArrayNode all = Wire.array();

@@ -379,7 +379,7 @@ final class Room {
         talk.write(into);
     }
 
-    /** The same people once more, when all who are here want it; everybody moves on by one seat. */
+    /** Starts another match of these people when all who are here want it; everybody moves on by one seat. */
     void rematch(int seat, String address) {
         if (!isOver()) throw new Refused("the match is not over");
         if (next.isEmpty() && !isAgreed(seat)) return;
@@ -472,7 +472,7 @@ final class Room {
         for (Line l : lines) if (l.seat() >= 0 && l.seat() != seat) l.send(frame);
     }
 
-    /** Tells everybody who sits where, if that is not what they were told last. */
+    /** Sends everybody who sits where, if that has changed since it was sent last. */
     void tellSeats() {
         ObjectNode seats = frames.seats();
         if (seats.equals(toldSeats)) return;

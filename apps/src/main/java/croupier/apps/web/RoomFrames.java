@@ -7,7 +7,7 @@ import java.util.Locale;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/** What pages are told of a room: the table when they come, then states, seats and what is said. */
+/** What pages get from a room: the table when they come, then states, seats and chat. */
 final class RoomFrames {
     private final Room room;
 

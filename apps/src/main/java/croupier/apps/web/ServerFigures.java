@@ -40,7 +40,7 @@ final class ServerFigures {
         counts.computeIfAbsent(name, _ -> new LongAdder()).increment();
     }
 
-    /** A person's answer was taken, stored and told to all after this time. */
+    /** A person's answer was taken, stored and sent to all after this time. */
     void answered(long nanos) {
         int i = 0;
         while (i < SECONDS.length && nanos > SECONDS[i] * 1e9) i++;

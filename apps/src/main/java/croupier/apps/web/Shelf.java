@@ -200,7 +200,7 @@ final class Shelf {
         }
     }
 
-    /** The same for a match from elsewhere, which may carry decks that nobody has here. */
+    /** A game with the cards of a match from elsewhere, which may carry decks that nobody has here. */
     Box box(Journal journal, Store store) {
         try {
             return box(journal.game, journal.content, store);

@@ -17,7 +17,7 @@ import java.util.logging.Logger;
 /** The server: everything in one program. */
 public final class WebTable implements AutoCloseable {
     private static final Logger QUIET = Logger.getLogger("io.helidon");
-    /** Why a port cannot be used is told by the command. */
+    /** The command reports why a port cannot be used. */
     private static final Logger SILENT = Logger.getLogger("io.helidon.webserver.LoomServer");
     /** Requests that break off are the callers' affair; what goes wrong in answering is reported by {@code Site}. */
     private static final Logger REQUESTS = Logger.getLogger("io.helidon.webserver.http1.Http1Connection");

@@ -66,7 +66,7 @@ function fit() {
   drawn.takeRecords();
 }
 
-/** Whatever part of the table is drawn again, its areas are fitted before the browser paints: mutations are told in a microtask. */
+/** Whatever part of the table is drawn again, its areas are fitted before the browser paints: mutations are reported in a microtask. */
 const drawn = new MutationObserver(() => fit());
 
 /** Keeps the areas of a table fitted, until the function that it returns is called. */

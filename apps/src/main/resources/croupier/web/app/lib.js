@@ -66,7 +66,7 @@ export function chance(text) {
 
 export const capital = (s) => (s ? s[0].toUpperCase() + s.slice(1) : s);
 
-/** Who sits there; those of the same name are told apart by their seat. */
+/** Who sits there; the seat distinguishes those of the same name. */
 export function seatName(seats, seat, mine) {
   if (seat === mine) return 'You';
   const name = seats[seat]?.name;

@@ -43,7 +43,7 @@ final class Chain {
         t.tell(e, player(t, player), about, e.is(ADD_STATUS) ? thing : amount);
     }
 
-    /** Listeners are told of something that changes nothing itself. */
+    /** Listeners hear of something that changes nothing itself. */
     static void announce(Table t, Event e, int player, int thing) {
         if (t.isHeard(e)) start(t, e, player, player, 0, thing);
     }

@@ -19,7 +19,7 @@ final class DuelCards {
     final Defs.Status[] statuses;
     /** What listens of an item or status, by card. */
     final Listener[][] listenersOf;
-    /** The same by number. */
+    /** Everything that listens, by number. */
     final Listener[] listeners;
     /** The items that a random loadout is made of. */
     final int[] draft;

@@ -67,7 +67,7 @@ final class EssenceStage extends CardStage {
         return row;
     }
 
-    /** Power and Guard are told as they count. */
+    /** Power and Guard as they count now. */
     @Override
     public @Nullable Object tell(Table t, int seat, int row, String word) {
         if (row != 0 && t.is(CARD, row) && word.equals("power")) return Essence.power(t, row);

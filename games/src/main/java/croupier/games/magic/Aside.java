@@ -8,7 +8,7 @@ import croupier.kernel.Code;
 import croupier.kernel.Table;
 import java.util.StringJoiner;
 
-/** What stands beside an option, so that permanents of one name are told apart: which one it is and how it is. */
+/** What stands beside an option, which distinguishes permanents of one name: which one it is and how it is. */
 final class Aside {
     private Aside() {}
 

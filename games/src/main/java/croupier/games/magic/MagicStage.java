@@ -156,7 +156,7 @@ final class MagicStage implements Stage {
         return row;
     }
 
-    /** A permanent lies there with all its abilities at work; nothing is told. */
+    /** A permanent lies there with all its abilities at work; nothing hears of it. */
     private static int onBattlefield(Table t, int row, int seat) {
         Face f = MagicCards.face(t, row);
         t.setPrinted(CONTROLLER, row, seat);

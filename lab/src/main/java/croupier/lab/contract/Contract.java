@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * What every game must keep, tried on random matches with all numbers of seats and all options. Cheap checks are made at every
- * decision, the dear ones at some, chosen by the seed. What breaks is shortened and told with its journal.
+ * decision, the dear ones at some, chosen by the seed. What breaks is shortened and reported with its journal.
  */
 public final class Contract {
     private static final int SHRINK_TRIES = 400;
@@ -87,7 +87,7 @@ public final class Contract {
         return new Report(game.name(), done.get(), decisions, longestMatch, mostAsks, redeals, noRedeals, bytes);
     }
 
-    /** So many seconds of processor time may one task take. */
+    /** The seconds of processor time that one task may take. */
     Contract patience(int seconds) {
         patience = seconds;
         return this;

@@ -12,7 +12,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One match being tried: paused at every ask and answered at random from outside. Its answers are told as numbers, so that a
+ * One match being tried: paused at every ask and answered at random from outside. Its answers are reported as numbers, so that a
  * shorter list of numbers is a shorter match.
  */
 final class Trial {

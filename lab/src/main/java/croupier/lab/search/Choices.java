@@ -6,7 +6,7 @@ import java.util.Arrays;
 
 /**
  * The different things to choose of a decision: options that are the same choice count as one, for which the first of them stands.
- * Things of one name that do not look the same are told apart by their order.
+ * Things of one name that do not look the same are distinguished by their order.
  */
 final class Choices {
     private long[] named = new long[32];
@@ -67,7 +67,7 @@ final class Choices {
         return size;
     }
 
-    /** The same for the same choice in every deal. */
+    /** A number for the choice that is equal in every deal. */
     long key(int choice) {
         return keys[choice];
     }

@@ -15,7 +15,7 @@ import java.util.Set;
  * @param perRound matches of each cell in a round
  * @param rounds how many rounds are played at most
  * @param width the study stops after a round in which no interval is wider than this; 0 to play all rounds
- * @param sampled of so many matches of each cell the course is written
+ * @param sampled of how many matches of each cell the course is written
  */
 public record Study(
         List<Cell> cells, long seed, int perRound, int rounds, double width, Set<Rows> writes, int sampled) {

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  * @param matches that each candidate plays
  */
 public record Training(Trials trials, Set<String> groups, int population, int matches, long seed) {
-    /** One in so many candidates is kept. */
+    /** One of this many candidates is kept. */
     private static final int KEPT = 4;
     /** How far the weights move to the mean of the kept ones. */
     private static final double STEP = 0.6;

@@ -8,7 +8,7 @@ public record Mistake(Place place, String message, String source) implements Com
         return new Mistake(place, message, node.source().line(place.line()));
     }
 
-    /** The same in a file that is called like this. */
+    /** The mistake with another name of its file. */
     public Mistake in(String file) {
         return new Mistake(new Place(file, place.line(), place.column()), message, source);
     }

@@ -82,7 +82,7 @@ public final class Compilation implements CardFacts {
         return reading(mistakes);
     }
 
-    /** The same with mistakes of its own. */
+    /** A reading that keeps its own mistakes. */
     public Reading reading(Mistakes kept) {
         return new Reading(this, kept);
     }

@@ -147,7 +147,7 @@ public final class Library {
         return text(card, level, new IdentityHashMap<>());
     }
 
-    /** The same with some of its amounts as the numbers that they are now. */
+    /** The rules text of a card at a level, with some of its amounts as the numbers that they are now. */
     public String text(int card, int level, IdentityHashMap<Amount, Integer> now) {
         return texts.of(card, level, now, () -> madeText(card, level, now));
     }
@@ -206,7 +206,7 @@ public final class Library {
         return new MistakesException(List.of(mistake(type, name, near, message)));
     }
 
-    /** The same for a game that goes on to look for others. */
+    /** What only the game could find wrong in a definition, for a game that goes on to look for others. */
     public Mistake mistake(Class<?> type, String name, String near, String message) {
         for (Map.Entry<String, Definitions<?>> d : definitions.entrySet()) {
             Sources.Written written =

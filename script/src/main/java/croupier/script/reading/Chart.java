@@ -16,7 +16,7 @@ final class Chart {
     private static final int MOST = 24;
 
     private final String text;
-    /** The same with its capitals. */
+    /** The text with its capitals. */
     private final String original;
 
     private final Rules rules;

@@ -23,7 +23,7 @@ final class AllAnswers {
         for (int i = 0; i < sameAs.length; i++) sameAs[i] = firstLike(i);
     }
 
-    /** At most one more than so many. */
+    /** At most one more than this. */
     static List<long[]> of(Decision d, long most) {
         AllAnswers a = new AllAnswers(d, most);
         if (d.several()) a.sets(0, 0);

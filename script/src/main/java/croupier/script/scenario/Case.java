@@ -117,7 +117,7 @@ public final class Case {
         return result.passed() ? Without.checkIdle(this, result) : result;
     }
 
-    /** The same for tests: a case that does not hold is an assertion that fails. */
+    /** Checks the case for tests: one that does not hold is an assertion that fails. */
     public void check() {
         Result result = run();
         if (!result.passed()) throw new AssertionError(result.report() + result.details());

@@ -61,14 +61,14 @@ final class Options {
         return among(said, codes());
     }
 
-    /** The same among what people may do besides. */
+    /** What people may do besides that somebody may mean. */
     List<Long> meantBesides(String said) {
         List<Long> besides = new ArrayList<>();
         for (int i = 0; i < d.besides(); i++) besides.add(d.besidesCode(i));
         return among(said, besides);
     }
 
-    /** The same among what is no option now. */
+    /** What is no option now that somebody may mean. */
     List<Long> meantRefused(String said) {
         List<Long> refused = new ArrayList<>();
         for (int i = 0; i < d.refused(); i++) refused.add(d.refusedCode(i));

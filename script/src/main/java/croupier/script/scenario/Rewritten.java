@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A card file made from pieces that stand elsewhere: written line by line, so that a mistake found in it is told at the place
+ * A card file made from pieces that stand elsewhere: written line by line, so that a mistake found in it is reported at the place
  * where the piece stands.
  */
 final class Rewritten {

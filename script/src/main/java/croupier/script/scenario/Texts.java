@@ -53,7 +53,7 @@ final class Texts {
         return text.startsWith("seat ") && seat(text) >= 0;
     }
 
-    /** The seat behind {@code ... of seat 2}, or what is told instead. */
+    /** The seat behind {@code ... of seat 2}, or another seat by default. */
     static int seatOf(String text, int otherwise) {
         Matcher m = OF_SEAT.matcher(text);
         return m.matches() ? Integer.parseInt(m.group(2)) - 1 : otherwise;

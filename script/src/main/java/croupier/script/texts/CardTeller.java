@@ -93,7 +93,7 @@ final class CardTeller implements Teller {
         return new CardTeller(grammar, "", true, speech, doer);
     }
 
-    /** The same from this point of view. */
+    /** A copy from this point of view. */
     CardTeller alsoSayingYou() {
         return new CardTeller(grammar, view, true, speech, doer);
     }

@@ -144,7 +144,7 @@ final class Phrasebook {
         return kind == null ? null : quality(condition, kind.name());
     }
 
-    /** The same by the name of the kind. */
+    /** What a condition says of a row of the kind of this name. */
     @Nullable
     Fitting quality(Condition condition, String kind) {
         Fitting best = null;

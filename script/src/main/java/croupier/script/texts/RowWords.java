@@ -200,7 +200,7 @@ final class RowWords {
         return English.a(narrowed(noun, kind, all).one());
     }
 
-    /** The same as several of them: "creatures you control". */
+    /** Rows of a kind that conditions are true of, as several: "creatures you control". */
     String manySuch(String noun, Kind kind, List<Condition> all) {
         return narrowed(noun, kind, all).many();
     }
@@ -219,7 +219,7 @@ final class RowWords {
         return p == null ? of(ch, w.words(ch.from())) : choice(ch, p);
     }
 
-    /** The same with all that is said of the rows. */
+    /** A choice of rows, with all that is said of them. */
     String choice(Choice ch, NounPhrase p) {
         boolean one = AmountWords.isOne(ch.max());
         return switch (ch.how()) {

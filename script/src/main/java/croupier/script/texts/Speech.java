@@ -42,7 +42,7 @@ final class Speech {
         return amount instanceof Amount a ? now.get(a) : null;
     }
 
-    /** The same, to say something that does not count. */
+    /** A copy, to say something that does not count. */
     Speech copy() {
         return new Speech(called, said, last, now);
     }
@@ -72,7 +72,7 @@ final class Speech {
         return before ? is.later : is.first;
     }
 
-    /** The same in possessive form. */
+    /** The possessive form of the name; null if it has none of its own here. */
     @Nullable
     String whose(String name) {
         Called is = called.get(name);

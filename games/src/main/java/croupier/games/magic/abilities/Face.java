@@ -29,7 +29,7 @@ public final class Face {
     /** What a face-down spell costs (702.37a). */
     private static final Cost THREE = Cost.of(ManaCost.of("3"));
 
-    /** How a copy of a face-down object is told, which has no name (707.2). */
+    /** What a copy of a face-down object is called, which has no name (707.2). */
     private static final String NAMELESS = "a creature without a name";
 
     final int card;

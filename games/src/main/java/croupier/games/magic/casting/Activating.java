@@ -65,7 +65,7 @@ public final class Activating {
         return a.isLoyalty() ? 1 : 2 << a.text().number % MOST_LIMITED;
     }
 
-    /** This many abilities of one permanent that are limited to once a turn are told apart. */
+    /** At most this many abilities of one permanent that are limited to once a turn are counted each by itself. */
     private static final int MOST_LIMITED = 15;
 
     private static final int USES = 2 << MOST_LIMITED;

@@ -222,7 +222,7 @@ public final class Paying {
         return null;
     }
 
-    /** Whether one of these ways is told by the same words. */
+    /** Whether one of these ways has the same words. */
     private static boolean isToldBy(Cost cost, Rows ways, int plan) {
         Plan p = cost.plans[plan];
         for (int i = 0; i < ways.size(); i++) {
@@ -237,7 +237,7 @@ public final class Paying {
         return generic ? p.life == 0 && p.generic == Code.a(answer) : p.life > 0 && p.life == Code.a(answer);
     }
 
-    /** A way to pay is told by the life that it costs, or else by how much of it is generic mana. */
+    /** A way to pay is named by the life that it costs, or else by how much of it is generic mana. */
     private static void offer(Ask ask, Plan p) {
         if (p.life > 0) ask.option(PAY_LIFE, p.life);
         else ask.option(PAY_GENERIC, p.generic);

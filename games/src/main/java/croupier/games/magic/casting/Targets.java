@@ -196,7 +196,7 @@ public final class Targets {
         return n;
     }
 
-    /** Everything that became a target is told, once each. */
+    /** Listeners hear of everything that became a target, once each. */
     static void tell(Table t, int spell) {
         for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target))
             t.did(TARGETED, spell, t.get(AIMS_AT, target), 0);

@@ -38,7 +38,7 @@ public final class Blocking {
         return asked;
     }
 
-    /** All blocks are declared at the same time: now they are told (509.1g, 509.2); a creature blocks once (509.3a). */
+    /** All blocks are declared at the same time: now listeners hear of them (509.1g, 509.2); a creature blocks once (509.3a). */
     public static void tell(Table t) {
         int mark = t.mark();
         t.set(BLOCK_PLACE, 0);

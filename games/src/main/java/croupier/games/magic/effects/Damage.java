@@ -24,7 +24,7 @@ public final class Damage {
         return dealt;
     }
 
-    /** Damage dealt at the same time: all of it is changed first, then it has its results, then it is told (120.4). */
+    /** Damage dealt at the same time: all of it is changed first, then it has its results, then listeners hear of it (120.4). */
     public static void dealAll(Table t, Rows sources, Rows targets, Rows amounts) {
         changeAll(t, sources, targets, amounts);
         for (int i = 0; i < amounts.size(); i++)

@@ -211,7 +211,7 @@ final class Priority {
         if (!done && !t.wasTakenBack()) fail(t, seat, object);
     }
 
-    /** A rule refused what was offered: that is told, and nobody can go on trying for ever. */
+    /** A rule refused what was offered: the log says so, and nobody can go on trying for ever. */
     private static void fail(Table t, int seat, int object) {
         t.add(FAILED, 1);
         t.tell(NOT_POSSIBLE, player(t, seat), object, 0);

@@ -42,7 +42,7 @@ public enum Step {
         return s;
     }
 
-    /** What is told as it begins, and may be skipped (614.10); null where it has no event. */
+    /** The event with which it begins, which may be skipped (614.10); null for none. */
     @Nullable
     public Event begins() {
         return switch (this) {

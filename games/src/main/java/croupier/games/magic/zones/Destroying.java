@@ -24,7 +24,7 @@ public final class Destroying {
         t.release(mark);
     }
 
-    /** What was destroyed is told when it is gone. */
+    /** Listeners hear of what was destroyed when it is gone. */
     public static void tell(Table t, int cause, Rows destroyed) {
         if (t.isHeard(DESTROYED))
             for (int i = 0; i < destroyed.size(); i++) t.did(DESTROYED, cause, destroyed.get(i), 0);

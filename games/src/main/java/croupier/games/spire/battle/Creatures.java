@@ -60,7 +60,7 @@ public final class Creatures {
         return attackDamage(t, attacker, target, base, 1);
     }
 
-    /** The same where strength counts several times. */
+    /** Damage of an attack for which strength counts several times. */
     public static int attackDamage(Table t, int attacker, int target, int base, int strengthTimes) {
         int flat = base + strengthTimes * t.get(STRENGTH, attacker) + t.get(VIGOR, attacker);
         float damage = t.would(DAMAGE_OUT, attacker, target, flat);
@@ -97,7 +97,7 @@ public final class Creatures {
         return takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), false);
     }
 
-    /** The same, and the attacker heals by what passed the block, before anybody dies of it. */
+    /** An attack arrives, and the attacker heals by what passed the block, before anybody dies of it. */
     public static int drain(Table t, int attacker, int target, int damage) {
         return orLeave(t, takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), true));
     }
@@ -238,8 +238,7 @@ public final class Creatures {
     }
 
     /**
-     * A monster is back. One that comes back because others like it live has lost what was laid on it meanwhile, and whoever
-     * hears of newcomers hears of it.
+     * A monster is back. One that comes back because others like it live has lost what was laid on it meanwhile, and those that hear of newcomers hear of it.
      */
     public static void revive(Table t, int monster, int hp) {
         boolean isNew = t.get(GONE, monster) == HALF_DEAD;

@@ -13,7 +13,7 @@ import croupier.kernel.Table;
  * @param name of the hero
  * @param burden cards that are added from ascension 10 on
  * @param drawn cards that may be added at random
- * @param random how many of them are added at random; so many relics and potions too
+ * @param random how many of them are added at random; as many relics and potions too
  */
 public record Loadout(
         String name,

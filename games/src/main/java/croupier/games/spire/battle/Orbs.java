@@ -117,7 +117,7 @@ public final class Orbs {
         for (int i = again(t); i > 0; i--) trigger(t, oldest(t));
     }
 
-    /** The same of one orb. */
+    /** One orb does what it does when a turn starts and what it does when it ends. */
     public static void trigger(Table t, int orb) {
         startTurn(t, orb);
         endTurn(t, orb);

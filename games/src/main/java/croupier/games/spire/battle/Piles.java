@@ -164,7 +164,7 @@ public final class Piles {
         t.did(MADE, t.get(ME), copy, 1);
     }
 
-    /** The same card once more. */
+    /** A copy of a card, as it is now. */
     static int sameAs(Table t, int card) {
         int row = t.create(CARD, t.card(card));
         t.set(UPGRADES, row, t.get(UPGRADES, card));

@@ -21,7 +21,7 @@ public abstract class SpireContent extends CardGame {
         run = new RunCards(library, book, RunCards.nodes(sources));
     }
 
-    /** The same content. */
+    /** Shares the content of another game. */
     protected SpireContent(SpireContent same) {
         super(same);
         book = same.book;

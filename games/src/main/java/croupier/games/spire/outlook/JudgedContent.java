@@ -25,7 +25,7 @@ public abstract class JudgedContent extends SpireContent {
         value = new RunValue(library, book, senses);
     }
 
-    /** The same content. */
+    /** Shares the content of another game. */
     protected JudgedContent(JudgedContent same) {
         super(same);
         prior = same.prior;

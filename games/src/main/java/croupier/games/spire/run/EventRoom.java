@@ -10,7 +10,7 @@ import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
-/** Unknown rooms and events. An event is a state machine of nodes, told by card files. */
+/** Unknown rooms and events. An event is a state machine of nodes, written in card files. */
 public final class EventRoom {
     public static final int OVER = -1;
 

@@ -127,7 +127,7 @@ public final class Previews {
 
     // ---- in a card's text
 
-    /** The text of a card in hand with the numbers that count now; what it does not name as a number is told behind it. */
+    /** The text of a card in hand with the numbers that count now; what it does not name as a number stands behind it. */
     public static String text(Table t, int card) {
         Library library = ((SpireContent) t.game()).library();
         IdentityHashMap<Amount, Integer> now = new IdentityHashMap<>();

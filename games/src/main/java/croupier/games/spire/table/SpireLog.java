@@ -10,13 +10,13 @@ import croupier.kernel.Event;
 import croupier.kernel.Layout;
 import croupier.kernel.Log;
 
-/** What the log says when something moves, in the words of players; what is told by other lines or seen on the table is left out. */
+/** What the log says when something moves, in the words of players; what other lines say or the table shows is left out. */
 public final class SpireLog {
     private static final String UNTOLD = "";
 
     private SpireLog() {}
 
-    /** The most HP, the stance, and powers that come, go or change; one that only counts down is told when it is gone. */
+    /** The most HP, the stance, and powers that come, go or change; one that only counts down is logged when it is gone. */
     public static String changed(SpireCards book, Column c, int from, int to) {
         if (c.name().equals(MAX_HP.name()))
             return from == 0 ? UNTOLD : "{row} has at most " + to + " HP now, " + from + " before";

@@ -38,7 +38,7 @@ public final class SpireWords {
     public static final Column LAST = CREATURE.number("last move");
     public static final Column BEFORE_LAST = CREATURE.number("move before last");
     public static final Column MOVES_MADE = CREATURE.number("moves made");
-    /** What a monster counts for itself, and how often it has used what it may use only so often. */
+    /** What a monster counts for itself, and how often it has used what it may use a limited number of times. */
     public static final Column COUNT = CREATURE.number("count");
 
     public static final Column USES = CREATURE.number("uses");
