@@ -2,6 +2,7 @@ package croupier.games;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
@@ -14,10 +15,20 @@ import java.util.regex.Pattern;
 public final class Facts {
     private Facts() {}
 
-    public static List<String[]> of(String file) throws IOException {
+    /** The columns of every line. */
+    public static List<String[]> of(String file) {
+        return lines(file).stream().skip(1).map(line -> line.split("\t", -1)).toList();
+    }
+
+    /** The lines of a file, without those that begin with #. */
+    public static List<String> lines(String file) {
         try (InputStream in = Facts.class.getResourceAsStream(file)) {
-            String all = new String(Objects.requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8);
-            return all.lines().skip(1).map(line -> line.split("\t", -1)).toList();
+            return new String(Objects.requireNonNull(in, file).readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -7,7 +7,7 @@ import java.util.List;
  * choices made together, choices inside choices, sets in order and without, attempts that show a card and are refused,
  * listeners that come and go, modifiers, things that are created and removed.
  */
-class Bazaar implements Game {
+class Bazaar extends TestGame {
     static final Words W = new Words();
     static final Kind CARD = W.sparseEntity("card");
     static final Stat WORTH = CARD.stat("worth");
@@ -84,34 +84,8 @@ class Bazaar implements Game {
         }
     };
 
-    @Override
-    public String name() {
-        return "bazaar";
-    }
-
-    @Override
-    public String about() {
-        return "a toy";
-    }
-
-    @Override
-    public Layout layout() {
-        return LAYOUT;
-    }
-
-    @Override
-    public Catalogue cards() {
-        return CATALOGUE;
-    }
-
-    @Override
-    public int minSeats() {
-        return 1;
-    }
-
-    @Override
-    public int maxSeats() {
-        return 4;
+    Bazaar() {
+        super("bazaar", LAYOUT, CATALOGUE, 4);
     }
 
     @Override

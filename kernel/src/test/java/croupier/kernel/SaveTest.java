@@ -181,7 +181,7 @@ class SaveTest {
         Match m = s.start();
         String text = Save.write(m);
         Catalogue fewer = new Renamed("other", 9 + 20, 20);
-        Game other = new Delegate(s, fewer, "5");
+        Game other = new Delegate(s, fewer, 5);
         Save.Loaded loaded = Save.load(other, text);
         Table t = loaded.match().table();
         assertThat(loaded.dropped()).isEmpty();
@@ -191,7 +191,7 @@ class SaveTest {
         assertThat(t.abilityOf(t.firstListener(HIT))).isEqualTo(3);
         assertThat(t.number(LINE, 0, 0)).isEqualTo(t.at(BOARD, 0, 1));
         assertThat(t.number(LINE, 0, 1)).isEqualTo(7);
-        Save.Loaded less = Save.load(new Delegate(s, new Renamed("less", 5, 0), "2"), text);
+        Save.Loaded less = Save.load(new Delegate(s, new Renamed("less", 5, 0), 2), text);
         assertThat(less.dropped())
                 .containsExactly(
                         "there is no card 'ware 5' any more",
@@ -204,35 +204,16 @@ class SaveTest {
         assertThat(l.whatIsWrong()).isEmpty();
     }
 
-    /** The same rules with other cards and fewer abilities. */
-    private record Delegate(Small rules, Catalogue cards, String abilities) implements Game {
-        @Override
-        public String name() {
-            return rules.name();
-        }
+    /** The rules of another game with other cards and fewer abilities. */
+    private static final class Delegate extends TestGame {
+        private final Small rules;
+        private final int abilities;
 
-        @Override
-        public String about() {
-            return "";
+        Delegate(Small rules, Catalogue cards, int abilities) {
+            super(rules.name(), rules.layout(), cards, 6);
+            this.rules = rules;
+            this.abilities = abilities;
         }
-
-        @Override
-        public Layout layout() {
-            return rules.layout();
-        }
-
-        @Override
-        public int minSeats() {
-            return 1;
-        }
-
-        @Override
-        public int maxSeats() {
-            return 6;
-        }
-
-        @Override
-        public void setup(Table t) {}
 
         @Override
         public void step(Table t) {
@@ -240,16 +221,8 @@ class SaveTest {
         }
 
         @Override
-        public void leave(Table t, int seat) {}
-
-        @Override
-        public int score(Seen seen, int seat) {
-            return 0;
-        }
-
-        @Override
         public int abilityNamed(String name) {
-            return Integer.parseInt(name) <= Integer.parseInt(abilities) ? Integer.parseInt(name) : -1;
+            return Integer.parseInt(name) <= abilities ? Integer.parseInt(name) : -1;
         }
     }
 
@@ -267,7 +240,7 @@ class SaveTest {
         Match m = s.start();
         for (int i = 0; i < 3; i++) m.answer(0, m.open(0).code(1));
         most[0] = 4;
-        Save.Loaded loaded = Save.load(new Delegate(s, new Renamed("new", 9, 0), "0"), Save.write(m));
+        Save.Loaded loaded = Save.load(new Delegate(s, new Renamed("new", 9, 0), 0), Save.write(m));
         assertThat(loaded.dropped())
                 .containsExactly("the last 2 answers were dropped: seat 1 is asked something else now: what");
         assertThat(loaded.match().table().get(N)).isEqualTo(2);

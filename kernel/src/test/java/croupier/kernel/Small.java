@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.ToIntFunction;
 
 /** A toy whose rules are written in the test: what is laid out, and what every step does. */
-final class Small implements Game {
+final class Small extends TestGame {
     static final Words W = new Words();
     static final Kind THING = W.sparseEntity("thing");
     static final Stat POWER = THING.stat("power");
@@ -55,6 +55,10 @@ final class Small implements Game {
     int seats = 2;
     int limit = 10_000;
 
+    Small() {
+        super("small", LAYOUT, Bazaar.CATALOGUE, 6);
+    }
+
     /** A step that ends the match when the rule is done. */
     Small once(Consumer<Table> rule) {
         step = t -> {
@@ -83,36 +87,6 @@ final class Small implements Game {
     }
 
     @Override
-    public String name() {
-        return "small";
-    }
-
-    @Override
-    public String about() {
-        return "a toy";
-    }
-
-    @Override
-    public Layout layout() {
-        return LAYOUT;
-    }
-
-    @Override
-    public Catalogue cards() {
-        return Bazaar.CATALOGUE;
-    }
-
-    @Override
-    public int minSeats() {
-        return 1;
-    }
-
-    @Override
-    public int maxSeats() {
-        return 6;
-    }
-
-    @Override
     public void setup(Table t) {
         setup.accept(t);
     }
@@ -131,11 +105,6 @@ final class Small implements Game {
     @Override
     public int worth(Table t, int seat) {
         return worth.applyAsInt(t);
-    }
-
-    @Override
-    public int score(Seen seen, int seat) {
-        return 0;
     }
 
     @Override

@@ -2,45 +2,14 @@ package croupier.apps.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** Who leaves is played by a bot and gets the seat back; clocks answer for who is slow. */
-class LeaversTest {
+class LeaversTest extends AtServer {
     private static final int AWAY = Unlimited.AWAY;
     private static final String LONG = ",\"options\":{\"size\":\"40\",\"health-one\":\"5000\",\"health-two\":\"5000\"}";
-
-    @TempDir
-    private Path data;
-
-    private HandTimer timer;
-    private WebTable server;
-    private String base;
-
-    @BeforeEach
-    void start() {
-        timer = new HandTimer();
-        server = WebTable.start("localhost", 0, data, Unlimited.LIMITS, false, timer);
-        base = "http://localhost:" + server.port();
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
-    }
-
-    private Guest sit(JsonNode made) {
-        return Guest.at(base, made.get("match").asString(), made.get("token").asString());
-    }
-
-    private JsonNode join(JsonNode made) {
-        return Guest.post(base, "/api/matches/" + made.get("match").asString() + "/join", "{\"name\":\"Bob\"}");
-    }
 
     /** Whether something is so of a seat, as the server tells everybody: here, away. */
     private boolean is(String what, JsonNode made, int seat) {

@@ -7,48 +7,21 @@ import java.net.URI;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
-import java.nio.file.Path;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import tools.jackson.databind.JsonNode;
 
 /** The server as pages see it. */
-class WebTableTest {
-    @TempDir
-    private Path data;
-
-    private HandTimer timer;
-    private WebTable server;
-    private String base;
-
+class WebTableTest extends AtServer {
     static java.util.List<String> games() {
         return Games.names();
-    }
-
-    @BeforeEach
-    void start() {
-        timer = new HandTimer();
-        server = WebTable.start("localhost", 0, data, Unlimited.LIMITS, false, timer);
-        base = "http://localhost:" + server.port();
-    }
-
-    @AfterEach
-    void stop() {
-        server.close();
     }
 
     private void restart() {
         stop();
         start();
-    }
-
-    private Guest sit(JsonNode made) {
-        return Guest.at(base, made.get("match").asString(), made.get("token").asString());
     }
 
     private static String seats(JsonNode game) {

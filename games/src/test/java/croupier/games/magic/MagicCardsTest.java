@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.Facts;
 import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.cards.PowerToughness;
@@ -10,11 +11,8 @@ import croupier.games.magic.words.Type;
 import croupier.games.magic.words.TypeLine;
 import croupier.kernel.Games;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -71,11 +69,8 @@ class MagicCardsTest {
         }
     }
 
-    private static List<Fact> facts() throws IOException {
-        try (InputStream in = MagicCardsTest.class.getResourceAsStream("/magic/facts.tsv")) {
-            String all = new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8);
-            return all.lines().skip(1).map(Fact::of).toList();
-        }
+    private static List<Fact> facts() {
+        return Facts.lines("/magic/facts.tsv").stream().skip(1).map(Fact::of).toList();
     }
 
     private Face face(String name) {

@@ -2,14 +2,12 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.Facts;
 import croupier.games.spire.cards.CardLists;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.script.Numbers;
 import croupier.script.library.Definitions;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -17,7 +15,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -29,7 +26,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CardNumbersTest {
     private static final Spire GAME = (Spire) new SpireSource().load(new SpireSource().content());
     private static final Definitions<Defs.CardDef> CARDS = GAME.library().definitions(Defs.CardDef.class);
-    private static final List<Row> ROWS = rows();
+    private static final List<Row> ROWS =
+            Facts.lines("/spire/card-numbers.tsv").stream().map(Row::of).toList();
     private static final String NONE = "-";
     private static final List<String> RARITIES = List.of("common", "uncommon", "rare");
 
@@ -76,19 +74,6 @@ class CardNumbersTest {
 
         String id() {
             return facts.get(10);
-        }
-    }
-
-    private static List<Row> rows() {
-        try (InputStream in =
-                Objects.requireNonNull(CardNumbersTest.class.getResourceAsStream("/spire/card-numbers.tsv"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(Row::of)
-                    .toList();
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
         }
     }
 

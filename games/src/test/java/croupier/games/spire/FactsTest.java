@@ -2,12 +2,10 @@ package croupier.games.spire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.games.Facts;
 import croupier.games.spire.cards.Defs;
 import croupier.script.Numbers;
 import croupier.script.library.Definitions;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +20,8 @@ class FactsTest {
     private static final Definitions<Defs.RelicDef> RELICS = GAME.library().definitions(Defs.RelicDef.class);
     private static final Definitions<Defs.PotionDef> POTIONS = GAME.library().definitions(Defs.PotionDef.class);
     private static final Definitions<Defs.PowerDef> POWERS = GAME.library().definitions(Defs.PowerDef.class);
-    private static final List<Row> ROWS = rows();
+    private static final List<Row> ROWS =
+            Facts.lines("/spire/facts.tsv").stream().map(Row::of).toList();
     private static final String NONE = "-";
 
     /** What powers of the facts count beside their stacks is a power of its own here, without a name in the facts. */
@@ -37,18 +36,6 @@ class FactsTest {
 
         String told() {
             return kind + " " + id + " (" + name + ")";
-        }
-    }
-
-    private static List<Row> rows() {
-        try (InputStream in = Objects.requireNonNull(FactsTest.class.getResourceAsStream("/spire/facts.tsv"))) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .filter(line -> !line.startsWith("#"))
-                    .map(Row::of)
-                    .toList();
-        } catch (IOException e) {
-            throw new IllegalStateException(e);
         }
     }
 
