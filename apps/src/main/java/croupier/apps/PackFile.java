@@ -28,14 +28,10 @@ record PackFile(String game, String about) {
                 if (!e.key().text().matches("game|about"))
                     throw Trouble.wrong(e.key().place() + ": a pack says 'game' and 'about', not '"
                             + e.key().text() + "'");
-            return new PackFile(value(m, "game"), value(m, "about"));
+            return new PackFile(m.text("game"), m.text("about"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    private static String value(Node.Mapping m, String key) {
-        return m.get(key) instanceof Node.Scalar s ? s.text() : "";
     }
 
     void mustBeOf(String wanted, Path pack) {

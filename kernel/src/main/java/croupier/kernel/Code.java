@@ -43,6 +43,12 @@ public final class Code {
         return word(code) == word.index();
     }
 
+    /** The place of an option's word among these, -1 if it is none of them. */
+    public static int among(long code, Word[] words) {
+        for (int i = 0; i < words.length; i++) if (is(code, words[i])) return i;
+        return -1;
+    }
+
     public static int a(long code) {
         return (int) (code >>> ROW_BITS) & ROW_MASK;
     }

@@ -28,8 +28,11 @@ public interface Game {
     /** Carries out one task. */
     void step(Table t);
 
-    /** A seat has left a match of more than two; the others play on, and who alone is left has won without a word of the game. */
-    void leave(Table t, int seat);
+    /**
+     * A seat has left a match of more than two; the others play on, and the last one left wins without a word of the game. A game for
+     * two seats at most needs nothing here: its matches end when somebody leaves.
+     */
+    default void leave(Table t, int seat) {}
 
     /** Too much happened since the last real choice; must end the match. */
     default void endless(Table t) {
@@ -187,9 +190,9 @@ public interface Game {
         return Map.of();
     }
 
-    /** What drawing screens show beside zones, things and numbers; null for nothing. */
+    /** What drawing screens show beside zones, things and numbers: the game's class may be a Scenery; null for nothing. */
     default @Nullable Scenery scenery() {
-        return null;
+        return this instanceof Scenery own ? own : null;
     }
 
     /** What a row is called on screens. */

@@ -53,7 +53,7 @@ public final class Rows {
         rows = Arrays.copyOf(rows, size * 2);
     }
 
-    /** The same row or number this many times, instead of what was in the list. */
+    /** Replaces the list by one row or number, this many times. */
     public Rows fill(int count, int row) {
         if (count > rows.length) rows = new int[Math.max(count, 2 * rows.length)];
         Arrays.fill(rows, 0, count, row);
@@ -63,6 +63,32 @@ public final class Rows {
 
     public Rows addAll(Rows others) {
         for (int i = 0; i < others.size; i++) add(others.rows[i]);
+        return this;
+    }
+
+    /** Adds what lies in a zone, in its order. */
+    public Rows addAll(Table t, Zone z, int owner) {
+        int count = t.count(z, owner);
+        for (int i = 0; i < count; i++) add(t.at(z, owner, i));
+        return this;
+    }
+
+    /** Which rows are meant; captures nothing and writes nothing. */
+    public interface RowFilter {
+        boolean test(Table t, int row);
+    }
+
+    /** Adds some of what lies in a zone, in its order. */
+    public Rows addAll(Table t, Zone z, int owner, RowFilter which) {
+        int count = t.count(z, owner);
+        for (int i = 0; i < count; i++) if (which.test(t, t.at(z, owner, i))) add(t.at(z, owner, i));
+        return this;
+    }
+
+    /** Adds some of what lies in a zone, in its order, by a number that the filter gets. */
+    public Rows addAll(Table t, Zone z, int owner, Filter which, int arg) {
+        int count = t.count(z, owner);
+        for (int i = 0; i < count; i++) if (which.test(t, t.at(z, owner, i), arg)) add(t.at(z, owner, i));
         return this;
     }
 
@@ -90,6 +116,18 @@ public final class Rows {
         System.arraycopy(rows, i + 1, rows, i, --size - i);
     }
 
+    /** Takes out the last row. */
+    public int removeLast() {
+        return rows[--size];
+    }
+
+    /** Lets two rows change places. */
+    public void swap(int i, int j) {
+        int kept = rows[i];
+        rows[i] = rows[j];
+        rows[j] = kept;
+    }
+
     /** Leaves out all but the first ones. */
     public void shorten(int to) {
         assert to >= 0 && to <= size : to + " of " + size;
@@ -97,11 +135,65 @@ public final class Rows {
     }
 
     public void reverse() {
-        for (int i = 0, j = size - 1; i < j; i++, j--) {
-            int kept = rows[i];
-            rows[i] = rows[j];
-            rows[j] = kept;
-        }
+        for (int i = 0, j = size - 1; i < j; i++, j--) swap(i, j);
+    }
+
+    // ---- chance
+
+    /** Puts the rows into any order. */
+    public Rows shuffle(Table t, Stream s) {
+        for (int i = size - 1; i > 0; i--) swap(i, t.roll(s, i + 1));
+        return this;
+    }
+
+    /** Keeps this many of the rows, chosen by chance, in the order in which they were chosen; all if there are not more. */
+    public Rows keepRandom(Table t, Stream s, int many) {
+        int wanted = Math.min(size, Math.max(0, many));
+        for (int i = 0; i < wanted; i++) swap(i, i + t.roll(s, size - i));
+        shorten(wanted);
+        return this;
+    }
+
+    // ---- doing the same to each
+
+    /** What is done to a row. */
+    public interface ToEach {
+        void to(Table t, int row);
+    }
+
+    /** What is done to a row, with a number. */
+    public interface NumberToEach {
+        void to(Table t, int row, int number);
+    }
+
+    /** What a row does to another, with a number. */
+    public interface SourceToEach {
+        void to(Table t, int source, int row, int number);
+    }
+
+    /** Does something to every row, in their order. */
+    public void each(Table t, ToEach does) {
+        for (int i = 0; i < size; i++) does.to(t, rows[i]);
+    }
+
+    /** Does something to every row, with the same number. */
+    public void each(Table t, NumberToEach does, int number) {
+        for (int i = 0; i < size; i++) does.to(t, rows[i], number);
+    }
+
+    /** Lets a row do something to every row, with the same number. */
+    public void each(Table t, int source, SourceToEach does, int number) {
+        for (int i = 0; i < size; i++) does.to(t, source, rows[i], number);
+    }
+
+    /** Sets a number of every row. */
+    public void setEach(Table t, Column c, int value) {
+        for (int i = 0; i < size; i++) t.set(c, rows[i], value);
+    }
+
+    /** Adds to a number of every row. */
+    public void addEach(Table t, Column c, int more) {
+        for (int i = 0; i < size; i++) t.add(c, rows[i], more);
     }
 
     @Override

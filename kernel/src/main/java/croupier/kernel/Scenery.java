@@ -57,7 +57,10 @@ public interface Scenery {
         void add(String as, int row);
     }
 
-    Scene scene(Match m, int viewer);
+    /** Where the match is now; by default it is always in the same place. */
+    default Scene scene(Match m, int viewer) {
+        return new Scene("usual", "", "");
+    }
 
     default @Nullable Strip strip(Match m, int viewer) {
         return null;

@@ -5,8 +5,10 @@ import croupier.kernel.Table;
 
 /** A verb that decides which steps follow: if, may, unless. */
 public interface Branching extends Verb {
-    /** How it can go on. */
-    int ways();
+    /** In how many ways it can go on: with what it says, or with something else. */
+    default int ways() {
+        return 2;
+    }
 
     /** The steps of one way, counted from 0. */
     Steps way(int number);

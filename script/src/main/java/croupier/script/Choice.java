@@ -7,6 +7,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -76,16 +77,7 @@ public record Choice(
     }
 
     private Rows random(Table t, Scope s, Rows among) {
-        Stream chance = java.util.Objects.requireNonNull(stream);
-        int wanted = Math.min(among.size(), Math.max(0, max.of(t, s)));
-        for (int i = 0; i < wanted; i++) {
-            int j = i + t.roll(chance, among.size() - i);
-            int kept = among.get(i);
-            among.set(i, among.get(j));
-            among.set(j, kept);
-        }
-        among.shorten(wanted);
-        return among;
+        return among.keepRandom(t, Objects.requireNonNull(stream), max.of(t, s));
     }
 
     @Override

@@ -20,11 +20,6 @@ public record If(
     }
 
     @Override
-    public int ways() {
-        return 2;
-    }
-
-    @Override
     public Steps way(int number) {
         return number == 0 ? then : otherwise;
     }

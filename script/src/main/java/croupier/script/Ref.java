@@ -1,5 +1,7 @@
 package croupier.script;
 
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Another definition, written by its name. It can be read once everything is loaded. */
@@ -37,6 +39,13 @@ public final class Ref<T> {
     /** For the compiler, once everything is read. */
     public void set(T definition) {
         value = definition;
+    }
+
+    /** The cards of a list that says how many of each, each as often as it says. */
+    public static <T> int[] cards(Map<Ref<T>, Integer> list) {
+        return list.entrySet().stream()
+                .flatMapToInt(e -> IntStream.generate(e.getKey()::card).limit(e.getValue()))
+                .toArray();
     }
 
     @Override

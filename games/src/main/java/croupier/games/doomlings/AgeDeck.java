@@ -36,30 +36,17 @@ final class AgeDeck {
     /** Puts what a seat does not know of each pile into any order. */
     static void mixHidden(Table t, int seat) {
         int mark = t.mark();
-        Rows order = t.rows();
-        Rows places = t.rows();
-        for (int i = 0; i < t.count(AGE_DECK, 0); i++) order.add(t.at(AGE_DECK, 0, i));
+        Rows order = t.rows().addAll(t, AGE_DECK, 0);
+        Rows hidden = t.rows();
         int size = t.get(AGES_MIXED) != 0 ? Math.max(1, order.size()) : PILE;
-        for (int pile = 0; pile * size < order.size(); pile++) {
-            places.clear();
-            for (int i = pile * size; i < Math.min((pile + 1) * size, order.size()); i++)
-                if (!t.sees(order.get(i), seat)) places.add(i);
-            sort(order, places);
-            for (int i = places.size() - 1; i > 0; i--) swap(order, places.get(i), places.get(t.roll(SHUFFLE, i + 1)));
+        for (int from = 0; from < order.size(); from += size) {
+            int to = Math.min(from + size, order.size());
+            hidden.clear();
+            for (int i = from; i < to; i++) if (!t.sees(order.get(i), seat)) hidden.add(order.get(i));
+            hidden.sort(t, (table, card) -> card).shuffle(t, SHUFFLE);
+            for (int i = to - 1; i >= from; i--) if (!t.sees(order.get(i), seat)) order.set(i, hidden.removeLast());
         }
         t.relay(AGE_DECK, 0, order);
         t.release(mark);
-    }
-
-    private static void sort(Rows order, Rows places) {
-        for (int i = 1; i < places.size(); i++)
-            for (int j = i; j > 0 && order.get(places.get(j - 1)) > order.get(places.get(j)); j--)
-                swap(order, places.get(j - 1), places.get(j));
-    }
-
-    private static void swap(Rows order, int i, int j) {
-        int kept = order.get(i);
-        order.set(i, order.get(j));
-        order.set(j, kept);
     }
 }

@@ -133,7 +133,7 @@ final class DoomWords {
     static final Word DECLINE = WORDS.word("decline", "decline");
     static final Word REACT_WITH = WORDS.word("react", "play {a}");
     static final Word NO_COLOR = WORDS.word("no color", "none");
-    private static final Word[] COLORS = {
+    static final Word[] COLORS = {
         WORDS.word("colorless", "Colorless"),
         WORDS.word("red", "Red"),
         WORDS.word("blue", "Blue"),
@@ -241,12 +241,6 @@ final class DoomWords {
 
     static Word colorWord(int color) {
         return COLORS[color];
-    }
-
-    /** The colour that an option names, -1 for none. */
-    static int colorOf(int word) {
-        for (int c = 0; c < COLORS.length; c++) if (COLORS[c].index() == word) return c;
-        return -1;
     }
 
     /** An effect is queued behind those that the task under way has queued already, before everything else. */

@@ -68,7 +68,7 @@ final class EndVerbs {
                 if (among.get(i).number != without) ask.option(colorWord(among.get(i).number));
             boolean grey = orColorless && without != 0 && !among.contains(Color.COLORLESS);
             if (grey) ask.option(colorWord(0));
-            int color = colorOf(Code.word(ask.code()));
+            int color = Code.among(ask.code(), COLORS);
             if (color >= 0) t.tell(CHOOSES, chooser, s.card, colorWord(color).index());
             as.set(s, color);
         }

@@ -154,8 +154,7 @@ final class HandVerbs {
     record Owe(@MainArgument Amount owe, @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows players = who.rows(t, s);
-            for (int i = 0; i < players.size(); i++) t.add(OWED, players.get(i), owe.of(t, s));
+            who.rows(t, s).addEach(t, OWED, owe.of(t, s));
         }
     }
 }

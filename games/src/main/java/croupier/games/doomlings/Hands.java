@@ -99,7 +99,7 @@ final class Hands {
     private static void discardSome(Table t, int seat, int told, Prompt why, int because) {
         int many = mustDiscard(t, seat, seat, Math.min(told, t.count(HAND, seat)), because);
         Rows chosen = t.ask(seat, why).from(HAND, seat).some(many, many);
-        for (int i = 0; i < chosen.size(); i++) discard(t, chosen.get(i));
+        chosen.each(t, Hands::discard);
     }
 
     /** The window for those who react to having to discard; how many cards are discarded then. */

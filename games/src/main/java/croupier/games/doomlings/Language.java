@@ -17,7 +17,6 @@ final class Language {
                 .means(COLOR, Color.class)
                 .means(CHOSEN, Color.class)
                 .players(PLAYER)
-                .scoping(Language::enter)
                 .failing((t, s, why) -> t.tell(ABORTED, 0, s.card, why.index()))
                 .chance(CHANCE)
                 .verbs(HandVerbs.class, PileVerbs.class, PlayVerbs.class, EndVerbs.class);
@@ -26,23 +25,11 @@ final class Language {
         members(v);
     }
 
-    /** The text of something that listens: the holder of the trait is "me"; the event is about a player or a trait. */
-    private static void enter(Table t, Scope s, int listener, int source, int target, int amount) {
-        s.listener = listener;
-        s.card = t.sourceOf(listener);
-        s.self = t.holderOf(listener);
-        s.seat = t.ownerOf(s.self);
-        s.source = source;
-        if (target != 0 && t.is(PLAYER, target)) s.target = target;
-        else s.object = target;
-        s.amount = amount;
-    }
-
     private static void nouns(Vocabulary v) {
         v.noun("source", PLAYER, (t, s) -> t.is(PLAYER, s.source) ? s.source : 0)
-                .noun("target", PLAYER, (t, s) -> s.target)
+                .noun("target", PLAYER, (t, s) -> t.is(PLAYER, s.target) ? s.target : 0)
                 .noun("this trait", TRAIT, (t, s) -> s.card)
-                .noun("that trait", TRAIT, (t, s) -> s.object)
+                .noun("that trait", TRAIT, Language::thatTrait)
                 .noun("that catastrophe", CATASTROPHE, (t, s) -> s.source)
                 .noun("top of discard pile", TRAIT, (t, s) -> t.top(DISCARD_PILE, 0))
                 .condition("i am targeted", (t, s) -> (s.x & (1 << s.seat)) != 0)
@@ -53,6 +40,11 @@ final class Language {
                 .number("cards in deck", (t, s) -> t.count(DECK, 0))
                 .number("cards in age deck", (t, s) -> t.count(AGE_DECK, 0))
                 .number("round", (t, s) -> t.get(ROUND));
+    }
+
+    /** The trait that was chosen, or that an event is about. */
+    private static int thatTrait(Table t, Scope s) {
+        return s.object == 0 && t.is(TRAIT, s.target) ? s.target : s.object;
     }
 
     private static void sets(Vocabulary v) {
@@ -119,8 +111,7 @@ final class Language {
     }
 
     private static void struckHands(Table t, Scope s, Rows out) {
-        for (int seat = 0; seat < t.seats(); seat++)
-            if (!t.is(IGNORES, player(t, seat))) Vocabulary.lying(t, HAND, seat, out);
+        for (int seat = 0; seat < t.seats(); seat++) if (!t.is(IGNORES, player(t, seat))) out.addAll(t, HAND, seat);
     }
 
     /** Everybody in turn order; by default without those who ignore the catastrophe that strikes. */
@@ -140,7 +131,7 @@ final class Language {
     }
 
     private static void everywhere(Table t, Zone z, int without, Rows out) {
-        for (int i = 0; i < t.seats(); i++) if (inTurn(t, i) != without) Vocabulary.lying(t, z, inTurn(t, i), out);
+        for (int i = 0; i < t.seats(); i++) if (inTurn(t, i) != without) out.addAll(t, z, inTurn(t, i));
     }
 
     /** What a player may play from the hand, with everything that the age forbids and demands. */

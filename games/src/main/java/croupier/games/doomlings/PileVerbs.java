@@ -134,8 +134,7 @@ final class PileVerbs {
     record Return(@MainArgument Choice traits) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows chosen = traits.take(t, s);
-            for (int i = 0; i < chosen.size(); i++) Piles.returnToHand(t, chosen.get(i));
+            traits.take(t, s).each(t, Piles::returnToHand);
         }
     }
 
@@ -192,8 +191,7 @@ final class PileVerbs {
             @Doc("The color.") Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows traits = recolor.rows(t, s);
-            for (int i = 0; i < traits.size(); i++) t.set(COLOR, traits.get(i), to.of(t, s));
+            recolor.rows(t, s).setEach(t, COLOR, to.of(t, s));
         }
     }
 

@@ -100,8 +100,7 @@ final class PlayVerbs {
             @MainArgument Amount plays, @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows players = who.rows(t, s);
-            for (int i = 0; i < players.size(); i++) t.add(EXTRA_PLAYS, players.get(i), plays.of(t, s));
+            who.rows(t, s).addEach(t, EXTRA_PLAYS, plays.of(t, s));
         }
     }
 }

@@ -19,12 +19,11 @@ import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The item duel. */
-public final class Duel extends CardGame implements Staged, TableArt {
-    private static final Scenery SCENERY = new DuelScenery();
+public final class Duel extends CardGame implements Staged, TableArt, Scenery {
     final DuelCards cards;
-    private final DuelStage stage = new DuelStage();
 
     Duel(Sources sources) {
         super(
@@ -122,7 +121,7 @@ public final class Duel extends CardGame implements Staged, TableArt {
 
     @Override
     public Stage stage() {
-        return stage;
+        return new DuelStage();
     }
 
     /** A turn, and those after it in which there is nothing to choose. */
@@ -135,12 +134,6 @@ public final class Duel extends CardGame implements Staged, TableArt {
             t.release(mark);
             player = TurnQueue.current(t);
         } while (!t.isOver() && t.count(ITEMS, player) == 0);
-    }
-
-    /** With two seats leaving ends the match, and the other one wins. */
-    @Override
-    public void leave(Table t, int seat) {
-        t.finish(1 << (1 - seat));
     }
 
     @Override
@@ -204,9 +197,11 @@ public final class Duel extends CardGame implements Staged, TableArt {
         return List.of("leftmost");
     }
 
+    /** The health with which a player began. */
     @Override
-    public Scenery scenery() {
-        return SCENERY;
+    public Map<String, Integer> wholes(Table t, int row) {
+        if (!t.is(PLAYER, row)) return Map.of();
+        return Map.of(HEALTH.label(), t.option(t.ownerOf(row) == 0 ? HEALTH_ONE : HEALTH_TWO));
     }
 
     /** Plays the leftmost item, else passes: the first option. */

@@ -5,7 +5,6 @@ import static croupier.games.duel.DuelWords.*;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
-import croupier.script.forms.Vocabulary;
 import croupier.script.scenario.CardStage;
 import croupier.script.scenario.Value;
 import java.util.ArrayList;
@@ -73,7 +72,7 @@ final class DuelStage extends CardStage {
             for (int i = 0; i < t.count(ITEMS, seat); i++) t.unlistenAll(t.at(ITEMS, seat, i));
         Duel.of(t).listenAll(t);
         Rows statuses = t.rows();
-        for (int seat = 0; seat < 2; seat++) Vocabulary.lying(t, STATUSES, seat, statuses);
+        for (int seat = 0; seat < 2; seat++) statuses.addAll(t, STATUSES, seat);
         statuses.sort(t, Table::tag);
         for (int i = 0; i < statuses.size(); i++) {
             int status = statuses.get(i);

@@ -131,12 +131,8 @@ final class DuelWords {
     static final Option CAP = WORDS.option("cap", 0, 0, 9999, "Health that healing does not exceed; 0 for no limit.");
     static final Option LIMIT =
             WORDS.option("turns", 200, 0, 100_000, "After this many turns the duel is a draw; 0 for never.");
-    static final Option PASS_LIMIT = WORDS.option(
-            "passes",
-            10,
-            0,
-            10_000,
-            "When both have passed so often since anything happened, the duel is a draw; 0 for never.");
+    static final Option PASS_LIMIT =
+            WORDS.option("passes", 10, 0, 10_000, "After this many passes of both in a row it is a draw; 0 for never.");
 
     /** Whether somebody is beaten: from then on nothing happens. */
     static boolean isDecided(Table t) {

@@ -2,6 +2,7 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
+import croupier.kernel.Rows;
 import croupier.kernel.Table;
 
 /** A match of several duels with the same loadouts: the player who wins more than half of them has won. */
@@ -60,15 +61,9 @@ final class Rounds {
 
     /** Items that were used come back, all in their old order, which is that of their making. */
     private static void gather(Table t, int seat) {
-        while (t.count(ITEMS, seat) > 0) {
-            int item = t.top(ITEMS, seat);
-            Chain.unlisten(t, item);
-            t.move(item, USED, seat);
-        }
-        while (t.count(USED, seat) > 0) {
-            int oldest = t.at(USED, seat, 0);
-            for (int i = 1; i < t.count(USED, seat); i++) oldest = Math.min(oldest, t.at(USED, seat, i));
-            t.move(oldest, ITEMS, seat);
-        }
+        t.rows().addAll(t, ITEMS, seat).each(t, Chain::unlisten);
+        t.moveAll(ITEMS, seat, USED, seat);
+        Rows items = t.rows().addAll(t, USED, seat).sort(t, (table, item) -> item);
+        for (int i = 0; i < items.size(); i++) t.move(items.get(i), ITEMS, seat);
     }
 }

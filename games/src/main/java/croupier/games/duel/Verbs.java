@@ -101,10 +101,9 @@ final class Verbs {
             @Default("me") To to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows ending = t.rows();
             int owner = to.seat(s);
-            for (int i = 0; i < t.count(STATUSES, owner); i++)
-                if (t.card(t.at(STATUSES, owner, i)) == status.card()) ending.add(t.at(STATUSES, owner, i));
+            Rows ending =
+                    t.rows().addAll(t, STATUSES, owner, (table, row, card) -> table.card(row) == card, status.card());
             for (int i = 0; i < ending.size(); i++) effect(t, s, REMOVE_STATUS, owner, 0, ending.get(i));
         }
     }

@@ -33,7 +33,7 @@ final class Blocking {
         for (int i = 0; i < t.count(AVATARS, defender); i++) {
             int card = t.at(AVATARS, defender, i);
             if (!canBlock(t, card)) continue;
-            boolean isLast = guardians == 1 && isGuardian(t, card);
+            boolean isLast = guardians == 1 && Essence.isGuardian(t, card);
             for (int k = 0; k < against.size(); k++)
                 if (!isLast || against.get(k) == due) ask.option(BLOCK_WITH, card, against.get(k));
                 else ask.not(BLOCK_WITH, card, LAST_GUARDIAN);
@@ -53,16 +53,12 @@ final class Blocking {
         return !t.is(EXHAUSTED, card) && t.get(BLOCKS, card) == 0;
     }
 
-    private static boolean isGuardian(Table t, int card) {
-        return Essence.isGuardian(t, card);
-    }
-
     /** The first attacker, as long as no Guardian blocks it though one could; else 0. */
     private static int due(Table t, int defender, int first) {
         if (!t.isOn(GUARDIANS) || guardians(t, defender) == 0) return 0;
         for (int i = 0; i < t.count(AVATARS, defender); i++) {
             int card = t.at(AVATARS, defender, i);
-            if (t.get(BLOCKS, card) == first && isGuardian(t, card)) return 0;
+            if (t.get(BLOCKS, card) == first && Essence.isGuardian(t, card)) return 0;
         }
         return first;
     }
@@ -72,7 +68,7 @@ final class Blocking {
         int count = 0;
         for (int i = 0; i < t.count(AVATARS, defender); i++) {
             int card = t.at(AVATARS, defender, i);
-            if (canBlock(t, card) && isGuardian(t, card)) count++;
+            if (canBlock(t, card) && Essence.isGuardian(t, card)) count++;
         }
         return count;
     }

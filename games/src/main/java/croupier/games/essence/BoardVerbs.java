@@ -100,10 +100,8 @@ final class BoardVerbs {
         public void run(Table t, Scope s) {
             Rows cards = exhaust.take(t, s);
             if (as != null) as.set(s, cards);
-            for (int i = 0; i < cards.size(); i++) {
-                t.set(EXHAUSTED, cards.get(i), 1);
-                if (held) t.set(HELD, cards.get(i), 1);
-            }
+            cards.setEach(t, EXHAUSTED, 1);
+            if (held) cards.setEach(t, HELD, 1);
             changed(t);
         }
     }
@@ -113,8 +111,7 @@ final class BoardVerbs {
     record Ready(@MainArgument Choice ready) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows cards = ready.take(t, s);
-            for (int i = 0; i < cards.size(); i++) t.set(EXHAUSTED, cards.get(i), 0);
+            ready.take(t, s).setEach(t, EXHAUSTED, 0);
             changed(t);
         }
     }
@@ -212,11 +209,13 @@ final class BoardVerbs {
     record GainAspects(@MainArgument Choice gainAspects) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows cards = gainAspects.take(t, s);
-            for (int i = 0; i < cards.size(); i++)
-                t.set(GAINED_ASPECTS, cards.get(i), t.get(GAINED_ASPECTS, cards.get(i)) | Aspect.ALL_ASPECTS);
+            gainAspects.take(t, s).each(t, BoardVerbs::gainAspects);
             changed(t);
         }
+    }
+
+    private static void gainAspects(Table t, int card) {
+        t.set(GAINED_ASPECTS, card, t.get(GAINED_ASPECTS, card) | Aspect.ALL_ASPECTS);
     }
 
     @croupier.script.Name("guardian")
@@ -225,8 +224,7 @@ final class BoardVerbs {
     record Guard(@MainArgument Choice guardian) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows cards = guardian.take(t, s);
-            for (int i = 0; i < cards.size(); i++) t.set(GUARDS_NOW, cards.get(i), 1);
+            guardian.take(t, s).setEach(t, GUARDS_NOW, 1);
             changed(t);
         }
     }
@@ -236,8 +234,7 @@ final class BoardVerbs {
     record StopAttack(@MainArgument Choice stopAttack) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows cards = stopAttack.take(t, s);
-            for (int i = 0; i < cards.size(); i++) t.set(ATTACKS, cards.get(i), 0);
+            stopAttack.take(t, s).setEach(t, ATTACKS, 0);
             changed(t);
         }
     }

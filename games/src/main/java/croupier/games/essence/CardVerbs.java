@@ -26,8 +26,7 @@ final class CardVerbs {
         @Override
         public void run(Table t, Scope s) {
             int count = draw.of(t, s);
-            Rows players = who.take(t, s);
-            for (int i = 0; i < players.size(); i++) Drawing.draw(t, players.get(i), count);
+            who.take(t, s).each(t, Drawing::draw, count);
         }
     }
 
@@ -131,8 +130,7 @@ final class CardVerbs {
     record Nullify(@MainArgument Choice nullify) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows cards = nullify.take(t, s);
-            for (int i = 0; i < cards.size(); i++) Zones.nullify(t, cards.get(i));
+            nullify.take(t, s).each(t, Zones::nullify);
         }
     }
 

@@ -99,21 +99,16 @@ final class Combat {
         int seat = t.get(ACTIVE);
         for (int i = 0; i < t.count(AVATARS, seat); i++) {
             int card = t.at(AVATARS, seat, i);
-            if (t.get(ATTACKS, card) == 0) continue;
-            int at = all.size();
-            while (at > 0 && t.get(ATTACK_NUMBER, all.get(at - 1)) > t.get(ATTACK_NUMBER, card)) at--;
-            all.insert(at, card);
+            if (t.get(ATTACKS, card) != 0) all.add(card);
         }
-        return all;
+        return all.sort(t, (table, card) -> table.get(ATTACK_NUMBER, card));
     }
 
     /** The blockers of an attacker that are still there. */
     static Rows blockers(Table t, int attacker) {
-        Rows all = t.rows();
         int defender = t.get(ATTACKS, attacker) - 1;
-        for (int i = 0; i < t.count(AVATARS, defender); i++)
-            if (t.get(BLOCKS, t.at(AVATARS, defender, i)) == attacker) all.add(t.at(AVATARS, defender, i));
-        return all;
+        return t.rows()
+                .addAll(t, AVATARS, defender, (table, card, blocked) -> table.get(BLOCKS, card) == blocked, attacker);
     }
 
     // ---- the split
@@ -165,13 +160,8 @@ final class Combat {
     private static void fix(Table t, int attacker, Rows sources, Rows targets, Rows amounts) {
         int mark = t.mark();
         if (!t.is(BLOCKED, attacker)) {
-            add(
-                    sources,
-                    targets,
-                    amounts,
-                    attacker,
-                    player(t, t.get(ATTACKS, attacker) - 1),
-                    Essence.power(t, attacker));
+            int defender = player(t, t.get(ATTACKS, attacker) - 1);
+            add(sources, targets, amounts, attacker, defender, Essence.power(t, attacker));
             return;
         }
         Rows blockers = blockers(t, attacker);

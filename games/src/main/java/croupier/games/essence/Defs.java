@@ -73,7 +73,7 @@ final class Defs {
 
             @Doc("The God Code of a Deity.") @Default("[]") Steps godCode,
 
-            @Doc("Abilities that are told and do nothing.") @Default("[]")
+            @Doc("Abilities that are printed and do nothing.") @Default("[]")
             List<Note> notes)
             implements Told {
         Card {

@@ -32,8 +32,6 @@ public final class Essence extends CardGame implements Staged {
     /** Of each modifier: whether it changes what cards cost. */
     private final boolean[] changesCost;
 
-    private final EssenceStage stage = new EssenceStage();
-
     Essence(Sources sources) {
         super(
                 sources,
@@ -42,7 +40,7 @@ public final class Essence extends CardGame implements Staged {
                 2,
                 4,
                 List.of("deck-1", "deck-2", "deck-3", "deck-4"));
-        cards = new EssenceCards(library, sources);
+        cards = new EssenceCards(library);
         events = layout().events().toArray(Event[]::new);
         changesCost = new boolean[cards.modifiers.length];
         for (int i = 0; i < changesCost.length; i++)
@@ -225,7 +223,7 @@ public final class Essence extends CardGame implements Staged {
 
     @Override
     public Scenery scenery() {
-        return new EssenceScenery(cards);
+        return new EssenceScenery();
     }
 
     /** Power and Guard of Avatars as they count now; what a card in hand costs if that is not what is printed. */
@@ -250,7 +248,7 @@ public final class Essence extends CardGame implements Staged {
 
     @Override
     public Stage stage() {
-        return stage;
+        return new EssenceStage();
     }
 
     @Override

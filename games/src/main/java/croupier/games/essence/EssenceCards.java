@@ -5,10 +5,8 @@ import croupier.script.Modifier;
 import croupier.script.Ref;
 import croupier.script.files.Mistake;
 import croupier.script.files.MistakesException;
-import croupier.script.files.Node;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;
-import croupier.script.library.Sources;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -40,7 +38,7 @@ final class EssenceCards {
     /** The Deity of each deck. */
     final List<Integer> deities = new ArrayList<>();
 
-    EssenceCards(Library library, Sources sources) {
+    EssenceCards(Library library) {
         printed = library.byCard(Defs.Card.class);
         aspects = new int[printed.length];
         for (int card = 1; card < printed.length; card++) aspects[card] = Aspect.bits(printed[card].subtypes());
@@ -53,9 +51,9 @@ final class EssenceCards {
         Definitions<Defs.Deck> all = library.definitions(Defs.Deck.class);
         List<Mistake> mistakes = new ArrayList<>();
         for (int i = 0; i < all.size(); i++) {
-            check(all.name(i), all.get(i), sources, library, mistakes);
+            check(all.name(i), all.get(i), library, mistakes);
             deities.add(all.get(i).deity().card());
-            decks.add(cards(all.get(i)));
+            decks.add(Ref.cards(all.get(i).cards()));
         }
         if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
     }
@@ -65,31 +63,21 @@ final class EssenceCards {
         return c.type() == Type.DEITY && isPlain;
     }
 
-    private static int[] cards(Defs.Deck deck) {
-        return deck.cards().entrySet().stream()
-                .flatMapToInt(e -> IntStream.generate(() -> e.getKey().card()).limit(e.getValue()))
-                .toArray();
-    }
-
-    private static void check(String name, Defs.Deck deck, Sources sources, Library library, List<Mistake> mistakes) {
-        if (!(sources.node("decks", name) instanceof Node.Mapping written)) return;
-        Node cards = written.get("cards");
-        Node where = cards == null ? written : cards;
+    private static void check(String name, Defs.Deck deck, Library library, List<Mistake> mistakes) {
+        String deity = deck.deity().name();
+        String led = "'" + deity + "' leads the deck '" + name + "' but is no Deity. ";
         if (deck.deity().get().type() != Type.DEITY)
-            mistakes.add(Mistake.at(
-                    where,
-                    "'" + deck.deity().name() + "' leads the deck '" + name + "' but is no Deity. "
-                            + Nearest.hint(deck.deity().name(), deities(library))));
+            mistakes.add(library.mistake(Defs.Deck.class, name, deity, led + Nearest.hint(deity, deities(library))));
         int size = 0;
         for (Map.Entry<Ref<Defs.Card>, Integer> e : deck.cards().entrySet()) {
             size += e.getValue();
             String wrong = wrong(e.getKey(), e.getValue(), deck.unchecked());
             if (!wrong.isEmpty())
-                mistakes.add(Mistake.at(entry(where, e.getKey().name()), wrong));
+                mistakes.add(library.mistake(Defs.Deck.class, name, e.getKey().name(), wrong));
         }
+        String sized = "a deck has " + SMALLEST + " to " + LARGEST + " cards; '" + name + "' has " + size;
         if (!deck.unchecked() && (size < SMALLEST || size > LARGEST))
-            mistakes.add(Mistake.at(
-                    where, "a deck has " + SMALLEST + " to " + LARGEST + " cards; '" + name + "' has " + size));
+            mistakes.add(library.mistake(Defs.Deck.class, name, "cards", sized));
     }
 
     private static List<String> deities(Library library) {
@@ -107,10 +95,5 @@ final class EssenceCards {
             return "a deck has at most " + MOST_COPIES + " of a card that is not Basic; of '" + card.name()
                     + "' it has " + count;
         return "";
-    }
-
-    private static Node entry(Node where, String card) {
-        Node.Entry found = where instanceof Node.Mapping m ? m.entry(card) : null;
-        return found == null ? where : found.key();
     }
 }

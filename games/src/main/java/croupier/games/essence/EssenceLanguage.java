@@ -65,8 +65,7 @@ final class EssenceLanguage {
 
     private static void attackers(Table t, Scope s, Rows out) {
         for (int seat = 0; seat < t.seats(); seat++)
-            for (int i = 0; i < t.count(AVATARS, seat); i++)
-                if (t.get(ATTACKS, t.at(AVATARS, seat, i)) != 0) out.add(t.at(AVATARS, seat, i));
+            out.addAll(t, AVATARS, seat, (table, card) -> table.get(ATTACKS, card) != 0);
     }
 
     // ---- members

@@ -25,12 +25,6 @@ final class EssenceScenery implements Scenery {
     private static final List<Part> PARTS =
             STRETCHES.stream().map(s -> new Part(s.name(), -1)).toList();
 
-    private final EssenceCards cards;
-
-    EssenceScenery(EssenceCards cards) {
-        this.cards = cards;
-    }
-
     @Override
     public Scene scene(Match m, int viewer) {
         Table t = m.table();
@@ -63,7 +57,7 @@ final class EssenceScenery implements Scenery {
         int seat = t.ownerOf(row);
         if (t.count(DEITY, seat) == 0) return Map.of();
         int later = Math.floorMod(seat - t.get(FIRST), t.seats());
-        int printed = Defs.orNone(cards.printed[t.card(t.at(DEITY, seat, 0))].essence());
+        int printed = Defs.orNone(Essence.printed(t, t.at(DEITY, seat, 0)).essence());
         return printed == 0 ? Map.of() : Map.of(ESSENCE.label(), printed + later * t.option(LATER_ESSENCE));
     }
 }

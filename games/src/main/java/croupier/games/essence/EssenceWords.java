@@ -310,13 +310,8 @@ final class EssenceWords {
             WORDS.option("kl-debt", false, "KL lost in another player's turn is missing at the next Start Phase.");
     static final Option ESSENCE_CAP =
             WORDS.option("essence-cap", 0, 0, 999, "Essence that healing does not exceed; 0 for no limit.");
-    static final Option LATER_ESSENCE = WORDS.option(
-            "later-essence",
-            0,
-            0,
-            99,
-            "Essence that a player has more at the start for each player who begins before them; 2 makes beginning"
-                    + " even.");
+    static final Option LATER_ESSENCE =
+            WORDS.option("later-essence", 0, 0, 99, "Extra Essence for each player who begins before; 2 is fair.");
     static final Option TURN_LIMIT =
             WORDS.option("turns", 200, 0, 9999, "After this many turns the match is a draw; 0 for never.");
 

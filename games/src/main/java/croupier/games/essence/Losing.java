@@ -6,7 +6,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 
-/** Losing: who has no Essence left, or must draw from an empty deck, or is told so by a card. */
+/** Losing: a player has no Essence left, must draw from an empty deck, or loses by a card. */
 final class Losing {
     /** All who have no Essence left lose, together. */
     static void check(Table t) {
@@ -55,7 +55,7 @@ final class Losing {
         for (int other = 0; other < t.seats(); other++)
             for (Zone z : t.game().layout().zones()) {
                 if (z.is(PLAYERS) || z.is(GONE) || z.is(DEITY) || (z.shared() && other > 0)) continue;
-                for (int i = 0; i < t.count(z, other); i++) all.add(t.at(z, other, i));
+                all.addAll(t, z, other);
             }
         for (int i = 0; i < all.size(); i++) {
             int card = all.get(i);

@@ -18,17 +18,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What cards say of Essence, KL and God Charges. */
 final class PoolVerbs {
-    /** What a card does to a pool of a player. */
-    private interface Change {
-        void to(Table t, int card, int player, int amount);
-    }
-
-    private static void each(Table t, Scope s, Choice who, Amount much, Change change) {
-        int amount = much.of(t, s);
-        Rows players = who.take(t, s);
-        for (int i = 0; i < players.size(); i++) change.to(t, s.card, players.get(i), amount);
-    }
-
     @Doc("Players lose Essence.")
     @Says("{who loses} {lose} Essence.")
     @Says(value = "have {who} lose {lose} Essence.", view = "may")
@@ -51,7 +40,7 @@ final class PoolVerbs {
     record Heal(@MainArgument Amount heal, @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            each(t, s, who, heal, EssencePool::gain);
+            who.take(t, s).each(t, s.card, EssencePool::gain, heal.of(t, s));
         }
     }
 
@@ -82,9 +71,7 @@ final class PoolVerbs {
             @Doc("What it becomes.") Amount to) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            int value = to.of(t, s);
-            Rows players = setEssence.take(t, s);
-            for (int i = 0; i < players.size(); i++) EssencePool.set(t, s.card, players.get(i), value);
+            setEssence.take(t, s).each(t, s.card, EssencePool::set, to.of(t, s));
         }
     }
 
@@ -108,7 +95,7 @@ final class PoolVerbs {
             @MainArgument Amount gainKl, @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            each(t, s, who, gainKl, Kl::gain);
+            who.take(t, s).each(t, s.card, Kl::gain, gainKl.of(t, s));
         }
     }
 
@@ -136,8 +123,7 @@ final class PoolVerbs {
             @MainArgument Amount gainCharge, @Default("me") Choice who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows players = who.take(t, s);
-            for (int i = 0; i < players.size(); i++) Charges.gain(t, players.get(i), gainCharge.of(t, s));
+            who.take(t, s).each(t, Charges::gain, gainCharge.of(t, s));
         }
     }
 
@@ -167,8 +153,7 @@ final class PoolVerbs {
     record LoseGame(@MainArgument Choice loseGame) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows players = loseGame.take(t, s);
-            for (int i = 0; i < players.size(); i++) Losing.lose(t, players.get(i));
+            loseGame.take(t, s).each(t, Losing::lose);
         }
     }
 }

@@ -1,7 +1,7 @@
 package croupier.games.essence;
 
 import croupier.kernel.Nearest;
-import croupier.script.files.Mistake;
+import croupier.script.files.Mistakes;
 import croupier.script.files.Node;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,36 +21,35 @@ final class SeedCosts {
     /** These are for readers. */
     private static final Set<String> TOLD = Set.of("id", "label", "description");
 
-    static void read(Node.Sequence costs, List<Node.Entry> fields, List<Mistake> mistakes) {
+    static void read(Node.Sequence costs, List<Node.Entry> fields, Mistakes mistakes) {
         Map<String, Integer> sums = new TreeMap<>();
         for (Node n : costs.items()) component(n, sums, mistakes);
         if (sums.isEmpty()) return;
         List<Node.Entry> all = new ArrayList<>();
-        sums.forEach((key, amount) -> SeedShape.add(all, key, SeedShape.scalar(costs, Integer.toString(amount))));
-        SeedShape.add(fields, "besides", SeedShape.mapping(costs, all));
+        sums.forEach((key, amount) -> SeedShape.add(all, key, costs.scalar(Integer.toString(amount))));
+        SeedShape.add(fields, "besides", costs.mapping(all));
     }
 
-    private static void component(Node n, Map<String, Integer> sums, List<Mistake> mistakes) {
+    private static void component(Node n, Map<String, Integer> sums, Mistakes mistakes) {
         if (!(n instanceof Node.Mapping cost)) {
-            mistakes.add(Mistake.at(n, "a cost has a type and an amount, this is " + n.what()));
+            mistakes.add(n, "a cost has a type and an amount, this is " + n.what());
             return;
         }
         for (Node.Entry e : cost.entries()) {
             String key = e.key().text();
             if (!KEYS.contains(key) && !TOLD.contains(key))
-                mistakes.add(
-                        Mistake.at(e.key(), "there is no key '" + key + "' of a cost. " + Nearest.hint(key, KEYS)));
+                mistakes.add(e.key(), "there is no key '" + key + "' of a cost. " + Nearest.hint(key, KEYS));
         }
-        String type = SeedShape.text(cost.get("type"));
+        String type = cost.text("type");
         String ours = TYPES.get(type);
         Node told = cost.get("amount");
-        String amount = told == null ? "1" : SeedShape.text(told);
+        String amount = told == null ? "1" : told.text();
         if (ours == null)
-            mistakes.add(Mistake.at(
+            mistakes.add(
                     cost.get("type") == null ? cost : cost.get("type"),
-                    "there is no cost '" + type + "'. " + Nearest.hint(type, new TreeSet<>(TYPES.keySet()))));
+                    "there is no cost '" + type + "'. " + Nearest.hint(type, new TreeSet<>(TYPES.keySet())));
         else if (!amount.matches("[1-9][0-9]{0,2}"))
-            mistakes.add(Mistake.at(told == null ? cost : told, "the amount of a cost is a number from 1"));
+            mistakes.add(told == null ? cost : told, "the amount of a cost is a number from 1");
         else sums.merge(ours, Integer.valueOf(amount), Integer::sum);
     }
 }

@@ -149,9 +149,9 @@ final class Zones {
         return true;
     }
 
-    /** Several are destroyed together: all leave, then each death is told; the dying see each other die. */
+    /** Several are destroyed together: all leave, then others hear of each death; the dying see each other die. */
     static void die(Table t, int source, Rows dying) {
-        for (int i = 0; i < dying.size(); i++) leaveDying(t, dying.get(i));
+        dying.each(t, Zones::leaveDying);
         dying.sort(t, Zones::turnsAway);
         for (int i = 0; i < dying.size(); i++) {
             int card = dying.get(i);

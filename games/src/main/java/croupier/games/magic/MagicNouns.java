@@ -168,7 +168,7 @@ final class MagicNouns {
 
     /** What damage may come from (609.7a): permanents, spells, and what has left but has an ability on the stack. */
     private static void sources(Table t, Scope s, Rows out) {
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) out.add(t.at(BATTLEFIELD, 0, i));
+        out.addAll(t, BATTLEFIELD, 0);
         for (int i = 0; i < t.count(STACK, 0); i++) {
             int row = t.at(STACK, 0, i);
             int source = t.get(ABILITY, row) == 0 ? row : t.get(SOURCE, row);
@@ -177,15 +177,13 @@ final class MagicNouns {
     }
 
     private static void everybodys(Table t, Zone z, Rows out) {
-        for (int seat = 0; seat < t.seats(); seat++)
-            for (int i = 0; i < t.count(z, seat); i++) out.add(t.at(z, seat, i));
+        for (int seat = 0; seat < t.seats(); seat++) out.addAll(t, z, seat);
     }
 
     /** Cards in exile that this very object exiled: linked abilities (607.2a). */
     private static void exiledByThis(Table t, Scope s, Rows out) {
         for (int seat = 0; seat < t.seats(); seat++)
-            for (int i = 0; i < t.count(EXILE, seat); i++)
-                if (t.get(EXILED_BY, t.at(EXILE, seat, i)) == s.card) out.add(t.at(EXILE, seat, i));
+            out.addAll(t, EXILE, seat, (table, card, by) -> table.get(EXILED_BY, card) == by, s.card);
     }
 
     private static void fighting(Table t, boolean attacks, Rows out) {
@@ -197,16 +195,14 @@ final class MagicNouns {
 
     private static void zone(Table t, Zone z, int row, Rows out) {
         int seat = controller(t, row);
-        for (int i = 0; i < t.count(z, seat); i++) out.add(t.at(z, seat, i));
+        out.addAll(t, z, seat);
     }
 
     private static void attached(Table t, int row, Rows out) {
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
-            if (t.get(ATTACHED, t.at(BATTLEFIELD, 0, i)) == row) out.add(t.at(BATTLEFIELD, 0, i));
+        out.addAll(t, BATTLEFIELD, 0, (table, other, to) -> table.get(ATTACHED, other) == to, row);
     }
 
     private static void blockedBy(Table t, int row, Rows out) {
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
-            if (Blocking.blocks(t, t.at(BATTLEFIELD, 0, i), row)) out.add(t.at(BATTLEFIELD, 0, i));
+        out.addAll(t, BATTLEFIELD, 0, Blocking::blocks, row);
     }
 }

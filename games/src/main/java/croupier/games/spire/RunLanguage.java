@@ -14,13 +14,14 @@ import croupier.games.spire.verbs.DeckVerbs;
 import croupier.games.spire.verbs.EventVerbs;
 import croupier.games.spire.verbs.LootVerbs;
 import croupier.games.spire.verbs.RewardVerbs;
-import croupier.kernel.Rows;
+import croupier.kernel.Nearest;
 import croupier.kernel.Table;
 import croupier.script.files.Node;
 import croupier.script.forms.Converter;
 import croupier.script.forms.Reading;
 import croupier.script.forms.Vocabulary;
 import java.util.Map;
+import java.util.function.BiFunction;
 
 /** What card files can say of a whole run. */
 final class RunLanguage {
@@ -83,41 +84,24 @@ final class RunLanguage {
                 .noun("first relic", RELIC, (t, s) -> t.get(EVENT_ROW))
                 .noun("second relic", RELIC, (t, s) -> t.get(EVENT_ROW_2))
                 .noun("first potion", POTION, (t, s) -> t.get(EVENT_ROW));
-        v.set("relics", RELIC, (t, s, out) -> SpireLanguage.zone(t, RELICS, out))
-                .set("potions", POTION, (t, s, out) -> SpireLanguage.zone(t, POTIONS, out))
-                .set("removable cards", CARD, (t, s, out) -> removable(t, out))
-                .set("changeable cards", CARD, (t, s, out) -> changeable(t, out))
-                .set("upgradable cards", CARD, (t, s, out) -> upgradable(t, out));
+        v.zone("relics", RELIC, RELICS)
+                .zone("potions", POTION, POTIONS)
+                .set("removable cards", CARD, (t, s, out) -> out.addAll(t, DECK, 0, Deck::isRemovable))
+                .set("changeable cards", CARD, (t, s, out) -> out.addAll(t, DECK, 0, Deck::isChangeable))
+                .set("upgradable cards", CARD, (t, s, out) -> out.addAll(t, DECK, 0, Piles::canUpgrade));
     }
 
-    private static void removable(Table t, Rows out) {
-        int count = t.count(DECK, 0);
-        for (int i = 0; i < count; i++) if (Deck.isRemovable(t, t.at(DECK, 0, i))) out.add(t.at(DECK, 0, i));
-    }
+    // ---- what is read by its name
 
-    private static void changeable(Table t, Rows out) {
-        int count = t.count(DECK, 0);
-        for (int i = 0; i < count; i++) if (Deck.isChangeable(t, t.at(DECK, 0, i))) out.add(t.at(DECK, 0, i));
-    }
-
-    private static void upgradable(Table t, Rows out) {
-        int count = t.count(DECK, 0);
-        for (int i = 0; i < count; i++) if (Piles.canUpgrade(t, t.at(DECK, 0, i))) out.add(t.at(DECK, 0, i));
-    }
-
-    // ---- nodes of events by name
-
-    record NodeNames(Map<String, Integer> numbers) implements Converter<EventVerbs.NodeName> {
+    /** Reads a name that stands for a number, such as that of a move or of a node of an event. */
+    record NumberedNames<T>(String unknown, Map<String, Integer> numbers, BiFunction<String, Integer, T> made)
+            implements Converter<T> {
         @Override
-        public EventVerbs.NodeName read(Node node, Reading reading) {
-            String name = node instanceof Node.Scalar s ? s.text() : "";
-            Integer number = numbers.get(name);
-            if (number == null)
-                reading.mistake(
-                        node,
-                        "no event has a node called '" + name + "'. "
-                                + croupier.kernel.Nearest.hint(name, numbers.keySet()));
-            return new EventVerbs.NodeName(name, number == null ? 0 : number);
+        public T read(Node node, Reading reading) {
+            String name = node.text();
+            if (!numbers.containsKey(name))
+                reading.mistake(node, unknown + " '" + name + "'. " + Nearest.hint(name, numbers.keySet()));
+            return made.apply(name, numbers.getOrDefault(name, 0));
         }
     }
 }

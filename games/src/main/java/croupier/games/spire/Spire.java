@@ -204,11 +204,6 @@ class Spire extends JudgedContent implements TableArt, Staged {
     }
 
     @Override
-    public void leave(Table t, int seat) {
-        t.finish(0);
-    }
-
-    @Override
     public void endless(Table t) {
         t.finish(0);
     }

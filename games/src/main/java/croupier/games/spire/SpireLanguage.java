@@ -33,7 +33,6 @@ import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
-import croupier.kernel.Zone;
 import croupier.script.Amount;
 import croupier.script.files.Node;
 import croupier.script.forms.Reading;
@@ -108,15 +107,15 @@ final class SpireLanguage {
 
     private static void sets(Vocabulary v) {
         v.set("enemies", CREATURE, (t, s, out) -> enemies(t, out))
-                .set("hand", CARD, (t, s, out) -> zone(t, HAND, out))
-                .set("draw pile", CARD, (t, s, out) -> zone(t, DRAW_PILE, out))
-                .set("discard pile", CARD, (t, s, out) -> zone(t, DISCARD_PILE, out))
-                .set("exhaust pile", CARD, (t, s, out) -> zone(t, EXHAUST_PILE, out))
-                .set("deck", CARD, (t, s, out) -> zone(t, DECK, out))
-                .set("set aside", CARD, (t, s, out) -> zone(t, SET_ASIDE, out))
+                .zone("hand", CARD, HAND)
+                .zone("draw pile", CARD, DRAW_PILE)
+                .zone("discard pile", CARD, DISCARD_PILE)
+                .zone("exhaust pile", CARD, EXHAUST_PILE)
+                .zone("deck", CARD, DECK)
+                .zone("set aside", CARD, SET_ASIDE)
                 .set("all cards", CARD, SpireLanguage::allCards)
                 .set("itself", CARD, (t, s, out) -> Instances.find(t, s.card, out))
-                .set("orbs", ORB, (t, s, out) -> zone(t, ORBS, out));
+                .zone("orbs", ORB, ORBS);
     }
 
     private static void enemies(Table t, Rows out) {
@@ -126,16 +125,11 @@ final class SpireLanguage {
         }
     }
 
-    static void zone(Table t, Zone z, Rows out) {
-        int count = t.count(z, 0);
-        for (int i = 0; i < count; i++) out.add(t.at(z, 0, i));
-    }
-
     /** Hand, draw pile and discard pile: a card that is being used by hand still counts, one that plays itself does not. */
     private static void allCards(Table t, Scope s, Rows out) {
-        zone(t, HAND, out);
-        zone(t, DRAW_PILE, out);
-        zone(t, DISCARD_PILE, out);
+        out.addAll(t, HAND, 0);
+        out.addAll(t, DRAW_PILE, 0);
+        out.addAll(t, DISCARD_PILE, 0);
     }
 
     private static void numbers(Vocabulary v) {
@@ -201,26 +195,15 @@ final class SpireLanguage {
                                 moves.getOrDefault(e.key().text(), 0));
                         v.say(e.key().text(), e.key().text());
                     }
-        v.converter(MonsterDefs.MoveName.class, new MoveNames(moves));
+        v.converter(
+                MonsterDefs.MoveName.class,
+                new RunLanguage.NumberedNames<>("no monster has a move called", moves, MonsterDefs.MoveName::new));
         powers(v, sources);
         orbs(v, sources);
-        v.converter(EventVerbs.NodeName.class, new RunLanguage.NodeNames(RunCards.nodes(sources)));
-    }
-
-    /** Reads the name of a move. */
-    private record MoveNames(Map<String, Integer> numbers)
-            implements croupier.script.forms.Converter<MonsterDefs.MoveName> {
-        @Override
-        public MonsterDefs.MoveName read(Node node, Reading reading) {
-            String name = node instanceof Node.Scalar s ? s.text() : "";
-            Integer number = numbers.get(name);
-            if (number == null)
-                reading.mistake(
-                        node,
-                        "no monster has a move called '" + name + "'. "
-                                + croupier.kernel.Nearest.hint(name, numbers.keySet()));
-            return new MonsterDefs.MoveName(name, number == null ? 0 : number);
-        }
+        v.converter(
+                EventVerbs.NodeName.class,
+                new RunLanguage.NumberedNames<>(
+                        "no event has a node called", RunCards.nodes(sources), EventVerbs.NodeName::new));
     }
 
     /** Powers have numbers by which hooks know them: {@code power = vulnerable power}. */

@@ -64,7 +64,7 @@ class EssenceLoadTest {
     void aDeckHas40To60Cards() {
         assertThatThrownBy(() -> with("decks/mine.yaml", "mine:\n  deity: Null Regent\n  cards: { Glow Shard: 39 }\n"))
                 .isInstanceOf(MistakesException.class)
-                .hasMessageContaining("decks/mine.yaml:3:10: a deck has 40 to 60 cards; 'mine' has 39");
+                .hasMessageContaining("decks/mine.yaml:3:3: a deck has 40 to 60 cards; 'mine' has 39");
         assertThatThrownBy(() -> with("decks/mine.yaml", "mine:\n  deity: Null Regent\n  cards: { Glow Shard: 61 }\n"))
                 .hasMessageContaining("'mine' has 61");
         assertThat(with("decks/mine.yaml", "mine:\n  deity: Null Regent\n  cards: { Glow Shard: 60 }\n"))

@@ -21,6 +21,26 @@ public sealed interface Node {
     /** What it is, for messages. */
     String what();
 
+    /** What a word says; empty for a list or a mapping. */
+    default String text() {
+        return "";
+    }
+
+    /** A word that stands where this stands. */
+    default Scalar scalar(String text) {
+        return new Scalar(text, false, source(), place().line(), place().column());
+    }
+
+    /** A list that stands where this stands. */
+    default Sequence sequence(List<Node> items) {
+        return new Sequence(items, source(), place().line(), place().column());
+    }
+
+    /** A mapping that stands where this stands. */
+    default Mapping mapping(List<Entry> entries) {
+        return new Mapping(entries, source(), place().line(), place().column());
+    }
+
     /** A word, number or expression. */
     record Scalar(String text, boolean quoted, Source source, int line, int column) implements Node {
         @Override
@@ -69,6 +89,12 @@ public sealed interface Node {
         public @Nullable Node get(String key) {
             Entry e = entry(key);
             return e == null ? null : e.value();
+        }
+
+        /** What a key says in a word; empty if it says something else, or nothing. */
+        public String text(String key) {
+            Node value = get(key);
+            return value == null ? "" : value.text();
         }
 
         public @Nullable Entry entry(String key) {

@@ -69,8 +69,7 @@ public final class Levels {
     }
 
     private Level level(Node.Mapping written) {
-        Node.Mapping now =
-                new Node.Mapping(List.copyOf(fields.values()), written.source(), written.line(), written.column());
+        Node.Mapping now = written.mapping(List.copyOf(fields.values()));
         return new Level(new LinkedHashMap<>(numbers), now, says);
     }
 

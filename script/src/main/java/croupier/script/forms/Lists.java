@@ -279,8 +279,21 @@ public final class Lists {
         }
     }
 
-    /** Not written: the program gives it. */
-    record Given(Function<Reading, Object> value) implements Form {
+    /** What is not written in a file: the program gives it. */
+    interface NotWritten extends Form {
+        @Override
+        default Map<String, Object> schema(Schema s) {
+            return Map.of();
+        }
+
+        @Override
+        default boolean isGiven() {
+            return true;
+        }
+    }
+
+    /** A value that the program gives. */
+    record Given(Function<Reading, Object> value) implements NotWritten {
         @Override
         public Object read(Node node, Reading r) {
             return value.apply(r);
@@ -290,20 +303,10 @@ public final class Lists {
         public String expected() {
             return "nothing";
         }
-
-        @Override
-        public Map<String, Object> schema(Schema s) {
-            return Map.of();
-        }
-
-        @Override
-        public boolean isGiven() {
-            return true;
-        }
     }
 
     /** The numbers of the definition at its level. */
-    public record GivenNumbers() implements Form {
+    public record GivenNumbers() implements NotWritten {
         @Override
         public Object read(Node node, Reading r) {
             return r.numbers;
@@ -312,16 +315,6 @@ public final class Lists {
         @Override
         public String expected() {
             return "numbers";
-        }
-
-        @Override
-        public Map<String, Object> schema(Schema s) {
-            return Map.of();
-        }
-
-        @Override
-        public boolean isGiven() {
-            return true;
         }
     }
 }

@@ -38,7 +38,7 @@ public final class OwnWords {
         List<Node.Entry> others = fields.entries().stream()
                 .filter(e -> !e.key().text().equals("says"))
                 .toList();
-        Node.Mapping rest = new Node.Mapping(others, fields.source(), fields.line(), fields.column());
+        Node.Mapping rest = fields.mapping(others);
         return new OwnWords(new Levels.Level(r.named, rest, says), false, r).checked();
     }
 

@@ -4,7 +4,6 @@ import croupier.script.files.Mistakes;
 import croupier.script.files.Node;
 import croupier.script.files.OtherShape;
 import croupier.script.files.Yaml;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -28,7 +27,7 @@ public final class Resemblance {
 
     private static List<Node.Entry> definitions(Vocabulary vocabulary, Vocabulary.Folder f, @Nullable Node root) {
         OtherShape other = vocabulary.shapes.get(f.name());
-        List<Node.Entry> read = other == null || root == null ? null : other.definitions(root, new ArrayList<>());
+        List<Node.Entry> read = other == null || root == null ? null : other.definitions(root, new Mistakes());
         if (read != null) return read;
         return root instanceof Node.Mapping m ? m.entries() : List.of();
     }

@@ -252,9 +252,8 @@ public final class Vocabulary {
     }
 
     /** Adds what lies in a zone of a seat; nothing for no seat, -1. */
-    public static void lying(Table t, Zone zone, int seat, Rows out) {
-        int size = seat < 0 ? 0 : t.count(zone, seat);
-        for (int i = 0; i < size; i++) out.add(t.at(zone, seat, i));
+    private static void lying(Table t, Zone zone, int seat, Rows out) {
+        if (seat >= 0) out.addAll(t, zone, seat);
     }
 
     /** A card of the catalogue, compared with names: {@code status = "Poison"}. */

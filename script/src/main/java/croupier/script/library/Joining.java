@@ -32,20 +32,16 @@ final class Joining {
         for (Map.Entry<String, Sources.Written> e : lists.entrySet()) {
             Node.Mapping fields = e.getValue().fields();
             boolean isAlike = j.alike().entrySet().stream()
-                    .allMatch(a -> text(added.fields(), a.getKey()).equals(text(fields, a.getValue())));
+                    .allMatch(a -> added.fields().text(a.getKey()).equals(fields.text(a.getValue())));
             if (!isAlike || !(fields.get(j.key()) instanceof Node.Sequence list)) continue;
             List<Node> items = new ArrayList<>(list.items());
             items.add(added.name());
-            Node longer = new Node.Sequence(items, list.source(), list.line(), list.column());
+            Node longer = list.sequence(items);
             List<Node.Entry> entries = new ArrayList<>(fields.entries());
             entries.replaceAll(f -> f.key().text().equals(j.key()) ? new Node.Entry(f.key(), longer) : f);
-            Node.Mapping more = new Node.Mapping(entries, fields.source(), fields.line(), fields.column());
+            Node.Mapping more = fields.mapping(entries);
             e.setValue(new Sources.Written(e.getValue().name(), more));
             return;
         }
-    }
-
-    private static String text(Node.Mapping fields, String key) {
-        return fields.get(key) instanceof Node.Scalar s ? s.text() : "";
     }
 }

@@ -70,24 +70,18 @@ final class Overlay {
         lists.replaceAll((_, w) -> {
             List<Node.Entry> fields = new ArrayList<>();
             for (Node.Entry e : w.fields().entries()) fields.add(new Node.Entry(e.key(), left(removed, e.value())));
-            Node.Mapping m = w.fields();
-            return new Sources.Written(w.name(), new Node.Mapping(fields, m.source(), m.line(), m.column()));
+            return new Sources.Written(w.name(), w.fields().mapping(fields));
         });
     }
 
     private static Node left(Set<String> removed, Node list) {
         return switch (list) {
             case Node.Sequence q ->
-                new Node.Sequence(
-                        q.items().stream().filter(n -> !names(removed, n)).toList(), q.source(), q.line(), q.column());
+                q.sequence(q.items().stream().filter(n -> !names(removed, n)).toList());
             case Node.Mapping m ->
-                new Node.Mapping(
-                        m.entries().stream()
-                                .filter(e -> !removed.contains(e.key().text()))
-                                .toList(),
-                        m.source(),
-                        m.line(),
-                        m.column());
+                m.mapping(m.entries().stream()
+                        .filter(e -> !removed.contains(e.key().text()))
+                        .toList());
             default -> list;
         };
     }
@@ -110,7 +104,7 @@ final class Overlay {
             Node.Entry old = all.get(e.key().text());
             all.put(e.key().text(), old == null ? e : new Node.Entry(old.key(), lengthened(old.value(), e.value())));
         }
-        return new Node.Mapping(List.copyOf(all.values()), first.source(), first.line(), first.column());
+        return first.mapping(List.copyOf(all.values()));
     }
 
     private static Node lengthened(Node first, Node second) {
@@ -118,7 +112,7 @@ final class Overlay {
         if (!(first instanceof Node.Sequence a) || !(second instanceof Node.Sequence b)) return second;
         List<Node> items = new ArrayList<>(a.items());
         items.addAll(b.items());
-        return new Node.Sequence(items, a.source(), a.line(), a.column());
+        return a.sequence(items);
     }
 
     /** A kind of definition may have a field of its own that is called like a mark, such as a relic that replaces another. */
@@ -131,6 +125,6 @@ final class Overlay {
     private static Node.Mapping without(Node.Mapping fields) {
         List<Node.Entry> rest =
                 fields.entries().stream().filter(e -> !isMark(e)).toList();
-        return new Node.Mapping(rest, fields.source(), fields.line(), fields.column());
+        return fields.mapping(rest);
     }
 }

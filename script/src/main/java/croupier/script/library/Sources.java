@@ -148,10 +148,8 @@ public final class Sources {
 
     private boolean isOfOtherShape(String folder, Map<String, Written> all, Node root, boolean isOfPack) {
         OtherShape shape = vocabulary.shapes.get(folder);
-        List<Mistake> found = new ArrayList<>();
-        List<Node.Entry> definitions = shape == null ? null : shape.definitions(root, found);
+        List<Node.Entry> definitions = shape == null ? null : shape.definitions(root, mistakes);
         if (definitions == null) return false;
-        for (Mistake m : found) mistakes.add(root.source(), m.place(), m.message());
         for (Node.Entry e : definitions) definition(folder, all, e, isOfPack);
         return true;
     }
@@ -165,8 +163,7 @@ public final class Sources {
         Node.Mapping fields = null;
         if (e.value() instanceof Node.Mapping m) fields = m;
         else if (e.value() instanceof Node.Scalar s && s.text().isEmpty())
-            fields = new Node.Mapping(
-                    List.of(), s.source(), e.key().line(), e.key().column());
+            fields = e.key().mapping(List.of());
         if (fields == null) {
             mistakes.add(
                     e.value(),
@@ -254,7 +251,7 @@ public final class Sources {
         else vocabulary.constant(name, value);
     }
 
-    /** A plain value of a definition as it is written, or what is told instead: for facts needed before compiling. */
+    /** A plain value of a definition as it is written, or another value by default: for facts needed before compiling. */
     public String value(String folder, String name, String key, String otherwise) {
         Written w = definitions(folder).get(name);
         return w != null && w.fields.get(key) instanceof Node.Scalar s ? s.text() : otherwise;

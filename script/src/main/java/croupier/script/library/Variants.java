@@ -95,6 +95,6 @@ final class Variants {
                 all.put(e.key().text(), new Node.Entry(e.key(), merged(a, b)));
             else all.put(e.key().text(), e);
         }
-        return new Node.Mapping(List.copyOf(all.values()), first.source(), first.line(), first.column());
+        return first.mapping(List.copyOf(all.values()));
     }
 }

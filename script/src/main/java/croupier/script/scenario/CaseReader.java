@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads cases; every mistake of all files is kept, so that they are told at once. */
+/** Reads cases; every mistake of all files is kept, so that they are reported together. */
 final class CaseReader {
     private static final List<String> FILE = List.of("game", "given");
     private static final List<String> CASE = List.of("rule", "given", "play", "when", "then", "solve", "fails without");
@@ -40,7 +40,7 @@ final class CaseReader {
 
     /** Reads a file: {@code game}, {@code given} for all its cases, and cases by name. */
     void file(String file, String text, String folderGame) {
-        mayFail(() -> {
+        WrongScenario.collect(mistakes, () -> {
             Node.Mapping m = Given.mapping(Node.read(file, text), "cases by name");
             comments(file, text);
             Node said = m.get("game");
@@ -51,7 +51,8 @@ final class CaseReader {
                 throw new WrongScenario(
                         Mistake.at(at, "there is no game '" + game + "'. " + Nearest.hint(game, games.names())));
             List<Node.Mapping> common = given(m.get("given"));
-            for (Node.Entry e : m.entries()) if (!FILE.contains(e.key().text())) mayFail(() -> named(game, common, e));
+            for (Node.Entry e : m.entries())
+                if (!FILE.contains(e.key().text())) WrongScenario.collect(mistakes, () -> named(game, common, e));
         });
     }
 
@@ -80,7 +81,8 @@ final class CaseReader {
     /** Reads one example of a card. */
     void example(String game, Example e) {
         int n = numbers.merge(e.folder() + "/" + e.definition(), 1, Integer::sum);
-        mayFail(() -> read(game, e.definition() + ", example " + n, e.node(), List.of(), e.node()));
+        WrongScenario.collect(
+                mistakes, () -> read(game, e.definition() + ", example " + n, e.node(), List.of(), e.node()));
     }
 
     private void read(String game, String name, Node at, List<Node.Mapping> common, Node body) {
@@ -128,15 +130,5 @@ final class CaseReader {
         return s.items().stream()
                 .map(n -> Given.mapping(n, "words with a value each"))
                 .toList();
-    }
-
-    private void mayFail(Runnable piece) {
-        try {
-            piece.run();
-        } catch (WrongScenario w) {
-            mistakes.add(w.mistake);
-        } catch (MistakesException e) {
-            mistakes.addAll(e.mistakes());
-        }
     }
 }

@@ -57,12 +57,12 @@ final class Checking {
         switch (then) {
             case Node.Mapping m -> m.entries().forEach(e -> entry(seat, e.key(), e.value()));
             case Node.Sequence s -> s.items().forEach(n -> check(seat, n));
-            case Node.Scalar s -> mayFail(() -> isTrue(seat, s));
+            case Node.Scalar s -> WrongScenario.collect(mistakes, () -> isTrue(seat, s));
         }
     }
 
     private void entry(int seat, Node.Scalar key, Node value) {
-        mayFail(() -> {
+        WrongScenario.collect(mistakes, () -> {
             if (Texts.isSeat(key.text())) check(seatAt(key, Texts.seat(key.text())), value);
             else fact(key, Key.of(key.text(), seat), value);
         });
@@ -72,16 +72,6 @@ final class Checking {
         if (seat < 0 || seat >= t().seats())
             throw new WrongScenario(Mistake.at(key, "there are only " + t().seats() + " seats"));
         return seat;
-    }
-
-    private void mayFail(Runnable piece) {
-        try {
-            piece.run();
-        } catch (WrongScenario w) {
-            mistakes.add(w.mistake);
-        } catch (MistakesException e) {
-            mistakes.addAll(e.mistakes());
-        }
     }
 
     private void isTrue(int seat, Node.Scalar s) {

@@ -57,7 +57,7 @@ final class Edition {
                 merged.removeIf(old -> old.key().text().equals(f.key().text()));
                 merged.add(f);
             }
-            put(file, new Node.Entry(e.key(), new Node.Mapping(merged, is.source(), is.line(), is.column())));
+            put(file, new Node.Entry(e.key(), is.mapping(merged)));
         });
     }
 
@@ -76,7 +76,7 @@ final class Edition {
         change(change);
         List<Node.Entry> rest = new ArrayList<>(m.entries());
         rest.removeIf(e -> e.key().text().equals("change"));
-        put(file, new Node.Entry(name, new Node.Mapping(rest, m.source(), m.line(), m.column())));
+        put(file, new Node.Entry(name, m.mapping(rest)));
     }
 
     /** A definition as it stands. */

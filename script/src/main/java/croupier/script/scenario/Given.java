@@ -52,7 +52,7 @@ final class Given {
         for (Node.Entry o : mapping(old.value(), "options by name").entries())
             if (later.get(o.key().text()) == null) all.add(o);
         all.addAll(later.entries());
-        return new Node.Entry(e.key(), new Node.Mapping(all, later.source(), later.line(), later.column()));
+        return new Node.Entry(e.key(), later.mapping(all));
     }
 
     private static boolean isSeat(String key) {

@@ -217,7 +217,7 @@ final class Playing {
 
     private void refusedUnexpectedly() {
         Node at = refusedAt;
-        String said = at instanceof Node.Scalar s ? s.text() : "";
+        String said = at == null ? "" : at.text();
         Match m = match;
         String open = m == null ? "" : Reports.open(m);
         if (at != null)

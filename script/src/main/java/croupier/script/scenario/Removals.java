@@ -59,12 +59,12 @@ final class Removals {
     }
 
     private static Node.Mapping mapping(Node.Scalar at, Node.Entry entry) {
-        return new Node.Mapping(List.of(entry), at.source(), at.line(), at.column());
+        return at.mapping(List.of(entry));
     }
 
     private static Node.Entry without(Node.Entry field, Node.Sequence s, int i) {
         List<Node> items = new ArrayList<>(s.items());
         items.remove(i);
-        return new Node.Entry(field.key(), new Node.Sequence(items, s.source(), s.line(), s.column()));
+        return new Node.Entry(field.key(), s.sequence(items));
     }
 }

@@ -52,7 +52,7 @@ final class Without {
             boolean cards = e.key().text().equals("cards");
             entries.add(cards ? new Node.Entry(Expressions.at(e.key(), Given.CHANGE), e.value()) : e);
         }
-        return new Node.Mapping(entries, m.source(), m.line(), m.column());
+        return m.mapping(entries);
     }
 
     private static String say(Node.Mapping change) {

@@ -74,7 +74,7 @@ final class Zones {
         for (int i = 0; i < things.size(); i++) {
             if (!things.get(i).isMapping()) continue;
             if (k.relation() != Key.Relation.IS && k.relation() != Key.Relation.FROM_TOP) {
-                throw things.get(i).wrong("numbers of a thing can be told only where the order is told");
+                throw things.get(i).wrong("numbers of a thing need the order of the zone");
             }
             boolean top = k.relation() == Key.Relation.FROM_TOP;
             int row = rows.get(top ? rows.size() - 1 - i : i);

@@ -29,11 +29,6 @@ public record May(
     private static final String USUAL = "Do it?";
 
     @Override
-    public int ways() {
-        return 2;
-    }
-
-    @Override
     public Steps way(int number) {
         return number == 0 ? may : otherwise;
     }

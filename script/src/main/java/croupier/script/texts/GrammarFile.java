@@ -191,7 +191,7 @@ final class GrammarFile {
         Node of = m.get("of");
         Condition narrowed = of == null ? null : condition(of, null);
         if (event == null || (of != null && narrowed == null)) return;
-        add(about, event, narrowed, m, m.get("heading") instanceof Node.Scalar s ? s.text() : "");
+        add(about, event, narrowed, m, m.text("heading"));
     }
 
     private void quality(Node.Mapping m) {
@@ -217,7 +217,7 @@ final class GrammarFile {
             if (pattern == null) continue;
             check(m, List.of(key, "says", "not"));
             Object read = read(about, pattern);
-            if (read != null) add(about, read, null, m, m.get("not") instanceof Node.Scalar s ? s.text() : "");
+            if (read != null) add(about, read, null, m, m.text("not"));
             return;
         }
         for (Class<? extends Record> part : c.vocabulary.parts) {
@@ -291,7 +291,7 @@ final class GrammarFile {
         Node found = m.get(key);
         if (found != null) return found;
         c.mistakes.add(m, "'" + key + "' is missing");
-        return new Node.Scalar("", false, m.source(), m.line(), m.column());
+        return m.scalar("");
     }
 
     private void check(Node.Mapping m, List<String> keys) {

@@ -36,11 +36,7 @@ final class DeckLaw {
         countCopies();
         countCards();
         if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
-        int[] cards = new int[sum(deck.cards())];
-        int n = 0;
-        for (Map.Entry<Ref<Defs.CardDef>, Integer> e : deck.cards().entrySet())
-            for (int i = 0; i < e.getValue(); i++) cards[n++] = e.getKey().card();
-        return cards;
+        return Ref.cards(deck.cards());
     }
 
     /** Copies are counted in the deck and beside it together; basic lands may be in it as often as one likes. */

@@ -137,9 +137,9 @@ public final class ByHand {
         for (int c = 0; c < POOL.length; c++)
             if ((kinds & (1 << c)) != 0 && (owed == null || owed.isPayableAfter(t, object, 1 << c)))
                 ask.option(COLOR_WORDS[c]);
-        int word = Code.word(ask.code());
-        for (int c = 0; c < POOL.length; c++) if (COLOR_WORDS[c].index() == word) return c;
-        throw new IllegalStateException("no kind of mana was chosen");
+        int kind = Code.among(ask.code(), COLOR_WORDS);
+        if (kind < 0) throw new IllegalStateException("no kind of mana was chosen");
+        return kind;
     }
 
     /** All or nothing: its mana is paid by the payer, then the rest, and it resolves at once (605.3b). */

@@ -94,7 +94,7 @@ final class PayingParts {
             crew.add(creature);
             power += Math.max(0, t.stat(POWER, creature));
         }
-        for (int i = 0; i < crew.size(); i++) Tapping.tap(t, crew.get(i));
+        crew.each(t, Tapping::tap);
         t.release(mark);
     }
 
@@ -128,7 +128,7 @@ final class PayingParts {
         if (c.how() == Choice.How.ALL) return among;
         int least = c.min().of(t, s);
         int most = c.max().of(t, s);
-        if (c.how() == Choice.How.RANDOM) return atRandom(t, among, most);
+        if (c.how() == Choice.How.RANDOM) return among.keepRandom(t, CHANCE, most);
         Parts parts = Workspace.of(t).parts;
         parts.collect(t, s, object, cost, paid, !p.makesLeave(), false, null);
         if (owed == null && !parts.isWantedElsewhere(i))
@@ -164,17 +164,5 @@ final class PayingParts {
         }
         open.shorten(kept);
         return open;
-    }
-
-    private static Rows atRandom(Table t, Rows among, int many) {
-        int wanted = Math.min(among.size(), Math.max(0, many));
-        for (int i = 0; i < wanted; i++) {
-            int j = i + t.roll(CHANCE, among.size() - i);
-            int kept = among.get(i);
-            among.set(i, among.get(j));
-            among.set(j, kept);
-        }
-        among.shorten(wanted);
-        return among;
     }
 }

@@ -81,7 +81,7 @@ public final class Combat {
         tap(t, attackers);
         if (owed > 0) pay(t, seat, attackers.get(0), owed, stands);
         t.set(ATTACKERS_DECLARED, attackers.size());
-        for (int i = 0; i < attackers.size(); i++) t.set(ATTACKED_IN, attackers.get(i), t.get(TURN));
+        attackers.setEach(t, ATTACKED_IN, t.get(TURN));
         for (int i = 0; i < attackers.size(); i++)
             t.did(ATTACKS, t.get(ATTACKING, attackers.get(i)), attackers.get(i), attackers.size());
     }
@@ -91,7 +91,7 @@ public final class Combat {
         Rows tapping = t.rows();
         for (int i = 0; i < attackers.size(); i++)
             if (!has(t, attackers.get(i), Keyword.VIGILANCE)) tapping.add(attackers.get(i));
-        for (int i = 0; i < tapping.size(); i++) Tapping.tap(t, tapping.get(i));
+        tapping.each(t, Tapping::tap);
     }
 
     /** Those with this keyword stay at home, since only one creature could attack; how many may. */
@@ -165,10 +165,7 @@ public final class Combat {
     }
 
     private static void toTheEnd(Rows rows, int i) {
-        int last = rows.size() - 1;
-        int kept = rows.get(i);
-        rows.set(i, rows.get(last));
-        rows.set(last, kept);
+        rows.swap(i, rows.size() - 1);
     }
 
     private static void attack(Table t, int attacker, int defender, Rows left) {

@@ -168,10 +168,7 @@ public final class CombatDamage {
     }
 
     static Rows blockers(Table t, int attacker) {
-        Rows all = t.rows();
-        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
-            if (Blocking.blocks(t, t.at(BATTLEFIELD, 0, i), attacker)) all.add(t.at(BATTLEFIELD, 0, i));
-        return all;
+        return t.rows().addAll(t, BATTLEFIELD, 0, Blocking::blocks, attacker);
     }
 
     /** Among several damage is split freely (510.1c, d), or so that it is lethal to each. */

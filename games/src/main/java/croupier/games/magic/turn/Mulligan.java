@@ -34,12 +34,12 @@ public final class Mulligan {
             }
             seat = seat + 1 == t.seats() ? 0 : seat + 1;
         }
-        for (int i = 0; i < again.size(); i++) dealAnew(t, again.get(i));
+        again.each(t, Mulligan::dealAnew);
         if (again.isEmpty()) begin(t);
         t.release(mark);
     }
 
-    /** What a player has chosen is told before the next one chooses (103.5). */
+    /** All see what a player has chosen before the next one chooses (103.5). */
     private static void declare(Table t, int player) {
         if (!t.isOn(MULLIGAN_ALLOWED)) return;
         boolean keeps = t.is(KEEPS, player);

@@ -78,7 +78,7 @@ final class StateBased {
         did |= perform(t, dying, destroyed);
         for (int i = 0; i < told.size(); i++) if (onBattlefield(t, told.get(i))) Destroying.sacrifice(t, told.get(i));
         did |= !told.isEmpty();
-        for (int i = 0; i < comingOff.size(); i++) t.set(ATTACHED, comingOff.get(i), 0);
+        comingOff.setEach(t, ATTACHED, 0);
         for (int i = 0; i < cancelling.size(); i++)
             if (onBattlefield(t, cancelling.get(i))) cancel(t, cancelling.get(i));
         return did || !comingOff.isEmpty() || !cancelling.isEmpty();

@@ -60,8 +60,7 @@ public final class AttachVerbs {
     public record TurnFaceDown(@MainArgument Selection turnFaceDown) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows all = turnFaceDown.rows(t, s);
-            for (int i = 0; i < all.size(); i++) FaceDown.turnDown(t, all.get(i));
+            turnFaceDown.rows(t, s).each(t, FaceDown::turnDown);
         }
     }
 }

@@ -43,8 +43,7 @@ public final class CardVerbs {
         @Override
         public void run(Table t, Scope s) {
             int n = draw.of(t, s);
-            Rows players = who.rows(t, s);
-            for (int i = 0; i < players.size(); i++) Drawing.draw(t, players.get(i), n);
+            who.rows(t, s).each(t, Drawing::draw, n);
         }
     }
 

@@ -264,9 +264,7 @@ public final class LaterVerbs {
     static int color(Table t, int seat, int because) {
         Ask ask = t.ask(seat, WHICH_COLOR).because(because);
         for (int c = 0; c < Color.ALL.length; c++) ask.option(COLOR_WORDS[c]);
-        int word = Code.word(ask.code());
-        for (int c = 0; c < Color.ALL.length; c++) if (COLOR_WORDS[c].index() == word) return c;
-        return 0;
+        return Math.max(0, Code.among(ask.code(), COLOR_WORDS));
     }
 
     @Doc("You choose a color, which this keeps: its 'chosen number', white is 1.")
@@ -286,11 +284,6 @@ public final class LaterVerbs {
             @Name("else") @Default("[]") Steps otherwise,
             StepPurpose purpose)
             implements Branching {
-        @Override
-        public int ways() {
-            return 2;
-        }
-
         @Override
         public Steps way(int number) {
             return number == 0 ? mayDo : otherwise;

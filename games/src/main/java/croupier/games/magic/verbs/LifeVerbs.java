@@ -87,8 +87,7 @@ public final class LifeVerbs {
         @Override
         public void run(Table t, Scope s) {
             int n = gainLife.of(t, s);
-            Rows players = who.rows(t, s);
-            for (int i = 0; i < players.size(); i++) Life.gain(t, players.get(i), n);
+            who.rows(t, s).each(t, Life::gain, n);
         }
     }
 
@@ -105,8 +104,7 @@ public final class LifeVerbs {
         @Override
         public void run(Table t, Scope s) {
             int n = loseLife.of(t, s);
-            Rows players = who.rows(t, s);
-            for (int i = 0; i < players.size(); i++) Life.lose(t, players.get(i), n);
+            who.rows(t, s).each(t, Life::lose, n);
         }
     }
 

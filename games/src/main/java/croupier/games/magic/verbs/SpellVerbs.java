@@ -134,11 +134,6 @@ public final class SpellVerbs {
             Steps otherwise)
             implements Branching {
         @Override
-        public int ways() {
-            return 2;
-        }
-
-        @Override
         public Steps way(int number) {
             return number == 0 ? then : otherwise;
         }

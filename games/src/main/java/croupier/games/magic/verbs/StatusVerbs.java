@@ -16,7 +16,7 @@ import croupier.script.Verb;
 public final class StatusVerbs {
     private StatusVerbs() {}
 
-    /** It is the permanent that does not untap, whoever controls it by then; a second effect changes nothing. */
+    /** It is the permanent that does not untap, under anybody's control by then; a second effect changes nothing. */
     @Doc("Permanents don't untap during their controllers' next untap steps.")
     @Says("{stayTapped:all} doesn't untap during its controller's next untap step.")
     public record StayTapped(@MainArgument Choice stayTapped) implements Verb {
@@ -32,8 +32,7 @@ public final class StatusVerbs {
     public record PhaseOut(@MainArgument Choice phaseOut) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows all = t.rows().addAll(phaseOut.take(t, s));
-            for (int i = 0; i < all.size(); i++) Phasing.phaseOut(t, all.get(i));
+            t.rows().addAll(phaseOut.take(t, s)).each(t, Phasing::phaseOut);
         }
     }
 }

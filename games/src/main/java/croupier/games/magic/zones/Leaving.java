@@ -27,12 +27,12 @@ public final class Leaving {
         for (Zone z : SHARED)
             for (int i = 0; i < t.count(z, 0); i++) if (t.get(OWNER, t.at(z, 0, i)) == seat) leaving.add(t.at(z, 0, i));
         int permanents = leaving.size();
-        for (Zone z : OWN) for (int i = 0; i < t.count(z, seat); i++) leaving.add(t.at(z, seat, i));
+        for (Zone z : OWN) leaving.addAll(t, z, seat);
         keepPlace(t, leaving);
         Moves.vanish(t, leaving);
         for (int i = 0; i < permanents; i++)
             if (t.get(ABILITY, leaving.get(i)) == 0) t.did(LEAVES, 0, leaving.get(i), OUT_OF_THE_GAME);
-        for (int i = 0; i < leaving.size(); i++) Moves.forget(t, leaving.get(i));
+        leaving.each(t, Moves::forget);
         UntilLeaves.giveBack(t);
         exileControlled(t, seat);
         if (t.get(PRIORITY) == seat) t.set(PRIORITY, next(t, seat));

@@ -43,8 +43,8 @@ public final class Moves {
     }
 
     /**
-     * Moves objects at the same time, each to the zone of its number: all are replaced first, then all move, then all are told
-     * (603.10).
+     * Moves objects at the same time, each to the zone of its number: all are replaced first, then all move, then listeners
+     * hear of all (603.10).
      */
     static Rows moveEach(Table t, int cause, Rows objects, Rows zones, boolean under) {
         Rows are = t.rows().fill(objects.size(), 0);
@@ -67,7 +67,7 @@ public final class Moves {
         freeze(t, gone, known);
         for (int i = 0; i < gone.size(); i++)
             tell(t, cause, gone.get(i), came.get(i), left.get(i) != 0, ALL_ZONES[where.get(i)]);
-        for (int i = 0; i < gone.size(); i++) forget(t, gone.get(i));
+        gone.each(t, Moves::forget);
         for (int i = 0, moved = 0; moved < gone.size(); i++)
             if (objects.get(i) == gone.get(moved)) are.set(i, came.get(moved++));
         UntilLeaves.giveBack(t);

@@ -28,8 +28,8 @@ public final class Phasing {
             int object = t.at(BATTLEFIELD, 0, i);
             if (t.stat(CONTROLLER, object) == seat && has(t, object, Keyword.PHASING)) out.add(object);
         }
-        for (int i = 0; i < out.size(); i++) phaseOut(t, out.get(i));
-        for (int i = 0; i < in.size(); i++) phaseIn(t, in.get(i));
+        out.each(t, Phasing::phaseOut);
+        in.each(t, Phasing::phaseIn);
         t.release(mark);
     }
 

@@ -21,7 +21,7 @@ public final class Instances {
         Rows same = t.rows();
         find(t, card, same);
         if (permanently) find(t, DECK, original(t, card), same);
-        for (int i = 0; i < same.size(); i++) t.add(MISC, same.get(i), by);
+        same.addEach(t, MISC, by);
     }
 
     /** Every card of the battle that is the same as this one, and itself. */

@@ -68,7 +68,7 @@ public final class Deck {
         obtain(t, curses[t.roll(CARD_ROLLS, curses.length)], 0);
     }
 
-    /** The same card once more, but not in a bottle. */
+    /** A copy of a card joins the deck, but not in a bottle. */
     public static void duplicate(Table t, int card) {
         int row = Piles.create(t, t.card(card), t.get(UPGRADES, card));
         t.set(MISC, row, t.get(MISC, card));
@@ -95,7 +95,7 @@ public final class Deck {
     public static void transform(Table t, Rows cards, Stream by, boolean upgraded) {
         Rows kinds = t.rows();
         for (int i = 0; i < cards.size(); i++) kinds.add(t.card(cards.get(i)));
-        for (int i = 0; i < cards.size(); i++) remove(t, cards.get(i));
+        cards.each(t, Deck::remove);
         for (int i = 0; i < kinds.size(); i++) {
             int into = transformed(t, kinds.get(i), by);
             boolean better = upgraded && SpireCards.of(t).card(into, 0).canUpgrade;

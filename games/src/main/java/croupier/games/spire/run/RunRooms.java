@@ -82,18 +82,9 @@ final class RunRooms {
         add(rooms, ELITE, Math.round(total * (t.option(ASCENSION) > 0 ? MORE_ELITES : ELITES)));
         add(rooms, UNKNOWN, Math.round(total * UNKNOWNS));
         add(rooms, MONSTER, open - rooms.size());
-        if (!t.keepsOrder()) mix(t, rooms);
+        if (!t.keepsOrder()) rooms.shuffle(t, PASSING_ROLLS);
         rooms.reverse();
         return rooms;
-    }
-
-    private static void mix(Table t, Rows rooms) {
-        for (int i = rooms.size(); i > 1; i--) {
-            int j = t.roll(PASSING_ROLLS, i);
-            int kept = rooms.get(i - 1);
-            rooms.set(i - 1, rooms.get(j));
-            rooms.set(j, kept);
-        }
     }
 
     private static void add(Rows rooms, int room, int count) {

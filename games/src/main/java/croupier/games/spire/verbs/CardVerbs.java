@@ -78,13 +78,13 @@ public final class CardVerbs {
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = discard.take(t, s);
             if (fromLast || isWholeHand(t, s, chosen)) chosen.reverse();
-            for (int i = 0; i < chosen.size(); i++) Piles.discard(t, chosen.get(i));
+            chosen.each(t, Piles::discard);
             if (then == null) return;
             s.amount = chosen.size();
             then.run(t, s);
         }
 
-        /** The number of a power's stacks is told beside the question. */
+        /** The number of a power's stacks stands beside the question. */
         @Override
         public String question(Teller w) {
             return Amount.isNumber(discard.max()) ? text(w) : "Discard.";
@@ -132,8 +132,7 @@ public final class CardVerbs {
     public record Upgrade(@MainArgument Choice upgrade) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Rows chosen = fromHand(t, s, upgrade, false);
-            for (int i = 0; i < chosen.size(); i++) Piles.upgrade(t, chosen.get(i));
+            fromHand(t, s, upgrade, false).each(t, Piles::upgrade);
         }
 
         @Override
@@ -196,11 +195,10 @@ public final class CardVerbs {
     public record Retain(@MainArgument Choice retain) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Rows chosen = retain.take(t, s);
-            for (int i = 0; i < chosen.size(); i++) t.set(IS_RETAINED, chosen.get(i), 1);
+            retain.take(t, s).setEach(t, IS_RETAINED, 1);
         }
 
-        /** Those that stay anyway are not offered, and how many may be chosen is told beside the question. */
+        /** Those that stay anyway are not offered, and how many may be chosen stands beside the question. */
         @Override
         public String question(Teller w) {
             return "Retain.";

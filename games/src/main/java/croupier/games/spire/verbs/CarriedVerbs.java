@@ -26,8 +26,7 @@ public final class CarriedVerbs {
     public record SetHp(@MainArgument Amount setHp, Selection of) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows all = of.rows(t, s);
-            for (int i = 0; i < all.size(); i++) t.set(HP, all.get(i), setHp.of(t, s));
+            of.rows(t, s).setEach(t, HP, setHp.of(t, s));
         }
     }
 

@@ -115,8 +115,7 @@ public final class DeckVerbs {
     public record UpgradeCards(@MainArgument Choice upgradeCards) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows cards = upgradeCards.take(t, s);
-            for (int i = 0; i < cards.size(); i++) Piles.upgrade(t, cards.get(i));
+            upgradeCards.take(t, s).each(t, Piles::upgrade);
         }
 
         @Override
@@ -149,8 +148,7 @@ public final class DeckVerbs {
     public record DuplicateCards(@MainArgument Choice duplicateCards) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows cards = duplicateCards.take(t, s);
-            for (int i = 0; i < cards.size(); i++) Deck.duplicate(t, cards.get(i));
+            duplicateCards.take(t, s).each(t, Deck::duplicate);
         }
     }
 
@@ -159,8 +157,7 @@ public final class DeckVerbs {
     public record Bottle(@MainArgument Choice bottle) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows cards = bottle.take(t, s);
-            for (int i = 0; i < cards.size(); i++) t.set(IS_BOTTLED, cards.get(i), 1);
+            bottle.take(t, s).setEach(t, IS_BOTTLED, 1);
         }
     }
 }

@@ -49,7 +49,7 @@ public final class FateVerbs {
                 int which = atRandom ? t.roll(AI, summon.size()) : i % summon.size();
                 come.add(Monsters.make(t, summon.get(which).card(), slot));
             }
-            for (int i = 0; i < come.size(); i++) Monsters.join(t, come.get(i));
+            come.each(t, Monsters::join);
         }
     }
 

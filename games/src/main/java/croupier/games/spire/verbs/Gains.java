@@ -72,8 +72,7 @@ public final class Gains {
         }
 
         private void gainAll(Table t, Scope s, int fixed) {
-            Rows all = to.rows(t, s);
-            for (int i = 0; i < all.size(); i++) Creatures.gainBlock(t, all.get(i), fixed);
+            to.rows(t, s).each(t, Creatures::gainBlock, fixed);
         }
 
         @Override
@@ -88,8 +87,7 @@ public final class Gains {
     public record StripBlock(@MainArgument Whom stripBlock) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Rows all = stripBlock.rows(t, s);
-            for (int i = 0; i < all.size(); i++) t.set(BLOCK, all.get(i), 0);
+            stripBlock.rows(t, s).setEach(t, BLOCK, 0);
         }
     }
 
@@ -105,8 +103,7 @@ public final class Gains {
 
         @Override
         public void act(Table t, Scope s, int fixed) {
-            Rows all = to.rows(t, s);
-            for (int i = 0; i < all.size(); i++) Creatures.heal(t, all.get(i), fixed);
+            to.rows(t, s).each(t, Creatures::heal, fixed);
         }
 
         @Override

@@ -74,7 +74,7 @@ public final class Looking {
                     .from(laid)
                     .some(wanted, wanted);
             for (int i = 0; i < laid.size(); i++) if (!chosen.has(laid.get(i))) Piles.forget(t, laid.get(i));
-            for (int i = 0; i < chosen.size(); i++) Piles.intoHand(t, chosen.get(i));
+            chosen.each(t, Piles::intoHand);
         }
     }
 

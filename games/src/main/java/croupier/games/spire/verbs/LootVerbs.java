@@ -12,7 +12,6 @@ import croupier.games.spire.run.Rewards;
 import croupier.games.spire.run.Shop;
 import croupier.games.spire.words.RunWords;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
@@ -100,8 +99,7 @@ public final class LootVerbs {
     public record LoseRelics(@MainArgument Selection loseRelics) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows relics = loseRelics.rows(t, s);
-            for (int i = 0; i < relics.size(); i++) Relics.lose(t, relics.get(i));
+            loseRelics.rows(t, s).each(t, Relics::lose);
         }
     }
 
@@ -110,8 +108,7 @@ public final class LootVerbs {
     public record ExchangeRelic(@MainArgument Selection exchangeRelic, Ref<Defs.RelicDef> for_) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows relics = exchangeRelic.rows(t, s);
-            for (int i = 0; i < relics.size(); i++) Relics.exchange(t, relics.get(i), for_.card());
+            exchangeRelic.rows(t, s).each(t, Relics::exchange, for_.card());
         }
     }
 
@@ -161,8 +158,7 @@ public final class LootVerbs {
     public record LosePotions(@MainArgument Selection losePotions) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows potions = losePotions.rows(t, s);
-            for (int i = 0; i < potions.size(); i++) Potions.toss(t, potions.get(i));
+            losePotions.rows(t, s).each(t, Potions::toss);
         }
     }
 

@@ -178,7 +178,7 @@ public final class Making {
 
         private void growAll(Table t, Scope s, Rows cards) {
             int by = grow.of(t, s);
-            for (int i = 0; i < cards.size(); i++) t.add(MISC, cards.get(i), by);
+            cards.addEach(t, MISC, by);
         }
 
         @Override

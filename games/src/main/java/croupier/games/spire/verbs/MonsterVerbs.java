@@ -62,7 +62,7 @@ public final class MonsterVerbs {
         }
     }
 
-    @Doc("How often the monster has used what it may use only so often.")
+    @Doc("How often the monster has used what it may use a limited number of times.")
     @Says("")
     public record Uses(@MainArgument Amount uses) implements Verb {
         @Override

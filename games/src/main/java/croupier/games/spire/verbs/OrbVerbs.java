@@ -117,8 +117,7 @@ public final class OrbVerbs {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows orbs = triggerOrbs.rows(t, s);
-            for (int n = Amount.number(times, t, s); n > 0; n--)
-                for (int i = 0; i < orbs.size(); i++) Orbs.trigger(t, orbs.get(i));
+            for (int n = Amount.number(times, t, s); n > 0; n--) orbs.each(t, Orbs::trigger);
         }
     }
 

@@ -43,7 +43,7 @@ public final class Pricing {
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = changeCost.take(t, s);
             int change = by.of(t, s);
-            for (int i = 0; i < chosen.size(); i++) Costs.change(t, chosen.get(i), change);
+            chosen.each(t, Costs::change, change);
         }
     }
 

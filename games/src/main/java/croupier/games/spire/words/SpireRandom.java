@@ -101,7 +101,7 @@ public final class SpireRandom implements Generator {
         }
     }
 
-    /** The same for a list of rows. */
+    /** Shuffles a list of rows in the same way. */
     public static void shuffle(Table t, Stream s, Rows rows) {
         if (t.keepsOrder()) return;
         long seed = (randomLong(t.chance(s), s.at()) ^ LCG) & LCG_MASK;
@@ -113,9 +113,7 @@ public final class SpireRandom implements Generator {
                 bits = (int) (seed >>> 17);
                 j = (i & -i) == i ? (int) ((i * (long) bits) >> 31) : bits % i;
             } while ((i & -i) != i && bits - j + (i - 1) < 0);
-            int kept = rows.get(i - 1);
-            rows.set(i - 1, rows.get(j));
-            rows.set(j, kept);
+            rows.swap(i - 1, j);
         }
     }
 
