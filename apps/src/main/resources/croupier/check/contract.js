@@ -2,7 +2,7 @@
 // Run in the page by `croupier table-check` and by LayoutTest.
 (async () => {
   const faults = [];
-  const nameOf = (e) => (e.getAttribute('aria-label') || e.innerText || e.className || e.tagName).slice(0, 60);
+  const nameOf = (e) => (e.getAttribute('aria-label') || e.innerText || e.getAttribute('class') || e.tagName).slice(0, 60);
   const fault = (what, e) => faults.push(what + (e ? ': ' + nameOf(e) : ''));
   const root = document.querySelector('.table');
   if (!root) return ['there is no table'];

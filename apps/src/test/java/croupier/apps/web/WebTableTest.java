@@ -46,7 +46,7 @@ class WebTableTest extends AtServer {
             assertThat(me.state().get("over").get("results")).isNotEmpty();
             if (name.equals("doomlings"))
                 assertThat(me.state().get("over").get("how").toString())
-                        .contains("You, seat 1: ", "Seat 2: ", "points");
+                        .contains(" You: ", SeatNames.mark(1).replace("\u0005", "\\u0005").replace("\u0003", "\\u0003") + ": ");
         }
     }
 

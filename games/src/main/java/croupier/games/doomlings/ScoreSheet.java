@@ -16,7 +16,7 @@ final class ScoreSheet {
         List<String> lines = new ArrayList<>();
         for (int seat = 0; seat < t.seats(); seat++) {
             if (seat > 0) lines.add("");
-            String who = (seat == viewer ? " You, seat " : " Seat ") + (seat + 1);
+            String who = seat == viewer ? " You" : " Seat " + (seat + 1);
             lines.add(who + ": " + Scoring.total(t, seat) + " points");
             species(t, seat, width, lines);
         }
