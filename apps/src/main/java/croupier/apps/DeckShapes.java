@@ -1,6 +1,7 @@
 package croupier.apps;
 
 import croupier.kernel.Content;
+import croupier.kernel.Game;
 import croupier.script.files.Mistakes;
 import croupier.script.files.Node;
 import java.util.ArrayList;
@@ -34,6 +35,22 @@ final class DeckShapes {
             changed.merge(out, -count, Integer::sum);
             if (changed.getOrDefault(out, 0) <= 0) changed.remove(out);
             changed.merge(in, count, Integer::sum);
+            return new Deck(field, counted, others, changed);
+        }
+
+        /** With two of three cards exchanged for others in the same numbers. */
+        Deck shuffled(RandomGenerator dice, List<String> pool) {
+            TreeMap<String, Integer> changed = new TreeMap<>();
+            cards.forEach((card, n) -> {
+                if (dice.nextInt(3) == 0) changed.put(card, n);
+            });
+            List<String> kept = List.copyOf(changed.keySet());
+            List<String> free = new ArrayList<>(pool);
+            free.removeAll(cards.keySet());
+            cards.forEach((card, n) -> {
+                if (!kept.contains(card))
+                    changed.put(free.isEmpty() ? card : free.remove(dice.nextInt(free.size())), n);
+            });
             return new Deck(field, counted, others, changed);
         }
 
@@ -93,10 +110,19 @@ final class DeckShapes {
         return cards.isEmpty() ? null : new Deck(field, counted, others, cards);
     }
 
-    /** The cards that occur in these decks. */
-    static List<String> pool(Map<String, Deck> decks) {
-        TreeSet<String> all = new TreeSet<>();
-        decks.values().forEach(d -> all.addAll(d.cards().keySet()));
-        return List.copyOf(all);
+    /** The cards that decks may be made of: all of the kinds that occur in these; the game refuses those that it does not allow. */
+    static List<String> pool(Map<String, Deck> decks, Game game) {
+        TreeSet<String> used = new TreeSet<>();
+        decks.values().forEach(d -> used.addAll(d.cards().keySet()));
+        TreeSet<String> kinds = new TreeSet<>();
+        for (int c = 1; c < game.cards().size(); c++)
+            if (used.contains(game.cards().name(c))) kinds.add(kind(game, c));
+        for (int c = 1; c < game.cards().size(); c++)
+            if (kinds.contains(kind(game, c))) used.add(game.cards().name(c));
+        return List.copyOf(used);
+    }
+
+    private static String kind(Game game, int card) {
+        return game.cards().face(card).getOrDefault("kind", "card");
     }
 }

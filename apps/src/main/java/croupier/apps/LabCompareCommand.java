@@ -2,11 +2,14 @@ package croupier.apps;
 
 import croupier.kernel.Content;
 import croupier.kernel.Games;
+import croupier.lab.report.ComparePage;
 import croupier.lab.report.Paired;
 import croupier.lab.study.Study;
 import croupier.lab.study.StudyFolder;
 import croupier.lab.study.StudyRun;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,26 +52,38 @@ final class LabCompareCommand extends LabPart {
         Path home = to == null ? besides(plan).resolveSibling(besides(plan).getFileName() + "-compared") : to;
         StudyFolder before = new StudyFolder(home.resolve("before"));
         StudyFolder after = new StudyFolder(home.resolve("after"));
-        play(before, file.study(), file.text());
+        play(before, file.study(), file);
         Content changed = CardFiles.on(file.source(), file.content(), List.of(change));
-        play(after, file.study(Games.load(file.source(), changed)), file.text());
+        play(after, file.study(Games.load(file.source(), changed)), file);
         try (Paired paired = new Paired(before, after)) {
-            report(paired, out());
+            String verdict = report(paired, out());
+            Path page = home.resolve("compare.html");
+            String title = file.source().name() + ": what " + change.getFileName() + " changes";
+            String matches = String.format(
+                    Locale.ROOT,
+                    "%,d of %,d matches of %s ended otherwise; every match was played with and without the change.",
+                    paired.changed()[0],
+                    paired.changed()[1],
+                    plan.getFileName());
+            Files.writeString(page, new ComparePage(paired, verdict).html(title, matches));
+            out().println(page);
+        } catch (IOException e) {
+            throw Trouble.machine(home + " cannot be written: " + e.getMessage());
         }
         return Exit.OK;
     }
 
-    private void play(StudyFolder folder, Study study, String text) {
+    private void play(StudyFolder folder, Study study, PlanFile file) {
         // a study with the number of matches fixed: both sides must have the same ones
         if (study.width() > 0) throw Trouble.wrong("a comparison needs 'matches' in its plan, not 'until'");
-        LabManifest.begin(folder, study, text);
+        LabManifest.begin(folder, study, file);
         Progress bar =
                 new Progress(err(), lab.main.isInteractive(), study.game().name(), study.matchesOfRound());
         LabManifest.finish(folder, new StudyRun(study, folder, threads, (played, _) -> bar.accept(played)).run());
         bar.done();
     }
 
-    private static void report(Paired paired, PrintWriter out) {
+    private static String report(Paired paired, PrintWriter out) {
         long[] changed = paired.changed();
         out.printf(Locale.ROOT, "%,d of %,d matches ended otherwise.%n", changed[0], changed[1]);
         List<Paired.Moved> decks = paired.decks();
@@ -77,7 +92,9 @@ final class LabCompareCommand extends LabPart {
         print("matchups", paired.matchups(), out);
         print("cards in the deck", paired.cards(), out);
         out.println();
-        out.println(verdict(decks.isEmpty() ? paired.seats() : decks, changed));
+        String verdict = verdict(decks.isEmpty() ? paired.seats() : decks, changed);
+        out.println(verdict);
+        return verdict;
     }
 
     private static void print(String what, List<Paired.Moved> all, PrintWriter out) {

@@ -1,16 +1,12 @@
 package croupier.apps;
 
-import croupier.kernel.Content;
 import croupier.kernel.Game;
-import croupier.kernel.Games;
 import croupier.kernel.Setup;
 import croupier.lab.report.Findings;
 import croupier.lab.study.Cell;
 import croupier.lab.study.Study;
 import croupier.lab.study.StudyFolder;
 import croupier.lab.study.StudyRun;
-import croupier.script.files.Mistake;
-import croupier.script.files.MistakesException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +63,7 @@ final class LabEvolveCommand extends LabPart {
                 .distinct()
                 .toList();
         Map<String, DeckShapes.Deck> decks = DeckShapes.of(file.content(), names);
-        List<String> pool = DeckShapes.pool(decks);
+        List<String> pool = DeckShapes.pool(decks, field.game());
         List<DeckShapes.Deck> parents = new ArrayList<>(decks.values());
         List<Bred> best = new ArrayList<>();
         for (int generation = 1; generation <= generations; generation++) {
@@ -118,11 +114,11 @@ final class LabEvolveCommand extends LabPart {
             while (dice.nextInt(3) == 0) child = child.exchanged(dice, pool);
             children.put("bred-" + number + "-" + i, child);
         }
-        Game game = allowed(file, children);
+        Game game = new DeckTrials(file.source(), file.content()).keepAllowed("bred decks", children);
         if (children.isEmpty()) return List.of();
         StudyFolder folder = new StudyFolder(home.resolve(String.format(Locale.ROOT, "generation-%03d", number)));
         Study study = against(field, game, names, List.copyOf(children.keySet()));
-        LabManifest.begin(folder, study, file.text());
+        LabManifest.begin(folder, study, file);
         LabManifest.finish(folder, new StudyRun(study, folder, threads, (_, _) -> {}).run());
         List<Bred> bred = new ArrayList<>();
         try (Findings f = new Findings(folder)) {
@@ -132,33 +128,6 @@ final class LabEvolveCommand extends LabPart {
             }
         }
         return bred;
-    }
-
-    /** Leaves out the decks of which the game says that they are wrong. */
-    private static Game allowed(PlanFile file, Map<String, DeckShapes.Deck> children) {
-        while (true) {
-            StringBuilder text = new StringBuilder();
-            List<String> ofLine = new ArrayList<>();
-            children.forEach((name, deck) -> {
-                String its = deck.text(name);
-                text.append(its);
-                for (long i = its.lines().count(); i > 0; i--) ofLine.add(name);
-            });
-            Content content = file.content()
-                    .withPack(
-                            "bred",
-                            "bred decks",
-                            Map.of("decks/bred.yaml", text.append("\n").toString()));
-            try {
-                return Games.load(file.source(), children.isEmpty() ? file.content() : content);
-            } catch (MistakesException e) {
-                int before = children.size();
-                for (Mistake m : e.mistakes())
-                    if (m.place().line() <= ofLine.size())
-                        children.remove(ofLine.get(m.place().line() - 1));
-                if (children.size() == before) throw e;
-            }
-        }
     }
 
     private static Study against(Study field, Game game, List<String> names, List<String> bred) {

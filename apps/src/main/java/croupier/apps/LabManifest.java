@@ -47,8 +47,9 @@ final class LabManifest {
     }
 
     /** Begins a study, or goes on with it; refuses a folder in which another one lies. */
-    static void begin(StudyFolder folder, Study study, String plan) {
-        ObjectNode now = of(study, plan);
+    static void begin(StudyFolder folder, Study study, PlanFile file) {
+        ObjectNode now = of(study, file.text());
+        now.put("plan file", file.path().toAbsolutePath().normalize().toString());
         try {
             if (Files.exists(folder.manifest())) {
                 JsonNode before = read(folder);

@@ -36,20 +36,28 @@ final class LabReportCommand extends LabPart {
     @Option(
             names = "--plan",
             paramLabel = "PLAN.yaml",
-            description = "The plan; with it, matches that stand out are written as replays.")
+            description = {
+                "The plan, for replays of matches that stand out; not needed while the plan that was played lies",
+                "where it was."
+            })
     private @Nullable Path plan;
 
     @Override
     public Integer call() {
         StudyFolder folder = new StudyFolder(home);
         JsonNode manifest = LabManifest.read(folder);
-        Study study = plan == null ? null : PlanFile.read(plan).study();
+        PlanFile file = plan(manifest);
+        Study study = file == null ? null : sameCards(file.study(), manifest);
+        PlanFile.Band band = file == null ? PlanFile.Band.USUAL : file.band();
         try (Findings findings = new Findings(folder)) {
             ReportPage page = new ReportPage(
                     findings,
-                    manifest.path("game").asString() + ": "
-                            + home.toAbsolutePath().normalize().getFileName(),
-                    about(manifest, findings),
+                    new ReportPage.About(
+                            manifest.path("game").asString() + ": "
+                                    + home.toAbsolutePath().normalize().getFileName(),
+                            about(manifest, findings),
+                            band.low(),
+                            band.high()),
                     o -> study == null ? "" : replay(study, o));
             Files.writeString(home.resolve("report.html"), page.html());
             if (svg != null) page.charts(svg, false);
@@ -59,6 +67,24 @@ final class LabReportCommand extends LabPart {
         }
         out().println(home.resolve("report.html"));
         return Exit.OK;
+    }
+
+    /** The plan that is named, or the one that the study was played from, if it is still there and the same. */
+    private @Nullable PlanFile plan(JsonNode manifest) {
+        if (plan != null) return PlanFile.read(plan);
+        Path from = Path.of(manifest.path("plan file").asString(""));
+        try {
+            boolean isSame = Files.isRegularFile(from)
+                    && Files.readString(from).equals(manifest.path("plan").asString());
+            return isSame ? PlanFile.read(from) : null;
+        } catch (IOException e) {
+            return null;
+        }
+    }
+
+    /** Replays are played again, so they need the cards of the study; null if the cards have changed since. */
+    private static @Nullable Study sameCards(Study study, JsonNode manifest) {
+        return study.game().cards().hash().equals(manifest.path("content").asString()) ? study : null;
     }
 
     private static String about(JsonNode manifest, Findings findings) {

@@ -1,8 +1,11 @@
 package croupier.apps;
 
+import croupier.lab.study.Crew;
+import croupier.lab.study.CrewSource;
 import croupier.lab.study.Study;
 import croupier.lab.study.StudyFolder;
 import croupier.lab.study.StudyRun;
+import croupier.lab.study.ThreadCrew;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
@@ -28,14 +31,26 @@ final class LabRunCommand extends LabPart {
     @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(
+            names = "--on",
+            paramLabel = "ADDRESS",
+            description = {
+                "Plays on the machines of an Apache Spark cluster: spark://HOST:7077, or local-cluster[3,1,1024] for three",
+                "processes here. All of them must see the folder of the results under the same path."
+            })
+    private @Nullable String on;
+
     @Override
     public Integer call() {
         PlanFile file = PlanFile.read(plan);
         Study study = file.study();
         StudyFolder folder = new StudyFolder(to == null ? besides(plan) : to);
-        LabManifest.begin(folder, study, file.text());
+        LabManifest.begin(folder, study, file);
         long begun = System.nanoTime();
-        int rounds = play(study, folder, threads);
+        int rounds;
+        try (Crew crew = on == null ? new ThreadCrew(threads) : CrewSource.at(on, file.content())) {
+            rounds = play(study, folder, crew);
+        }
         LabManifest.finish(folder, rounds);
         out().printf(
                         Locale.ROOT,
@@ -49,7 +64,7 @@ final class LabRunCommand extends LabPart {
     }
 
     /** Plays a study with a bar that shows how long it still takes. */
-    int play(Study study, StudyFolder folder, int with) {
+    private int play(Study study, StudyFolder folder, Crew crew) {
         boolean shown = lab.main.isInteractive();
         Progress bar = new Progress(err(), shown, study.game().name(), study.matchesOfRound());
         StudyRun.Watch watch = new StudyRun.Watch() {
@@ -69,7 +84,7 @@ final class LabRunCommand extends LabPart {
                                     100 * study.width());
             }
         };
-        int rounds = new StudyRun(study, folder, with, watch).run();
+        int rounds = new StudyRun(study, folder, crew, watch).run();
         bar.done();
         return rounds;
     }

@@ -6,7 +6,6 @@ import croupier.lab.report.Findings;
 import croupier.lab.study.Study;
 import croupier.lab.study.StudyFolder;
 import croupier.lab.study.StudyRun;
-import croupier.script.files.Node;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,8 +42,6 @@ final class LabTuneCommand extends LabPart {
     @Option(names = "--steps", paramLabel = "N", description = "Moves at most (usually ${DEFAULT-VALUE}).")
     private int steps = 20;
 
-    private record Band(double low, double high, double first) {}
-
     /**
      * How a setting fares.
      *
@@ -56,7 +53,7 @@ final class LabTuneCommand extends LabPart {
     public Integer call() {
         PlanFile file = PlanFile.read(plan);
         List<TunedNumber> numbers = TunedNumber.in(file);
-        Band band = band(file);
+        PlanFile.Band band = file.band();
         Path home = to == null ? besides(plan).resolveSibling(besides(plan).getFileName() + "-tuned") : to;
         int[] start = numbers.stream().mapToInt(TunedNumber::now).toArray();
         Tried best = tell("as it is", attempt(file, numbers, band, home, start));
@@ -69,16 +66,6 @@ final class LabTuneCommand extends LabPart {
         return finish(numbers, home, best);
     }
 
-    private Band band(PlanFile file) {
-        if (!(file.nodes().node("band") instanceof Node.Mapping m)) return new Band(0.45, 0.55, 0.55);
-        PlanNodes b = new PlanNodes(m, file.nodes().mistakes());
-        b.onlyKeys(Set.of("low", "high", "first"));
-        Band band = new Band(
-                b.real("low", 45, 0, 100) / 100, b.real("high", 55, 0, 100) / 100, b.real("first", 55, 0, 100) / 100);
-        file.nodes().check();
-        return band;
-    }
-
     private Tried tell(String what, Tried t) {
         out().printf(Locale.ROOT, "%-60s %6.2f points outside  %s%n", what, 100 * t.excess, t.said);
         out().flush();
@@ -86,7 +73,7 @@ final class LabTuneCommand extends LabPart {
     }
 
     /** The best of all settings that differ by one step of one number. */
-    private Tried better(PlanFile file, List<TunedNumber> numbers, Band band, Path home, Tried from) {
+    private Tried better(PlanFile file, List<TunedNumber> numbers, PlanFile.Band band, Path home, Tried from) {
         Tried best = from;
         for (int i = 0; i < from.values.length; i++)
             for (int by : new int[] {-1, 1}) {
@@ -101,7 +88,7 @@ final class LabTuneCommand extends LabPart {
     }
 
     /** Takes back every change without which it is as good. */
-    private Tried fewer(PlanFile file, List<TunedNumber> numbers, Band band, Path home, Tried from) {
+    private Tried fewer(PlanFile file, List<TunedNumber> numbers, PlanFile.Band band, Path home, Tried from) {
         Tried best = from;
         for (int i = 0; i < from.values.length; i++) {
             if (best.values[i] == numbers.get(i).now()) continue;
@@ -114,7 +101,7 @@ final class LabTuneCommand extends LabPart {
     }
 
     /** Plays a setting; one that was played already is read. */
-    private Tried attempt(PlanFile file, List<TunedNumber> numbers, Band band, Path home, int... values) {
+    private Tried attempt(PlanFile file, List<TunedNumber> numbers, PlanFile.Band band, Path home, int... values) {
         String name = "try" + Arrays.stream(values).mapToObj(v -> "_" + v).collect(Collectors.joining());
         StudyFolder folder = new StudyFolder(home.resolve(name));
         Map<String, String> patch = TunedNumber.patch(numbers, values);
@@ -122,26 +109,26 @@ final class LabTuneCommand extends LabPart {
         Study whole = file.study(Games.load(file.source(), content));
         Study study =
                 new Study(whole.cells(), whole.seed(), whole.perRound(), whole.rounds(), whole.width(), Set.of(), 0);
-        LabManifest.begin(folder, study, file.text());
+        LabManifest.begin(folder, study, file);
         LabManifest.finish(folder, new StudyRun(study, folder, threads, (_, _) -> {}).run());
         try (Findings f = new Findings(folder)) {
             return judged(values, band, f);
         }
     }
 
-    private static Tried judged(int[] values, Band band, Findings f) {
+    private static Tried judged(int[] values, PlanFile.Band band, Findings f) {
         double excess = 0;
         List<String> outside = new ArrayList<>();
         for (Findings.Rate r : f.byDeck()) {
             double share = r.share().share();
-            double off = Math.max(0, Math.max(band.low - share, share - band.high));
+            double off = Math.max(0, Math.max(band.low() - share, share - band.high()));
             if (off > 0) outside.add(String.format(Locale.ROOT, "%s %.1f", r.name(), 100 * share));
             excess += off;
         }
         List<Findings.Rate> seats = f.bySeat();
         if (seats.size() > 1) {
             double first = seats.getFirst().share().share();
-            double off = Math.max(0, Math.max(first - band.first, 1 - band.first - first));
+            double off = Math.max(0, Math.max(first - band.first(), 1 - band.first() - first));
             if (off > 0) outside.add(String.format(Locale.ROOT, "first seat %.1f", 100 * first));
             excess += off;
         }

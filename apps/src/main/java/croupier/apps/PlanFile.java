@@ -31,12 +31,14 @@ final class PlanFile {
             "seats",
             "decks",
             "deck-files",
+            "random-decks",
             "bots",
             "seed",
             "matches",
             "until",
             "write",
             "sampled",
+            "parts",
             "numbers",
             "band",
             "evolve",
@@ -93,7 +95,16 @@ final class PlanFile {
                 throw nodes.stop(deck, path + " cannot be read");
             }
         }
-        return decks.isEmpty() ? cards : cards.withPack("decks of the plan", String.valueOf(file), decks);
+        Content all = decks.isEmpty() ? cards : cards.withPack("decks of the plan", String.valueOf(file), decks);
+        if (nodes.node("random-decks") == null) return all;
+        int random = (int) nodes.number("random-decks", 1, 1, 1000);
+        long seed = nodes.number("seed", 1, Long.MIN_VALUE, Long.MAX_VALUE);
+        nodes.check();
+        try {
+            return new DeckTrials(source, all).withRandom(random, seed);
+        } catch (IllegalArgumentException e) {
+            throw nodes.stop("random-decks", String.valueOf(e.getMessage()));
+        }
     }
 
     private Path existing(Node.Scalar name) {
@@ -112,6 +123,25 @@ final class PlanFile {
 
     String text() {
         return text;
+    }
+
+    Path path() {
+        return file;
+    }
+
+    /** Between which shares of wins decks are even, and how often the first seat may win. */
+    record Band(double low, double high, double first) {
+        static final Band USUAL = new Band(0.45, 0.55, 0.55);
+    }
+
+    Band band() {
+        if (!(nodes.node("band") instanceof Node.Mapping m)) return Band.USUAL;
+        PlanNodes b = new PlanNodes(m, mistakes);
+        b.onlyKeys(Set.of("low", "high", "first"));
+        Band band = new Band(
+                b.real("low", 45, 0, 100) / 100, b.real("high", 55, 0, 100) / 100, b.real("first", 55, 0, 100) / 100);
+        nodes.check();
+        return band;
     }
 
     PlanNodes nodes() {
@@ -140,8 +170,9 @@ final class PlanFile {
         double width = limits == null ? 0 : limits.real("width", 2, 0.001, 100) / 100;
         int sampled = (int) nodes.number("sampled", 50, 0, 1_000_000);
         Set<Study.Rows> writes = writes();
+        int parts = (int) nodes.number("parts", Study.PARTS, 1, 1_000_000);
         nodes.check();
-        return new Study(cells, seed, step, (int) Math.max(1, most / step), width, writes, sampled);
+        return new Study(cells, seed, step, (int) Math.max(1, most / step), width, writes, sampled, parts);
     }
 
     private int defaultSeats(Game game) {
@@ -194,13 +225,15 @@ final class PlanFile {
     }
 
     private Set<Study.Rows> writes() {
-        if (nodes.node("write") == null) return EnumSet.of(Study.Rows.CARDS, Study.Rows.USES, Study.Rows.COURSE);
+        if (nodes.node("write") == null) return EnumSet.complementOf(EnumSet.of(Study.Rows.DECISIONS));
         Set<Study.Rows> all = EnumSet.noneOf(Study.Rows.class);
         for (Node.Scalar s : nodes.list("write")) {
             Study.Rows rows = rows(s.text());
             if (rows != null) all.add(rows);
             else if (!s.text().equals("matches"))
-                mistakes.add(s, "matches and seats are always written; beside them cards, uses, course, decisions");
+                mistakes.add(
+                        s,
+                        "matches and seats are always written; beside them cards, uses, course, chapters, decisions");
         }
         return all;
     }

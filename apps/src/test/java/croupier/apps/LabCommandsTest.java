@@ -99,6 +99,7 @@ class LabCommandsTest {
         String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 200\nwrite: cards\n");
         Typed weaker = type("lab", "compare", plan, "--change", change(1));
         assertThat(weaker.exit()).as(weaker.err()).isZero();
+        assertThat(folder.resolve("plan-compared/compare.html")).content().contains("<svg", "Verdict", "brawler");
         assertThat(weaker.out()).containsPattern("verdict: .*brawler -[0-9.]+ points.*times as many matches");
     }
 
@@ -145,5 +146,48 @@ class LabCommandsTest {
         assertThat(type("lab", "evolve", plan, "--generations", "2", "--size", "3")
                         .out())
                 .isEqualTo(bred.out());
+    }
+
+    @Test
+    void randomDecksKeepToTheRulesAndAreTheSameAgain() throws IOException {
+        String plan = plan("""
+                game: essence
+                random-decks: 3
+                decks: [random-1, random-2, random-3]
+                bots: random
+                matches: 2
+                write: cards
+                """);
+        Typed run = type("lab", "run", plan);
+        assertThat(run.exit()).as(run.err()).isZero();
+        assertThat(run.out()).contains("12 matches of 6 cells");
+        Typed again = type("lab", "run", plan, "--to", folder.resolve("again").toString());
+        assertThat(again.exit()).as(again.err()).isZero();
+        assertThat(Files.readAllBytes(folder.resolve("again/cards/part-000000.parquet")))
+                .isEqualTo(Files.readAllBytes(folder.resolve("plan/cards/part-000000.parquet")));
+    }
+
+    @Test
+    void aReportHasReplaysThatCanBeOpened() throws IOException {
+        String plan = plan("game: duel\ndecks: [brawler, runner]\nbots: random\nmatches: 20\n");
+        type("lab", "run", plan);
+        Typed report = type("lab", "report", folder.resolve("plan").toString());
+        assertThat(report.exit()).as(report.err()).isZero();
+        try (var replays = Files.list(folder.resolve("plan/replays"))) {
+            Path one = replays.sorted().findFirst().orElseThrow();
+            Typed shown = type("replay", one.toString());
+            assertThat(shown.exit()).as(shown.err()).isZero();
+            assertThat(croupier.kernel.Save.journal(Files.readString(one)).game)
+                    .as("what the table opens")
+                    .isEqualTo("duel");
+        }
+    }
+
+    @Test
+    void aClusterThatCannotBeReachedFromHereIsNamed() throws IOException {
+        String plan = plan("game: duel\nbots: random\nmatches: 3\n");
+        Typed t = type("lab", "run", plan, "--on", "spark://here:7077");
+        assertThat(t.exit()).isEqualTo(2);
+        assertThat(t.err()).contains("nothing here connects to 'spark://here:7077'", "docs/lab.md");
     }
 }

@@ -205,6 +205,16 @@ public interface Game {
         return this instanceof Scenery own ? own : null;
     }
 
+    /** What the steps of card texts are called, by their classes: all that cards of this game can say. */
+    default Map<Class<?>, String> verbs() {
+        return Map.of();
+    }
+
+    /** The parts of a match that studies tell apart; null if there are none. */
+    default @Nullable Chapters chapters() {
+        return null;
+    }
+
     /** What a row is called on screens. */
     default String nameOf(Table t, int row) {
         int card = t.card(row);

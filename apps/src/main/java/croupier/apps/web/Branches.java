@@ -3,6 +3,7 @@ package croupier.apps.web;
 import croupier.kernel.Decision;
 import croupier.kernel.Journal;
 import croupier.kernel.Match;
+import croupier.kernel.Save;
 import croupier.lab.Bots;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,11 +29,11 @@ final class Branches {
         return open(journal.first(answer), seat, House.cleaned(Wire.text(wish, "name", 24), "You"), address);
     }
 
-    /** A match from a journal that somebody has kept. */
+    /** A match from a journal or a saved match that somebody has kept. */
     House.Made bring(String text, String address) {
         Journal journal;
         try {
-            journal = Journal.read(text);
+            journal = Save.journal(text);
         } catch (IllegalArgumentException e) {
             throw new Refused("this journal cannot be read: " + e.getMessage());
         }

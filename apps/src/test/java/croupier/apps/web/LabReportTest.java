@@ -1,8 +1,11 @@
 package croupier.apps.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import com.deque.html.axecore.playwright.AxeBuilder;
+import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import croupier.kernel.Games;
@@ -37,7 +40,7 @@ class LabReportTest {
               const behind = e => { for (; e; e = e.parentElement) { const b = rgb(getComputedStyle(e).backgroundColor);
                 if (b[3] > 0) return b; } return [255,255,255,255]; };
               let least = 99;
-              for (const e of document.querySelectorAll('h1,h2,p,th,td,a,small,summary,figcaption,svg text')) {
+              for (const e of document.querySelectorAll('h1,h2,h3,p,li,span,th,td,a,small,summary,figcaption,svg text')) {
                 if (!e.textContent.trim()) continue;
                 const style = getComputedStyle(e);
                 const a = light(rgb(e.tagName === 'text' ? style.fill : style.color)), b = light(behind(e));
@@ -61,7 +64,10 @@ class LabReportTest {
         StudyFolder to = new StudyFolder(folder.resolve("study"));
         new StudyRun(study, to, 2, (_, _) -> {}).run();
         try (Findings findings = new Findings(to)) {
-            ReportPage page = new ReportPage(findings, "duel: <study>", "200 matches", _ -> "replays/match-1.txt");
+            ReportPage page = new ReportPage(
+                    findings,
+                    new ReportPage.About("duel: <study>", "200 matches", 0.45, 0.55),
+                    _ -> "replays/match-1.txt");
             page.charts(folder.resolve("png"), true);
             page.charts(folder.resolve("svg"), false);
             return Files.writeString(folder.resolve("report.html"), page.html());
@@ -87,6 +93,9 @@ class LabReportTest {
                 assertThat(((Number) page.evaluate(CONTRAST)).doubleValue())
                         .as(scheme.name())
                         .isGreaterThan(4.5);
+                for (Rule rule :
+                        new AxeBuilder(page).setLegacyMode(true).analyze().getViolations())
+                    fail("%s: %s: %s", scheme, rule.getId(), rule.getNodes());
                 assertThat(page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"))
                         .isEqualTo(true);
             }

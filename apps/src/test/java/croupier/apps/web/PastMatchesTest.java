@@ -2,6 +2,13 @@ package croupier.apps.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import croupier.kernel.Game;
+import croupier.kernel.Games;
+import croupier.kernel.Match;
+import croupier.kernel.Policy;
+import croupier.kernel.Save;
+import croupier.kernel.Setup;
+import croupier.lab.Bots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -156,6 +163,17 @@ class PastMatchesTest extends AtServer {
                         .path("why")
                         .asString())
                 .contains("does not fit");
+    }
+
+    /** Saved matches, such as the replays of a report of the lab. */
+    @Test
+    void aSavedMatchIsOpenedLikeAJournal() {
+        Game duel = Games.load("duel");
+        Match saved = Match.start(Setup.of(duel, 2, 5), new Policy[] {
+            Bots.of("greedy", duel), Bots.of("greedy", duel)
+        });
+        JsonNode brought = Guest.bring(base, Save.write(saved) + "# seats greedy,greedy\n");
+        assertThat(brought.path("over").asBoolean()).isTrue();
     }
 
     @Test

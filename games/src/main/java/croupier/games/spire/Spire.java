@@ -21,6 +21,7 @@ import croupier.games.spire.run.Climb;
 import croupier.games.spire.run.RunSecrets;
 import croupier.games.spire.table.LateBot;
 import croupier.games.spire.table.Previews;
+import croupier.games.spire.table.RoomChapters;
 import croupier.games.spire.table.RunArt;
 import croupier.games.spire.table.RunTexts;
 import croupier.games.spire.table.SpireArt;
@@ -30,6 +31,7 @@ import croupier.games.spire.table.SpireStage;
 import croupier.games.spire.table.SpireWorkloads;
 import croupier.games.spire.words.RunWords;
 import croupier.games.spire.words.Seeds;
+import croupier.kernel.Chapters;
 import croupier.kernel.Column;
 import croupier.kernel.Layout;
 import croupier.kernel.Log;
@@ -304,6 +306,11 @@ class Spire extends JudgedContent implements TableArt, Staged {
     @Override
     public Scenery scenery() {
         return SpireScenery.OF_RUNS;
+    }
+
+    @Override
+    public Chapters chapters() {
+        return RoomChapters.OF_RUNS;
     }
 
     @Override

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Properties;
 import java.util.SequencedMap;
+import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
@@ -28,6 +29,9 @@ import org.jspecify.annotations.Nullable;
  * A lake belongs to one thread; {@link #another} makes one for a further thread on the same database.
  */
 public final class Lake implements AutoCloseable {
+    /** How names of files end that are being written; one that stays was left by a process that died. */
+    public static final String UNFINISHED = ".unfinished";
+
     private final DuckDBConnection connection;
     private final Map<Integer, Sheet> sheets;
     private final AtomicInteger numbers;
@@ -109,7 +113,7 @@ public final class Lake implements AutoCloseable {
         try {
             Path folder = Objects.requireNonNull(file.toAbsolutePath().getParent());
             Files.createDirectories(folder);
-            Path unfinished = folder.resolve("." + file.getFileName() + ".unfinished");
+            Path unfinished = folder.resolve("." + file.getFileName() + "." + UUID.randomUUID() + UNFINISHED);
             copy.accept(quoted(unfinished) + " (FORMAT parquet)");
             Files.move(unfinished, file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException e) {

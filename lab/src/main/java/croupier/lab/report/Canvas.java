@@ -4,11 +4,12 @@ package croupier.lab.report;
 interface Canvas {
     /** What a mark means. */
     enum Ink {
-        TEXT("#1b1f24", "t"),
-        FAINT("#c9ced6", "f"),
-        FIRST("#0b62c4", "a"),
-        SECOND("#b3440a", "b"),
-        BAND("#e6edf6", "n");
+        TEXT("#1d2430", "t"),
+        NOTE("#596273", "m"),
+        FAINT("#d9dee7", "f"),
+        FIRST("#1f66d1", "a"),
+        SECOND("#b8480c", "b"),
+        BAND("#edf2fa", "n");
 
         final String colour;
         final String name;
@@ -26,5 +27,9 @@ interface Canvas {
     void dot(double x, double y, double radius, Ink ink);
 
     /** @param anchor -1 to begin there, 0 to be centred, 1 to end there */
-    void text(double x, double y, String text, int anchor);
+    void text(double x, double y, String text, int anchor, Ink ink);
+
+    default void text(double x, double y, String text, int anchor) {
+        text(x, y, text, anchor, Ink.TEXT);
+    }
 }

@@ -8,10 +8,13 @@ import croupier.lab.study.StudyFolder;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** What a study says, asked of its tables. A draw counts as half a win. */
 public final class Findings implements AutoCloseable {
     private static final String HALVES = "sum(CASE WHEN result > 0 THEN 2 WHEN result = 0 THEN 1 ELSE 0 END)";
+
+    private static final int MEASURES = 8;
 
     private final StudyFolder folder;
     private final Lake lake;
@@ -32,6 +35,17 @@ public final class Findings implements AutoCloseable {
 
     /** How often something of the game was used. */
     public record Use(String kind, String name, long uses) {}
+
+    /** Asks the tables of the study. */
+    Answer ask(String sql) {
+        return lake.ask(sql);
+    }
+
+    /** What the matches went through, where the game tells chapters apart. */
+    @Nullable
+    RunFindings runs() {
+        return folder.has("chapters") ? new RunFindings(lake) : null;
+    }
 
     private List<Rate> rates(String sql) {
         Answer a = lake.ask(sql);
@@ -90,10 +104,13 @@ public final class Findings implements AutoCloseable {
         long n = total.number(0, "n");
         double won = total.number(0, "halves") / 2.0;
         compare(all, "in the deck", "began > 0", n, won);
-        compare(all, "gained", "gained > 0", n, won);
-        compare(all, "met or made", "made > 0 AND began = 0", n, won);
-        among(all, "drawn", "drawn > 0", "began > 0");
-        among(all, "played", "played > 0", "began + drawn + gained > 0");
+        if (folder.has("chapters")) among(all, "cards", "taken when offered", "gained > 0", "made > 0");
+        else {
+            compare(all, "gained", "gained > 0", n, won);
+            compare(all, "met or made", "made > 0 AND began = 0", n, won);
+        }
+        among(all, "cards", "drawn", "drawn > 0", "began > 0");
+        among(all, "cards", "played", "played > 0", "began + drawn + gained > 0");
         return all;
     }
 
@@ -111,13 +128,13 @@ public final class Findings implements AutoCloseable {
     }
 
     /** Among the seats that could, those for which it is so against the rest. */
-    private void among(List<CardFinding> all, String way, String so, String could) {
+    private void among(List<CardFinding> all, String rows, String way, String so, String could) {
         String and = " AND " + could;
         Answer a = lake.ask("SELECT card, any_value(kind) AS kind, count(*) FILTER (" + so + and + ") AS n, " + HALVES
                 + " FILTER (" + so + and + ") AS halves, count(*) FILTER (NOT (" + so + ")" + and + ") AS rest, "
                 + HALVES
                 + " FILTER (NOT (" + so + ")" + and
-                + ") AS restHalves FROM cards LEFT JOIN names USING (card) GROUP BY card");
+                + ") AS restHalves FROM " + rows + " LEFT JOIN names USING (card) GROUP BY card");
         List<CardFinding> found = new ArrayList<>();
         for (int i = 0; i < a.size(); i++) {
             long with = a.number(i, "n");
@@ -126,6 +143,30 @@ public final class Findings implements AutoCloseable {
                 found.add(finding(a, i, way, a.number(i, "halves") / 2.0, with, a.number(i, "restHalves") / 2.0, rest));
         }
         all.addAll(corrected(found));
+    }
+
+    /**
+     * Which cards make a deck what it is: among the seats that played it, those that drew the card against those that did not. Draws
+     * are chance, so this is a cause. Empty where nothing is drawn.
+     */
+    public List<CardFinding> causes(String deck) {
+        List<CardFinding> all = new ArrayList<>();
+        String its =
+                "cards JOIN (SELECT match, seat FROM seats WHERE deck = " + Lake.quoted(deck) + ") USING (match, seat)";
+        if (folder.has("cards")) among(all, its, "drawn", "drawn > 0", "began > 0");
+        return all;
+    }
+
+    /** The cards that no other deck has. */
+    public List<String> onlyIn(String deck) {
+        List<String> all = new ArrayList<>();
+        if (!folder.has("cards")) return all;
+        Answer a = lake.ask(
+                "SELECT card FROM cards c JOIN seats s ON s.match = c.match AND s.seat = c.seat WHERE began > 0"
+                        + " GROUP BY card HAVING count(DISTINCT deck) = 1 AND min(deck) = " + Lake.quoted(deck)
+                        + " ORDER BY card");
+        for (int i = 0; i < a.size(); i++) all.add(a.text(i, "card"));
+        return all;
     }
 
     private static CardFinding finding(
@@ -155,13 +196,15 @@ public final class Findings implements AutoCloseable {
         return all;
     }
 
-    /** Means turn by turn of those who won and of those who did not. */
+    /** Means turn by turn of those who won and of those who did not, of the measures that are most often not 0. */
     public Answer course() {
         if (!folder.has("course")) return new Answer(List.of(), List.of());
-        return lake.ask(
-                "SELECT measure, turn, CASE WHEN s.result > 0 THEN 1 ELSE 0 END AS won, avg(value) AS mean, count(*) AS n FROM course c"
-                        + " JOIN seats s ON s.match = c.match AND s.seat = c.seat GROUP BY ALL HAVING n >= 5"
-                        + " ORDER BY measure, won DESC, turn");
+        return lake.ask("WITH said AS (SELECT measure, avg((value <> 0)::INT) AS often FROM course GROUP BY measure"
+                + " HAVING often > 0.1 ORDER BY often DESC, measure LIMIT " + MEASURES + ")"
+                + " SELECT * FROM (SELECT measure, turn, CASE WHEN s.result > 0 THEN 1 ELSE 0 END AS won, avg(value) AS mean,"
+                + " count(*) AS n FROM course c JOIN said USING (measure) JOIN seats s ON s.match = c.match"
+                + " AND s.seat = c.seat GROUP BY ALL HAVING count(*) >= 5)"
+                + " QUALIFY n >= 0.05 * max(n) OVER (PARTITION BY measure, won) ORDER BY measure, won DESC, turn");
     }
 
     public List<Use> uses() {

@@ -50,8 +50,8 @@ final class PixelCanvas implements Canvas {
     }
 
     @Override
-    public void text(double x, double y, String text, int anchor) {
-        g.setColor(Color.decode(Ink.TEXT.colour));
+    public void text(double x, double y, String text, int anchor, Ink ink) {
+        g.setColor(Color.decode(ink.colour));
         double width = g.getFontMetrics().stringWidth(text);
         g.drawString(text, (float) (anchor < 0 ? x : anchor == 0 ? x - width / 2 : x - width), (float) y);
     }

@@ -17,14 +17,15 @@ final class SvgCanvas implements Canvas {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
     }
 
     @Override
     public void line(double x1, double y1, double x2, double y2, Ink ink, double thick) {
         s.append(String.format(
                 Locale.ROOT,
-                "<line class='s%s' x1='%.1f' y1='%.1f' x2='%.1f' y2='%.1f' stroke-width='%.1f'/>",
+                "<line class='s%s' x1='%.1f' y1='%.1f' x2='%.1f' y2='%.1f' stroke-width='%.1f' stroke-linecap='round'/>",
                 ink.name,
                 x1,
                 y1,
@@ -37,7 +38,7 @@ final class SvgCanvas implements Canvas {
     public void rect(double x, double y, double w, double h, Ink ink) {
         s.append(String.format(
                 Locale.ROOT,
-                "<rect class='i%s' x='%.1f' y='%.1f' width='%.1f' height='%.1f'/>",
+                "<rect class='i%s' x='%.1f' y='%.1f' width='%.1f' height='%.1f' rx='1.5'/>",
                 ink.name,
                 x,
                 y,
@@ -52,10 +53,16 @@ final class SvgCanvas implements Canvas {
     }
 
     @Override
-    public void text(double x, double y, String text, int anchor) {
+    public void text(double x, double y, String text, int anchor, Ink ink) {
         String at = anchor < 0 ? "start" : anchor == 0 ? "middle" : "end";
         s.append(String.format(
-                Locale.ROOT, "<text class='it' x='%.1f' y='%.1f' text-anchor='%s'>%s</text>", x, y, at, escaped(text)));
+                Locale.ROOT,
+                "<text class='i%s' x='%.1f' y='%.1f' text-anchor='%s'>%s</text>",
+                ink.name,
+                x,
+                y,
+                at,
+                escaped(text)));
     }
 
     /** As a part of a page. */

@@ -33,6 +33,7 @@ final class CardCounts {
 
     private final int seats;
     private final int cards;
+    private final Zone[] allZones;
     private final int zones;
     private final boolean hasHands;
     private final boolean hasHidden;
@@ -53,7 +54,8 @@ final class CardCounts {
     CardCounts(Game game, int seats) {
         this.seats = seats;
         cards = game.cards().size();
-        zones = game.layout().zones().size();
+        allZones = game.layout().zones().toArray(Zone[]::new);
+        zones = allZones.length;
         hasHands = game.layout().zones().stream().anyMatch(z -> z.sight() == Sight.OWNER);
         hasHidden = game.layout().zones().stream().anyMatch(z -> z.sight() == Sight.NONE);
         counts = new int[seats * cards * KINDS];
@@ -70,8 +72,7 @@ final class CardCounts {
         Arrays.fill(isHand, false);
         Arrays.fill(isKeeping, false);
         Arrays.fill(chosen, 0);
-        for (Zone z : t.game().layout().zones())
-            for (int owner = 0; owner < (z.shared() ? 1 : seats); owner++) lies(t, z, owner);
+        for (Zone z : allZones) for (int owner = 0; owner < (z.shared() ? 1 : seats); owner++) lies(t, z, owner);
         noteCount = 0;
     }
 

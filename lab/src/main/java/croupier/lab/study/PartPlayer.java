@@ -1,21 +1,26 @@
 package croupier.lab.study;
 
+import croupier.kernel.Chapters;
 import croupier.kernel.Column;
 import croupier.kernel.Match;
 import croupier.kernel.Policy;
 import croupier.lab.Bots;
 import croupier.lab.data.Lake;
 import croupier.lab.data.Sheet;
+import java.util.Objects;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Plays the matches of one part after the other in the same memory, and writes their rows. */
 public final class PartPlayer {
+    private static final int CALL_EVERY = 16;
+
     private final Study study;
     private final StudyFolder folder;
     private final Lake lake;
     private final @Nullable Match[] tables;
     private final Policy[][] players;
+    private final @Nullable TaskSamplers[] samplers;
     private final @Nullable MatchCounts counts;
     private final @Nullable Column turns;
     private final Sheet matches = new Sheet();
@@ -23,9 +28,9 @@ public final class PartPlayer {
             .with("match", Sheet.Holds.LONG)
             .ints("seat", "result", "card", "began", "drawn", "played", "gained", "made");
     private final Sheet course = CourseSampler.sheet();
+    private final Sheet chapters = ChapterSampler.sheet();
     private final Sheet uses = UseCounts.sheet();
     private final @Nullable Sheet decisions;
-    private long played;
 
     public PartPlayer(Study study, StudyFolder folder, Lake lake) {
         this.study = study;
@@ -33,6 +38,7 @@ public final class PartPlayer {
         this.lake = lake;
         tables = new Match[study.cells().size()];
         players = new Policy[study.cells().size()][];
+        samplers = new TaskSamplers[study.cells().size()];
         turns = study.cells().getFirst().setup().game().layout().turn();
         decisions = study.writes().contains(Study.Rows.DECISIONS) ? MatchCounts.decisions() : null;
         boolean observes = study.writes().contains(Study.Rows.CARDS)
@@ -44,18 +50,27 @@ public final class PartPlayer {
         for (int seat = 1; seat <= study.seats(); seat++) matches.ints("result_" + seat, "score_" + seat);
     }
 
-    /** Makes the tables that rows are joined with: names of cards, and who sits where in each cell. */
-    static void prepare(Study study, StudyFolder folder, Lake lake) {
+    /** Makes the tables that rows are joined with: names of cards and options, and who sits where in each cell. */
+    public static void prepare(Study study, Lake lake) {
         Sheet names = new Sheet().ints("card").with("name", Sheet.Holds.TEXT);
         names.put(0).put("");
         for (int c = 1; c < study.game().cards().size(); c++)
             names.put(c).put(study.game().cards().name(c));
         lake.table("card_names", names);
-        lake.write(kinds(study), folder.part("names", 0));
         Sheet words = new Sheet().ints("word").with("name", Sheet.Holds.TEXT);
         for (int w = 0; w < study.game().layout().words().size(); w++)
             words.put(w).put(study.game().layout().words().get(w).name());
         lake.table("words", words);
+        lake.table("places", cells(study));
+    }
+
+    /** Writes what there is once for all parts: the cards of the game, and who sits where in each cell. */
+    static void writeNames(Study study, StudyFolder folder, Lake lake) {
+        lake.write(kinds(study), folder.part("names", 0));
+        lake.write(cells(study), folder.part("cells", 0));
+    }
+
+    private static Sheet cells(Study study) {
         Sheet cells =
                 new Sheet().ints("cell", "seat").with("bot", Sheet.Holds.TEXT).with("deck", Sheet.Holds.TEXT);
         for (int c = 0; c < study.cells().size(); c++)
@@ -64,8 +79,7 @@ public final class PartPlayer {
                         .put(seat + 1)
                         .put(study.cells().get(c).bots().get(seat))
                         .put(study.cells().get(c).deck(seat));
-        lake.table("places", cells);
-        lake.write(cells, folder.part("cells", 0));
+        return cells;
     }
 
     /** What kind of thing each card is, where the catalogue says it. */
@@ -77,35 +91,45 @@ public final class PartPlayer {
         return kinds;
     }
 
-    /** Plays a part of a round and writes it; calls back with the number of matches that were played in all. */
+    /** Plays a part of a round and writes it; calls back now and then with the number of matches since the last call. */
     public void play(long part, LongConsumer done) {
-        clear();
         long round = part / study.partsOfRound();
         long from = round * study.matchesOfRound() + part % study.partsOfRound() * study.matchesOfPart();
         long to = Math.min((round + 1) * study.matchesOfRound(), from + study.matchesOfPart());
-        for (long match = from; match < to; match++) {
-            play(match);
-            played++;
-            if ((played & 15) == 0 || match == to - 1) done.accept(played);
-        }
+        playAll(from, to, done);
         write(part);
+    }
+
+    /** Plays matches and keeps their rows; how many decisions they had. */
+    long playAll(long from, long to, LongConsumer done) {
+        clear();
+        long decisions = 0;
+        int since = 0;
+        for (long match = from; match < to; match++) {
+            decisions += play(match);
+            since++;
+            if (since < CALL_EVERY && match < to - 1) continue;
+            done.accept(since);
+            since = 0;
+        }
+        return decisions;
     }
 
     private void clear() {
         matches.clear();
         cards.clear();
         course.clear();
+        chapters.clear();
         uses.clear();
         if (decisions != null) decisions.clear();
     }
 
-    private void play(long match) {
+    private long play(long match) {
         int cell = study.cellOf(match);
         Match m = table(cell);
-        boolean isSampled = study.writes().contains(Study.Rows.COURSE) && study.numberOf(match) < study.sampled();
-        CourseSampler sampler = isSampled ? new CourseSampler(m, course) : null;
-        if (sampler != null) sampler.next(match);
-        m.probe(sampler);
+        TaskSamplers sampler = Objects.requireNonNull(samplers[cell]);
+        sampler.next(match, study.numberOf(match) < study.sampled());
+        m.probe(sampler.looks() ? sampler : null);
         if (counts != null) counts.next(match);
         long before = m.decisions();
         long seed = study.seedOf(match);
@@ -114,11 +138,14 @@ public final class PartPlayer {
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             throw new IllegalStateException("match " + match + " of the study, seed " + seed + ": " + e, e);
         }
-        matches.put(match).put(cell).put(seed).put(m.decisions() - before);
+        sampler.finish();
+        long made = m.decisions() - before;
+        matches.put(match).put(cell).put(seed).put(made);
         matches.put(turns == null ? 0 : m.table().get(turns));
         for (int seat = 0; seat < study.seats(); seat++)
             matches.put(m.resultOf(seat)).put(m.scoreOf(seat));
         if (counts != null && counts.cards != null) putCards(match, m, counts.cards);
+        return made;
     }
 
     private Match table(int cell) {
@@ -128,8 +155,18 @@ public final class PartPlayer {
         m = Match.forPlayouts(c.setup());
         m.observe(counts);
         tables[cell] = m;
+        samplers[cell] = samplers(m);
         players[cell] = c.bots().stream().map(bot -> Bots.of(bot, study.game())).toArray(Policy[]::new);
         return m;
+    }
+
+    private TaskSamplers samplers(Match m) {
+        Chapters of = study.game().chapters();
+        return new TaskSamplers(
+                study.writes().contains(Study.Rows.COURSE) ? new CourseSampler(m, course) : null,
+                of != null && study.writes().contains(Study.Rows.CHAPTERS)
+                        ? new ChapterSampler(of, m, chapters)
+                        : null);
     }
 
     private void putCards(long match, Match m, CardCounts of) {
@@ -170,6 +207,8 @@ public final class PartPlayer {
                     folder.part("uses", part));
         }
         if (study.writes().contains(Study.Rows.COURSE)) lake.write(course, folder.part("course", part));
+        if (study.writes().contains(Study.Rows.CHAPTERS) && study.game().chapters() != null)
+            lake.write(chapters, folder.part("chapters", part));
         if (decisions != null)
             lake.write(
                     decisions,

@@ -82,6 +82,15 @@ public final class Statistics {
      * @param difference the first share minus the second
      */
     public record Difference(double difference, double low, double high, double chance) {
+        /** Two independent means, with the normal approximation. */
+        public static Difference ofMeans(Mean a, Mean b) {
+            if (a.n() < 2 || b.n() < 2) return new Difference(0, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, 1);
+            double d = a.mean() - b.mean();
+            double error = Math.sqrt(a.deviation() * a.deviation() / a.n() + b.deviation() * b.deviation() / b.n());
+            double chance = error == 0 ? (d == 0 ? 1 : 0) : twoSided(d / error);
+            return new Difference(d, d - Z * error, d + Z * error, chance);
+        }
+
         /** Two independent shares; the interval is that of Newcombe, from those of Wilson. */
         public static Difference of(double won, long of, double otherWon, long ofOther) {
             if (of == 0 || ofOther == 0) return new Difference(0, -1, 1, 1);

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /** The folder of a study: a folder of Parquet files for each table, the cells, and the manifest. */
 public record StudyFolder(Path home) {
     /** The tables, in the order in which those of a part are written: a part counts when its matches are there. */
-    static final List<String> TABLES = List.of("seats", "cards", "uses", "course", "decisions", "matches");
+    static final List<String> TABLES = List.of("seats", "cards", "uses", "course", "chapters", "decisions", "matches");
 
     public Path manifest() {
         return home.resolve("manifest.json");
@@ -44,6 +44,16 @@ public record StudyFolder(Path home) {
     private static boolean hasParts(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
             return files.anyMatch(f -> f.toString().endsWith(".parquet"));
+        }
+    }
+
+    /** Deletes what processes that died have left half written. */
+    void tidy() {
+        try (Stream<Path> all = Files.walk(home, 2)) {
+            for (Path p : (Iterable<Path>) all.filter(f -> f.toString().endsWith(Lake.UNFINISHED))::iterator)
+                Files.deleteIfExists(p);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -48,4 +48,14 @@ class StatisticsTest {
         assertThat(java.util.Arrays.stream(q).filter(x -> x < 0.05).count()).isEqualTo(4);
         assertThat(q[14]).isEqualTo(1);
     }
+
+    /** 1, 2, 3, 4 and 2, 4, 6, 8, 10: means 2.5 and 6, squared errors 5/12 and 2; z = 3.5 / sqrt(2.41667) = 2.25145. */
+    @Test
+    void meansDifferAsComputedByHand() {
+        Statistics.Difference d = Statistics.Difference.ofMeans(
+                Statistics.Mean.of(5, 30, 4 + 16 + 36 + 64 + 100), Statistics.Mean.of(4, 10, 30));
+        assertThat(d.difference()).isCloseTo(3.5, within(1e-12));
+        assertThat(d.high() - d.difference()).isCloseTo(1.959963984540054 * 1.554563176, within(1e-8));
+        assertThat(d.chance()).isCloseTo(0.024357, within(2e-6));
+    }
 }

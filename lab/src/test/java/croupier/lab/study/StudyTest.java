@@ -139,4 +139,62 @@ class StudyTest {
             assertThat(strikes).isGreaterThan(100);
         }
     }
+
+    /** Rooms of a run: every one has its place, hit points before and after, and the last one is where the run ended. */
+    @Test
+    void aRunIsToldRoomByRoom() {
+        Setup setup = Setup.of(Games.load("spire"), 1, 0);
+        Study study = new Study(
+                List.of(new Cell(setup, List.of("random"), List.of())), 1, 60, 1, 0, Set.of(Study.Rows.CHAPTERS), 0);
+        try (Lake lake = run("rooms", study, 1).open()) {
+            Answer a = lake.ask("SELECT count(DISTINCT match) AS matches, count(*) FILTER (place < 1) AS nowhere,"
+                    + " count(*) FILTER (kind = 'monsters' AND name = '') AS nameless,"
+                    + " count(*) FILTER (lost < before - after) AS lost_less, max(before) AS most, sum(ended) AS ended"
+                    + " FROM chapters");
+            assertThat(a.number(0, "matches")).isEqualTo(60);
+            assertThat(a.number(0, "nowhere")).isZero();
+            assertThat(a.number(0, "nameless")).isZero();
+            assertThat(a.number(0, "lost_less")).isZero();
+            assertThat(a.number(0, "most")).isBetween(70L, 200L);
+            Answer ends = lake.ask("SELECT count(*) AS n FROM chapters c JOIN seats s USING (match) WHERE result < 0"
+                    + " AND ended > 0 AND after > 0 AND kind IN ('monsters', 'elite', 'boss')");
+            assertThat(ends.number(0, "n")).as("who lost died").isZero();
+            Answer order = lake.ask("SELECT count(*) AS n FROM chapters a JOIN chapters b ON a.match = b.match"
+                    + " AND b.chapter = a.chapter + 1 WHERE b.place < a.place");
+            assertThat(order.number(0, "n")).isZero();
+        }
+    }
+
+    /** Apart from the files, a match that is played again costs no memory, whatever is written of it. */
+    @Test
+    void nothingIsAllocatedPerDecision() {
+        Setup setup = Setup.of(Games.load("duel"), 2, 0)
+                .with("loadout-one", "brawler")
+                .with("loadout-two", "bomber");
+        Study study = new Study(
+                List.of(new Cell(setup, List.of("random", "random"), List.of("brawler", "bomber"))),
+                1,
+                2000,
+                1,
+                0,
+                EnumSet.allOf(Study.Rows.class),
+                2000);
+        try (Lake lake = Lake.open()) {
+            PartPlayer player = new PartPlayer(study, new StudyFolder(folder.resolve("none")), lake);
+            double least = Double.MAX_VALUE;
+            // the compiler catches up within a few rounds
+            for (int round = 0; round < 40 && least > 0.5; round++) {
+                long before = allocated();
+                long decisions = player.playAll(0, 2000, _ -> {});
+                assertThat(decisions).isGreaterThan(10_000);
+                least = Math.min(least, (allocated() - before) / (double) decisions);
+            }
+            assertThat(least).as("bytes per decision").isLessThan(0.5);
+        }
+    }
+
+    private static long allocated() {
+        return ((com.sun.management.ThreadMXBean) java.lang.management.ManagementFactory.getThreadMXBean())
+                .getCurrentThreadAllocatedBytes();
+    }
 }

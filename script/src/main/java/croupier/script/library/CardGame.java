@@ -10,6 +10,7 @@ import croupier.kernel.Words;
 import croupier.kernel.Zone;
 import croupier.script.files.Glossary;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -116,6 +117,13 @@ public abstract class CardGame implements Game {
     @Override
     public final String about() {
         return about;
+    }
+
+    @Override
+    public final Map<Class<?>, String> verbs() {
+        Map<Class<?>, String> all = new LinkedHashMap<>();
+        library.vocabulary().verbs.forEach((name, classes) -> classes.forEach(c -> all.put(c, name)));
+        return all;
     }
 
     /** The compiled cards. */

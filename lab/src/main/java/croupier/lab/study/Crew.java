@@ -1,0 +1,17 @@
+package croupier.lab.study;
+
+import java.util.List;
+import java.util.function.LongConsumer;
+
+/** Plays parts of a study: the threads of this program, or the machines of a cluster. Whoever plays a part, its files are the same. */
+public interface Crew extends AutoCloseable {
+    /**
+     * Plays these parts and returns when all of them are in the folder.
+     *
+     * @param played called now and then, by any thread, with the number of matches played since the last call
+     */
+    void play(Study study, StudyFolder folder, List<Long> parts, LongConsumer played);
+
+    @Override
+    void close();
+}
