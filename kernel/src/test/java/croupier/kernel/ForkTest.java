@@ -98,6 +98,7 @@ class ForkTest {
         Layering.begins no: of the layout
         Layering.ends no: of the layout
         Layering.layered no: of the layout
+        Layering.everywhere no: of the layout
         Layering.kept no: of one computation
         Layering.alone no: of one computation
         Layering.behind no: of one computation
