@@ -84,15 +84,14 @@ class HttpInterfaceTest extends AtServer {
             JsonNode asked = state.has("ask") ? state : look(bob);
             JsonNode ask = asked.get("ask");
             assertThat(ask).as("one of them is asked").isNotNull();
-            int last = ask.get("options").size() - 1;
             JsonNode then =
-                    http.call("answer", at(ann), answering(mover, ask.get("d").asString(), last));
+                    http.call("answer", at(ann), answering(mover, ask.get("d").asString(), 0));
             assertThat(then.get("mark")).isNotEqualTo(asked.get("mark"));
             answers++;
             assertThat(answers).isLessThan(2_000);
         }
         JsonNode end = http.call("look", at(ann), "{\"log\":true}");
-        assertThat(end.get("over").get("results").toString()).contains("won");
+        assertThat(end.get("over").get("results").toString()).containsAnyOf("won", "drew");
         assertThat(end.get("log")).isNotEmpty();
         String text = http.ask("journal", at(ann), "").text();
         Journal journal = Journal.read(text);

@@ -229,7 +229,6 @@ public final class Reading {
         if (!Naming.isName(node.text()) || TokenReader.isReserved(node.text()))
             throw new WrongExpression(
                     0, "a name is one or more lower-case words that mean nothing else, not " + node.what());
-        env.gives(node);
         return node.text();
     }
 

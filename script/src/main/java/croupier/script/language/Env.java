@@ -9,7 +9,6 @@ import croupier.script.Noun;
 import croupier.script.Nouns;
 import croupier.script.Selections;
 import croupier.script.Term;
-import croupier.script.files.Node;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -28,28 +27,22 @@ public final class Env {
     private final Deque<Nouns.It> looked = new ArrayDeque<>();
     private final Map<String, Amount> numbers;
     private final Set<String> used;
-    /** The names that steps of the definition give, and those that some expression reads. */
-    private final Map<String, Node.Scalar> given;
-
-    private final Set<String> read;
     private int numberSlots;
     private int rowSlots;
 
     public Env() {
-        this(new LinkedHashMap<>(), new LinkedHashSet<>(), new LinkedHashMap<>(), new LinkedHashSet<>());
+        this(new LinkedHashMap<>(), new LinkedHashSet<>());
     }
 
-    private Env(Map<String, Amount> numbers, Set<String> used, Map<String, Node.Scalar> given, Set<String> read) {
+    private Env(Map<String, Amount> numbers, Set<String> used) {
         this.numbers = numbers;
         this.used = used;
-        this.given = given;
-        this.read = read;
         open();
     }
 
     /** For a text that is carried out on its own: it sees the card's numbers, no names of other texts. */
     public Env apart() {
-        return new Env(numbers, used, given, read);
+        return new Env(numbers, used);
     }
 
     public void open() {
@@ -72,16 +65,6 @@ public final class Env {
     }
 
     // ---- names
-
-    /** A step gives this name. */
-    public void gives(Node.Scalar name) {
-        given.putIfAbsent(name.text(), name);
-    }
-
-    /** Names that steps give and nothing reads: what was chosen or counted so does nothing. */
-    public List<Node.Scalar> unread() {
-        return given.values().stream().filter(n -> !read.contains(n.text())).toList();
-    }
 
     /** A slot for rows of this name: the one it has already, or a new one. */
     public NamedRows rows(String name, @Nullable Kind kind) {
@@ -145,10 +128,7 @@ public final class Env {
     @Nullable
     public Term find(String name) {
         Term found = variable(name);
-        if (found != null) {
-            read.add(name);
-            return found;
-        }
+        if (found != null) return found;
         Amount number = numbers.get(name);
         if (number != null) used.add(name);
         return number;

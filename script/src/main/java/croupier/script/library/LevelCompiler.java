@@ -28,7 +28,6 @@ final class LevelCompiler {
      */
     static @Nullable Object compile(
             Compilation c, Mistakes mistakes, Shape shape, String name, Levels.Level level, Set<String> used) {
-        int before = mistakes.count();
         Reading r = new Reading(c, mistakes);
         r.definition = name;
         r.named = level.numbers();
@@ -43,9 +42,6 @@ final class LevelCompiler {
         Object made = RecordForm.read(shape, level.fields().entries(), null, level.fields(), r);
         if (made != null && level.says() != null) c.own.put(made, OwnWords.of(level, r));
         used.addAll(r.env.used());
-        if (mistakes.count() == before)
-            for (Node.Scalar unread : r.env.unread())
-                mistakes.add(unread, "nothing uses '" + unread.text() + "': a later step reads it, or leave it out");
         return made;
     }
 }

@@ -53,8 +53,6 @@ class MistakesTest {
                 "{type: skill, play: [stopp]} | 2:24: a step is expected, this is 'stopp'. Did you mean 'stop'?",
                 "{type: skill, play: [{damage: 3, form: me}]} | 2:36: there is no key 'form' of 'damage'. There is: to, times.",
                 "{type: skill, play: [{if: late}]} | 2:24: 'then' is missing: steps",
-                "{type: skill, play: [{choose: 1 of hand, as: prize}]} | 2:48: nothing uses 'prize': a later step reads it, or leave it out",
-                "{type: skill, play: [{let: n, be: 3}, {damage: 3}]} | 2:30: nothing uses 'n': a later step reads it, or leave it out",
                 "{type: skill, play: [{choose: 1 of hand}]} | 2:24: nothing is done with what is chosen: write 'do', or 'as' and a later step",
                 "{type: skill, play: [{if: late, then: []}]} | 2:24: neither 'then' nor 'else' has a step: nothing would happen",
                 "{type: skill, play: [{repeat: 3, do: []}]} | 2:24: 'do' has no step: nothing would be repeated",
