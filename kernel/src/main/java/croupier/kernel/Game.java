@@ -241,7 +241,7 @@ public interface Game {
         return c.stat().name() + " " + c.before() + " becomes " + c.after();
     }
 
-    /** What else somebody is told who asks why a row is what it is now and which no layer counts, such as its cost; nothing by default. */
+    /** What the explanation of a row also says that no layer counts, such as its cost; nothing by default. */
     default List<String> otherCauses(Table t, int row) {
         return List.of();
     }

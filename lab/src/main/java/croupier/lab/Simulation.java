@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record Simulation(Setup setup, List<String> bots, long games, long seed, int threads, boolean rotate) {
     private static final int CHUNK = 16;
-    /** From so many matches on it is worth a collection of garbage before. */
+    /** Before this many matches or more a collection of garbage is worth its time. */
     private static final int MANY = 10_000;
 
     public Simulation {

@@ -125,7 +125,7 @@ final class Foresight {
         return s.toString();
     }
 
-    /** Compared with the next best choice; alone at the table there is no chance to win to be told. */
+    /** Compared with the next best choice; alone at the table there is no chance of winning to report. */
     private static String why(Match match, Decision d, List<Thought.Weighed> best) {
         boolean alone = match.setup().seats() == 1;
         String next = best.size() < 2

@@ -34,7 +34,7 @@ public final class Face {
 
     public static final int WAYS = 8;
 
-    /** So often at most a multikicker cost is paid. */
+    /** A multikicker cost is paid at most this often. */
     private static final int MOST_KICKS = 99;
 
     private static final int[] NO_SIDES = {};
@@ -239,7 +239,7 @@ public final class Face {
         return whole[2 * way + (kicked ? 1 : 0)];
     }
 
-    /** The same where it is kicked so many times; null for more times than can be counted. */
+    /** The same where it is kicked this many times; null for more times than can be counted. */
     @Nullable
     public Cost cost(int way, int kicks) {
         if (kicks < 2) return cost(way, kicks == 1);

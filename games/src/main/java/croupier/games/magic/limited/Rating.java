@@ -9,7 +9,7 @@ import croupier.games.magic.words.Type;
  * are not those of what was picked before.
  */
 final class Rating {
-    /** After so many picks a drafter has made up their mind about colors. */
+    /** After this many picks a drafter has made up their mind about colors. */
     private static final int DECIDED = 6;
 
     /** Taken off for each color that is not one of the drafter's two. */

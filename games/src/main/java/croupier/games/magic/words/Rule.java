@@ -33,9 +33,9 @@ public enum Rule {
                     + " trigger, that ability triggers {amount:an additional time}"),
     /** This many attackers more may be blocked by a creature. */
     BLOCKS_MORE("this can block {amount:an additional creature} each combat"),
-    /** At most so many creatures can attack in a combat (508.1c). */
+    /** At most this many creatures can attack in a combat (508.1c). */
     MOST_ATTACKERS("no more than {amount} creatures can attack each combat"),
-    /** At most so many creatures of all players can block in a combat (509.1b). */
+    /** At most this many creatures of all players can block in a combat (509.1b). */
     MOST_BLOCKERS("no more than {amount} creatures can block each combat"),
     /** Nothing puts counters on these (122.1, 101.2). */
     CANT_HAVE_COUNTERS("counters can't be put on {permanents}"),
