@@ -57,12 +57,12 @@ class ProgramsTest {
                 A duel begins:
                   given: { items: [Punch x3] }
                   when: play Punch
-                  then: { seat 2.health: 16 }
+                  then: { seat 2.health: 15 }
                   solve: no line wins
                 """;
         Files.writeString(home.resolve("right.yaml"), right.replace("  solve: no line wins\n", ""));
         Files.writeString(
-                home.resolve("failing.yaml"), right.replace("16", "15").replace("  solve: no line wins\n", ""));
+                home.resolve("failing.yaml"), right.replace("15", "14").replace("  solve: no line wins\n", ""));
         Files.writeString(home.resolve("wrong.yaml"), "game: duel\nA case:\n  wehn: pass\n");
         pack("wrong", "Anvil: { play: [damge: 8] }\n");
         pack("failing", "Anvil: { play: [damage: 8], examples: [ { play: Anvil, then: { seat 2.health: 1 } } ] }\n");

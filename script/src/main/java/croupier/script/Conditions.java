@@ -21,23 +21,6 @@ public final class Conditions {
         return condition.test(t, s);
     }
 
-    /** The conditions that must all hold, in order. */
-    public static List<Condition> conjuncts(@Nullable Condition c) {
-        List<Condition> all = new ArrayList<>();
-        if (c instanceof And and) {
-            all.addAll(conjuncts(and.a()));
-            all.addAll(conjuncts(and.b()));
-        } else if (c != null) all.add(c);
-        return all;
-    }
-
-    /** One condition that holds when all of them do; null for none. */
-    public static @Nullable Condition joined(List<Condition> all) {
-        Condition joined = null;
-        for (Condition c : all) joined = joined == null ? c : new And(joined, c);
-        return joined;
-    }
-
     public record Fixed(boolean value) implements Condition {
         @Override
         public boolean test(Table t, Scope s) {

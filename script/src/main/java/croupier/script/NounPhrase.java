@@ -39,7 +39,8 @@ public record NounPhrase(
         private static final Where NOWHERE = new Where("", "", "");
     }
 
-    private record Clause(String one, String many, boolean that) {}
+    /** What is said behind a noun, of one and of several. */
+    public record Clause(String one, String many, boolean that) {}
 
     private static final Set<String> WHERE = Set.of(
             "in", "of", "on", "from", "under", "among", "that", "with", "whose", "at", "to", "outside", "between",

@@ -156,11 +156,6 @@ public interface Teller {
         return Character.toUpperCase(s.charAt(0)) + s.substring(1) + end;
     }
 
-    /** The conditions that must all hold, in a list that {@link #event} may take from. */
-    static List<Condition> conjuncts(@Nullable Condition condition) {
-        return new ArrayList<>(Conditions.conjuncts(condition));
-    }
-
     /** Whether a condition is always true. */
     static boolean isAlways(Condition condition) {
         return condition instanceof Conditions.Fixed f && f.value();

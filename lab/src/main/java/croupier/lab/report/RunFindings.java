@@ -68,7 +68,7 @@ public final class RunFindings {
     }
 
     /**
-     * Matches whose way had so many chapters of a kind.
+     * Matches whose way had this many chapters of a kind.
      *
      * @param reached how far they came in the end
      */

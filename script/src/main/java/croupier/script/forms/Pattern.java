@@ -135,15 +135,15 @@ public record Pattern(Shape shape, @Nullable Object[] values) {
 
     /** All conditions of the pattern are among those of the piece; one that is left open takes the rest. */
     private static boolean conjuncts(Conditions.And pattern, Condition piece, Found found) {
-        List<Condition> rest = Conditions.conjuncts(piece);
+        List<Condition> rest = Condition.parts(piece);
         String open = null;
-        for (Condition p : Conditions.conjuncts(pattern)) {
+        for (Condition p : Condition.parts(pattern)) {
             String hole = Hole.nameOf(p);
             if (hole != null) open = hole;
             else if (!take(p, rest, found)) return false;
         }
         if (rest.isEmpty()) return true;
-        return open != null && found.put(open, Objects.requireNonNull(Conditions.joined(rest)));
+        return open != null && found.put(open, Objects.requireNonNull(Condition.all(rest)));
     }
 
     /** Takes the first condition that fits out of the list. */

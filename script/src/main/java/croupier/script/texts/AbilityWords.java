@@ -38,8 +38,8 @@ final class AbilityWords {
      * @param more what else fills gaps of the sentence
      */
     String ability(Ability a, String sentence, Map<String, Object> more) {
-        List<Condition> conditions = Teller.conjuncts(a.of());
-        conditions.addAll(Conditions.conjuncts(a.if_()));
+        List<Condition> conditions = Condition.parts(a.of());
+        conditions.addAll(Condition.parts(a.if_()));
         String heading = heading(a, conditions);
         Map<String, Object> gaps = new HashMap<>(more);
         gaps.put("event", events(a, conditions));

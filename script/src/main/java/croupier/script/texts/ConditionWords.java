@@ -32,7 +32,7 @@ final class ConditionWords {
             case Conditions.More e -> w.words(e.a()) + " is more than " + w.words(e.b());
             case Conditions.AtMost e -> w.words(e.a()) + " is at most " + w.words(e.b());
             case Conditions.AtLeast e -> w.words(e.a()) + " is at least " + w.words(e.b());
-            case Conditions.And and -> all(Conditions.conjuncts(and));
+            case Conditions.And and -> all(Condition.parts(and));
             case Conditions.Or or -> w.words(or.a()) + " or " + w.words(or.b());
             case Conditions.Not not -> not(not.a());
             case Conditions.FlagOf m -> w.names.isMember(m.of(), m.column().name());

@@ -75,7 +75,7 @@ final class NounPhrases {
 
     private NounPhrase narrowed(NounPhrase of, Condition that, @Nullable Kind kind) {
         NounPhrase p = of;
-        for (Condition condition : Conditions.conjuncts(that)) {
+        for (Condition condition : Condition.parts(that)) {
             if (condition instanceof Conditions.Not not
                     && not.a() instanceof Conditions.Or or
                     && quality(or, kind) == null)
@@ -99,7 +99,7 @@ final class NounPhrases {
     /** Rows of a kind, which its noun names, that a condition is true of: "blue traits". */
     NounPhrase such(String noun, Condition that) {
         NounPhrase p = NounPhrase.of(noun, w.grammar.phrases.english);
-        for (Condition condition : Conditions.conjuncts(that))
+        for (Condition condition : Condition.parts(that))
             p = narrowed(p, condition, w.grammar.phrases.quality(condition, noun));
         return p;
     }

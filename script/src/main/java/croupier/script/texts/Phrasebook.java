@@ -102,7 +102,7 @@ final class Phrasebook {
             if (best != null && p.weight <= best.phrase.weight) continue;
             List<Condition> left = new ArrayList<>(conditions);
             Pattern.Found found = new Pattern.Found();
-            if (!takeAll(Conditions.conjuncts(p.narrowed), left, found)) continue;
+            if (!takeAll(Condition.parts(p.narrowed), left, found)) continue;
             best = new Fitting(p, found.values);
             rest = left;
         }
@@ -130,7 +130,7 @@ final class Phrasebook {
             if (best != null && p.weight <= best.phrase.weight) continue;
             List<Condition> left = new ArrayList<>(conditions);
             Pattern.Found found = new Pattern.Found();
-            if (!takeAll(Conditions.conjuncts((Condition) p.pattern), left, found)) continue;
+            if (!takeAll(Condition.parts((Condition) p.pattern), left, found)) continue;
             best = new Fitting(p, found.values);
             rest = left;
         }

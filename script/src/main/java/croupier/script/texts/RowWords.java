@@ -206,7 +206,7 @@ final class RowWords {
     }
 
     private NounPhrase narrowed(String noun, Kind kind, List<Condition> all) {
-        Condition that = Conditions.joined(
+        Condition that = Condition.all(
                 all.stream().filter(one -> !(one instanceof Conditions.Fixed)).toList());
         return that == null ? NounPhrase.of(noun, w.grammar.phrases.english) : phrases.such(noun, kind, that);
     }

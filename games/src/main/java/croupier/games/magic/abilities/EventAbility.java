@@ -35,7 +35,7 @@ public abstract class EventAbility implements Reaction {
         this.onlyIf = onlyIf;
         ofItsOwn = of == null
                 || !(of.speaksOfRow(of.value())
-                        || Teller.conjuncts(of.value()).stream().anyMatch(Teller::isAlways));
+                        || Condition.parts(of.value()).stream().anyMatch(Teller::isAlways));
         this.works = works;
         boolean isInTable = Events.isHeard(event);
         looksBack = isInTable && Events.of(event).is(Events.Is.LOOKING_BACK);

@@ -126,7 +126,7 @@ public final class AbilityText {
         if (x.only() != null)
             gaps.put(
                     "only",
-                    w.manySuch("spell", OBJECT, Teller.conjuncts(x.only().value())));
+                    w.manySuch("spell", OBJECT, Condition.parts(x.only().value())));
         return w.say(
                 "{cost}: Add {made}[ {times:times}].[ {then:sentences}][ Activate only if {if}.]"
                         + "[ Spend this mana only to cast {only}.]",
@@ -188,7 +188,7 @@ public final class AbilityText {
     private static List<Condition> parts(@Nullable PerRow<Condition> of, boolean ofIt) {
         List<Condition> parts = new ArrayList<>();
         if (of == null) return parts;
-        for (Condition c : Teller.conjuncts(of.value()))
+        for (Condition c : Condition.parts(of.value()))
             if ((of.speaksOfRow(c) || Teller.isAlways(c)) == ofIt) parts.add(c);
         return parts;
     }
@@ -228,7 +228,7 @@ public final class AbilityText {
     }
 
     private static String ruled(Defs.Ruled r, Teller w) {
-        List<Condition> of = r.of() == null ? List.of() : Teller.conjuncts(r.of().value());
+        List<Condition> of = r.of() == null ? List.of() : Condition.parts(r.of().value());
         boolean all = of.size() == 1 && Teller.isAlways(of.get(0));
         boolean opposing = of.size() == 1 && Teller.isJust(of.get(0), "opposing");
         Map<String, Object> gaps = new HashMap<>();

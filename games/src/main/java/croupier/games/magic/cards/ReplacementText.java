@@ -46,7 +46,7 @@ public final class ReplacementText {
     /** "you would draw a card while there are no cards in your library". */
     private static String would(Defs.Replaces r, String it, String when, Teller w) {
         List<Condition> conditions = AbilityText.others(r.of());
-        conditions.addAll(Teller.conjuncts(r.if_()));
+        conditions.addAll(Condition.parts(r.if_()));
         Map<String, String> gaps = Map.of("it", it, "who", AbilityText.who(r.of()));
         String would = r.byEffect() ? w.caused(r.event(), gaps) : null;
         if (would == null)
@@ -96,7 +96,7 @@ public final class ReplacementText {
         if (manner == null) return with(r, "as {it enters}", it, w);
         if (r.of() == null || !((EntersWith) with).isSaidOfMany())
             return said("[if {if}, ]" + enters + " " + manner, gaps, w);
-        gaps.put("it", w.manySuch("permanent", OBJECT, Teller.conjuncts(r.of().value())));
+        gaps.put("it", w.manySuch("permanent", OBJECT, Condition.parts(r.of().value())));
         return said("[if {if}, ]{it} enter " + manner, gaps, w);
     }
 

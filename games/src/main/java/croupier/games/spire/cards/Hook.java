@@ -9,7 +9,6 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Condition;
-import croupier.script.Conditions;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -49,11 +48,11 @@ public final class Hook implements Reaction {
         isBefore = d.ability().isBefore();
         first = d.first();
         now = d.now();
-        List<Condition> all = Conditions.conjuncts(d.ability().of());
-        all.addAll(Conditions.conjuncts(d.ability().if_()));
+        List<Condition> all = Condition.parts(d.ability().of());
+        all.addAll(Condition.parts(d.ability().if_()));
         toHolder = demands(all, TO_ME);
         byHolder = demands(all, BY_ME);
-        that = Conditions.joined(all);
+        that = Condition.all(all);
         change = d.ability().change();
         isPrevented = d.ability().prevent() || d.ability().instead() != null;
         levels = new TextStep[][] {text};
@@ -65,7 +64,7 @@ public final class Hook implements Reaction {
     /** What is demanded of a condition that needs no scope: 1 that it holds, -1 that it does not, 0 for nothing. It leaves the list. */
     private static int demands(List<Condition> all, Condition simple) {
         if (all.remove(simple)) return 1;
-        return all.remove(new Conditions.Not(simple)) ? -1 : 0;
+        return all.remove(simple.negated()) ? -1 : 0;
     }
 
     private static boolean isMet(int demand, boolean is) {
