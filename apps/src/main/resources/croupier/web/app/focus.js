@@ -26,7 +26,8 @@ function remember(e) {
 function restore() {
   const here = /** @type {HTMLElement | null} */ (document.activeElement);
   const isHeld = !!held.value && here?.dataset.key === held.value;
-  if (!byKeys || !last || (here && here !== document.body && !isHeld)) return;
+  const stays = !!here && here !== document.body && (!here.closest('.felt') || here.matches(CHOICES));
+  if (!byKeys || !last || (stays && !isHeld)) return;
   if (document.querySelector('.dialog, .menu, .zoom.pinned')) return;
   const aims = /** @type {HTMLElement | null} */ (document.querySelector('.thing.aim'));
   const near = choicesIn(last.area);
