@@ -48,7 +48,7 @@ record DeckTrials(GameSource source, Content content) {
                         text.append("\n").toString()));
     }
 
-    /** The content with this many random decks, called random-1 and so on; the same seed makes the same decks. */
+    /** Adds random decks, called random-1 and so on; the same seed makes the same decks. */
     Content withRandom(int count, long seed) {
         Game game = Games.load(source, content);
         Map<String, DeckShapes.Deck> shapes = DeckShapes.of(content, game.readyMade());

@@ -13,7 +13,8 @@ public final class Mentions {
                 term,
                 part -> part instanceof Nouns.Registered r && r.name().equals(name)
                         || part instanceof Selections.Registered set
-                                && set.name().equals(name));
+                                && set.name().equals(name)
+                        || part instanceof Selections.MembersOf of && of.name().equals(name));
     }
 
     /** Whether a term speaks of the row being looked at that is kept in this slot. */

@@ -169,9 +169,8 @@ class PastMatchesTest extends AtServer {
     @Test
     void aSavedMatchIsOpenedLikeAJournal() {
         Game duel = Games.load("duel");
-        Match saved = Match.start(Setup.of(duel, 2, 5), new Policy[] {
-            Bots.of("greedy", duel), Bots.of("greedy", duel)
-        });
+        Match saved =
+                Match.start(Setup.of(duel, 2, 5), new Policy[] {Bots.of("greedy", duel), Bots.of("greedy", duel)});
         JsonNode brought = Guest.bring(base, Save.write(saved) + "# seats greedy,greedy\n");
         assertThat(brought.path("over").asBoolean()).isTrue();
     }

@@ -46,7 +46,9 @@ class WebTableTest extends AtServer {
             assertThat(me.state().get("over").get("results")).isNotEmpty();
             if (name.equals("doomlings"))
                 assertThat(me.state().get("over").get("how").toString())
-                        .contains(" You: ", SeatNames.mark(1).replace("\u0005", "\\u0005").replace("\u0003", "\\u0003") + ": ");
+                        .contains(
+                                " You: ",
+                                SeatNames.mark(1).replace("\u0005", "\\u0005").replace("\u0003", "\\u0003") + ": ");
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Locale;
 final class Headlines {
     private static final int NAMED = 3;
     private static final int MOST_VERBS = 12;
+    private static final int MOST_OWN = 6;
 
     private final Findings findings;
     private final double low;
@@ -79,7 +80,7 @@ final class Headlines {
                 .toList();
         if (!cards.isEmpty()) return " It goes with " + String.join(", ", cards) + ".";
         List<String> own = findings.onlyIn(deck);
-        return own.isEmpty() ? "" : " Only this deck has " + String.join(", ", own) + ".";
+        return own.isEmpty() || own.size() > MOST_OWN ? "" : " Only this deck has " + String.join(", ", own) + ".";
     }
 
     private void seats() {

@@ -68,7 +68,7 @@ public final class RunFindings {
     }
 
     /**
-     * Matches whose way had this many chapters of a kind.
+     * Matches by the number of chapters of a kind on their way.
      *
      * @param reached how far they came in the end
      */

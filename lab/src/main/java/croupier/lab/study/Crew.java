@@ -3,7 +3,7 @@ package croupier.lab.study;
 import java.util.List;
 import java.util.function.LongConsumer;
 
-/** Plays parts of a study: the threads of this program, or the machines of a cluster. The files of a part are the same, no matter which of them plays it. */
+/** Plays parts of a study: the threads of this program, or the machines of a cluster. The files of a part do not depend on who plays it. */
 public interface Crew extends AutoCloseable {
     /**
      * Plays these parts and returns when all of them are in the folder.

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Has a study played and written part by part. A part is whole or not there, so a run that was interrupted goes on where it stopped.
- * The files are the same, no matter who plays them.
+ * The files do not depend on who plays them.
  */
 public final class StudyRun {
     /** How far a run has come. */

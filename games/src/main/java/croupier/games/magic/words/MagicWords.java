@@ -416,11 +416,11 @@ public final class MagicWords {
     public static final Prompt BUILD = W.prompt("build", "Your deck is laid out. Do you play it?");
     public static final Prompt WHICH_CARDS = W.prompt("deck cards", "Which cards do you play?");
     public static final Prompt[] HOW_MANY_LANDS = {
-        W.prompt("plains played", "How many Plains do you play?"),
-        W.prompt("islands played", "How many Islands do you play?"),
-        W.prompt("swamps played", "How many Swamps do you play?"),
-        W.prompt("mountains played", "How many Mountains do you play?"),
-        W.prompt("forests played", "How many Forests do you play?")
+        W.prompt("plains played", "How many basic lands for white mana do you play?"),
+        W.prompt("islands played", "How many basic lands for blue mana do you play?"),
+        W.prompt("swamps played", "How many basic lands for black mana do you play?"),
+        W.prompt("mountains played", "How many basic lands for red mana do you play?"),
+        W.prompt("forests played", "How many basic lands for green mana do you play?")
     };
     public static final Prompt PAY_HOW = W.prompt("pay", "Pay for {a}");
     public static final Prompt PAY_MANA = W.prompt("pay mana", "Make mana to pay for {a}");
