@@ -28,7 +28,7 @@ export function Bar({ thing, label, of }) {
   const most = Math.max(1, whole ?? value, value);
   const part = (n) => Math.max(0, Math.min(100, (100 * n) / most)) + '%';
   const low = whole && value * 4 <= whole ? ' low' : '';
-  return html`<div class=${'bar' + (whole ? low : ' bare')} style=${{ '--c': look.color }} title=${label + (whole ? `: ${value} of ${whole}` : '')}>
+  return html`<div class=${'bar' + (whole ? low : ' bare') + (then ? ' foreseen' : '')} style=${{ '--c': look.color }} title=${label + (whole ? `: ${value} of ${whole}` : '')}>
     ${whole ? html`<div class="bar-now" style=${{ width: part(Math.max(value, next)) }}></div>` : null}
     ${whole && next < value ? html`<div class="bar-lost" style=${{ left: part(next), width: `calc(${part(value)} - ${part(Math.max(0, next))})` }}></div>` : null}
     <span><${Icon} name=${look.icon} size="11"/>${then ? html`${value}<i class="arrow">→</i>${then[1] ?? '?'}` : value}${whole ? html`<small>/${whole}</small>` : ''}</span>

@@ -33,7 +33,6 @@ class ArtTest extends InBrowser {
     void aPictureBesideTheStoreIsShownOnItsCard() throws IOException {
         draw(data.resolve("art/spire"), "Strike.webp", ONE_PIXEL);
         assertThat(card("Strike").path("art").asString()).startsWith("/art/spire/strike.webp?");
-        assertThat(card("Strike+").path("art").asString()).startsWith("/art/spire/strike.webp?");
         assertThat(card("Bash").has("art")).isFalse();
         Page page = browser.page();
         Browser.sit(page, base, "spire", "[\"me\"]", ",\"seed\":\"4\",\"options\":{\"mode\":\"battle\"}");

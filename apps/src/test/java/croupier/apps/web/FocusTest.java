@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 class FocusTest extends InBrowser {
     private static final int ANSWERS = 5;
     private static final String FOCUSED =
-            "() => document.activeElement.matches('.felt .thing.may, .felt .thing.aim, .felt .option')";
+            "() => document.activeElement.matches('.felt .thing.may, .felt .thing.aim, .felt .option, [role=menuitem]')";
 
     @Test
     void theFocusStaysAtTheTable() {
