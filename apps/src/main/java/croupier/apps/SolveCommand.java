@@ -6,6 +6,7 @@ import croupier.script.scenario.Scenarios;
 import croupier.script.scenario.Solution;
 import croupier.script.scenario.Solver;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,7 +55,10 @@ final class SolveCommand extends Subcommand {
     public Integer call() {
         if (work < 1) throw Trouble.wrong("--work is 1 or more, not " + work);
         List<Case> cases = new ArrayList<>();
-        for (Path p : places) cases.addAll(new Scenarios(ScenarioCommand::bot).in(p));
+        for (Path p : places) {
+            if (!Files.exists(p)) throw Trouble.wrong("there is no file or folder " + p);
+            cases.addAll(new Scenarios(ScenarioCommand::bot).in(p));
+        }
         cases.removeIf(c -> !c.name().contains(only));
         PrintWriter out = out();
         List<Told> told = new ArrayList<>();
