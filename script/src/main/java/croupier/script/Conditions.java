@@ -3,9 +3,6 @@ package croupier.script;
 import croupier.kernel.Column;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
-import java.util.ArrayList;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /** The typed tree of conditions. */
 public final class Conditions {

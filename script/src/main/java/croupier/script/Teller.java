@@ -2,7 +2,6 @@ package croupier.script;
 
 import croupier.kernel.Event;
 import croupier.kernel.Kind;
-import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;

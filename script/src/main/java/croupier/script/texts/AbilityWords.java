@@ -5,7 +5,6 @@ import croupier.kernel.Stat;
 import croupier.script.Ability;
 import croupier.script.Amount;
 import croupier.script.Condition;
-import croupier.script.Conditions;
 import croupier.script.English;
 import croupier.script.Modifier;
 import croupier.script.Pairs;

@@ -125,8 +125,7 @@ public final class AbilityText {
         if (!x.then().isEmpty()) gaps.put("then", x.then());
         if (x.only() != null)
             gaps.put(
-                    "only",
-                    w.manySuch("spell", OBJECT, Condition.parts(x.only().value())));
+                    "only", w.manySuch("spell", OBJECT, Condition.parts(x.only().value())));
         return w.say(
                 "{cost}: Add {made}[ {times:times}].[ {then:sentences}][ Activate only if {if}.]"
                         + "[ Spend this mana only to cast {only}.]",

@@ -69,6 +69,11 @@ public final class Drafting {
         return cards;
     }
 
+    /** How many sit at the draft: at least everybody who plays. */
+    private static int places(Table t) {
+        return Math.max(t.option(DRAFTERS), t.seats());
+    }
+
     // ---- one pick
 
     private static void pick(Table t) {
@@ -84,7 +89,7 @@ public final class Drafting {
             t.setPrinted(CONTROLLER, card, picks.seat(i));
             t.move(card, PICKED, picks.seat(i));
         }
-        for (int place = 1; place <= t.option(DRAFTERS); place++) if (seatAt(t, place) < 0) housePicks(t, place);
+        for (int place = 1; place <= places(t); place++) if (seatAt(t, place) < 0) housePicks(t, place);
         passOn(t);
         t.add(PICKS, 1);
         t.release(mark);
@@ -95,7 +100,7 @@ public final class Drafting {
     }
 
     private static void openPacks(Table t) {
-        for (int place = 1; place <= t.option(DRAFTERS); place++) {
+        for (int place = 1; place <= places(t); place++) {
             int mark = t.mark();
             Rows cards = booster(t);
             for (int i = 0; i < cards.size(); i++) put(t, cards.get(i), place);
@@ -111,7 +116,7 @@ public final class Drafting {
 
     /** Players sit as far from each other as they can. */
     private static int placeOf(Table t, int seat) {
-        return 1 + seat * t.option(DRAFTERS) / t.seats();
+        return 1 + seat * places(t) / t.seats();
     }
 
     /** The seat at this place, -1 for the house. */
@@ -154,7 +159,7 @@ public final class Drafting {
 
     /** Every pack goes to the next place: the second pack of each to the other side. */
     private static void passOn(Table t) {
-        int places = t.option(DRAFTERS);
+        int places = places(t);
         int by = t.get(PICKS) / PACK_SIZE % 2 == 0 ? 1 : places - 1;
         for (int i = 0; i < t.count(PACKS, 0); i++) {
             int row = t.at(PACKS, 0, i);

@@ -688,7 +688,11 @@ public final class MagicWords {
             "constructed",
             "where decks come from: brought along, drafted, or built from six packs");
     public static final Option DRAFTERS = W.option(
-            "drafters", 8, 2, 8, "how many sit at a draft; the house picks for those places at which nobody plays");
+            "drafters",
+            8,
+            2,
+            8,
+            "how many sit at a draft, at least those who play; the house picks for the other places");
     public static final Option TURN_LIMIT =
             W.option("turns", 200, 0, 10_000, "the match is a draw after this number of turns; 0 for never");
     public static final Option STOP_UPKEEP = W.option("stop-upkeep", false, "priority in upkeep steps");
