@@ -250,7 +250,7 @@ public final class MagicWords {
     public static final Column LISTENS_NUMBER = W.listener().number("number");
     public static final Column LISTENS_ROW = W.listener().row("row");
     /** Where its text is not its source's own: the words it was made with, see {@link Wording#given}. */
-    public static final Column LISTENS_WORDS = W.listener().number("words");
+    public static final Column LISTENS_WORDS = W.listener().number("words").counting();
 
     public static final Column UNTIL = W.modifier().number("until");
     public static final Column UNTIL_SEAT = W.modifier().seat("until whose");
