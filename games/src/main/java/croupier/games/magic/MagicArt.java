@@ -54,7 +54,8 @@ final class MagicArt {
         Map<String, Integer> names = new TreeMap<>();
         for (int i = 0; i < t.count(PICKED, seat) && viewer >= 0; i++)
             names.merge(t.game().cards().name(t.card(t.at(PICKED, seat, i))), 1, Integer::sum);
-        lines.add("pick " + (t.get(PICKS) + 1) + "; you have " + t.count(PICKED, seat) + " cards");
+        int picked = t.count(PICKED, seat);
+        lines.add("pick " + (t.get(PICKS) + 1) + "; you have " + picked + (picked == 1 ? " card" : " cards"));
         StringBuilder line = new StringBuilder();
         for (Map.Entry<String, Integer> e : names.entrySet()) {
             String name = e.getValue() > 1 ? e.getValue() + " " + e.getKey() : e.getKey();
