@@ -42,8 +42,9 @@ public final class Levels {
 
     /** Keys that every definition may have, unless its record has a component of that name. */
     public static boolean isOwn(String key, Shape shape) {
+        if (!OWN.contains(key)) return false;
         Shape.Part part = shape.part(key);
-        return OWN.contains(key) && (part == null || part.form().isGiven());
+        return part == null || part.form().isGiven();
     }
 
     private List<Level> levels(Node.Mapping written) {

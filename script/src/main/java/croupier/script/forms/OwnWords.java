@@ -81,10 +81,10 @@ public final class OwnWords {
 
     /** A number that is written out must stand in the definition, so that it is not forgotten when the definition changes. */
     private void numbers(String text) {
-        Set<String> known = new HashSet<>();
-        collect(level.fields(), known);
+        Set<String> known = null;
         for (int i = 0; i < text.length(); i++) {
             if (!Character.isDigit(text.charAt(i))) continue;
+            if (known == null) known = numbersIn(level.fields());
             int end = i;
             while (end < text.length() && Character.isDigit(text.charAt(end))) end++;
             String number = text.substring(i, end);
@@ -98,11 +98,15 @@ public final class OwnWords {
         }
     }
 
+    private static Set<String> numbersIn(Node node) {
+        Set<String> numbers = new HashSet<>();
+        collect(node, numbers);
+        return numbers;
+    }
+
     private static void collect(Node node, Set<String> numbers) {
         switch (node) {
-            case Node.Scalar s -> {
-                for (String one : s.text().split("[^0-9]+")) if (!one.isEmpty()) numbers.add(one);
-            }
+            case Node.Scalar s -> collect(s.text(), numbers);
             case Node.Sequence all -> {
                 for (Node one : all.items()) collect(one, numbers);
             }
@@ -112,6 +116,14 @@ public final class OwnWords {
                     collect(e.value(), numbers);
                 }
             }
+        }
+    }
+
+    private static void collect(String text, Set<String> numbers) {
+        for (int i = 0; i < text.length(); i++) {
+            int begin = i;
+            while (i < text.length() && text.charAt(i) >= '0' && text.charAt(i) <= '9') i++;
+            if (i > begin) numbers.add(text.substring(begin, i));
         }
     }
 

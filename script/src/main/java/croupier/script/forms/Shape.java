@@ -18,7 +18,9 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -30,6 +32,7 @@ public final class Shape {
     private final String key;
     private final String doc;
     private final List<Part> parts;
+    private final Map<String, Part> byKey = new HashMap<>();
     /** By component the shape of a record that stands beside; null for a parameter. */
     private final List<@Nullable Shape> besides;
 
@@ -76,6 +79,7 @@ public final class Shape {
         this.key = keyOf(type);
         this.doc = docOf(type);
         this.parts = parts;
+        for (Part p : parts) byKey.putIfAbsent(p.key(), p);
         this.besides = besides;
         this.constructor = constructor;
     }
@@ -163,8 +167,7 @@ public final class Shape {
 
     @Nullable
     public Part part(String key) {
-        for (Part p : parts) if (p.key().equals(key)) return p;
-        return null;
+        return byKey.get(key);
     }
 
     @Nullable

@@ -17,6 +17,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads an expression into its typed tree; the first thing that cannot be understood is {@link WrongExpression}. */
 public final class Parser extends Primaries {
+    private static final Set<String> COMPARISONS = Set.of("=", "!=", "<", "<=", ">", ">=");
+
     public Parser(String text, Env env, Meanings c) {
         super(text, env, c);
     }
@@ -174,7 +176,7 @@ public final class Parser extends Primaries {
         if (words("in")) return new Conditions.IsIn(noun(a, from), set());
         if (now().is() != Lexer.Is.SIGN) return a;
         String sign = now().text();
-        if (!Set.of("=", "!=", "<", "<=", ">", ">=").contains(sign)) return a;
+        if (!COMPARISONS.contains(sign)) return a;
         at++;
         if (sign.equals("=")) return equal(a, from);
         if (sign.equals("!=")) return new Conditions.Not(equal(a, from));

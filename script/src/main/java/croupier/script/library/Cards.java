@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /** The catalogue: all definitions of the kinds that lie on the table, counted from 1. */
 public final class Cards implements Catalogue {
@@ -13,19 +15,20 @@ public final class Cards implements Catalogue {
     private final Map<String, Integer> numbers = new HashMap<>();
     private final IntFunction<String> texts;
     private final IntFunction<Map<String, String>> faces;
-    private final String hash;
+    private final Supplier<String> makeHash;
+    private @Nullable String hash;
     private final List<Content.Pack> packs;
 
     Cards(
             List<String> names,
             IntFunction<String> texts,
             IntFunction<Map<String, String>> faces,
-            String hash,
+            Supplier<String> makeHash,
             List<Content.Pack> packs) {
         this.names = names;
         this.texts = texts;
         this.faces = faces;
-        this.hash = hash;
+        this.makeHash = makeHash;
         this.packs = packs;
         for (int i = 0; i < names.size(); i++) numbers.putIfAbsent(names.get(i), i + 1);
     }
@@ -55,9 +58,12 @@ public final class Cards implements Catalogue {
         return numbers.getOrDefault(name, 0);
     }
 
+    /** Made when a match first asks for it: looking at cards needs none. Threads that ask at once make the same. */
     @Override
     public String hash() {
-        return hash;
+        String made = hash;
+        if (made == null) hash = made = makeHash.get();
+        return made;
     }
 
     @Override

@@ -85,9 +85,13 @@ final class Compiler {
             Object made = LevelCompiler.compile(c, c.mistakes, shape, name, level, used);
             if (made != null) all.add(made);
         }
-        boolean reads = shape.parts().stream().anyMatch(p -> p.form() instanceof Lists.GivenNumbers);
-        if (c.mistakes.count() == before && !reads) unused(levels.get(0), used);
+        if (c.mistakes.count() == before && !readsAllNumbers(shape)) unused(levels.get(0), used);
         return all;
+    }
+
+    private static boolean readsAllNumbers(Shape shape) {
+        for (Shape.Part p : shape.parts()) if (p.form() instanceof Lists.GivenNumbers) return true;
+        return false;
     }
 
     private void unused(Levels.Level first, Set<String> used) {

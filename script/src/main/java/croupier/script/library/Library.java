@@ -53,10 +53,17 @@ public final class Library {
         this.grammar = grammar;
         this.definitions = definitions;
         this.examples = List.copyOf(examples);
-        String hash = sources.content.hash();
-        if (!sources.variant.isEmpty()) hash += "-" + sources.variant;
         cards = new Cards(
-                List.copyOf(c.cards.keySet()), card -> text(card, 0), this::face, hash, sources.content.packs());
+                List.copyOf(c.cards.keySet()),
+                card -> text(card, 0),
+                this::face,
+                () -> hash(sources),
+                sources.content.packs());
+    }
+
+    private static String hash(Sources sources) {
+        String hash = sources.content.hash();
+        return sources.variant.isEmpty() ? hash : hash + "-" + sources.variant;
     }
 
     /** The catalogue of all kinds that lie on the table. */
