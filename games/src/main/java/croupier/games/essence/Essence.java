@@ -258,7 +258,7 @@ public final class Essence extends CardGame implements Staged {
 
     @Override
     public Horizon horizon() {
-        return new Horizon(0, 100);
+        return new Horizon(6, 200);
     }
 
     @Override
