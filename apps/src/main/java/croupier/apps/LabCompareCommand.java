@@ -14,10 +14,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** What a change of cards does: the same matches with and without it. */
 @Command(
@@ -30,8 +29,8 @@ import picocli.CommandLine.Parameters;
 final class LabCompareCommand extends LabPart {
     private static final int SHOWN = 12;
 
-    @Parameters(paramLabel = "PLAN.yaml", description = "The plan.")
-    private Path plan = Path.of("");
+    @Mixin
+    private LabPlan choice = new LabPlan();
 
     @Option(
             names = "--change",
@@ -40,16 +39,10 @@ final class LabCompareCommand extends LabPart {
             description = "Card files to put on top of those of the plan: a file or a folder.")
     private Path change = Path.of("");
 
-    @Option(names = "--to", paramLabel = "DIR", description = "Where the results go (usually beside the plan).")
-    private @Nullable Path to;
-
-    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     @Override
     public Integer call() {
-        PlanFile file = PlanFile.read(plan);
-        Path home = to == null ? besides(plan).resolveSibling(besides(plan).getFileName() + "-compared") : to;
+        PlanFile file = choice.read();
+        Path home = choice.home("-compared");
         StudyFolder before = new StudyFolder(home.resolve("before"));
         StudyFolder after = new StudyFolder(home.resolve("after"));
         play(before, file.study(), file);
@@ -64,7 +57,7 @@ final class LabCompareCommand extends LabPart {
                     "%,d of %,d matches of %s ended otherwise; every match was played with and without the change.",
                     paired.changed()[0],
                     paired.changed()[1],
-                    plan.getFileName());
+                    choice.plan.getFileName());
             Files.writeString(page, new ComparePage(paired, verdict).html(title, matches));
             out().println(page);
         } catch (IOException e) {
@@ -79,7 +72,8 @@ final class LabCompareCommand extends LabPart {
         LabManifest.begin(folder, study, file);
         Progress bar =
                 new Progress(err(), lab.main.isInteractive(), study.game().name(), study.matchesOfRound());
-        LabManifest.finish(folder, new StudyRun(study, folder, threads, (played, _) -> bar.accept(played)).run());
+        LabManifest.finish(
+                folder, new StudyRun(study, folder, choice.threads, (played, _) -> bar.accept(played)).run());
         bar.done();
     }
 

@@ -18,10 +18,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Breeds decks against a field, to find what is too strong. */
 @Command(
@@ -34,11 +33,8 @@ import picocli.CommandLine.Parameters;
 final class LabEvolveCommand extends LabPart {
     private static final int PARENTS = 4;
 
-    @Parameters(paramLabel = "PLAN.yaml", description = "A plan of a game for two with decks: the field.")
-    private Path plan = Path.of("");
-
-    @Option(names = "--to", paramLabel = "DIR", description = "Where the results go (usually beside the plan).")
-    private @Nullable Path to;
+    @Mixin
+    private LabPlan choice = new LabPlan();
 
     @Option(names = "--generations", paramLabel = "N", description = "Generations (usually ${DEFAULT-VALUE}).")
     private int generations = 10;
@@ -46,18 +42,15 @@ final class LabEvolveCommand extends LabPart {
     @Option(names = "--size", paramLabel = "N", description = "Decks of a generation (usually ${DEFAULT-VALUE}).")
     private int size = 12;
 
-    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     private record Bred(String name, DeckShapes.Deck deck, double share) {}
 
     @Override
     public Integer call() {
-        PlanFile file = PlanFile.read(plan);
+        PlanFile file = choice.read();
         Study field = file.study();
         if (field.seats() != 2 || field.cells().getFirst().decks().isEmpty())
             throw Trouble.wrong("decks are bred in games for two, against the decks of a plan: 'decks: all'");
-        Path home = to == null ? besides(plan).resolveSibling(besides(plan).getFileName() + "-evolved") : to;
+        Path home = choice.home("-evolved");
         List<String> names = field.cells().stream()
                 .flatMap(c -> c.decks().stream())
                 .distinct()
@@ -119,7 +112,7 @@ final class LabEvolveCommand extends LabPart {
         StudyFolder folder = new StudyFolder(home.resolve(String.format(Locale.ROOT, "generation-%03d", number)));
         Study study = against(field, game, names, List.copyOf(children.keySet()));
         LabManifest.begin(folder, study, file);
-        LabManifest.finish(folder, new StudyRun(study, folder, threads, (_, _) -> {}).run());
+        LabManifest.finish(folder, new StudyRun(study, folder, choice.threads, (_, _) -> {}).run());
         List<Bred> bred = new ArrayList<>();
         try (Findings f = new Findings(folder)) {
             for (Findings.Rate r : f.byDeck()) {

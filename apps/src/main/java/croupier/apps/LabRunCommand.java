@@ -6,12 +6,11 @@ import croupier.lab.study.Study;
 import croupier.lab.study.StudyFolder;
 import croupier.lab.study.StudyRun;
 import croupier.lab.study.ThreadCrew;
-import java.nio.file.Path;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Plays the matches of a plan and writes them. */
 @Command(
@@ -22,14 +21,8 @@ import picocli.CommandLine.Parameters;
             "A run that was interrupted goes on where it stopped; the files are the same for any number of threads."
         })
 final class LabRunCommand extends LabPart {
-    @Parameters(paramLabel = "PLAN.yaml", description = "The plan.")
-    private Path plan = Path.of("");
-
-    @Option(names = "--to", paramLabel = "DIR", description = "Where the results go (usually beside the plan).")
-    private @Nullable Path to;
-
-    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private LabPlan choice = new LabPlan();
 
     @Option(
             names = "--on",
@@ -42,13 +35,13 @@ final class LabRunCommand extends LabPart {
 
     @Override
     public Integer call() {
-        PlanFile file = PlanFile.read(plan);
+        PlanFile file = choice.read();
         Study study = file.study();
-        StudyFolder folder = new StudyFolder(to == null ? besides(plan) : to);
+        StudyFolder folder = new StudyFolder(choice.home(""));
         LabManifest.begin(folder, study, file);
         long begun = System.nanoTime();
         int rounds;
-        try (Crew crew = on == null ? new ThreadCrew(threads) : CrewSource.at(on, file.content())) {
+        try (Crew crew = on == null ? new ThreadCrew(choice.threads) : CrewSource.at(on, file.content())) {
             rounds = play(study, folder, crew);
         }
         LabManifest.finish(folder, rounds);

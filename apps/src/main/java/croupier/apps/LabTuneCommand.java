@@ -16,10 +16,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** Looks for numbers of cards with which decks and seats are even. */
 @Command(
@@ -30,14 +29,8 @@ import picocli.CommandLine.Parameters;
             "within the band that it asks for, with as few changes as it finds. Goes on where it stopped."
         })
 final class LabTuneCommand extends LabPart {
-    @Parameters(paramLabel = "PLAN.yaml", description = "A plan with numbers and band.")
-    private Path plan = Path.of("");
-
-    @Option(names = "--to", paramLabel = "DIR", description = "Where the results go (usually beside the plan).")
-    private @Nullable Path to;
-
-    @Option(names = "--threads", paramLabel = "T", description = "Threads (usually one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
+    @Mixin
+    private LabPlan choice = new LabPlan();
 
     @Option(names = "--steps", paramLabel = "N", description = "Moves at most (usually ${DEFAULT-VALUE}).")
     private int steps = 20;
@@ -51,10 +44,10 @@ final class LabTuneCommand extends LabPart {
 
     @Override
     public Integer call() {
-        PlanFile file = PlanFile.read(plan);
+        PlanFile file = choice.read();
         List<TunedNumber> numbers = TunedNumber.in(file);
         PlanFile.Band band = file.band();
-        Path home = to == null ? besides(plan).resolveSibling(besides(plan).getFileName() + "-tuned") : to;
+        Path home = choice.home("-tuned");
         int[] start = numbers.stream().mapToInt(TunedNumber::now).toArray();
         Tried best = tell("as it is", attempt(file, numbers, band, home, start));
         for (int step = 0; step < steps && best.excess > 0; step++) {
@@ -110,7 +103,7 @@ final class LabTuneCommand extends LabPart {
         Study study =
                 new Study(whole.cells(), whole.seed(), whole.perRound(), whole.rounds(), whole.width(), Set.of(), 0);
         LabManifest.begin(folder, study, file);
-        LabManifest.finish(folder, new StudyRun(study, folder, threads, (_, _) -> {}).run());
+        LabManifest.finish(folder, new StudyRun(study, folder, choice.threads, (_, _) -> {}).run());
         try (Findings f = new Findings(folder)) {
             return judged(values, band, f);
         }

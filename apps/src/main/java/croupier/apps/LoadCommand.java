@@ -127,7 +127,7 @@ final class LoadCommand extends Subcommand {
         Used used = new Used(server);
         LoadSamples looks = new LoadSamples(load, server, out);
         if (samples > 0) looks.take(samples, warmUp, seconds);
-        LoadResult r = load.play(new Load.Pace(people, warmUp, seconds, every), used);
+        LoadResult r = load.play(new Load.Pace(people, warmUp, seconds, every, 0), used);
         looks.close();
         p99 = r.latencies().within(0.99);
         int answers = r.latencies().size();

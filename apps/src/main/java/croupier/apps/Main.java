@@ -120,7 +120,7 @@ public final class Main implements Callable<Integer> {
 
     private int port() {
         String named = environment("CROUPIER_PORT");
-        if (named == null || named.isBlank()) return ServeCommand.PORT;
+        if (named == null || named.isBlank()) return ServeOptions.PORT;
         if (!named.matches("[0-9]{1,5}")) throw Trouble.wrong("CROUPIER_PORT is a number, not '" + named + "'");
         return Integer.parseInt(named);
     }

@@ -4,10 +4,8 @@ import croupier.apps.web.WebTable;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** Starts the web table. */
 @Command(
@@ -25,51 +23,14 @@ import picocli.CommandLine.Option;
             "Matches are stored as they are played; stop with Ctrl-C and start again: they go on."
         })
 final class ServeCommand extends Subcommand {
-    static final int PORT = 8080;
-
-    @Option(names = "--port", paramLabel = "N", description = "The port (usually 8080); 0 for any that is free.")
-    private int port = PORT;
-
-    @Option(
-            names = "--host",
-            paramLabel = "ADDRESS",
-            description = "The address to listen on (usually this machine only).")
-    private String host = "localhost";
-
-    @Option(
-            names = "--data",
-            paramLabel = "DIR",
-            description = "Where matches are stored (usually web in the data folder).")
-    private @Nullable Path data;
-
-    @Option(
-            names = "--behind-proxy",
-            description =
-                    "A proxy in front says in X-Forwarded-For who calls: limits then count callers, not the proxy.")
-    private boolean proxied;
-
-    @Option(
-            names = "--metrics",
-            description = "Shows /metrics to everybody (usually to programs on this machine only).")
-    private boolean metrics;
-
-    @Option(
-            names = "--store",
-            paramLabel = "ADDRESS",
-            description =
-                    "Stores matches in a PostgreSQL database, postgresql://user:password@host/database; also as CROUPIER_STORE in the environment (usually in a file of the data folder).")
-    private String store = "";
-
     @Mixin
-    private Packs packs = new Packs();
+    private ServeOptions served = new ServeOptions();
 
     @Override
     public Integer call() throws InterruptedException {
-        Path folder = data != null ? data : main.data().home().resolve("web");
-        String named = store.isEmpty() ? main.environment("CROUPIER_STORE") : store;
-        String address = named == null ? "" : named;
-        WebTable.Options options = new WebTable.Options(address, proxied, metrics, false, packs.offered());
-        return serve(out(), host, port, folder, options, false);
+        Path folder = served.folder(main.data().home().resolve("web"));
+        WebTable.Options options = served.options(main.environment("CROUPIER_STORE"));
+        return serve(out(), served.host(), served.port(), folder, options, false);
     }
 
     /** The web table on this machine, for who starts the program without a command. */

@@ -104,7 +104,7 @@ class DecksTest {
     void otherGamesReadListsOfTheirCards() throws IOException {
         String five = list("five.txt", "2 Punch\n2 Pebbles\n1 Heavy Club\n");
         Typed t = type("deck", "import", five, "--game", "duel");
-        assertThat(t.out()).as(t.err()).contains("items:", "- Punch");
+        assertThat(t.out()).as(t.err()).contains("cards:", "- Punch");
         assertThat(type("deck", "check", five, "--game", "doomlings").err()).contains("nobody chooses a deck");
     }
 

@@ -28,7 +28,7 @@ class LoadTest {
     void whatIsAcknowledgedUnderLoadIsStoredAsTheRulesSay() throws Exception {
         try (LoadServer server = new LoadServer(data, "", List.of())) {
             double before = server.cpuMillis();
-            Load.Pace pace = new Load.Pace(3, 0, 0.5, 0.02);
+            Load.Pace pace = new Load.Pace(3, 0, 0.5, 0.02, 5);
             LoadResult alone = new Load(server.base(), List.of("spire"), "").play(pace, UNWATCHED);
             LoadResult bots = new Load(server.base(), List.of("duel"), "random").play(pace, UNWATCHED);
             for (LoadResult r : List.of(alone, bots)) {
@@ -48,7 +48,7 @@ class LoadTest {
         try (LoadServer server = new LoadServer(data, "", List.of())) {
             Load load = new Load(server.base(), List.of("spire"), "");
             try (LoadFlood flood = load.flood(List.of(LoadFlood.Kind.values()))) {
-                LoadResult r = load.play(new Load.Pace(2, 0, 0.5, 0.02), UNWATCHED);
+                LoadResult r = load.play(new Load.Pace(2, 0, 0.5, 0.02, 5), UNWATCHED);
                 assertThat(r.firstError()).isEmpty();
                 assertThat(r.latencies().size()).isPositive();
                 assertThat(flood.sent()).isPositive();

@@ -68,7 +68,7 @@ class PacksTest {
                         .out())
                 .contains("Deal 2 damage.");
         Path decks = Files.createDirectories(home.resolve("c/decks"));
-        Files.writeString(decks.resolve("more.yaml"), "fists: { adds: true, items: [Punch, Punch] }\n");
+        Files.writeString(decks.resolve("more.yaml"), "fists: { adds: true, cards: [Punch, Punch] }\n");
         String added = home.resolve("c").toString();
         Typed check = type("check", added, "--game", "duel");
         assertThat(check.exit()).as(check.out()).isZero();

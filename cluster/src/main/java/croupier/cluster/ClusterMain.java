@@ -1,10 +1,9 @@
 package croupier.cluster;
 
-import croupier.apps.Packs;
+import croupier.apps.ServeOptions;
 import croupier.apps.web.WebTable;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -28,26 +27,8 @@ import picocli.CommandLine.Option;
 public final class ClusterMain implements Callable<Integer> {
     private static final int REMOVED = 3;
 
-    @Option(names = "--port", paramLabel = "N", description = "The port of the web table; 0 for any that is free.")
-    private int port = 8080;
-
-    @Option(names = "--host", paramLabel = "ADDRESS", description = "The address to listen on.")
-    private String host = "localhost";
-
-    @Option(names = "--data", paramLabel = "DIR", description = "Where reports of players are kept.")
-    private Path data = Path.of(System.getProperty("user.home"), ".croupier", "web");
-
-    @Option(names = "--behind-proxy", description = "A proxy in front says in X-Forwarded-For who calls.")
-    private boolean proxied;
-
-    @Option(names = "--metrics", description = "Shows /metrics to everybody.")
-    private boolean metrics;
-
-    @Option(
-            names = "--store",
-            paramLabel = "ADDRESS",
-            description = "postgresql://user:password@host/database; also as CROUPIER_STORE in the environment.")
-    private @Nullable String store;
+    @Mixin
+    private ServeOptions served = new ServeOptions();
 
     @Option(
             names = "--inner-host",
@@ -65,9 +46,6 @@ public final class ClusterMain implements Callable<Integer> {
                     "Milliseconds for which a server may be silent before the others think it gone (usually 2500).")
     private int pause = ClusterSettings.PAUSE;
 
-    @Mixin
-    private Packs packs = new Packs();
-
     private ClusterMain() {}
 
     public static void main(String[] args) {
@@ -79,12 +57,11 @@ public final class ClusterMain implements Callable<Integer> {
 
     @Override
     public Integer call() throws InterruptedException {
-        String address = store != null ? store : System.getenv("CROUPIER_STORE");
-        if (address == null || address.isEmpty())
-            throw wrong("--store names the PostgreSQL database that the servers share");
-        WebTable.Options options = new WebTable.Options(address, proxied, metrics, false, packs.offered());
+        WebTable.Options options = served.options(System.getenv("CROUPIER_STORE"));
+        if (options.store().isEmpty()) throw wrong("--store names the PostgreSQL database that the servers share");
+        Path data = served.folder(Path.of(System.getProperty("user.home"), ".croupier", "web"));
         ClusterServer server = ClusterServer.start(
-                new ClusterServer.Listening(host, port, data, options),
+                new ClusterServer.Listening(served.host(), served.port(), data, options),
                 new ClusterSettings(innerHost, innerPort, pause));
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
         System.out.println(

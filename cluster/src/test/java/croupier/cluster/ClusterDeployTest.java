@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
@@ -13,7 +12,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** What lies in deploy for several servers fits the program. */
 class ClusterDeployTest {
@@ -26,11 +25,8 @@ class ClusterDeployTest {
     @ParameterizedTest
     @ValueSource(strings = {"croupier-cluster.service", "Containerfile.cluster", "compose-cluster.yaml"})
     void serversAreStartedWithOptionsThatThereAre(String name) throws IOException {
-        Set<String> known = Arrays.stream(ClusterMain.class.getDeclaredFields())
-                .map(f -> f.getAnnotation(CommandLine.Option.class))
-                .filter(o -> o != null)
-                .flatMap(o -> Arrays.stream(o.names()))
-                .collect(Collectors.toSet());
+        Set<String> known =
+                CommandSpec.forAnnotatedObject(ClusterMain.class).optionsMap().keySet();
         String text = Files.readString(Path.of("..", "deploy", name));
         String start = text.lines()
                 .filter(l -> l.matches("(?s).*(croupier-cluster.jar.*--|--inner-host|--behind-proxy).*"))

@@ -9,7 +9,7 @@ record LoveCard(
         @Doc("The highest value in a hand wins the round.") int value,
         @Doc("How many are in the deck.") int copies,
         @Doc("At whom it is played.") @Nullable Choice at,
-        @Doc("What playing it does.") @Default("[]") Steps play,
-        @Doc("What discarding it does.") @Default("[]") Steps discarded,
+        @Doc("What playing it does.") Steps play,
+        @Doc("What discarding it does.") Steps discarded,
         @Doc("What is played before it.") @Nullable Ref<LoveCard> waitsFor)
         implements Told {}

@@ -53,6 +53,21 @@ class TextFormsTest {
         if (!name.equals("duel")) assertThat(told).isGreaterThan(20);
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void theReferencePageSaysWhatEveryEventMeans(String name) {
+        String page = ((Staged) Games.source(name).load(Games.source(name).content()))
+                .library()
+                .reference();
+        assertThat(page).contains("## Definitions", "## Steps", "## Constants");
+        List<String> events = page.lines()
+                .dropWhile(line -> !line.equals("## Events"))
+                .takeWhile(line -> !line.startsWith("## Names"))
+                .filter(line -> line.startsWith("| `"))
+                .toList();
+        assertThat(events).isNotEmpty().noneMatch(line -> WRONG.matcher(line).find() || line.endsWith("|  |"));
+    }
+
     /** The text of a step that chooses so; empty where the expression means nothing here. */
     private static String text(Library library, String choice) {
         Reading reading = library.reading();

@@ -81,7 +81,9 @@ class TextsTest {
             assertThat(text)
                     .doesNotContainPattern("\\byour (?!hand|draw pile|discard pile|exhaust pile|deck)")
                     .doesNotContainPattern("\\byou have\\b|\\bit is you\\b|unless ascension is| happens,")
-                    .doesNotContainPattern("\\d\\.\\.\\d|\\band or\\b|\\bor [A-Z][a-z]+ [a-z]");
+                    .doesNotContainPattern("\\d\\.\\.\\d|\\band or\\b|\\bor [A-Z][a-z]+ [a-z]")
+                    .as("what begins on a higher ascension, and a condition inside of a condition")
+                    .doesNotContainPattern("\\b0 \\(\\d|\\b[Ii]f [^:.;]*, if | - its ");
     }
 
     private static Path place(String game) {

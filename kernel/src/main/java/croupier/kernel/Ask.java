@@ -1,6 +1,7 @@
 package croupier.kernel;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** A question being put together by a rule: options, and why other things are none. The table owns one and refills it. */
 public final class Ask implements Decision {
@@ -137,6 +138,11 @@ public final class Ask implements Decision {
 
     public Ask option(Word w, int a, int b) {
         return add(Code.of(w.index(), a, b));
+    }
+
+    /** An option, unless there is a reason against it: then that is said. */
+    public Ask optionUnless(@Nullable Reason why, Word w, int a) {
+        return why == null ? option(w, a) : not(w, a, why);
     }
 
     /**

@@ -43,7 +43,7 @@ final class Imagined {
         Ask now = t.asking.ask;
         boolean same = together
                 ? asked.together
-                : now.seat == seat && now.why.index() == asked.why.index() && now.options() == asked.options();
+                : now.seat == seat && now.why.is(asked.why) && now.options() == asked.options();
         return same && t.asking.sightNow(seat) == expectedSight;
     }
 

@@ -47,7 +47,7 @@ final class Imagining {
         Ask asked = truth.askOf(seat);
         Ask now = into.askOf(seat);
         if (asked == null || now == null) return asked == now;
-        return asked.why.index() == now.why.index() && asked.options() == now.options();
+        return asked.why.is(now.why) && asked.options() == now.options();
     }
 
     private boolean standsAtDecision(Match truth, int seat, long seed) {

@@ -86,6 +86,17 @@ final class Layering {
             if (t.mem[m + Words.SOURCE] == source && t.mem[m + kept] == 0) unmodify(m);
     }
 
+    /** Ends every modifier of which something is so; how many these were. */
+    int unmodifyAll(Filter which, int arg) {
+        int ended = 0;
+        for (int m = firstModifier(); m != 0; m = nextModifier(m)) {
+            if (!which.test(t, m, arg)) continue;
+            unmodify(m);
+            ended++;
+        }
+        return ended;
+    }
+
     /** Gives a modifier the newest timestamp (an aura that is attached again). */
     void restamp(int modifier) {
         if (Checks.ON) t.checkMayWrite();

@@ -75,14 +75,18 @@ final class Listening {
                         unlisten(t, l);
     }
 
-    /** Ends every listener whose source is of a kind. */
-    void unlistenAll(Table t, Kind sources) {
+    /** Ends every listener of which something is so; how many these were. */
+    int unlistenAll(Table t, Filter which, int arg) {
         int[] mem = t.mem;
-        int kind = sources.index() + 1;
+        int ended = 0;
         for (int bits = mem[Words.HEARD]; bits != 0; bits &= bits - 1)
             for (int head = t.headsAt + 2 * Integer.numberOfTrailingZeros(bits); head < t.freeAt; head += 64)
-                for (int l = mem[head]; l != 0; l = mem[l + Words.NEXT])
-                    if (mem[mem[l + Words.SOURCE]] == kind && mem[l + Words.DEAD] == 0) unlisten(t, l);
+                for (int l = mem[head]; l != 0; l = mem[l + Words.NEXT]) {
+                    if (mem[l + Words.DEAD] != 0 || !which.test(t, l, arg)) continue;
+                    unlisten(t, l);
+                    ended++;
+                }
+        return ended;
     }
 
     // ---- what they do
@@ -150,6 +154,8 @@ final class Listening {
     private boolean areAlike(Table t, Rows among) {
         int ability = t.mem[among.get(0) + Words.ABILITY];
         for (int i = 1; i < among.size(); i++) if (t.mem[among.get(i) + Words.ABILITY] != ability) return false;
+        Reaction r = reactionOf(t, among.get(0));
+        for (int i = 1; i < among.size(); i++) if (!r.isAlike(t, among.get(0), among.get(i))) return false;
         return true;
     }
 

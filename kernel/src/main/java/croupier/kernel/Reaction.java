@@ -20,6 +20,11 @@ public interface Reaction {
         return 0;
     }
 
+    /** Whether it makes no difference which of two listeners of this ability applies first, so that nobody is asked. */
+    default boolean isAlike(Table t, int one, int other) {
+        return true;
+    }
+
     /** Before the event: the amount it goes on with, or {@link Event#NOTHING} if it does not happen. */
     default int would(Table t, int listener, int source, int target, int amount) {
         return amount;

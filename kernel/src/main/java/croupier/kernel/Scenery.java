@@ -113,8 +113,10 @@ public interface Scenery {
      */
     default void pairs(Match m, int seat, Pairs to) {}
 
-    /** Plays a match that is only imagined on until what the pairs lead to is done, such as damage: everybody lets it happen. */
-    default void settlePairs(Match imagined) {}
+    /** Whether what such pairs lead to is still to come, such as damage: screens foresee it by letting time run out until it is done. */
+    default boolean isSettling(Table t) {
+        return false;
+    }
 
     // ---- options
 

@@ -132,6 +132,11 @@ public final class Table extends Facts {
         return mem[Words.LEFT] != 0 && departures.hasLeft(seat);
     }
 
+    /** Whether a seat leaves as soon as the task is done: what it would be asked until then has its default answer. */
+    public boolean isLeaving(int seat) {
+        return mem[Words.LEFT] != 0 && departures.isAway(seat) && !departures.hasLeft(seat);
+    }
+
     // ---- the whole
 
     /** Carries out one task; somebody's leaving is one. */
@@ -536,7 +541,12 @@ public final class Table extends Facts {
 
     /** Ends every listener whose source is of this kind. */
     public void unlistenAll(Kind sources) {
-        listening.unlistenAll(this, sources);
+        listening.unlistenAll(this, (t, l, kind) -> t.mem[t.sourceOf(l)] == kind, sources.index() + 1);
+    }
+
+    /** Ends every listener of which something is so; how many these were. */
+    public int unlistenAll(Filter which, int arg) {
+        return listening.unlistenAll(this, which, arg);
     }
 
     public boolean isHeard(Event e) {
@@ -677,6 +687,11 @@ public final class Table extends Facts {
     /** Ends every modifier of a source in which this number is 0: the others go on without it. */
     public void unmodifyAll(int source, Column kept) {
         layering.unmodifyAll(source, kept.at());
+    }
+
+    /** Ends every modifier of which something is so; how many these were. */
+    public int unmodifyAll(Filter which, int arg) {
+        return layering.unmodifyAll(which, arg);
     }
 
     /** Gives a modifier the newest timestamp (an aura that is attached again). */

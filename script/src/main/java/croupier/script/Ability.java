@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
  */
 @Doc("Answers an event after it happened, or changes it before it happens.")
 public record Ability(
-        @Doc("The events that are answered after they happened.") @Default("[]")
+        @Doc("The events that are answered after they happened.")
         List<Event> when,
 
-        @Doc("The events that are changed before they happen.") @Default("[]")
+        @Doc("The events that are changed before they happen.")
         List<Event> before,
 
         @Doc("Which of these events are meant.") @Nullable Condition of,
@@ -24,7 +24,7 @@ public record Ability(
         @Doc("What must be true; looked at again where the ability waits for its turn.") @Nullable
         Condition if_,
 
-        @Doc("What happens then.") @Default("[]") Steps do_,
+        @Doc("What happens then.") Steps do_,
 
         @Doc("The amount that the event goes on with.") @Nullable
         Amount change,

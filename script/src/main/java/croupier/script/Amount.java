@@ -8,6 +8,19 @@ import croupier.kernel.Table;
 public interface Amount extends Term {
     int of(Table t, Scope s);
 
+    /**
+     * Counts in a scope of its own.
+     *
+     * @param self the row that {@code me} means
+     * @param card the row whose text it is
+     */
+    default int of(Table t, int seat, int self, int card) {
+        Scope s = t.scope(seat, self, card);
+        int amount = of(t, s);
+        t.done(s);
+        return amount;
+    }
+
     /** Whether it is a number as it is written. */
     static boolean isNumber(Amount amount) {
         return amount instanceof Amounts.Fixed;

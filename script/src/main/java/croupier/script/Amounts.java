@@ -400,6 +400,17 @@ public final class Amounts {
             return values;
         }
 
+        /** Whether it is nothing at first, and something only from a later level on. */
+        public boolean beginsWithNone() {
+            return values.size() > 1 && values.getFirst() instanceof Fixed f && f.value() == 0;
+        }
+
+        /** What it is from its second level on. */
+        public Amount later() {
+            if (values.size() == 2) return values.getLast();
+            return new ByLevel(by, from.subList(1, from.size()), values.subList(1, values.size()));
+        }
+
         @Override
         public boolean equals(Object other) {
             return other instanceof ByLevel o && by.equals(o.by) && from.equals(o.from) && values.equals(o.values);

@@ -11,6 +11,19 @@ import org.jspecify.annotations.Nullable;
 public interface Condition extends Term {
     boolean test(Table t, Scope s);
 
+    /**
+     * Looks in a scope of its own.
+     *
+     * @param self the row that {@code me} means
+     * @param card the row whose text it is
+     */
+    default boolean test(Table t, int seat, int self, int card) {
+        Scope s = t.scope(seat, self, card);
+        boolean holds = test(t, s);
+        t.done(s);
+        return holds;
+    }
+
     /** Whether it can be true of one row alone, the one of this name: {@code it is this}. */
     default boolean singlesOut(String name) {
         return false;

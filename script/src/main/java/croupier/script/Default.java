@@ -7,7 +7,7 @@ import java.lang.annotation.Target;
 
 /**
  * What a parameter is when it is not written: an expression, a word or a number, read as if it stood in the file. A flag is
- * false by default.
+ * false by default, a text, a list or a mapping empty.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target({ElementType.RECORD_COMPONENT})

@@ -8,10 +8,8 @@ import croupier.kernel.Table;
 @Doc("Does something only if a condition is true, and perhaps something else otherwise.")
 public record If(
         @MainArgument @Doc("What must be true.") Condition that,
-        @Doc("What happens then.") Steps then,
-
-        @Name("else") @Doc("What happens otherwise.") @Default("[]")
-        Steps otherwise)
+        @Required @Doc("What happens then.") Steps then,
+        @Name("else") @Doc("What happens otherwise.") Steps otherwise)
         implements Branching {
     public If {
         if (then.isEmpty() && otherwise.isEmpty())
@@ -39,7 +37,8 @@ public record If(
         boolean silent = w.isSilent(then);
         boolean alone = w.isSilent(otherwise);
         if (silent && alone) return "";
-        String text = "If " + w.words(that) + ", " + w.clause(then) + ".";
+        String does = w.clause(then);
+        String text = "If " + w.words(that) + (does.startsWith("if ") ? ": " : ", ") + does + ".";
         return alone ? text : text + " Otherwise, " + w.clause(otherwise) + ".";
     }
 }

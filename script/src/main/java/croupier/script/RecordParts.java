@@ -46,6 +46,18 @@ public final class RecordParts {
         return CONSTRUCTORS.get(type);
     }
 
+    /** The same record with another value for the component at this place. */
+    public static Record with(Record of, int place, Object value) {
+        RecordComponent[] parts = of(of.getClass());
+        @Nullable Object[] values = new Object[parts.length];
+        for (int i = 0; i < parts.length; i++) values[i] = i == place ? value : value(parts[i], of);
+        try {
+            return (Record) constructor(of.getClass()).newInstance(values);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
     /** What a record has for one of its components. */
     public static @Nullable Object value(RecordComponent c, Record of) {
         try {

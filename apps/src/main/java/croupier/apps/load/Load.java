@@ -36,8 +36,9 @@ public final class Load {
      * @param warmUp seconds before times are taken, so that the server's code is compiled
      * @param seconds for which times are taken
      * @param apart seconds between two answers of a person, on average
+     * @param least how many answers each person gives at least, however long that takes
      */
-    public record Pace(int people, double warmUp, double seconds, double apart) {}
+    public record Pace(int people, double warmUp, double seconds, double apart, int least) {}
 
     /** What the server has used, looked at when times begin to be taken and when they end. */
     public interface Watch {
@@ -54,21 +55,20 @@ public final class Load {
         each(all, result, LoadPerson::begin);
         long from = System.nanoTime() + (long) (pace.warmUp * 1e9);
         long end = from + (long) (pace.seconds * 1e9);
-        Thread times = Thread.ofPlatform().start(() -> takeTimes(result, from, end, watch));
-        each(all, result, p -> p.play(end, pace.apart));
-        times.join();
+        Thread begins = Thread.ofPlatform().start(() -> takeTimes(result, from, watch));
+        each(all, result, p -> p.play(end, pace));
+        begins.join();
+        result.takesTimes(false);
+        watch.ended();
         each(all, result, LoadPerson::finish);
         result.check();
         return result;
     }
 
-    private static void takeTimes(LoadResult result, long from, long end, Watch watch) {
+    private static void takeTimes(LoadResult result, long from, Watch watch) {
         sleepUntil(from);
         watch.begun();
         result.takesTimes(true);
-        sleepUntil(end);
-        result.takesTimes(false);
-        watch.ended();
     }
 
     private static void sleepUntil(long nanos) {

@@ -88,10 +88,12 @@ final class LoadPerson implements WebSocket.Listener {
         if (to != null) to.sendText(message.toString(), true).join();
     }
 
-    /** Answers until the time is over, this many seconds apart on average; whether everything was as it must be. */
-    void play(long end, double apart) throws IOException, InterruptedException {
+    /** Answers until the time is over and it has answered often enough since times are taken. */
+    void play(long end, Load.Pace pace) throws IOException, InterruptedException {
+        double apart = pace.apart();
         sleep(dice.nextDouble() * apart);
-        while (System.nanoTime() < end) {
+        int answers = 0;
+        while (System.nanoTime() < end || answers < pace.least()) {
             long asked = System.nanoTime();
             if (!awaitsQuestion()) {
                 result.error("no question came within " + PATIENCE + " s");
@@ -103,6 +105,7 @@ final class LoadPerson implements WebSocket.Listener {
                 continue;
             }
             answer();
+            if (result.takesTimes()) answers++;
             sleep(apart * (0.5 + dice.nextDouble()) - (System.nanoTime() - asked) / 1e9);
         }
     }

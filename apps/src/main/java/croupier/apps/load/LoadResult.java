@@ -25,6 +25,10 @@ public final class LoadResult {
         takesTimes = now;
     }
 
+    boolean takesTimes() {
+        return takesTimes;
+    }
+
     /** An answer was acknowledged. */
     void answered(long nanos) {
         if (takesTimes) latencies.add(nanos);

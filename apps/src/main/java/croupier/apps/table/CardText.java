@@ -13,15 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What cards say, on demand: those of an option, or by name. */
-final class CardText {
-    private final Match match;
-    private final Screen screen;
-
-    CardText(Match match, Screen screen) {
-        this.match = match;
-        this.screen = screen;
-    }
-
+record CardText(Match match, Screen screen) {
     void show(int seat, Decision d, String which) {
         if (which.isBlank()) screen.refuse("Which card? Write '? 3' for option 3, or '? NAME'.");
         else if (which.strip().matches("[0-9]{1,6}")) option(seat, d, Integer.parseInt(which.strip()));

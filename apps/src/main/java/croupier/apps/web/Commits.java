@@ -61,10 +61,11 @@ final class Commits implements AutoCloseable {
         database.migrate(db());
     }
 
-    /** The connection; a fresh one after a failure. */
+    /** The connection; a fresh one after a failure, but none after the end: a file that is open again is locked for the next server. */
     private Connection db() throws SQLException {
         Connection now = connection;
         if (now != null) return now;
+        if (closed) throw new Refused(503, "the server is stopping");
         now = database.connect();
         connection = now;
         return now;

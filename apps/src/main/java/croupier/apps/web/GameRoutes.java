@@ -15,16 +15,7 @@ import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** What the server answers over HTTP about a game itself: its cards, and how it is learnt. The same for everybody, at any time. */
-final class GameRoutes {
-    private final House house;
-
-    private final Function<ServerRequest, String> caller;
-
-    GameRoutes(House house, Function<ServerRequest, String> caller) {
-        this.house = house;
-        this.caller = caller;
-    }
-
+record GameRoutes(House house, Function<ServerRequest, String> caller) {
     void routes(HttpRouting.Builder r) {
         r.get("/api/games/{name}/cards", (in, out) -> Site.json(out, cards(box(in))));
         r.get("/api/games/{name}/decks", (in, out) -> Site.json(out, decks(box(in))));

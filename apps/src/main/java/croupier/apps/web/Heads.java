@@ -15,18 +15,11 @@ import java.util.Set;
 /**
  * Looks at the head of every request before anything is done for it: how long its body is must be said in one way only, since a
  * proxy might understand two ways differently, and a server for this machine answers to the names of this machine only.
+ *
+ * @param names by which names the server may be called; empty for any
  */
-final class Heads implements Http1ConnectionListener {
+record Heads(Door door, Set<String> names) implements Http1ConnectionListener {
     private static final Set<String> LOCAL = Set.of("localhost", "127.0.0.1", "[::1]");
-
-    private final Door door;
-    /** By which names the server may be called; empty for any. */
-    private final Set<String> names;
-
-    Heads(Door door, Set<String> names) {
-        this.door = door;
-        this.names = names;
-    }
 
     /** The names of a server that listens on an address: of this machine only if nobody else can reach it. */
     static Set<String> names(String host, boolean proxied) {

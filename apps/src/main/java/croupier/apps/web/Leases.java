@@ -8,15 +8,7 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** Which of several servers on one PostgreSQL database may change a match. Each method but {@code take} runs inside a transaction. */
-final class Leases {
-    private final Commits commits;
-    private final StoreReads reads;
-
-    Leases(Commits commits, StoreReads reads) {
-        this.commits = commits;
-        this.reads = reads;
-    }
-
+record Leases(Commits commits, StoreReads reads) {
     private int write(String sql, Object... values) throws SQLException {
         PreparedStatement s = commits.prepare(sql);
         for (int i = 0; i < values.length; i++) s.setObject(i + 1, values[i]);

@@ -11,17 +11,7 @@ import tools.jackson.databind.node.ObjectNode;
  * Playing and watching over plain HTTP, for programs: the same room, options, limits and frames as over a connection. What is here is
  * described in {@code openapi.yaml} beside the page.
  */
-final class PlayRoutes {
-    private final House house;
-    private final AddressLimits limits;
-    private final Function<ServerRequest, String> caller;
-
-    PlayRoutes(House house, AddressLimits limits, Function<ServerRequest, String> caller) {
-        this.house = house;
-        this.limits = limits;
-        this.caller = caller;
-    }
-
+record PlayRoutes(House house, AddressLimits limits, Function<ServerRequest, String> caller) {
     void routes(HttpRouting.Builder r) {
         r.post("/api/matches/{id}/look", this::look);
         r.post("/api/matches/{id}/answer", this::answer);

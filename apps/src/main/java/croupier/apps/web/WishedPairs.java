@@ -35,8 +35,14 @@ final class WishedPairs {
             Decision d = match.openFor(seat);
             if (d == null || !match.answer(seat, wished(d)).ok()) return false;
         }
-        scenery.settlePairs(match);
+        settle(scenery);
         return true;
+    }
+
+    /** Nobody does anything against what the pairs lead to. */
+    private void settle(Scenery scenery) {
+        for (int i = 0; i < MOST_ASKED && !match.isOver() && scenery.isSettling(match.table()); i++)
+            if (!match.timeOut(match.open(0).seat()).ok()) return;
     }
 
     private boolean asks(Scenery scenery) {

@@ -20,5 +20,5 @@ export function Tip() {
   const t = tip.value;
   if (!t) return null;
   const [name, ...rest] = t.text.split('\n');
-  return html`<div class="tip" role="tooltip" style=${{ left: t.x + 'px', top: Math.min(innerHeight - 90, t.y) + 'px' }}><b>${name}</b>${rest.map((line) => html`<div>${line}</div>`)}</div>`;
+  return html`<aside class="tip" aria-label=${'About ' + name} style=${{ left: t.x + 'px', top: Math.min(innerHeight - 90, t.y) + 'px' }}><b>${name}</b>${rest.map((line) => html`<div>${line}</div>`)}</aside>`;
 }

@@ -35,7 +35,7 @@ export function Zoom() {
   if (!z || !table.value) return null;
   return z.pinned
     ? html`<${Pinned} z=${z}/>`
-    : html`<div class=${'zoom' + (sideOpen.value && innerWidth > 900 ? ' aside' : '')} style=${place(z.rect)} role="tooltip" aria-label=${nameOf(z.thing)}><${Large} z=${z}/></div>`;
+    : html`<aside class=${'zoom' + (sideOpen.value && innerWidth > 900 ? ' aside' : '')} style=${place(z.rect)} aria-label=${nameOf(z.thing) + ', enlarged'}><${Large} z=${z}/></aside>`;
 }
 
 function Pinned({ z }) {
@@ -52,7 +52,7 @@ function Large({ z }) {
   return html`<div class="zoom-box" onClick=${(e) => z.pinned && e.stopPropagation()}>
     <div class="zoom-face">${shape === 'creature' ? html`<${Portrait} thing=${current} color=${current.c ? f.color : null}/>` : html`<${Face} thing=${current}/>`}</div>
     <div class="zoom-text">
-      <h3>${capital(nameOf(current))}</h3>
+      <h2>${capital(nameOf(current))}</h2>
       ${f.type && !f.plain ? html`<p class="zoom-type">${f.type}</p>` : null}
       ${said.length ? html`<p>Next: ${said.join(', ')}.</p>` : null}
       ${f.text && !said.length ? html`<p>${f.text.split('\n').map((line, i) => html`${i ? html`<br/>` : null}<${Words} text=${line} terms=${f.terms}/>`)}</p>` : null}

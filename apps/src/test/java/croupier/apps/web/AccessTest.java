@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
@@ -51,6 +52,13 @@ class AccessTest extends InBrowser {
         String match = Browser.sit(page, base, game, seats(game), ",\"seed\":\"4\",\"pace\":0");
         Browser.playSome(page, new Random(5), MOVES);
         look(page, theme + " " + game);
+        // a card that is pointed at, and a sign with its meaning
+        for (String at : List.of(".thing[data-key]:not(.hidden)", "[data-tip]")) {
+            if (page.locator(at).count() == 0) continue;
+            page.locator(at).first().hover(new Locator.HoverOptions().setForce(true));
+            page.waitForSelector(".zoom, .tip");
+            look(page, theme + " " + game + " pointing at " + at);
+        }
         page.setViewportSize(390, 844);
         look(page, theme + " " + game + " upright");
         page.navigate(base + "/#/r/" + match + "/0/1");

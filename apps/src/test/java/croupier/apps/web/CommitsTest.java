@@ -80,4 +80,14 @@ class CommitsTest {
         store.close();
         return store;
     }
+
+    /** A page that looks for its match while the server stops must not open the file again, which the next server needs. */
+    @Test
+    void whatIsReadAfterTheEndOpensNothing() {
+        Store store = Store.open(data);
+        store.close();
+        assertThatExceptionOfType(Refused.class)
+                .isThrownBy(() -> store.commits().bytes());
+        Store.open(data).close();
+    }
 }

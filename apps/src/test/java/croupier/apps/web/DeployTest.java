@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** What lies in deploy fits the program. */
 class DeployTest extends AtServer {
@@ -60,12 +60,9 @@ class DeployTest extends AtServer {
 
     @Test
     void theUnitAndTheImageStartTheServerWithOptionsThatThereAre() throws Exception {
-        Set<String> known = Arrays.stream(
-                        Class.forName("croupier.apps.ServeCommand").getDeclaredFields())
-                .map(f -> f.getAnnotation(picocli.CommandLine.Option.class))
-                .filter(o -> o != null)
-                .flatMap(o -> Arrays.stream(o.names()))
-                .collect(Collectors.toSet());
+        Set<String> known = CommandSpec.forAnnotatedObject(Class.forName("croupier.apps.ServeCommand"))
+                .optionsMap()
+                .keySet();
         for (String name : new String[] {"croupier.service", "Containerfile"}) {
             String text = file(name);
             String start = text.lines()

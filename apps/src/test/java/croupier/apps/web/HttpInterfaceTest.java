@@ -23,7 +23,7 @@ import tools.jackson.databind.JsonNode;
 class HttpInterfaceTest extends AtServer {
     private static final Pattern ROUTE = Pattern.compile("r\\.(get|post)\\(\\s*\"(/api/[^\"]*)\"");
     private static final String DECK =
-            "{\"name\":\"My Fists\",\"deck\":{\"items\":[\"Punch\",\"Punch\",\"Pebbles\",\"Pebbles\",\"Anvil\"]}}";
+            "{\"name\":\"My Fists\",\"deck\":{\"cards\":[\"Punch\",\"Punch\",\"Pebbles\",\"Pebbles\",\"Anvil\"]}}";
 
     private HttpClientByDescription http;
 

@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
 
 /** Packs are offered in the lobby, and a match keeps those it began with. */
 class LobbyPacksTest extends AtServer {
-    private static final String FORGE = "Anvil Deck: { items: [Anvil, Anvil, Anvil] }\n";
+    private static final String FORGE = "Anvil Deck: { cards: [Anvil, Anvil, Anvil] }\n";
 
     private static Offered pack(String name, String card, String deck) {
         return new Offered(
@@ -26,7 +26,7 @@ class LobbyPacksTest extends AtServer {
     @BeforeEach
     void start() {
         timer = new HandTimer();
-        open(List.of(pack("forge", "Anvil", FORGE), pack("mill", "Stone", "Stone Deck: { items: [Stone, Stone] }\n")));
+        open(List.of(pack("forge", "Anvil", FORGE), pack("mill", "Stone", "Stone Deck: { cards: [Stone, Stone] }\n")));
     }
 
     private void open(List<Offered> packs) {

@@ -52,7 +52,7 @@ class OlderCardsTest {
                     - heal: 1
                     - heal: 1
             """;
-        String deck = "echoes:\n  about: Never done.\n  items: [" + "Echo, ".repeat(39) + "Echo]\n";
+        String deck = "echoes:\n  about: Never done.\n  cards: [" + "Echo, ".repeat(39) + "Echo]\n";
         Content then = source.content().with(Map.of("items/echo.yaml", echo, "decks/echo.yaml", deck));
         try (House house = new House(Store.open(data), Limits.USUAL, new HandTimer(), Servers.ALONE)) {
             house.shelf.put(new Shelf.Box(source.load(then), then, Wire.object()));

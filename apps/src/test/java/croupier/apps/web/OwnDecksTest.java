@@ -9,7 +9,7 @@ import tools.jackson.databind.JsonNode;
 
 /** A deck that somebody built is judged by the game's own rules, and a match is played with it. */
 class OwnDecksTest extends AtServer {
-    private static final String FIVE = "{\"items\":[\"Punch\",\"Punch\",\"Pebbles\",\"Pebbles\",\"Heavy Club\"]}";
+    private static final String FIVE = "{\"cards\":[\"Punch\",\"Punch\",\"Pebbles\",\"Pebbles\",\"Heavy Club\"]}";
 
     private JsonNode judged(String name, String deck) {
         return Guest.post(base, "/api/games/duel/decks", "{\"name\":\"" + name + "\",\"deck\":" + deck + "}");
@@ -18,7 +18,7 @@ class OwnDecksTest extends AtServer {
     @Test
     void theGameSaysWhatIsWrongWithADeck() {
         assertThat(judged("Mine", FIVE).path("ok").asBoolean()).isTrue();
-        assertThat(judged("Mine", "{\"items\":[\"Pnuch\"]}").path("why").asString())
+        assertThat(judged("Mine", "{\"cards\":[\"Pnuch\"]}").path("why").asString())
                 .contains("Punch");
         assertThat(judged("fists", FIVE).path("why").asString()).contains("already");
         assertThat(judged("<b>", FIVE).path("why").asString()).contains("letters");
@@ -63,7 +63,7 @@ class OwnDecksTest extends AtServer {
     void aPastedListIsADeckAndAnUnknownCardIsSaidWithItsLine() {
         JsonNode read = pasted("Name: Mine\\n2 punch\\n2 Pebbles\\n1 Heavy Club");
         assertThat(read.get("name").asString()).isEqualTo("Mine");
-        assertThat(read.get("deck").get("items")).hasSize(5);
+        assertThat(read.get("deck").get("cards")).hasSize(5);
         assertThat(judged("Mine", read.get("deck").toString()).path("ok").asBoolean())
                 .isTrue();
         assertThat(pasted("2 Punch\\n1 Pebles").path("why").asString()).contains("line 2", "Pebbles");

@@ -127,7 +127,7 @@ class PageTest extends InBrowser {
         page.keyboard().press("Escape");
         page.waitForFunction("() => !document.querySelector('.dialog') && document.activeElement.matches('.pile')");
         page.locator(".log .link").last().click();
-        page.waitForSelector(".zoom.pinned h3");
+        page.waitForSelector(".zoom.pinned h2");
         page.keyboard().press("Escape");
         Browser.gone(page, ".zoom.pinned");
     }

@@ -11,6 +11,7 @@ import croupier.script.Name;
 import croupier.script.Numbered;
 import croupier.script.Of;
 import croupier.script.PerRow;
+import croupier.script.Required;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Steps;
@@ -66,7 +67,7 @@ final class Defs {
 
     private static final String VARIABLE = "{color}[ dominant{dominant}], variable. [{into} ]";
 
-    private static final String DOES = "[Can be played only if {requires}. ][To play: {cost}. ]"
+    private static final String DOES = "[Can be played only if {playableIf}. ][To play: {cost}. ]"
             + "[Your gene pool {genePool:+}. ][All gene pools {allGenePools:+}. ]"
             + "[{enter:sentences} ][Action: {play:sentences} ][{reaction} ][{abilities:lines} ]"
             + "[{worldsEnd} ][Bonus: {bonus:each}. ][Worth: {worth:each}. ]"
@@ -81,9 +82,9 @@ final class Defs {
             boolean dominant,
             @Doc("How many there are.") @Default("1") int copies,
             @Doc("The pack it belongs to.") @Default("base") String pack,
-            @Doc("What must be true to play it.") @Nullable Condition requires,
+            @Doc("What must be true to play it.") @Nullable Condition playableIf,
 
-            @Doc("What is paid to play it, before it is in the pile.") @Default("[]")
+            @Doc("What is paid to play it, before it is in the pile.")
             Steps cost,
 
             @Doc("Into whose pile it goes.") @Default("mine")
@@ -95,18 +96,16 @@ final class Defs {
             @Doc("By how much it changes everybody's gene pool as long as it is in a pile.") @Default("0")
             int allGenePools,
 
-            @Doc("What happens when it comes into a pile by whatever route.") @Default("[]")
+            @Doc("What happens when it comes into a pile by whatever route.")
             Steps enter,
 
-            @Doc("What happens once when it is played from the hand.") @Default("[]")
+            @Doc("What happens once when it is played from the hand.")
             Steps play,
 
             @Doc("When it may be played out of turn, and what it does then.") @Nullable
             ReactionDef reaction,
 
-            @Doc("What it does as long as it is in a pile.") @Default("[]")
-            List<Numbered<Ability>> abilities,
-
+            @Doc("What it does as long as it is in a pile.") List<Numbered<Ability>> abilities,
             @Doc("What it does at World's End.") @Nullable WorldsEndDef worldsEnd,
             @Doc("Points besides its face value.") @Nullable Amount bonus,
 
@@ -143,7 +142,7 @@ final class Defs {
         }
 
         boolean isEffectless() {
-            boolean playsPlainly = requires == null && cost.isEmpty() && play.isEmpty() && reaction == null;
+            boolean playsPlainly = playableIf == null && cost.isEmpty() && play.isEmpty() && reaction == null;
             boolean scoresPlainly = worldsEnd == null && bonus == null && worth == null && eachOpponent == null;
             return playsPlainly && scoresPlainly && into == Into.MINE && !matters();
         }
@@ -182,7 +181,7 @@ final class Defs {
             @Doc("How many seconds its holder has to decide; 'reaction-time' of the match by default.") @Default("0")
             int time,
 
-            @Doc("What happens when it is played so.") @Name("do") @Default("[]")
+            @Doc("What happens when it is played so.") @Name("do")
             Steps steps)
             implements Told {
         ReactionDef {
@@ -210,7 +209,7 @@ final class Defs {
     @Doc("What a trait does at World's End.")
     record WorldsEndDef(
             @Doc("When it is resolved.") @Default("normal") Priority priority,
-            @Name("do") Steps steps) implements Told {}
+            @Required @Name("do") Steps steps) implements Told {}
 
     @Says("[The first age: one trait a turn, then stabilise.{opens} ][{instant:sentences} ]"
             + "[{forbids:such trait} cannot be played. ]"
@@ -227,9 +226,7 @@ final class Defs {
             @Default("1") int copies,
             @Doc("The pack it belongs to.") @Default("base") String pack,
             @Doc("Whether it lies on top of the age deck.") boolean opens,
-
-            @Doc("What happens once, when it is revealed.") @Default("[]")
-            Steps instant,
+            @Doc("What happens once, when it is revealed.") Steps instant,
 
             @Doc("Which traits cannot be played.") @Nullable @Of("trait")
             PerRow<Condition> forbids,
@@ -245,8 +242,7 @@ final class Defs {
             @Doc("Whether the round is played in reverse order.")
             boolean reversed,
 
-            @Doc("What happens before a turn.") @Default("[]")
-            Steps beforeTurn,
+            @Doc("What happens before a turn.") Steps beforeTurn,
 
             @Doc("After which trait another such trait may be played, once a turn.") @Nullable @Of("trait")
             PerRow<Condition> another,
@@ -254,19 +250,14 @@ final class Defs {
             @Doc("How many more traits may be played in a turn.") @Default("0")
             int extraPlays,
 
-            @Doc("What happens before stabilising.") @Default("[]")
-            Steps beforeStabilising,
-
-            @Doc("What may be done instead of stabilising.") @Default("[]")
-            Steps insteadOfStabilising,
-
+            @Doc("What happens before stabilising.") Steps beforeStabilising,
+            @Doc("What may be done instead of stabilising.") Steps insteadOfStabilising,
             @Doc("Whether stabilising may be skipped.") boolean maySkipStabilising,
 
             @Doc("To how many cards players stabilise, instead of their gene pool.") @Nullable
             Amount stabiliseTo,
 
-            @Doc("What happens after stabilising.") @Default("[]")
-            Steps afterStabilising)
+            @Doc("What happens after stabilising.") Steps afterStabilising)
             implements Told, Copied {
         @Override
         public String text(Teller w, String own) {
@@ -284,13 +275,12 @@ final class Defs {
             @Doc("By how much it changes everybody's gene pool for good.") @Default("0")
             int genePool,
 
-            @Doc("What happens when it is revealed.") @Default("[]")
-            Steps reveal,
+            @Doc("What happens when it is revealed.") Steps reveal,
 
-            @Doc("What it does for each player it struck, who is 'me', from then until the game ends.") @Default("[]")
+            @Doc("What it does for each player it struck, who is 'me', from then until the game ends.")
             List<Numbered<Ability>> duringGame,
 
-            @Doc("What it does to each player, who is 'me', if the world ends with it.") @Default("[]")
+            @Doc("What it does to each player, who is 'me', if the world ends with it.")
             Steps worldsEnd)
             implements Told, Copied {}
 }

@@ -5,7 +5,9 @@ import static croupier.games.doomlings.DoomWords.*;
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Prior;
+import croupier.kernel.Prompt;
 import croupier.kernel.Seen;
+import java.util.List;
 
 /** What is worth trying: to play what has a high face value or an effect, to discard and give away what has a low one. */
 final class DoomPrior implements Prior {
@@ -15,6 +17,8 @@ final class DoomPrior implements Prior {
     private static final int EFFECT = 1;
 
     private static final int LOWEST = -2;
+    /** Questions by which cards go away. */
+    private static final List<Prompt> GIVEN_AWAY = List.of(TOO_MANY, OWES, DISCARD_WHICH, GIVE_WHICH);
 
     private final Defs.TraitDef[] traits;
 
@@ -24,7 +28,7 @@ final class DoomPrior implements Prior {
 
     @Override
     public void weigh(Seen seen, Decision d, float[] weights) {
-        boolean gives = isGivenAway(d.why().index());
+        boolean gives = GIVEN_AWAY.contains(d.why());
         for (int i = 0; i < d.size(); i++) {
             long code = d.code(i);
             int row = Code.a(code);
@@ -33,13 +37,6 @@ final class DoomPrior implements Prior {
             else if (gives && row != 0) weights[i] = 1 / squared(liked(seen, row));
             else weights[i] = EVEN;
         }
-    }
-
-    private static boolean isGivenAway(int why) {
-        return why == TOO_MANY.index()
-                || why == OWES.index()
-                || why == DISCARD_WHICH.index()
-                || why == GIVE_WHICH.index();
     }
 
     private float liked(Seen seen, int row) {

@@ -36,10 +36,7 @@ final class EndVerbs {
     @Doc("A player chooses a color.")
     record ChooseColor(
             @MainArgument NamedNumber as,
-
-            @Doc("Among which colors; all four by default.") @Default("[]")
-            List<Color> of,
-
+            @Doc("Among which colors; all four by default.") List<Color> of,
             @Doc("A color that cannot be chosen.") @Nullable Amount not,
             @Doc("Whether colorless may be chosen too.") boolean orColorless,
 

@@ -4,7 +4,6 @@ import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Prompt;
 import croupier.kernel.Rows;
-import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 
@@ -78,10 +77,7 @@ final class Hands {
     static int stableSize(Table t, int seat) {
         Amount told = DoomCards.ageNow(t).stabiliseTo();
         if (told == null) return t.get(GENE_POOL, player(t, seat));
-        Scope s = Doomlings.scope(t, seat, t.get(NOW));
-        int size = Math.max(0, told.of(t, s));
-        t.done(s);
-        return size;
+        return Math.max(0, told.of(t, seat, player(t, seat), t.get(NOW)));
     }
 
     static void stabilise(Table t, int seat) {

@@ -61,7 +61,7 @@ final class Language {
                 .set("neighbours", PLAYER, PLAYER, (t, s, row, out) -> neighbours(t, row, out))
                 .zone("hand", PLAYER, TRAIT, HAND)
                 .zone("traits", PLAYER, TRAIT, TRAITS)
-                .set("playable cards", PLAYER, TRAIT, (t, s, row, out) -> playable(t, t.ownerOf(row), out))
+                .set("playable cards", PLAYER, TRAIT, (t, s, row, out) -> MayPlay.addPlayable(t, t.ownerOf(row), out))
                 .set("opposing likes", TRAIT, TRAIT, (t, s, row, out) -> likes(t, s, row, true, out))
                 .set("opposing unlikes", TRAIT, TRAIT, (t, s, row, out) -> likes(t, s, row, false, out));
     }
@@ -132,15 +132,6 @@ final class Language {
 
     private static void everywhere(Table t, Zone z, int without, Rows out) {
         for (int i = 0; i < t.seats(); i++) if (inTurn(t, i) != without) out.addAll(t, z, inTurn(t, i));
-    }
-
-    /** What a player may play from the hand, with everything that the age forbids and demands. */
-    private static void playable(Table t, int seat, Rows out) {
-        boolean demands = MayPlay.demandsOthers(t, seat);
-        for (int i = 0; i < t.count(HAND, seat); i++) {
-            int card = t.at(HAND, seat, i);
-            if (MayPlay.whyNotInTurn(t, seat, card, demands) == null) out.add(card);
-        }
     }
 
     /** Traits in the piles of opponents that can be moved, of the same colour or of another; grey is none. */

@@ -3,6 +3,7 @@ package croupier.games.doomlings;
 import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.Reason;
+import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Condition;
@@ -15,12 +16,8 @@ final class MayPlay {
     static @Nullable Reason whyNot(Table t, int seat, int card) {
         if (isForbidden(t, seat, card)) return FORBIDDEN;
         if (Piles.isDominant(t, card) && !hasRoom(t, seat, card)) return THIRD_DOMINANT;
-        Condition requires = DoomCards.trait(t, card).requires();
-        if (requires == null) return null;
-        Scope s = Doomlings.scope(t, seat, card);
-        boolean met = requires.test(t, s);
-        t.done(s);
-        return met ? null : UNMET;
+        Condition playableIf = DoomCards.trait(t, card).playableIf();
+        return playableIf == null || playableIf.test(t, seat, player(t, seat), card) ? null : UNMET;
     }
 
     /** Whether the pile into which a dominant would go, or one of them, has room for it. */
@@ -66,5 +63,14 @@ final class MayPlay {
         if (why != null || !demands) return why;
         PerRow<Condition> demanded = DoomCards.ageNow(t).demands();
         return demanded == null || meets(t, seat, card, demanded) ? null : NOT_REQUIRED;
+    }
+
+    /** What a player may play from the hand, with everything that the age forbids and demands. */
+    static void addPlayable(Table t, int seat, Rows out) {
+        boolean demands = demandsOthers(t, seat);
+        for (int i = 0; i < t.count(HAND, seat); i++) {
+            int card = t.at(HAND, seat, i);
+            if (whyNotInTurn(t, seat, card, demands) == null) out.add(card);
+        }
     }
 }

@@ -39,11 +39,7 @@ final class Scoring {
 
     private static int bonus(Table t, int seat, int trait, Defs.TraitDef d) {
         Amount more = d.worth() != null ? d.worth() : d.bonus();
-        if (more == null) return 0;
-        Scope s = Doomlings.scope(t, seat, trait);
-        int points = more.of(t, s);
-        t.done(s);
-        return points;
+        return more == null ? 0 : more.of(t, seat, player(t, seat), trait);
     }
 
     /** What the traits of opponents give or take. */

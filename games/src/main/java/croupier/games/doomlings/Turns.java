@@ -58,8 +58,7 @@ final class Turns {
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
             Reason why = MayPlay.whyNotInTurn(t, seat, card, demands);
-            if (why == null) ask.option(PLAY, card);
-            else ask.not(PLAY, card, why);
+            ask.optionUnless(why, PLAY, card);
             any |= why == null;
         }
         return any;
@@ -98,12 +97,9 @@ final class Turns {
 
     private static long chooseMore(Table t, int seat, @Nullable PerRow<Condition> only) {
         Rows cards = t.rows();
-        boolean demands = MayPlay.demandsOthers(t, seat);
-        for (int i = 0; i < t.count(HAND, seat); i++) {
-            int card = t.at(HAND, seat, i);
-            boolean may = MayPlay.whyNotInTurn(t, seat, card, demands) == null;
-            if (may && (only == null || MayPlay.meets(t, seat, card, only))) cards.add(card);
-        }
+        MayPlay.addPlayable(t, seat, cards);
+        for (int i = cards.size() - 1; i >= 0; i--)
+            if (only != null && !MayPlay.meets(t, seat, cards.get(i), only)) cards.removeAt(i);
         Ask ask = t.ask(seat, PLAY_MORE).because(t.get(NOW)).may().from(cards);
         Windows.offerAtOnce(t, seat, ask);
         return ask.code();

@@ -6,6 +6,7 @@ import croupier.script.Doc;
 import croupier.script.English;
 import croupier.script.Numbered;
 import croupier.script.Ref;
+import croupier.script.Required;
 import croupier.script.Says;
 import croupier.script.Steps;
 import croupier.script.Teller;
@@ -17,10 +18,10 @@ import java.util.List;
 final class Defs {
     @Doc("An item: what it does when it is played, and what it does as long as it is held.")
     record Item(
-            @Doc("The effects of playing it, in this order.") @Default("[]")
+            @Doc("The effects of playing it, in this order.")
             Steps play,
 
-            @Doc("What listens as long as the item is held.") @Default("[]")
+            @Doc("What listens as long as the item is held.")
             List<Numbered<Ability>> abilities,
 
             @Doc("Whether random loadouts leave it out: it is there for tests.")
@@ -46,7 +47,7 @@ final class Defs {
             when = "stacks: true")
     @Doc("A status: what it listens to and what it does then, how long it lasts, and what happens at its end.")
     record Status(
-            @Doc("What listens as long as the status lasts.") @Default("[]")
+            @Doc("What listens as long as the status lasts.")
             List<Numbered<Ability>> abilities,
 
             @Doc("How many times it reacts.") @Default("0") int charges,
@@ -54,7 +55,7 @@ final class Defs {
             @Doc("How many turns of its owner it lasts, the one in which it came included.") @Default("0")
             int turns,
 
-            @Doc("What happens when its charges or turns have run out.") @Default("[]")
+            @Doc("What happens when its charges or turns have run out.")
             Steps end,
 
             @Doc("Whether the same status once more is added to the one that is there.")
@@ -90,9 +91,9 @@ final class Defs {
             @Doc("Whether it shows something, rather than being meant to win as often as the others.")
             boolean demonstration,
 
-            @Doc("Its items, in order.") List<Ref<Item>> items) {
+            @Required @Doc("Its items, in order.") List<Ref<Item>> cards) {
         Loadout {
-            if (items.isEmpty()) throw new IllegalArgumentException("a loadout has at least one item");
+            if (cards.isEmpty()) throw new IllegalArgumentException("a loadout has at least one item");
         }
     }
 }

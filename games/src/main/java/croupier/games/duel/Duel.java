@@ -85,7 +85,7 @@ public final class Duel extends CardGame implements Staged, TableArt, Scenery {
     private void deal(Table t, int seat) {
         int chosen = chosenDeck(t, seat);
         List<Ref<Defs.Item>> loadout =
-                chosen < 0 ? List.of() : cards.loadouts.get(chosen).items();
+                chosen < 0 ? List.of() : cards.loadouts.get(chosen).cards();
         int size = chosen < 0 ? t.option(SIZE) : loadout.size();
         for (int i = 0; i < size; i++)
             t.create(ITEM, chosen < 0 ? drawn(t, seat) : loadout.get(i).card(), ITEMS, seat);

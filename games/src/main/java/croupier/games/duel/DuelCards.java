@@ -13,7 +13,6 @@ import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /** Items, statuses and loadouts laid out by number of the catalogue, so that nothing is searched while playing. */
@@ -114,10 +113,7 @@ final class DuelCards {
         draft = library.cards(Defs.Item.class, item -> !item.utility());
         filler = library.card(Defs.Item.class, Defs.Item::utility);
         loadouts = library.definitions(Defs.Loadout.class);
-        readyMade = IntStream.range(0, loadouts.size())
-                .filter(i -> !loadouts.get(i).demonstration())
-                .mapToObj(loadouts::name)
-                .toList();
+        readyMade = library.names(Defs.Loadout.class, d -> !d.demonstration());
     }
 
     /** One for each ability; the turns of a status are counted by the one that hears them end, or by one of its own. */

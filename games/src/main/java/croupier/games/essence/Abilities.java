@@ -4,7 +4,6 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Reason;
-import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Word;
 import croupier.kernel.Zone;
@@ -40,10 +39,7 @@ final class Abilities {
         if (t.get(KL, player(t, seat)) < a.costs().kl()) return TOO_DEAR;
         Reason why = Paying.whyNot(t, seat, card, a.costs(), 0);
         if (why != null || a.when() == null) return why;
-        Scope s = Essence.scope(t, seat, card);
-        boolean holds = a.when().test(t, s);
-        t.done(s);
-        return holds ? null : NOT_NOW;
+        return a.when().test(t, seat, player(t, seat), card) ? null : NOT_NOW;
     }
 
     static void use(Table t, int seat, int card, int n) {

@@ -28,8 +28,7 @@ final class Blocking {
         int due = due(t, defender, against.get(0));
         int guardians = due == 0 ? 0 : guardians(t, defender);
         Ask ask = t.ask(defender, DEFEND);
-        if (due == 0) ask.option(DEFENDED);
-        else ask.not(DEFENDED, 0, GUARDIAN_FIRST);
+        ask.optionUnless(due == 0 ? null : GUARDIAN_FIRST, DEFENDED, 0);
         for (int i = 0; i < t.count(AVATARS, defender); i++) {
             int card = t.at(AVATARS, defender, i);
             if (!canBlock(t, card)) continue;

@@ -9,6 +9,7 @@ import croupier.script.Amount;
 import croupier.script.Choice;
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.English;
 import croupier.script.MainArgument;
 import croupier.script.NamedNumber;
 import croupier.script.NamedRows;
@@ -153,15 +154,9 @@ final class BoardVerbs {
             Defs.Card c = token.get();
             String says = c.text(w);
             String more = says.equals("No ability.") ? "" : " (" + says.substring(0, says.length() - 1) + ")";
-            String many = w.words(count);
-            String number = switch (many) {
-                case "1" -> "a";
-                case "2" -> "two";
-                case "3" -> "three";
-                case "4" -> "four";
-                default -> many;
-            };
-            String name = many.equals("1") ? token.name() : w.plural(token.name());
+            int many = Amount.written(count, 0);
+            String number = many == 1 ? "a" : many > 1 ? English.number(many) : w.words(count);
+            String name = many == 1 ? token.name() : w.plural(token.name());
             return w.say("{who creates} ", this) + number + " " + c.power() + "/" + c.guard() + " " + name + more + ".";
         }
     }
@@ -209,13 +204,9 @@ final class BoardVerbs {
     record GainAspects(@MainArgument Choice gainAspects) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            gainAspects.take(t, s).each(t, BoardVerbs::gainAspects);
+            gainAspects.take(t, s).setEach(t, GAINED_ASPECTS, Aspect.ALL_ASPECTS);
             changed(t);
         }
-    }
-
-    private static void gainAspects(Table t, int card) {
-        t.set(GAINED_ASPECTS, card, t.get(GAINED_ASPECTS, card) | Aspect.ALL_ASPECTS);
     }
 
     @croupier.script.Name("guardian")

@@ -86,22 +86,17 @@ final class Combat {
     private static void attackersAreDeclared(Table t) {
         Turn.phase(t, Phase.BLOCK);
         t.set(NEXT_SEAT, 1);
-        int attackers = 0;
-        int seat = t.get(ACTIVE);
-        for (int i = 0; i < t.count(AVATARS, seat); i++) if (t.get(ATTACKS, t.at(AVATARS, seat, i)) != 0) attackers++;
+        int player = player(t, t.get(ACTIVE));
+        int attackers = attackers(t).size();
         if (attackers == 0) Turn.phase(t, Phase.MAIN_TWO);
-        else t.did(ATTACKERS_DECLARED, player(t, seat), player(t, seat), attackers);
+        else t.did(ATTACKERS_DECLARED, player, player, attackers);
     }
 
     /** The attackers that are still there, in order of declaration. */
     static Rows attackers(Table t) {
-        Rows all = t.rows();
-        int seat = t.get(ACTIVE);
-        for (int i = 0; i < t.count(AVATARS, seat); i++) {
-            int card = t.at(AVATARS, seat, i);
-            if (t.get(ATTACKS, card) != 0) all.add(card);
-        }
-        return all.sort(t, (table, card) -> table.get(ATTACK_NUMBER, card));
+        return t.rows()
+                .addAll(t, AVATARS, t.get(ACTIVE), (table, card) -> table.get(ATTACKS, card) != 0)
+                .sort(t, (table, card) -> table.get(ATTACK_NUMBER, card));
     }
 
     /** The blockers of an attacker that are still there. */
@@ -134,8 +129,8 @@ final class Combat {
     }
 
     private static int ask(Table t, int attacker, int left) {
-        return Code.a(
-                t.ask(t.get(ACTIVE), SPLIT).because(attacker).numbers(0, left).code());
+        Ask ask = t.ask(t.get(ACTIVE), SPLIT).because(attacker).numbers(0, left);
+        return Code.a(ask.code());
     }
 
     // ---- damage
@@ -180,13 +175,14 @@ final class Combat {
         amounts.add(amount);
     }
 
-    private static void deal(Table t, int source, int target, int amount) {
+    /** Damage to a Deity or to a card that fights. */
+    static void deal(Table t, int source, int target, int amount) {
         if (t.is(PLAYER, target)) EssencePool.damage(t, source, target, amount);
         else mark(t, source, target, amount);
     }
 
     /** Damage is marked on a card that fights; what it does to it is looked at afterwards. */
-    static void mark(Table t, int source, int card, int amount) {
+    private static void mark(Table t, int source, int card, int amount) {
         if (amount <= 0 || !Zones.isFighter(t, card)) return;
         t.add(DAMAGE, card, amount);
         t.set(LAST_HIT, card, source);

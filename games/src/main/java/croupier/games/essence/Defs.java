@@ -10,6 +10,8 @@ import croupier.script.Name;
 import croupier.script.Numbered;
 import croupier.script.Numbers;
 import croupier.script.Ref;
+import croupier.script.Required;
+import croupier.script.Says;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
@@ -31,18 +33,17 @@ final class Defs {
             @Doc("Its code, such as EC-001.") @Default("") String id,
             @Doc("Its type.") Type type,
 
-            @Doc("Aspects and other tags: Glow, Void, Gray, Beast, Basic.") @Default("[]")
+            @Doc("Aspects and other tags: Glow, Void, Gray, Beast, Basic.")
             List<String> subtypes,
 
-            @Doc("The Domains it belongs to.") @Default("[]")
-            List<String> domains,
+            @Doc("The Domains it belongs to.") List<String> domains,
 
             @Doc("Shard, Adept, Master, Mythic or Arcane.") @Default("")
             String rarity,
 
             @Doc("What it costs in KL.") @Default("0") int cost,
-            @Doc("How much KL less it costs.") @Nullable Amount less,
-            @Doc("What is paid besides.") @Nullable Costs besides,
+            @Doc("How much KL less it costs.") @Nullable Amount costsLess,
+            @Doc("What is paid besides.") @Nullable Costs additional,
             @Doc("Power, of those that fight.") @Nullable Integer power,
             @Doc("Guard, of those that fight.") @Nullable Integer guard,
 
@@ -56,24 +57,23 @@ final class Defs {
             @Doc("KL that it adds when its controller's KL is counted at the start of a turn.") @Nullable
             Amount klBonus,
 
-            @Doc("What happens when it is played or enters.") @Default("[]")
+            @Doc("What happens when it is played or enters.")
             Steps play,
 
             @Doc("Where a Spell or Rite goes afterwards, if not to the Crypt: null zone, hand, deck.") @Nullable
             Where then,
 
-            @Doc("Abilities that answer or change events.") @Default("[]")
-            List<Numbered<Hook>> abilities,
+            @Doc("Abilities that answer or change events.") List<Numbered<Hook>> abilities,
 
-            @Name("while") @Doc("What it changes as long as it is there.") @Default("[]")
+            @Name("while") @Doc("What it changes as long as it is there.")
             List<Numbered<Modifier>> lasting,
 
-            @Doc("Abilities that its controller uses in a Main Phase.") @Default("[]")
+            @Doc("Abilities that its controller uses in a Main Phase.")
             List<Use> use,
 
-            @Doc("The God Code of a Deity.") @Default("[]") Steps godCode,
+            @Doc("The God Code of a Deity.") Steps godCode,
 
-            @Doc("Abilities that are printed and do nothing.") @Default("[]")
+            @Doc("Abilities that are printed and do nothing.")
             List<Note> notes)
             implements Told {
         Card {
@@ -101,7 +101,7 @@ final class Defs {
         }
 
         Costs costs() {
-            return besides == null ? Costs.NONE : besides;
+            return additional == null ? Costs.NONE : additional;
         }
 
         /** Whether something of it listens or counts while it is there. */
@@ -110,7 +110,7 @@ final class Defs {
         }
 
         private static final String BEFORE =
-                "[Guardian.{guardian} ][Costs {less} KL less. ][To play this, also {besides}. ]";
+                "[Guardian.{guardian} ][Costs {costsLess} KL less. ][To play this, also {additional}. ]";
 
         private static final String AFTER = "[{then} ][KL bonus: {klBonus}. ][{abilities:lines} ][{lasting:lines} ]"
                 + "[{use:lines} ][God Code: {godCode:sentences} ][{notes:lines} ]";
@@ -150,7 +150,7 @@ final class Defs {
             @Doc("How often: any time, a turn, a game.") @Default("a turn")
             Once once,
 
-            @Name("do") Steps steps)
+            @Required @Name("do") Steps steps)
             implements Told {
         Costs costs() {
             return cost == null ? Costs.NONE : cost;
@@ -159,23 +159,18 @@ final class Defs {
         @Override
         public String text(Teller w) {
             String price = costs().text("");
-            String often = once == Once.A_TURN ? "Once a turn" : once == Once.A_GAME ? "Once a game" : "";
             String condition = when == null ? "" : ", if " + w.words(when);
-            String head = often + (often.isEmpty() || price.isEmpty() ? "" : ", ") + price + condition;
+            String head = once.says + (once.says.isEmpty() || price.isEmpty() ? "" : ", ") + price + condition;
             return (head.isEmpty() ? "Use" : English.capital(head)) + ": " + w.sentences(steps);
         }
     }
 
     /** An ability that is printed and does nothing. */
+    @Says("[{label}: ]{says}")
     @Doc("An ability that is printed and does nothing.")
     record Note(
             @Doc("Its name.") @Default("") String label,
-            @Doc("What it says.") @Default("") String says) implements Told {
-        @Override
-        public String text(Teller w) {
-            return label.isEmpty() ? says : label + ": " + says;
-        }
-    }
+            @Doc("What it says.") @Default("") String says) implements Told {}
 
     /** A ready-made deck. */
     @Doc("A ready-made deck: 40 to 60 cards, at most 3 of each that is not Basic, and the Deity that leads it.")
@@ -186,5 +181,5 @@ final class Defs {
             @Doc("Whether size and copies are left as they are.")
             boolean unchecked,
 
-            @Doc("How many of each card.") Map<Ref<Card>, Integer> cards) {}
+            @Required @Doc("How many of each card.") Map<Ref<Card>, Integer> cards) {}
 }

@@ -3,7 +3,6 @@ package croupier.games.essence;
 import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Change;
-import croupier.kernel.Event;
 import croupier.kernel.EventLog;
 import croupier.kernel.Horizon;
 import croupier.kernel.Layer;
@@ -11,8 +10,7 @@ import croupier.kernel.Match;
 import croupier.kernel.Order;
 import croupier.kernel.Reaction;
 import croupier.kernel.Scenery;
-import croupier.kernel.Scope;
-import croupier.kernel.Seen;
+import croupier.kernel.Stat;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
 import croupier.script.Modifier;
@@ -26,9 +24,6 @@ import java.util.Map;
 /** Essence Crown. */
 public final class Essence extends CardGame implements Staged {
     final EssenceCards cards;
-    /** All events, to look through what listens. */
-    final Event[] events;
-
     /** Of each modifier: whether it changes what cards cost. */
     private final boolean[] changesCost;
 
@@ -41,7 +36,6 @@ public final class Essence extends CardGame implements Staged {
                 4,
                 List.of("deck-1", "deck-2", "deck-3", "deck-4"));
         cards = new EssenceCards(library);
-        events = layout().events().toArray(Event[]::new);
         changesCost = new boolean[cards.modifiers.length];
         for (int i = 0; i < changesCost.length; i++)
             changesCost[i] = (cards.modifiers[i].writes() & (1L << COST.index())) != 0;
@@ -109,11 +103,6 @@ public final class Essence extends CardGame implements Staged {
         return ((aspects(t, card) | t.get(GAINED_ASPECTS, card)) & a.bit) != 0;
     }
 
-    /** The text of a card is entered: "me" is who controls it. */
-    static Scope scope(Table t, int seat, int card) {
-        return t.scope(seat, player(t, seat), card);
-    }
-
     // ---- set-up
 
     /** Deity, Essence and base KL, a shuffled deck, seven cards; who begins is random. KL is at base until the first Start. */
@@ -125,24 +114,18 @@ public final class Essence extends CardGame implements Staged {
         t.set(ACTIVE, begins);
         t.set(TURN, 1);
         for (int seat = 0; seat < t.seats(); seat++) seat(t, seat);
-        for (int later = 1; later < t.seats(); later++) makeUp(t, (begins + later) % t.seats(), later);
-    }
-
-    /** To begin is worth something: a match may give more Essence to those who come later. */
-    private static void makeUp(Table t, int seat, int later) {
-        t.add(ESSENCE, player(t, seat), later * t.option(LATER_ESSENCE));
+        // to begin is worth something: a match may give more Essence to those who come later
+        for (int later = 1; later < t.seats(); later++)
+            t.add(ESSENCE, player(t, (begins + later) % t.seats()), later * t.option(LATER_ESSENCE));
     }
 
     private void seat(Table t, int seat) {
         int player = player(t, seat);
         t.setPrinted(KL_MAXIMUM, player, HIGHEST_KL);
-        t.setPrinted(SPELL_LIMIT, player, UNLIMITED);
-        t.setPrinted(AVATAR_LIMIT, player, UNLIMITED);
-        t.setPrinted(ATTACK_LIMIT, player, UNLIMITED);
-        t.setPrinted(DRAW_LIMIT, player, UNLIMITED);
+        for (Stat limit : LIMITS) t.setPrinted(limit, player, UNLIMITED);
         int chosen = chosenDeck(t, seat);
         int deck = chosen < 0 ? t.roll(SHUFFLES, cards.decks.size()) : chosen;
-        lead(t, seat, cards.deities.get(deck));
+        lead(t, seat, cards.deities[deck]);
         for (int card : cards.decks.get(deck)) make(t, card, DECK, seat);
         t.shuffle(DECK, seat, SHUFFLES);
         for (int i = 0; i < OPENING_HAND && t.count(DECK, seat) > 0; i++) t.move(t.top(DECK, seat), HAND, seat);
@@ -189,10 +172,8 @@ public final class Essence extends CardGame implements Staged {
     /** Before an event the affected player orders what changes it; after it abilities trigger in the order of the rules. */
     @Override
     public Order order() {
-        return ORDER;
+        return Order.chosen(Triggers::rank, Triggers::affected, WHICH_FIRST);
     }
-
-    private static final Order ORDER = Order.chosen(Triggers::rank, Triggers::affected, WHICH_FIRST);
 
     @Override
     public Reaction reaction(int ability) {
@@ -262,7 +243,7 @@ public final class Essence extends CardGame implements Staged {
     }
 
     @Override
-    public int score(Seen seen, int seat) {
-        return Worth.of(seen, seat, cards.printed);
+    public int worth(Table t, int seat) {
+        return Worth.of(t, seat);
     }
 }

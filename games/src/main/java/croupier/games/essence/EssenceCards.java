@@ -4,14 +4,9 @@ import croupier.kernel.Nearest;
 import croupier.kernel.Table;
 import croupier.script.Modifier;
 import croupier.script.Ref;
-import croupier.script.files.Mistake;
-import croupier.script.files.MistakesException;
-import croupier.script.library.Definitions;
+import croupier.script.library.DeckCheck;
 import croupier.script.library.Library;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.IntStream;
 
 /** Cards and decks laid out for play; decks are checked when they are loaded. */
 final class EssenceCards {
@@ -39,9 +34,9 @@ final class EssenceCards {
     /** The first Deity without any ability. */
     final int blankDeity;
 
-    final List<int[]> decks = new ArrayList<>();
+    final List<int[]> decks;
     /** The Deity of each deck. */
-    final List<Integer> deities = new ArrayList<>();
+    final int[] deities;
 
     EssenceCards(Library library) {
         printed = library.byCard(Defs.Card.class);
@@ -59,14 +54,10 @@ final class EssenceCards {
         spells = library.cards(Defs.Card.class, c -> c.type().isCast());
         filler = library.card(Defs.Card.class, Defs.Card::isBasic);
         blankDeity = library.card(Defs.Card.class, EssenceCards::isBlankDeity);
-        Definitions<Defs.Deck> all = library.definitions(Defs.Deck.class);
-        List<Mistake> mistakes = new ArrayList<>();
-        for (int i = 0; i < all.size(); i++) {
-            check(all.name(i), all.get(i), library, mistakes);
-            deities.add(all.get(i).deity().card());
-            decks.add(Ref.cards(all.get(i).cards()));
-        }
-        if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
+        decks = DeckCheck.decks(library, Defs.Deck.class, Defs.Deck::cards, (deck, law) -> check(deck, law, library));
+        deities = library.all(Defs.Deck.class).stream()
+                .mapToInt(d -> d.deity().card())
+                .toArray();
     }
 
     static EssenceCards of(Table t) {
@@ -78,37 +69,23 @@ final class EssenceCards {
         return c.type() == Type.DEITY && isPlain;
     }
 
-    private static void check(String name, Defs.Deck deck, Library library, List<Mistake> mistakes) {
+    private static void check(Defs.Deck deck, DeckCheck law, Library library) {
         String deity = deck.deity().name();
-        String led = "'" + deity + "' leads the deck '" + name + "' but is no Deity. ";
+        String led = "'" + deity + "' leads the deck '" + law.deck() + "' but is no Deity. ";
         if (deck.deity().get().type() != Type.DEITY)
-            mistakes.add(library.mistake(Defs.Deck.class, name, deity, led + Nearest.hint(deity, deities(library))));
-        int size = 0;
-        for (Map.Entry<Ref<Defs.Card>, Integer> e : deck.cards().entrySet()) {
-            size += e.getValue();
-            String wrong = wrong(e.getKey(), e.getValue(), deck.unchecked());
-            if (!wrong.isEmpty())
-                mistakes.add(library.mistake(Defs.Deck.class, name, e.getKey().name(), wrong));
-        }
-        String sized = "a deck has " + SMALLEST + " to " + LARGEST + " cards; '" + name + "' has " + size;
-        if (!deck.unchecked() && (size < SMALLEST || size > LARGEST))
-            mistakes.add(library.mistake(Defs.Deck.class, name, "cards", sized));
+            law.wrong(deity, led + Nearest.hint(deity, library.names(Defs.Card.class, c -> c.type() == Type.DEITY)));
+        int size = law.count(deck.cards());
+        deck.cards().forEach((card, count) -> check(card, count, deck.unchecked(), law));
+        String sized = "a deck has " + SMALLEST + " to " + LARGEST + " cards; '" + law.deck() + "' has " + size;
+        if (!deck.unchecked() && (size < SMALLEST || size > LARGEST)) law.wrong("cards", sized);
     }
 
-    private static List<String> deities(Library library) {
-        return IntStream.of(library.cards(Defs.Card.class, c -> c.type() == Type.DEITY))
-                .mapToObj(library.cards()::name)
-                .toList();
-    }
-
-    private static String wrong(Ref<Defs.Card> card, int count, boolean unchecked) {
+    private static void check(Ref<Defs.Card> card, int count, boolean unchecked, DeckCheck law) {
         Type type = card.get().type();
+        String name = "'" + card.name() + "'";
+        String many = "a deck has at most " + MOST_COPIES + " of a card that is not Basic; of " + name + " it has ";
         if (type == Type.DEITY || type == Type.TOKEN)
-            return "'" + card.name() + "' is a " + (type == Type.DEITY ? "Deity" : "Token") + " and lies in no deck";
-        if (count < 1) return "a deck has at least 1 of a card that it names, not " + count;
-        if (!unchecked && count > MOST_COPIES && !card.get().isBasic())
-            return "a deck has at most " + MOST_COPIES + " of a card that is not Basic; of '" + card.name()
-                    + "' it has " + count;
-        return "";
+            law.wrong(card.name(), name + " is a " + (type == Type.DEITY ? "Deity" : "Token") + " and lies in no deck");
+        else if (!unchecked && count > MOST_COPIES && !card.get().isBasic()) law.wrong(card.name(), many + count);
     }
 }

@@ -6,6 +6,7 @@ import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import croupier.script.GameEnd;
 import croupier.script.Modifier;
 import croupier.script.files.Naming;
 import croupier.script.forms.Vocabulary;
@@ -22,6 +23,7 @@ final class EssenceLanguage {
                 .players(PLAYER, PLAYERS, OUT)
                 .means(PHASE, Phase.class)
                 .choosing(MODE_CHOSEN, MODES_CHOSEN)
+                .ending(GameEnd.AT_ONCE.wins(), Losing::lose)
                 .chance(CHANCE)
                 .prompt(CHOOSE)
                 .phrases(Modifier.class)
@@ -73,7 +75,6 @@ final class EssenceLanguage {
     private static void ofPlayers(Vocabulary v) {
         v.noun("deity", PLAYER, CARD, (t, s, row) -> t.at(DEITY, t.ownerOf(row), 0))
                 .number("hand size", PLAYER, (t, s, row) -> t.count(HAND, t.ownerOf(row)))
-                .condition("attacking now", PLAYER, (t, s, row) -> t.get(ATTACKERS, row) > 0)
                 .condition("active", PLAYER, (t, s, row) -> t.ownerOf(row) == t.get(ACTIVE))
                 .condition("an opponent", PLAYER, (t, s, row) -> t.ownerOf(row) != s.seat);
     }
@@ -82,12 +83,9 @@ final class EssenceLanguage {
         v.number("power", CARD, (t, s, card) -> Essence.power(t, card))
                 .number("guard", CARD, (t, s, card) -> Essence.guard(t, card))
                 .noun("controller", CARD, PLAYER, (t, s, card) -> player(t, t.get(CONTROLLER, card)))
-                .noun("attacked player", CARD, PLAYER, EssenceLanguage::attacked)
                 .condition("guardian", CARD, (t, s, card) -> Essence.isGuardian(t, card))
                 .condition("mine", CARD, (t, s, card) -> t.get(CONTROLLER, card) == s.seat)
                 .condition("attacking", CARD, (t, s, card) -> t.get(ATTACKS, card) != 0)
-                .condition(
-                        "attacking unblocked", CARD, (t, s, card) -> t.get(ATTACKS, card) != 0 && !t.is(BLOCKED, card))
                 .condition("ready", CARD, (t, s, card) -> !t.is(EXHAUSTED, card))
                 .condition("avatar", CARD, (t, s, card) -> type(t, card).fights())
                 .condition("spell", CARD, (t, s, card) -> type(t, card) == Type.SPELL)
@@ -102,11 +100,6 @@ final class EssenceLanguage {
 
     private static Type type(Table t, int card) {
         return Essence.printed(t, card).type();
-    }
-
-    private static int attacked(Table t, Scope s, int card) {
-        int seat = t.get(ATTACKS, card) - 1;
-        return seat < 0 ? 0 : player(t, seat);
     }
 
     // ---- of events and of the match
@@ -126,8 +119,7 @@ final class EssenceLanguage {
                 .condition("in combat", (t, s) -> Phase.isCombat(t.get(PHASE)))
                 .number("turn number", (t, s) -> t.get(TURN))
                 .number("aspects among my avatars", EssenceLanguage::aspects)
-                .number("average essence", EssenceLanguage::average)
-                .number("all my kl", (t, s) -> t.get(KL, s.self));
+                .number("average essence", EssenceLanguage::average);
     }
 
     /** Of events about cards that enter or leave: which zone. */

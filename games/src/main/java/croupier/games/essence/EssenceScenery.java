@@ -12,22 +12,8 @@ import java.util.Map;
 
 /** The phases of a turn, who attacks and blocks whom, and the Essence with which a player began. */
 final class EssenceScenery implements Scenery {
-    /** A part of the strip and the phases that belong to it. */
-    private record Stretch(String name, List<Phase> phases) {}
-
-    private static final List<Stretch> STRETCHES = List.of(
-            new Stretch("start", List.of(Phase.START)),
-            new Stretch("main 1", List.of(Phase.MAIN_ONE)),
-            new Stretch("attack", List.of(Phase.ATTACK)),
-            new Stretch("block", List.of(Phase.BLOCK)),
-            new Stretch("damage", List.of(Phase.SPLIT, Phase.DAMAGE)),
-            new Stretch("main 2", List.of(Phase.MAIN_TWO)),
-            new Stretch("end", List.of(Phase.END, Phase.CLEANUP)));
-
     private static final List<Part> PARTS =
-            STRETCHES.stream().map(s -> new Part(s.name(), -1)).toList();
-
-    private static final int MOST_ANSWERS = 60;
+            Phase.PARTS.stream().map(part -> new Part(part, -1)).toList();
 
     @Override
     public Scene scene(Match m, int viewer) {
@@ -38,13 +24,8 @@ final class EssenceScenery implements Scenery {
 
     @Override
     public Strip strip(Match m, int viewer) {
-        return new Strip(PARTS, now(m.table()), m.table().get(ACTIVE));
-    }
-
-    private static int now(Table t) {
-        for (int i = 0; i < STRETCHES.size(); i++)
-            for (Phase p : STRETCHES.get(i).phases()) if (p.number == t.get(PHASE)) return i;
-        return -1;
+        Phase now = Phase.values()[m.table().get(PHASE)];
+        return new Strip(PARTS, Phase.PARTS.indexOf(now.part), m.table().get(ACTIVE));
     }
 
     @Override
@@ -62,17 +43,10 @@ final class EssenceScenery implements Scenery {
             if (Code.is(d.code(i), BLOCK_WITH)) to.add(Code.a(d.code(i)), Code.b(d.code(i)));
     }
 
-    /** Damage is dealt; who is asked takes what comes first. */
+    /** Until damage is dealt. */
     @Override
-    public void settlePairs(Match imagined) {
-        for (int i = 0; i < MOST_ANSWERS && !imagined.isOver(); i++) {
-            int phase = imagined.table().get(PHASE);
-            if (phase < Phase.BLOCK.number || phase > Phase.DAMAGE.number) return;
-            Decision d = imagined.open(0);
-            long[] first = new long[d.several() ? d.min() : 1];
-            for (int n = 0; n < first.length; n++) first[n] = d.code(n);
-            if (!imagined.answer(d.seat(), first).ok()) return;
-        }
+    public boolean isSettling(Table t) {
+        return t.get(PHASE) >= Phase.BLOCK.number && t.get(PHASE) <= Phase.DAMAGE.number;
     }
 
     /** The Essence that the Deity gives, and what was added for coming later. */

@@ -77,6 +77,7 @@ final class EssenceWords {
     static final Stat AVATAR_LIMIT = PLAYER.stat("avatars per turn");
     static final Stat ATTACK_LIMIT = PLAYER.stat("attackers per turn");
     static final Stat DRAW_LIMIT = PLAYER.stat("draws per turn");
+    static final List<Stat> LIMITS = List.of(SPELL_LIMIT, AVATAR_LIMIT, ATTACK_LIMIT, DRAW_LIMIT);
 
     // ---- cards
 

@@ -81,7 +81,7 @@ record Hook(
 
     @Override
     public String text(Teller w) {
-        String often = once == Once.A_TURN ? "Once a turn, " : once == Once.A_GAME ? "Once a game, " : "";
-        return often.isEmpty() ? w.ability(ability) : often + English.small(w.ability(ability));
+        String says = w.ability(ability);
+        return once == Once.ANY_TIME ? says : once.says + ", " + English.small(says);
     }
 }

@@ -3,9 +3,9 @@ package croupier.games.essence;
 import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Event;
-import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import croupier.script.Amount;
 
 /** KL: counted in every Start Phase, spent and changed during the turn. Rising to 13 gives a God Charge. */
 final class Kl {
@@ -31,11 +31,8 @@ final class Kl {
         for (Zone z : BATTLEFIELD)
             for (int i = 0; i < t.count(z, seat); i++) {
                 int card = t.at(z, seat, i);
-                Defs.Card p = Essence.printed(t, card);
-                if (p.klBonus() == null) continue;
-                Scope s = Essence.scope(t, seat, card);
-                sum += p.klBonus().of(t, s);
-                t.done(s);
+                Amount bonus = Essence.printed(t, card).klBonus();
+                if (bonus != null) sum += bonus.of(t, seat, player(t, seat), card);
             }
         return sum;
     }

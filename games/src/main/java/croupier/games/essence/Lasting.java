@@ -2,7 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Event;
+import croupier.kernel.Filter;
 import croupier.kernel.Table;
 
 /** What cards give for some time: abilities and changes that end with the turn, before the next one, or with their giver. */
@@ -26,41 +26,42 @@ final class Lasting {
     private static void bear(Table t, int source, int subject) {
         if (t.is(CARD, subject)) t.set(BEARS, subject, 1);
         t.set(BEARS, source, 1);
-        t.set(LASTING, 1);
+        t.add(LASTING, 1);
+    }
+
+    /** The card or player to whom a listener or modifier was given, 0 for one that was not given. */
+    static int subject(Table t, int row) {
+        return t.get(t.is(WORDS.listener(), row) ? SUBJECT : MODIFIER_SUBJECT, row);
+    }
+
+    private static int until(Table t, int row) {
+        return t.get(t.is(WORDS.listener(), row) ? UNTIL : MODIFIER_UNTIL, row);
     }
 
     /** A card leaves: what was given to it ends, and what it gave as long as it stays. */
     static void end(Table t, int card) {
         t.set(BEARS, card, 0);
-        for (int e = 0; e < Essence.of(t).events.length; e++)
-            for (int l = t.firstListener(Essence.of(t).events[e]); l != 0; l = t.nextListener(l)) {
-                boolean gave = t.sourceOf(l) == card && t.get(UNTIL, l) == Until.THIS_LEAVES.number;
-                if (gave || t.get(SUBJECT, l) == card) t.unlisten(l);
-            }
-        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m)) {
-            boolean gave = t.sourceOf(m) == card && t.get(MODIFIER_UNTIL, m) == Until.THIS_LEAVES.number;
-            if (gave || t.get(MODIFIER_SUBJECT, m) == card) t.unmodify(m);
-        }
+        endAll(t, Lasting::endsWith, card);
     }
 
-    /** A moment has come at which things end: all of them, or those that this player gave. */
-    static void end(Table t, Until until, int holder) {
-        if (t.get(LASTING) == 0) return;
-        boolean any = false;
-        for (int e = 0; e < Essence.of(t).events.length; e++) any |= end(t, Essence.of(t).events[e], until, holder);
-        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m)) {
-            if (t.get(MODIFIER_UNTIL, m) == until.number && (holder == 0 || t.holderOf(m) == holder)) t.unmodify(m);
-            else any |= t.get(MODIFIER_UNTIL, m) != 0;
-        }
-        if (!any) t.set(LASTING, 0);
+    /** A moment of the active player's turn has come at which things end. */
+    static void end(Table t, Until now) {
+        if (t.get(LASTING) != 0) endAll(t, Lasting::isOver, now.number);
     }
 
-    private static boolean end(Table t, Event e, Until until, int holder) {
-        boolean left = false;
-        for (int l = t.firstListener(e); l != 0; l = t.nextListener(l)) {
-            if (t.get(UNTIL, l) == until.number && (holder == 0 || t.holderOf(l) == holder)) t.unlisten(l);
-            else left |= t.get(UNTIL, l) != 0;
-        }
-        return left;
+    private static void endAll(Table t, Filter which, int arg) {
+        int ended = t.unlistenAll(which, arg) + t.unmodifyAll(which, arg);
+        if (ended > 0) t.add(LASTING, -ended);
+    }
+
+    private static boolean endsWith(Table t, int row, int card) {
+        boolean gave = t.sourceOf(row) == card && until(t, row) == Until.THIS_LEAVES.number;
+        return gave || subject(t, row) == card;
+    }
+
+    /** What lasts until the end of the turn is over with any turn, what lasts until somebody's turn with theirs. */
+    private static boolean isOver(Table t, int row, int now) {
+        boolean isNow = now == Until.END_OF_TURN.number || t.ownerOf(t.holderOf(row)) == t.get(ACTIVE);
+        return isNow && until(t, row) == now;
     }
 }

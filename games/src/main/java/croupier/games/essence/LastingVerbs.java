@@ -22,8 +22,8 @@ final class LastingVerbs {
     record Give(
             @MainArgument Choice give,
             @Doc("How long.") @Default("end of turn") Until until,
-            @Doc("Abilities.") @Default("[]") List<Numbered<Hook>> abilities,
-            @Name("while") @Doc("Changes.") @Default("[]") List<Numbered<Modifier>> changes)
+            @Doc("Abilities.") List<Numbered<Hook>> abilities,
+            @Name("while") @Doc("Changes.") List<Numbered<Modifier>> changes)
             implements Verb {
         Give {
             if (abilities.isEmpty() && changes.isEmpty())

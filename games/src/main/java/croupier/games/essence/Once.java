@@ -6,9 +6,16 @@ import croupier.kernel.Table;
 
 /** How often an ability may be used. */
 enum Once {
-    ANY_TIME,
-    A_TURN,
-    A_GAME;
+    ANY_TIME(""),
+    A_TURN("Once a turn"),
+    A_GAME("Once a game");
+
+    /** How texts begin that say so. */
+    final String says;
+
+    Once(String says) {
+        this.says = says;
+    }
 
     /** Whether an ability that was last used in this turn, 0 for none, cannot be used now. */
     boolean isSpent(Table t, int used) {

@@ -4,8 +4,8 @@ import static croupier.games.essence.EssenceWords.*;
 
 import croupier.kernel.Ask;
 import croupier.kernel.Reason;
-import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Amount;
 import org.jspecify.annotations.Nullable;
 
 /** Playing a card from the hand: pay, enter, its own effect, then others hear of it. */
@@ -58,14 +58,9 @@ final class PlayCard {
 
     /** What a card costs now, never below 0. */
     static int cost(Table t, int seat, int card) {
-        Defs.Card p = Essence.printed(t, card);
+        Amount less = Essence.printed(t, card).costsLess();
         int cost = Essence.of(t).cost(t, card);
-        if (p.less() != null) {
-            Scope s = Essence.scope(t, seat, card);
-            cost -= p.less().of(t, s);
-            t.done(s);
-        }
-        return Math.max(0, cost);
+        return Math.max(0, less == null ? cost : cost - less.of(t, seat, player(t, seat), card));
     }
 
     /** Payment, leaving the hand, entering its zone; then its own effect, then everybody hears that it was played. All see which card it is. */

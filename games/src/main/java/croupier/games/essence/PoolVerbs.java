@@ -7,7 +7,6 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Choice;
-import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
@@ -54,11 +53,7 @@ final class PoolVerbs {
             int amount = deal.of(t, s);
             Rows targets = to.take(t, s);
             EssencePool.together(t, 1);
-            for (int i = 0; i < targets.size(); i++) {
-                int target = targets.get(i);
-                if (t.is(PLAYER, target)) EssencePool.damage(t, s.card, target, amount);
-                else Combat.mark(t, s.card, target, amount);
-            }
+            targets.each(t, s.card, Combat::deal, amount);
             EssencePool.together(t, -1);
             Zones.checkGuards(t);
         }
@@ -129,31 +124,10 @@ final class PoolVerbs {
 
     @Doc("The player may use the God Code of their Deity as if its condition were met.")
     @Says("You may use your God Code.")
-    record UseGodCode(
-            @Doc("Only if this is true.") @Nullable Condition onlyIf) implements Verb {
+    record UseGodCode() implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            if (onlyIf != null && !onlyIf.test(t, s)) return;
             if (GodCode.isChosen(t, s.self)) GodCode.use(t, s.self);
-        }
-    }
-
-    @Doc("A player wins the game.")
-    @Says("{winGame wins} the game.")
-    record WinGame(@MainArgument Choice winGame) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            int player = winGame.takeOne(t, s);
-            if (player != 0) throw t.finish(1 << t.ownerOf(player));
-        }
-    }
-
-    @Doc("Players lose the game.")
-    @Says("{loseGame loses} the game.")
-    record LoseGame(@MainArgument Choice loseGame) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            loseGame.take(t, s).each(t, Losing::lose);
         }
     }
 }

@@ -3,6 +3,7 @@ package croupier.games.essence;
 import croupier.kernel.Nearest;
 import croupier.script.files.Mistakes;
 import croupier.script.files.Node;
+import croupier.script.files.Reshaped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,32 +39,26 @@ final class SeedShape {
     }
 
     private static Node.@Nullable Entry definition(Node.Mapping card, Mistakes mistakes) {
-        Node.Scalar id = required(card, "cardId", mistakes);
-        Node.Scalar name = required(card, "name", mistakes);
-        Node.Scalar type = required(card, "typeLine", mistakes);
+        Reshaped ours = new Reshaped(card, mistakes);
+        Node.Scalar id = ours.required("cardId");
+        Node.Scalar name = ours.required("name");
+        Node.Scalar type = ours.required("typeLine");
         if (id == null || name == null || type == null || !isType(type, mistakes)) return null;
-        List<Node.Entry> fields = new ArrayList<>();
-        add(fields, "id", id);
-        add(fields, "type", type.scalar(typeOf(card, type, mistakes)));
-        copy(card, fields, "subtypes", "subtypes");
-        copy(card, fields, "domainTag", "domains");
-        copy(card, fields, "klCost", "cost");
-        copy(card, fields, "power", "power");
-        copy(card, fields, "guard", "guard");
-        copy(card, fields, "startingEssence", "essence");
-        copy(card, fields, "baseKl", "kl");
-        copy(card, fields, "rarity", "rarity");
-        Node.Sequence costs = list(card, "additionalCosts", mistakes);
-        if (costs != null) SeedCosts.read(costs, fields, mistakes);
-        Node.Sequence abilities = list(card, "abilities", mistakes);
-        if (abilities != null) abilities(abilities, fields, mistakes);
-        return new Node.Entry(name, card.mapping(fields));
-    }
-
-    private static Node.@Nullable Scalar required(Node.Mapping card, String key, Mistakes mistakes) {
-        if (card.get(key) instanceof Node.Scalar s && !s.text().isBlank()) return s;
-        mistakes.add(card, "a card needs '" + key + "'");
-        return null;
+        ours.add("id", id)
+                .add("type", type.scalar(typeOf(ours, type)))
+                .copy("subtypes", "subtypes")
+                .copy("domainTag", "domains")
+                .copy("klCost", "cost")
+                .copy("power", "power")
+                .copy("guard", "guard")
+                .copy("startingEssence", "essence")
+                .copy("baseKl", "kl")
+                .copy("rarity", "rarity");
+        Node.Sequence costs = ours.list("additionalCosts");
+        if (costs != null) SeedCosts.read(costs, ours);
+        Node.Sequence abilities = ours.list("abilities");
+        if (abilities != null) abilities(abilities, ours, mistakes);
+        return new Node.Entry(name, ours.made());
     }
 
     private static boolean isType(Node.Scalar type, Mistakes mistakes) {
@@ -75,63 +70,42 @@ final class SeedShape {
     }
 
     /** The type in our words: an Avatar that is a token is one of ours. What contradicts itself is a mistake. */
-    private static String typeOf(Node.Mapping card, Node.Scalar type, Mistakes mistakes) {
+    private static String typeOf(Reshaped card, Node.Scalar type) {
         String own = type.text().toLowerCase(Locale.ROOT);
         Node told = card.get("isToken");
-        if (told == null || isNothing(told)) return own;
+        if (told == null) return own;
         boolean isToken = told.text().equals("true");
         boolean fights = Type.valueOf(type.text()).fights();
         if (!isToken && !told.text().equals("false"))
-            mistakes.add(told, "isToken is true or false, this is " + told.what());
+            card.wrong(told, "isToken is true or false, this is " + told.what());
         else if (isToken && !fights)
-            mistakes.add(told, "only an AVATAR or TOKEN can be a token, a " + type.text() + " cannot");
+            card.wrong(told, "only an AVATAR or TOKEN can be a token, a " + type.text() + " cannot");
         else if (!isToken && type.text().equals(Type.TOKEN.name()))
-            mistakes.add(told, "a TOKEN is a token: isToken is true, or the typeLine is AVATAR");
+            card.wrong(told, "a TOKEN is a token: isToken is true, or the typeLine is AVATAR");
         return isToken && fights ? Type.TOKEN.name().toLowerCase(Locale.ROOT) : own;
-    }
-
-    private static boolean isNothing(Node value) {
-        return value instanceof Node.Scalar s && (s.text().isEmpty() || s.text().equals("null"));
-    }
-
-    /** A list, if there is one; anything else is a mistake. */
-    private static Node.@Nullable Sequence list(Node.Mapping card, String key, Mistakes mistakes) {
-        Node value = card.get(key);
-        if (value == null || isNothing(value)) return null;
-        if (value instanceof Node.Sequence q) return q;
-        mistakes.add(value, "'" + key + "' is a list, this is " + value.what());
-        return null;
-    }
-
-    private static void copy(Node.Mapping card, List<Node.Entry> fields, String key, String to) {
-        Node value = card.get(key);
-        if (value != null && !isNothing(value)) add(fields, to, value);
     }
 
     // ---- abilities
 
     /** What says "at the start of your turn gain KL" counts; everything else is text alone. */
-    private static void abilities(Node.Sequence abilities, List<Node.Entry> fields, Mistakes mistakes) {
+    private static void abilities(Node.Sequence abilities, Reshaped card, Mistakes mistakes) {
         List<Node> notes = new ArrayList<>();
         StringBuilder bonus = new StringBuilder();
         for (Node n : abilities.items()) {
             if (!(n instanceof Node.Mapping a)) {
-                mistakes.add(n, "an ability has a label and a description, this is " + n.what());
+                card.wrong(n, "an ability has a label and a description, this is " + n.what());
                 continue;
             }
             String adds = startKl(a);
-            if (adds.isEmpty()) notes.add(note(a));
+            if (adds.isEmpty()) notes.add(note(new Reshaped(a, mistakes)));
             else bonus.append(bonus.isEmpty() ? "" : " + ").append(adds);
         }
-        if (!bonus.isEmpty()) add(fields, "kl bonus", abilities.scalar(bonus.toString()));
-        if (!notes.isEmpty()) add(fields, "notes", abilities.sequence(notes));
+        if (!bonus.isEmpty()) card.add("kl bonus", abilities.scalar(bonus.toString()));
+        if (!notes.isEmpty()) card.add("notes", abilities.sequence(notes));
     }
 
-    private static Node note(Node.Mapping ability) {
-        List<Node.Entry> fields = new ArrayList<>();
-        copy(ability, fields, "label", "label");
-        copy(ability, fields, "description", "says");
-        return ability.mapping(fields);
+    private static Node note(Reshaped ability) {
+        return ability.copy("label", "label").copy("description", "says").made();
     }
 
     /** trigger START_OF_TURN, effectType KL_MOD: an amount, perhaps only while the player controls some kind of Avatar. */
@@ -150,9 +124,5 @@ final class SeedShape {
                         + " else 0)";
         }
         return "";
-    }
-
-    static void add(List<Node.Entry> fields, String key, Node value) {
-        fields.add(new Node.Entry(value.scalar(key), value));
     }
 }

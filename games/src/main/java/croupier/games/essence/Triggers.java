@@ -46,7 +46,7 @@ final class Triggers {
 
     /** How the text of a listener or modifier is entered: "this" is the card that says it or bears it. */
     static void enter(Table t, Scope s, int listener, int source, int target, int amount) {
-        int subject = t.get(t.is(WORDS.listener(), listener) ? SUBJECT : MODIFIER_SUBJECT, listener);
+        int subject = Lasting.subject(t, listener);
         s.listener = listener;
         s.card = subject != 0 && t.is(CARD, subject) ? subject : t.sourceOf(listener);
         s.object = subject;

@@ -71,7 +71,7 @@ final class Turn {
         int player = player(t, seat);
         if (t.option(TURN_LIMIT) > 0 && t.get(TURN) > t.option(TURN_LIMIT)) throw t.draw();
         phase(t, Phase.MAIN_ONE);
-        Lasting.end(t, Until.YOUR_NEXT_TURN, player);
+        Lasting.end(t, Until.YOUR_NEXT_TURN);
         t.set(FORBIDS, player, 0);
         t.set(FORBIDS_TOO, player, 0);
         ready(t, seat);
@@ -80,7 +80,7 @@ final class Turn {
         t.set(CROSSED, player, 0);
         Kl.recalculate(t, player);
         t.did(START_OF_TURN, player, player, 0);
-        Lasting.end(t, Until.YOUR_NEXT_START, player);
+        Lasting.end(t, Until.YOUR_NEXT_START);
         Zones.checkGuards(t);
     }
 
@@ -139,7 +139,7 @@ final class Turn {
     }
 
     private static void forgetTurn(Table t, int seat) {
-        Lasting.end(t, Until.END_OF_TURN, 0);
+        Lasting.end(t, Until.END_OF_TURN);
         for (int owner = 0; owner < t.seats(); owner++)
             for (int i = 0; i < t.count(AVATARS, owner); i++) forgetTurn(t, t.at(AVATARS, owner, i), owner == seat);
         changed(t);

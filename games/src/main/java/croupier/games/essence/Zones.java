@@ -40,6 +40,11 @@ final class Zones {
         leaves(t, card);
         t.move(card, z, seat);
         t.set(CONTROLLER, card, seat);
+        appear(t, card, seat, z);
+    }
+
+    /** A card is there: what it says begins to hold, and others hear of it. */
+    private static void appear(Table t, int card, int seat, Zone z) {
         arise(t, card);
         t.did(ENTERS, player(t, seat), card, z.index());
         changed(t);
@@ -63,9 +68,7 @@ final class Zones {
     /** A token comes into being. */
     static int token(Table t, int printed, int seat) {
         int card = Essence.of(t).make(t, printed, AVATARS, seat);
-        arise(t, card);
-        t.did(ENTERS, player(t, seat), card, AVATARS.index());
-        changed(t);
+        appear(t, card, seat, AVATARS);
         return card;
     }
 
@@ -215,9 +218,7 @@ final class Zones {
         t.move(card, z, seat);
         t.set(CONTROLLER, card, seat);
         leaveCombat(t, card);
-        arise(t, card);
-        t.did(ENTERS, player(t, seat), card, z.index());
-        changed(t);
+        appear(t, card, seat, z);
     }
 
     /** It fights no more in this combat, and cannot attack in this turn if attackers were declared. */

@@ -8,9 +8,9 @@ import croupier.games.magic.words.Type;
 import croupier.kernel.Cause;
 import croupier.kernel.Layer;
 import croupier.kernel.Stat;
+import croupier.script.files.Naming;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.IntFunction;
 
@@ -82,6 +82,6 @@ final class CauseText {
     }
 
     private static String word(Enum<?> name) {
-        return name.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Naming.of(name.name());
     }
 }

@@ -237,7 +237,8 @@ final class Magic extends CompiledGame implements TableArt, Staged {
         if (t.is(PLAYER, row)) return nameOfSeat(t.ownerOf(row));
         if (!t.is(OBJECT, row)) return "a target";
         if (t.is(FACE_DOWN, row)) return FACE_DOWN_NAME;
-        String name = book.faces[t.card(row)].called;
+        int kept = t.get(NAMED, row);
+        String name = book.faces[kept != 0 ? kept : t.card(row)].called;
         int ability = t.get(ABILITY, row);
         return ability > 0
                 ? book.texts[ability - 1].said + (book.texts[ability - 1].said.startsWith(name) ? "" : " of " + name)

@@ -11,6 +11,7 @@ import croupier.games.magic.words.Type;
 import croupier.games.magic.zones.FaceDown;
 import croupier.kernel.Match;
 import croupier.kernel.Table;
+import croupier.script.files.Naming;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -31,9 +32,7 @@ final class MagicArt {
         List<String> lines = new ArrayList<>();
         if (Drafting.isOn(t)) return drafted(t, me, viewer, width);
         if (t.get(STARTED) == 0) lines.add("player " + (t.get(STARTING) + 1) + " will begin");
-        else
-            lines.add("turn " + t.get(TURN) + " of player " + (t.get(ACTIVE) + 1) + ", "
-                    + step(t).name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '));
+        else lines.add("turn " + t.get(TURN) + " of player " + (t.get(ACTIVE) + 1) + ", " + Naming.of(step(t).name()));
         for (int i = 1; i <= t.seats(); i++) {
             int seat = (me + i) % t.seats();
             lines.add("");

@@ -8,6 +8,7 @@ import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.PowerToughness;
 import croupier.games.magic.cards.ReplacementCheck;
+import croupier.games.magic.turn.Losing;
 import croupier.games.magic.verbs.AttachVerbs;
 import croupier.games.magic.verbs.CardVerbs;
 import croupier.games.magic.verbs.ChangeVerbs;
@@ -60,6 +61,7 @@ final class MagicLanguage {
                 .seat(PLAYER, (t, row) -> t.ownerOf(row))
                 .named(OBJECT, Values::name)
                 .together(new TurnOrder())
+                .ending(Losing::win, Losing::loseBy)
                 .prompt(CHOOSE)
                 .chance(CHANCE)
                 .verbs(LifeVerbs.class, CardVerbs.class, MoveVerbs.class, CounterVerbs.class, ChangeVerbs.class)

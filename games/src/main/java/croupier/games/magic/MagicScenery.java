@@ -21,7 +21,6 @@ final class MagicScenery implements Scenery {
     private record Phase(String name, int stop, int ownStop, List<Step> steps) {}
 
     private static final int ALWAYS = -1;
-    private static final int MOST_PASSES = 60;
 
     private static final List<Phase> PHASES = List.of(
             new Phase("upkeep", 0, 0, List.of(Step.UNTAP, Step.UPKEEP)),
@@ -114,22 +113,11 @@ final class MagicScenery implements Scenery {
         if (d != null && d.why().equals(BLOCK_WITH)) Blocking.pairs(m.table(), seat, to);
     }
 
-    /** Damage of combat is dealt; who is asked passes, or takes what comes first. */
+    /** Until damage of combat is dealt. */
     @Override
-    public void settlePairs(Match imagined) {
-        for (int i = 0; i < MOST_PASSES && !imagined.isOver(); i++) {
-            int step = step(imagined.table()).number();
-            if (step < Step.BLOCKERS.number() || step > Step.DAMAGE.number()) return;
-            Decision d = imagined.open(0);
-            if (!imagined.answer(d.seat(), passing(d)).ok()) return;
-        }
-    }
-
-    private static long[] passing(Decision d) {
-        for (int i = 0; i < d.size(); i++) if (Code.is(d.code(i), PASS)) return new long[] {d.code(i)};
-        long[] first = new long[d.several() ? d.min() : 1];
-        for (int i = 0; i < first.length; i++) first[i] = d.code(i);
-        return first;
+    public boolean isSettling(Table t) {
+        int step = step(t).number();
+        return step >= Step.BLOCKERS.number() && step <= Step.DAMAGE.number();
     }
 
     @Override

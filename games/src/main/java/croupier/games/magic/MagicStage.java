@@ -15,6 +15,7 @@ import croupier.games.magic.zones.Moves;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Zone;
+import croupier.script.files.Naming;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
 import java.util.List;
@@ -86,7 +87,7 @@ final class MagicStage implements Stage {
         turnOf(t, 0);
         toStep(t, Step.MAIN);
         for (Step s : Step.ALL)
-            if (place.equals(s.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' '))) {
+            if (place.equals(Naming.of(s.name()))) {
                 toStep(t, s);
                 return true;
             }
@@ -205,7 +206,7 @@ final class MagicStage implements Stage {
     public @Nullable Object tell(Table t, int seat, int row, String word) {
         if (row == 0) {
             return switch (word) {
-                case "step" -> step(t).name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+                case "step" -> Naming.of(step(t).name());
                 case "turn of" -> t.get(ACTIVE) + 1;
                 default -> null;
             };

@@ -17,6 +17,7 @@ import croupier.games.magic.words.Type;
 import croupier.games.magic.words.Wording;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.files.Naming;
 import croupier.script.forms.Vocabulary;
 import java.util.Locale;
 
@@ -35,7 +36,7 @@ final class MagicTraits {
                     .reading(COLORS)
                     .adjective(c.name().toLowerCase(Locale.ROOT));
         for (Keyword k : Keyword.ALL)
-            v.condition(k.name().toLowerCase(Locale.ROOT).replace('_', ' '), OBJECT, new HasKeyword(k))
+            v.condition(Naming.of(k.name()), OBJECT, new HasKeyword(k))
                     .reading(KEYWORDS, GUARDS)
                     .with(k.said());
         v.condition("colorless", OBJECT, (t, s, o) -> t.is(OBJECT, o) && t.stat(COLORS, o) == 0)
@@ -114,6 +115,9 @@ final class MagicTraits {
         v.condition("on the battlefield", OBJECT, (t, s, o) -> onBattlefield(t, o))
                 .reading()
                 .after("on the battlefield", "not on the battlefield");
+        v.condition("permanent", OBJECT, (t, s, o) -> onBattlefield(t, o) || (o != 0 && t.get(ARRIVES) == o))
+                .reading()
+                .type("permanent");
         v.condition("in a graveyard", OBJECT, (t, s, o) -> t.isIn(GRAVEYARD, o))
                 .reading()
                 .after("in a graveyard", "not in a graveyard");
@@ -290,6 +294,8 @@ final class MagicTraits {
         v.condition("during a main phase", (t, s) -> step(t) == Step.MAIN || step(t) == Step.SECOND_MAIN)
                 .reading();
         v.condition("during combat", (t, s) -> isCombat(t)).reading();
+        v.condition("during declare attackers", (t, s) -> step(t) == Step.ATTACKERS)
+                .reading();
         v.condition("during an end step", (t, s) -> step(t) == Step.END).reading();
     }
 
@@ -310,7 +316,11 @@ final class MagicTraits {
     }
 
     private static int xOf(Table t, Scope s) {
-        return s.x != 0 || s.card == 0 || !t.is(OBJECT, s.card) ? s.x : t.get(X, s.card);
+        int spell = Scopes.spell(t, s);
+        // the X of an activated ability is its own, whatever its source was cast with (107.3)
+        boolean isOwn = spell != 0
+                && (t.get(ABILITY, spell) == 0 || !MagicCards.text(t, spell).isTriggered());
+        return isOwn || s.x != 0 || s.card == 0 || !t.is(OBJECT, s.card) ? s.x : t.get(X, s.card);
     }
 
     private record CountersOf(int kind) implements croupier.script.Members.NumberOf {

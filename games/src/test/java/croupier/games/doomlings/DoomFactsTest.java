@@ -39,7 +39,7 @@ class DoomFactsTest {
 
     private static String parts(Defs.TraitDef d) {
         List<String> parts = new ArrayList<>();
-        if (d.requires() != null || !d.cost().isEmpty()) parts.add("requirement");
+        if (d.playableIf() != null || !d.cost().isEmpty()) parts.add("requirement");
         if (d.genePool() != 0 || d.allGenePools() != 0 || !d.enter().isEmpty()) parts.add("onEnter");
         if (!d.play().isEmpty()) parts.add("action");
         if (d.reaction() != null) parts.add("outOfTurn");

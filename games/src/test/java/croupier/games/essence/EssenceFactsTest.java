@@ -64,7 +64,7 @@ class EssenceFactsTest {
         assertThat(d.guardian()).as("Guardian").isEqualTo(guards);
         assertThat(!d.godCode().isEmpty()).as("God Code").isEqualTo(code);
         assertThat(!d.play().isEmpty()).as("enter").isEqualTo(enters || d.type().isCast());
-        assertThat(!d.abilities().isEmpty() || !d.lasting().isEmpty() || d.less() != null || d.klBonus() != null)
+        assertThat(!d.abilities().isEmpty() || !d.lasting().isEmpty() || d.costsLess() != null || d.klBonus() != null)
                 .as("abilities")
                 .isEqualTo(lasts);
         assertThat(d.notes()).isEmpty();

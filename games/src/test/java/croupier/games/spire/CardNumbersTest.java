@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -137,6 +138,21 @@ class CardNumbersTest {
                                 .map(Row::card)
                                 .toList());
             }
+    }
+
+    @Test
+    void cardsOfAnyClassAreSortedByTheirIds() {
+        List<String> classes = List.of("ironclad", "silent", "defect", "watcher", "colorless");
+        for (int rarity = CardLists.COMMON; rarity <= CardLists.RARE; rarity++) {
+            String is = RARITIES.get(rarity);
+            assertThat(names(GAME.run.lists.ofAnyClass[rarity]))
+                    .containsExactlyElementsOf(ROWS.stream()
+                            .filter(row ->
+                                    classes.contains(row.hero()) && row.rarity().equals(is))
+                            .sorted(Comparator.comparing(Row::id))
+                            .map(Row::card)
+                            .toList());
+        }
     }
 
     private static List<String> names(int[] cards) {

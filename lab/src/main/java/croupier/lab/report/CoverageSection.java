@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** How much of the design was used at all: rules, verbs, options, cards. */
-final class CoverageSection {
+record CoverageSection(PageFrame report, Findings findings) {
     private static final int NAMED = 60;
 
     private static final Map<String, String> TITLES = Map.of(
@@ -15,14 +15,6 @@ final class CoverageSection {
             "option", "kinds of option",
             "question", "questions",
             "verb", "verbs of card texts");
-
-    private final PageFrame report;
-    private final Findings findings;
-
-    CoverageSection(PageFrame report, Findings findings) {
-        this.report = report;
-        this.findings = findings;
-    }
 
     void write() {
         Map<String, List<Findings.Use>> kinds = new LinkedHashMap<>();

@@ -15,19 +15,19 @@ final class Trees {
 
     private static final Trees KEPT = new Trees();
 
-    private record File(String name, String text) {}
+    private record File(String name, String text, boolean isWithoutExamples) {}
 
     private final SequencedMap<File, SoftReference<Node>> all = new LinkedHashMap<>(16, 0.75f, true);
     private long size;
 
     private Trees() {}
 
-    static @Nullable Node find(String name, String text) {
-        return KEPT.get(new File(name, text));
+    static @Nullable Node find(String name, String text, boolean isWithoutExamples) {
+        return KEPT.get(new File(name, text, isWithoutExamples));
     }
 
-    static void keep(String name, String text, Node tree) {
-        KEPT.put(new File(name, text), tree);
+    static void keep(String name, String text, boolean isWithoutExamples, Node tree) {
+        KEPT.put(new File(name, text, isWithoutExamples), tree);
     }
 
     private synchronized @Nullable Node get(File file) {

@@ -36,6 +36,7 @@ public final class Yaml {
     private final Source source;
     private final Mistakes mistakes;
     private final Deque<Open> open = new ArrayDeque<>();
+    private @Nullable LaterLists examples;
     private @Nullable Node root;
     private int nodes;
 
@@ -70,6 +71,15 @@ public final class Yaml {
 
     /** The tree of a file; null after a mistake in its form. */
     public static @Nullable Node read(String file, String text, Mistakes mistakes) {
+        return read(file, text, false, mistakes);
+    }
+
+    /** The same, but examples of definitions are read when somebody asks for them: mistakes in their form are thrown then. */
+    public static @Nullable Node readWithoutExamples(String file, String text, Mistakes mistakes) {
+        return read(file, text, true, mistakes);
+    }
+
+    private static @Nullable Node read(String file, String text, boolean later, Mistakes mistakes) {
         if (text.startsWith("\uFEFF")) text = text.substring(1);
         if (text.length() > croupier.kernel.Content.LARGEST) {
             mistakes.add(
@@ -79,12 +89,32 @@ public final class Yaml {
                             + " characters");
             return null;
         }
-        Node kept = Trees.find(file, text);
+        Node kept = Trees.find(file, text, later);
         if (kept != null) return kept;
-        int before = mistakes.count();
-        Node root = new Yaml(new Source(file, text), mistakes).tree(text);
-        if (root != null && mistakes.count() == before) Trees.keep(file, text, root);
+        Source source = new Source(file, text);
+        Node root = later ? withoutExamples(source, text) : null;
+        if (root == null) {
+            int before = mistakes.count();
+            root = new Yaml(source, mistakes).tree(text);
+            if (mistakes.count() > before) return root;
+        }
+        if (root != null) Trees.keep(file, text, later, root);
         return root;
+    }
+
+    /** Null if the file cannot be read so: what is wrong is told when all of it is read. */
+    private static @Nullable Node withoutExamples(Source source, String text) {
+        LaterLists examples = new LaterLists(source, text);
+        Mistakes mistakes = new Mistakes();
+        Yaml yaml = new Yaml(source, mistakes);
+        yaml.examples = examples;
+        Node root = yaml.tree(examples.rest());
+        return mistakes.count() == 0 && examples.isAllTaken() ? root : null;
+    }
+
+    /** A part of a file, at its place in it. */
+    static @Nullable Node part(Source source, String text, Mistakes mistakes) {
+        return new Yaml(source, mistakes).tree(text);
     }
 
     /** The parser copies what it has of a scalar whenever it fetches more of it: with the whole text at hand it copies nothing. */
@@ -202,7 +232,8 @@ public final class Yaml {
         else if (!o.mapping) o.items.add(node);
         else if (o.key == null) o.key = key(o, node);
         else {
-            o.entries.add(new Node.Entry(o.key, node));
+            Node.Sequence later = examples == null ? null : examples.below(o.key);
+            o.entries.add(new Node.Entry(o.key, later == null ? node : later));
             o.key = null;
         }
     }

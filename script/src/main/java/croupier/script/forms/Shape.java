@@ -7,6 +7,7 @@ import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Of;
 import croupier.script.RecordParts;
+import croupier.script.Required;
 import croupier.script.Says;
 import croupier.script.files.Naming;
 import croupier.script.files.Node;
@@ -18,6 +19,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -115,8 +117,7 @@ public final class Shape {
     private static Part part(RecordComponent c, Forms forms) {
         Name name = c.getAnnotation(Name.class);
         Default otherwise = c.getAnnotation(Default.class);
-        String flag = c.getType() == boolean.class ? "false" : null;
-        String usual = otherwise != null ? otherwise.value() : flag;
+        String usual = otherwise != null ? otherwise.value() : usual(c);
         Doc doc = c.getAnnotation(Doc.class);
         Of of = c.getAnnotation(Of.class);
         String key = name != null ? name.value() : Naming.of(c.getName());
@@ -131,6 +132,17 @@ public final class Shape {
                 usual == null ? null : written(c, usual),
                 doc == null ? UsualDocs.of(key, c.getGenericType()) : doc.value(),
                 doc == null ? "" : doc.example());
+    }
+
+    /** What is meant where nothing is written and nothing else is said: a flag is false, a text or list is empty. */
+    private static @Nullable String usual(RecordComponent c) {
+        if (c.getType() == boolean.class) return "false";
+        boolean isWritten = c.isAnnotationPresent(Required.class)
+                || c.isAnnotationPresent(MainArgument.class)
+                || c.getAnnotatedType().isAnnotationPresent(Nullable.class);
+        if (isWritten) return null;
+        if (Map.class.isAssignableFrom(c.getType())) return "{}";
+        return Collection.class.isAssignableFrom(c.getType()) ? "[]" : null;
     }
 
     private static final String DEFAULT = "default of ";

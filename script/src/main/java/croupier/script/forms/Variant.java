@@ -20,8 +20,7 @@ public record Variant(
         @Doc("Another variant that this one begins with.") @Nullable
         String base,
 
-        @Doc("Option values, as people write them.") @Default("{}")
-        SequencedMap<String, String> options,
+        @Doc("Option values, as people write them.") SequencedMap<String, String> options,
 
-        @Doc("By folder and definition: fields that are put in place of those written.") @Default("{}")
+        @Doc("By folder and definition: fields that are put in place of those written.")
         Node change) {}

@@ -17,6 +17,7 @@ import croupier.script.Amounts;
 import croupier.script.Condition;
 import croupier.script.English;
 import croupier.script.Failing;
+import croupier.script.GameEnd;
 import croupier.script.Members;
 import croupier.script.Noun;
 import croupier.script.NounPhrase;
@@ -99,6 +100,7 @@ public final class Vocabulary {
         given(Seats.class, (t, row) -> Math.max(0, seatOf(t, row)));
         given(Together.class, Together.ONE_BY_ONE);
         given(Modes.Choosing.class, new Modes.Choosing(null, null));
+        given(GameEnd.class, GameEnd.AT_ONCE);
     }
 
     // ---- what can be said and defined
@@ -379,6 +381,11 @@ public final class Vocabulary {
     /** By this event others hear that somebody has chosen one of several texts, and in this column a card keeps which. */
     public Vocabulary choosing(Event heard, Column kept) {
         return given(Modes.Choosing.class, new Modes.Choosing(heard, kept));
+    }
+
+    /** What happens when a text lets a player win or lose; by default the match is over at once. */
+    public Vocabulary ending(Rows.ToEach wins, Rows.ToEach loses) {
+        return given(GameEnd.class, new GameEnd(wins, loses));
     }
 
     /** The stream of {@code chance} and {@code random}. */

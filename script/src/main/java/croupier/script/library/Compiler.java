@@ -3,7 +3,6 @@ package croupier.script.library;
 import croupier.kernel.Layout;
 import croupier.script.Attribute;
 import croupier.script.Ref;
-import croupier.script.files.Example;
 import croupier.script.files.Mistakes;
 import croupier.script.files.Node;
 import croupier.script.forms.Attributes;
@@ -26,7 +25,7 @@ final class Compiler {
     private final Compilation c;
     private final Grammar grammar;
     private final Map<String, Definitions<?>> compiled = new LinkedHashMap<>();
-    private final List<Example> examples = new ArrayList<>();
+    private final List<Library.Examples> examples = new ArrayList<>();
 
     private Compiler(Sources sources, Layout layout) {
         this.sources = sources;
@@ -72,7 +71,7 @@ final class Compiler {
     }
 
     private void examples(String folder, String name, Node node) {
-        if (node instanceof Node.Sequence q) for (Node n : q.items()) examples.add(new Example(folder, name, n));
+        if (node instanceof Node.Sequence q) examples.add(new Library.Examples(folder, name, q));
         else c.mistakes.add(node, "examples are a list, this is " + node.what());
     }
 

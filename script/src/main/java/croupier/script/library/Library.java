@@ -38,16 +38,19 @@ public final class Library {
     private final Compilation c;
     private final Grammar grammar;
     private final Map<String, Definitions<?>> definitions;
-    private final List<Example> examples;
+    private final List<Examples> examples;
     private final Cards cards;
     private final MadeTexts texts = new MadeTexts();
+
+    /** The examples of a definition: they are read when somebody asks for them. */
+    record Examples(String folder, String definition, Node.Sequence all) {}
 
     Library(
             Sources sources,
             Compilation c,
             Grammar grammar,
             Map<String, Definitions<?>> definitions,
-            List<Example> examples) {
+            List<Examples> examples) {
         this.sources = sources;
         this.c = c;
         this.grammar = grammar;
@@ -85,6 +88,15 @@ public final class Library {
         T[] cards = (T[]) java.lang.reflect.Array.newInstance(type, this.cards.size());
         for (int i = 0; i < all.size(); i++) cards[all.cardOf(i)] = all.get(i);
         return cards;
+    }
+
+    /** The names of all definitions of a kind of which something is true, in their order. */
+    public <T> List<String> names(Class<T> type, Predicate<T> isTrue) {
+        Definitions<T> all = definitions(type);
+        return IntStream.range(0, all.size())
+                .filter(i -> isTrue.test(all.get(i)))
+                .mapToObj(all::name)
+                .toList();
     }
 
     /** The numbers of the catalogue of all definitions of a kind of which something is true, in their order. */
@@ -202,7 +214,9 @@ public final class Library {
 
     /** All examples of all definitions, as they are written. */
     public List<Example> examples() {
-        return examples;
+        List<Example> read = new ArrayList<>();
+        for (Examples e : examples) for (Node n : e.all().items()) read.add(new Example(e.folder(), e.definition(), n));
+        return read;
     }
 
     /**

@@ -9,19 +9,9 @@ import java.util.List;
 import java.util.Map;
 
 /** Finds definitions of every kind by name, with how they are written and who names them. */
-final class Lookup {
+record Lookup(Library library, Sources sources, Compilation c) {
     /** An endless upgrade is shown this often. */
     private static final int MOST_LEVELS = 3;
-
-    private final Library library;
-    private final Sources sources;
-    private final Compilation c;
-
-    Lookup(Library library, Sources sources, Compilation c) {
-        this.library = library;
-        this.sources = sources;
-        this.c = c;
-    }
 
     /** The pages of all definitions of that name, one per folder that has one; capitals do not matter. */
     List<Page> pages(String name) {

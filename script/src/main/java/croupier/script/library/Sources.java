@@ -137,7 +137,8 @@ public final class Sources {
                             + Nearest.hint(folder, vocabulary.folders.keySet()));
             return;
         }
-        Node root = Yaml.read(file, text, mistakes);
+        Node root =
+                written.isOfPack() ? Yaml.read(file, text, mistakes) : Yaml.readWithoutExamples(file, text, mistakes);
         if (root == null || isOfOtherShape(folder, all, root, written.isOfPack())) return;
         if (!(root instanceof Node.Mapping m)) {
             mistakes.add(root, "a card file is a mapping from names to definitions, this is " + root.what());

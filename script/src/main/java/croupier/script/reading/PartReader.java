@@ -10,19 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Reads a text that is only a part of a definition's: steps, or an ability, without what stands on every card. */
-final class PartReader {
-    private final Library library;
-    private final Recompiler recompiler;
-    private final Phrases phrases;
-    private final CardReader reader;
-
-    PartReader(Library library, Recompiler recompiler, Phrases phrases, CardReader reader) {
-        this.library = library;
-        this.recompiler = recompiler;
-        this.phrases = phrases;
-        this.reader = reader;
-    }
-
+record PartReader(Library library, Recompiler recompiler, Phrases phrases, CardReader reader) {
     List<String> read(String text, String folder) {
         Chart chart = new Chart(text, phrases.rules(), rule -> true);
         List<Node> readings = new ArrayList<>();

@@ -15,7 +15,7 @@ import java.util.Set;
  * Finds what people say among the options of a decision: by the words of the option, by its word and rows, or by the
  * beginning of its words; {@code #2} behind a name is the second of that name in its zone.
  */
-final class Options {
+record Options(Table t, Decision d) {
     /** Words that may lead in a choice whose option is a bare name. */
     private static final List<String> LEADS =
             List.of("choose ", "pick ", "take ", "target ", "react with ", "answer ", "say ", "with ");
@@ -24,16 +24,8 @@ final class Options {
             Set.of("nothing", "choose nothing", "pick nothing", "decline", "none", "stop");
     private static final List<String> BETWEEN = List.of(" on ", " to ", " at ", " with ", " ");
 
-    private final Table t;
-    private final Decision d;
-
     /** What may stand behind the beginning of an option; an apostrophe, a hyphen or a plus is part of a name. */
     private static final String ENDS_A_WORD = " :,.;!?()";
-
-    Options(Table t, Decision d) {
-        this.t = t;
-        this.d = d;
-    }
 
     /** The options as the seat reads them, with numbers where names are not enough. */
     List<String> words() {

@@ -11,17 +11,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers by their name: registers of the match, numbers of "me", and {@code NAME.number} of anything on the table. */
-final class Paths {
-    private final Stage stage;
-    private final Names names;
-    private final Library library;
-
-    Paths(Library library, Stage stage, Names names) {
-        this.library = library;
-        this.stage = stage;
-        this.names = names;
-    }
-
+record Paths(Library library, Stage stage, Names names) {
     /** A number of a row; the match is row 0. */
     record Path(int row, Column column, @Nullable Stat stat) {
         int get(Table t) {

@@ -9,15 +9,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The open decisions: who is asked, why, and what may be answered. */
-final class Questions {
-    private final Match match;
-    private final Checking checking;
-
-    Questions(Match match, Checking checking) {
-        this.match = match;
-        this.checking = checking;
-    }
-
+record Questions(Match match, Checking checking) {
     void check(Node.Scalar key, Key k, Value v) {
         switch (k.subject()) {
             case "asked" -> asked(key, v);

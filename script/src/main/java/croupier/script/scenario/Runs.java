@@ -15,21 +15,11 @@ import org.jspecify.annotations.Nullable;
  * {@code run until: CONDITION}: everybody gives default answers, or a bot answers, until the condition holds. Also
  * {@code run until: end}, {@code seat 2 is asked}, {@code seat 2 is asked PROMPT}.
  */
-final class Runs {
+record Runs(Match match, Expressions expressions, Scenarios scenarios) {
     private static final String UNTIL = "run until";
     private static final String WITH = "with";
     private static final int MOST = 10_000;
     private static final Pattern ASKED = Pattern.compile("(?:decision of )?seat ([0-9]{1,2})(?: is asked ?(.*))?");
-
-    private final Match match;
-    private final Expressions expressions;
-    private final Scenarios scenarios;
-
-    Runs(Match match, Expressions expressions, Scenarios scenarios) {
-        this.match = match;
-        this.expressions = expressions;
-        this.scenarios = scenarios;
-    }
 
     static boolean isRun(Node.Mapping m) {
         return m.entry(UNTIL) != null;

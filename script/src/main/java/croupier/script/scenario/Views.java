@@ -7,17 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What a seat sees: some words of its view, or what a zone looks like to it, {@code hidden} for what it does not see. */
-final class Views {
-    private final Match match;
-    private final Checking checking;
-    private final Names names;
-
-    Views(Match match, Checking checking, Names names) {
-        this.match = match;
-        this.checking = checking;
-        this.names = names;
-    }
-
+record Views(Match match, Checking checking, Names names) {
     void check(Node.Scalar key, Key k, Value v) {
         if (v.isMapping()) v.entries().forEach((place, things) -> zone(key, k, place, things));
         else if (k.relation() == Key.Relation.IS)

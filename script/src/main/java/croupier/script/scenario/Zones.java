@@ -7,19 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What lies in a zone: exactly, from its top, in any order, some of it or none of it. */
-final class Zones {
-    private final Table t;
-    private final Checking checking;
-    private final Names names;
-    private final Paths paths;
-
-    Zones(Table t, Checking checking, Names names, Paths paths) {
-        this.t = t;
-        this.checking = checking;
-        this.names = names;
-        this.paths = paths;
-    }
-
+record Zones(Table t, Checking checking, Names names, Paths paths) {
     void check(Node.Scalar key, Key k, Value v, Zone z) {
         List<Integer> rows = names.rows(t, z, k.seat(), k.told());
         if (k.count()) {

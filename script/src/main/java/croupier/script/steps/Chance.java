@@ -4,10 +4,10 @@ import croupier.kernel.Scope;
 import croupier.kernel.Stream;
 import croupier.kernel.Table;
 import croupier.script.Amount;
-import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
+import croupier.script.Required;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -16,11 +16,8 @@ import croupier.script.Verb;
 @Doc("Does something with a chance in percent, and perhaps something else otherwise.")
 public record Chance(
         @MainArgument @Doc("The chance in percent.") Amount percent,
-        @Name("do") @Doc("What happens then.") Steps steps,
-
-        @Name("else") @Doc("What happens otherwise.") @Default("[]")
-        Steps otherwise,
-
+        @Required @Name("do") @Doc("What happens then.") Steps steps,
+        @Name("else") @Doc("What happens otherwise.") Steps otherwise,
         Stream stream)
         implements Verb {
     public Chance {

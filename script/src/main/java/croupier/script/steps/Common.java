@@ -25,6 +25,8 @@ public final class Common {
                 Modes.class,
                 Chance.class,
                 Reveal.class,
-                LookAt.class);
+                LookAt.class,
+                WinGame.class,
+                LoseGame.class);
     }
 }

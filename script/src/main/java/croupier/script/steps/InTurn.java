@@ -6,6 +6,7 @@ import croupier.kernel.Table;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
+import croupier.script.Required;
 import croupier.script.Says;
 import croupier.script.Seats;
 import croupier.script.Selection;
@@ -17,8 +18,9 @@ import croupier.script.Verb;
 @Doc("Players act one after the other: each in turn is 'me'.")
 public record InTurn(
         @MainArgument @Doc("Who.") Selection players,
-        @Name("do") @Doc("What each does.") Steps steps,
-        Seats seats) implements Verb {
+        @Required @Name("do") @Doc("What each does.") Steps steps,
+        Seats seats)
+        implements Verb {
     @Override
     public void run(Table t, Scope s) {
         Rows all = players.rows(t, s);

@@ -18,10 +18,7 @@ import croupier.script.Teller;
 @Doc("The player of the card may do something, or not.")
 public record May(
         @MainArgument @Doc("What may be done.") Steps may,
-
-        @Name("else") @Doc("What happens if not.") @Default("[]")
-        Steps otherwise,
-
+        @Name("else") @Doc("What happens if not.") Steps otherwise,
         @Doc("The question.") @Default(USUAL) Prompt prompt,
         @Doc("How the option is called.") @Default("yes") Word label,
         StepPurpose purpose)

@@ -20,6 +20,7 @@ import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Noun;
 import croupier.script.RecordParts;
+import croupier.script.Required;
 import croupier.script.Seats;
 import croupier.script.Selection;
 import croupier.script.StepPurpose;
@@ -68,7 +69,7 @@ public record Modes(
             @Name("if") @Doc("Whether it can be chosen.") @Nullable
             Condition when,
 
-            @Name("do") @Doc("What happens then.") Steps steps) {
+            @Required @Name("do") @Doc("What happens then.") Steps steps) {
         /** What happens, and when it can be chosen; that there must be something to choose from goes without saying. */
         String text(Teller w) {
             String text = w.sentences(steps).strip();
@@ -154,7 +155,7 @@ public record Modes(
     @Override
     public String aside(Table t, Teller w, long code) {
         for (Mode m : modes)
-            if (m.label.index() == Code.word(code)) return w.sentences(m.steps).strip();
+            if (Code.is(code, m.label)) return w.sentences(m.steps).strip();
         return "";
     }
 

@@ -6,6 +6,7 @@ import croupier.script.Amount;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
+import croupier.script.Required;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
@@ -14,7 +15,10 @@ import croupier.script.Verb;
 @Doc("Does something several times, at most a thousand.")
 public record Repeat(
         @MainArgument @Doc("How many times.") Amount times,
-        @Name("do") @Doc("What happens each time.") Steps steps) implements Verb {
+
+        @Required @Name("do") @Doc("What happens each time.")
+        Steps steps)
+        implements Verb {
     private static final int MOST = 1000;
 
     public Repeat {

@@ -34,7 +34,7 @@ final class AmountWords {
             case Amounts.AttributeOf m -> w.names.member(m.of(), m.attribute().name());
             case Amounts.CardOf m -> w.names.member(m.of(), "name");
             case Amounts.Plus p -> w.words(p.a()) + " + " + w.words(p.b());
-            case Amounts.Minus m -> w.words(m.a()) + " - " + inner(m.b());
+            case Amounts.Minus m -> w.words(m.a()) + " minus " + inner(m.b());
             case Amounts.Times t -> times(t);
             case Amounts.Over o -> over(o);
             case Amounts.Negative n -> "-" + inner(n.a());
@@ -60,11 +60,14 @@ final class AmountWords {
         return inner(o.a()) + (o.rest() ? " modulo " : " / ") + inner(o.b());
     }
 
+    /** Before the level from which on something is so. */
+    static final String FROM = "from ";
+
     /** "3 (4 from ascension 2, 5 from ascension 17)". */
     private String byLevel(Amounts.ByLevel b) {
         StringJoiner more = new StringJoiner(", ", " (", ")");
         for (int i = 1; i < b.from().size(); i++)
-            more.add(w.words(b.values().get(i)) + " from " + w.words(b.by()) + " "
+            more.add(w.words(b.values().get(i)) + " " + FROM + w.words(b.by()) + " "
                     + b.from().get(i));
         return w.words(b.values().get(0)) + (b.from().size() == 1 ? "" : more);
     }

@@ -42,9 +42,15 @@ public final class Grammar {
 
     /** What an event means: as abilities say it after it happened, or before; otherwise its name. */
     public String event(Event event) {
-        boolean isSaidBefore = phrases.event(event, Phrase.About.WHEN, new ArrayList<>()) == null
-                && phrases.event(event, Phrase.About.BEFORE, new ArrayList<>()) != null;
-        return new CardTeller(this).abilities.event(event, isSaidBefore, new ArrayList<>());
+        Phrasebook.Fitting after = phrases.event(event, Phrase.About.WHEN, new ArrayList<>());
+        Phrasebook.Fitting said = after != null ? after : phrases.event(event, Phrase.About.BEFORE, new ArrayList<>());
+        if (said != null && said.phrase().says.indexOf('{') >= 0) return ofAnything(said.phrase().says);
+        return new CardTeller(this).abilities.event(event, after == null && said != null, new ArrayList<>());
+    }
+
+    /** The sentence of an event where no ability says what it is about. */
+    private static String ofAnything(String sentence) {
+        return sentence.replace("{it's}", "its").replace("{who", "{somebody").replaceAll("[{}]", "");
     }
 
     /** Makes a text and notes how. */

@@ -1,17 +1,21 @@
 package croupier.script.texts;
 
+import croupier.script.Amounts;
 import croupier.script.Choice;
 import croupier.script.English;
 import croupier.script.PerRow;
+import croupier.script.RecordParts;
 import croupier.script.Says;
 import croupier.script.Selection;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
 import croupier.script.forms.Shape;
+import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
+import org.jspecify.annotations.Nullable;
 
 /** Says steps: each as the sentence of its verb, several as sentences or as one part of a sentence. */
 final class StepWords {
@@ -25,6 +29,21 @@ final class StepWords {
 
     /** A verb or a definition in its own words: its sentence, or its key and its parameters. */
     String says(Record of) {
+        String later = of instanceof Verb ? saysLater(of) : null;
+        return later == null ? saysNow(of) : later;
+    }
+
+    /** A step that does nothing below some level: "from ascension 17, apply 2 Weak"; null for any other. */
+    private @Nullable String saysLater(Record step) {
+        RecordComponent[] parts = RecordParts.of(step.getClass());
+        for (int i = 0; i < parts.length; i++)
+            if (RecordParts.value(parts[i], step) instanceof Amounts.ByLevel b && b.beginsWithNone())
+                return AmountWords.FROM + w.words(b.by()) + " " + b.from().get(1) + ", "
+                        + English.small(saysNow(RecordParts.with(step, i, b.later())));
+        return null;
+    }
+
+    private String saysNow(Record of) {
         Parameters given = w.definitions.parameters(of);
         Says best = null;
         for (Says says : of.getClass().getAnnotationsByType(Says.class))
@@ -92,7 +111,9 @@ final class StepWords {
     String clause(List<? extends Verb> steps) {
         String all = sentences(steps, true);
         if (all.indexOf('•') >= 0) return English.small(all.substring(0, all.length() - 1));
-        return joined(parts(all).stream().map(English::small).toList());
+        List<String> parts = parts(all).stream().map(English::small).toList();
+        boolean branches = parts.size() > 1 && parts.getFirst().startsWith("if ");
+        return branches ? String.join("; ", parts) : joined(parts);
     }
 
     /** Steps that say names, as a list: "Red Louse and Looter". */
@@ -112,7 +133,8 @@ final class StepWords {
     static String joined(List<String> parts) {
         if (parts.isEmpty()) return "do nothing";
         if (parts.size() == 1) return parts.get(0);
-        return String.join(", ", parts.subList(0, parts.size() - 1)) + " and " + parts.getLast();
+        String and = parts.getLast().startsWith(AmountWords.FROM) ? " and, " : " and ";
+        return String.join(", ", parts.subList(0, parts.size() - 1)) + and + parts.getLast();
     }
 
     // ---- for each of some rows

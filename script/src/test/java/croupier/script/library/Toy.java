@@ -79,21 +79,18 @@ final class Toy implements Game {
             String name,
             @Doc("What kind of card it is.") Type type,
             @Doc("Its price.") @Default("1") int cost,
-            @Default("[]") List<String> tags,
-            @Default("[]") List<Ref<Keyword>> keywords,
+            List<String> tags,
+            List<Ref<Keyword>> keywords,
             @Nullable Span range,
+            @Doc("What happens when it is played.") Steps play,
+            List<Numbered<Ability>> abilities,
+            List<Numbered<Modifier>> modifiers) {}
 
-            @Doc("What happens when it is played.") @Default("[]")
-            Steps play,
-
-            @Default("[]") List<Numbered<Ability>> abilities,
-            @Default("[]") List<Numbered<Modifier>> modifiers) {}
-
-    record Keyword(@Default("") String about, @Default("[]") List<Numbered<Ability>> abilities) {}
+    record Keyword(@Default("") String about, List<Numbered<Ability>> abilities) {}
 
     record PowerDef(@Default("true") boolean good) {}
 
-    record EnemyDef(Span hp, @Default("{}") Map<String, Steps> moves) {}
+    record EnemyDef(Span hp, Map<String, Steps> moves) {}
 
     record Damage(
             @MainArgument Amount amount,

@@ -30,10 +30,7 @@ import org.jspecify.annotations.Nullable;
 
 /** The toy game with its cards and its stage. */
 final class ToyGame implements Game, Staged {
-    record Card(
-            @Default("0") int needs,
-            @Default("true") boolean aimed,
-            @Default("[]") Steps play) {}
+    record Card(@Default("0") int needs, @Default("true") boolean aimed, Steps play) {}
 
     record Status(@Default("") String about) {}
 

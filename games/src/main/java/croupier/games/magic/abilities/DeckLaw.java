@@ -1,92 +1,75 @@
 package croupier.games.magic.abilities;
 
 import croupier.games.magic.cards.Defs;
+import croupier.games.magic.words.DeckFormat;
 import croupier.games.magic.words.Type;
 import croupier.script.Ref;
-import croupier.script.files.Mistake;
-import croupier.script.files.MistakesException;
+import croupier.script.library.DeckCheck;
 import croupier.script.library.Library;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** What a deck must keep (100.2): every card that is one too many is said, not only the first. */
+/** What a deck must keep (100.2). */
 final class DeckLaw {
-    private final Library library;
     private final Face[] faces;
-    private final String name;
     private final Defs.DeckDef deck;
-    private final List<Mistake> mistakes = new ArrayList<>();
+    private final DeckFormat format;
+    private final DeckCheck check;
 
-    private DeckLaw(Library library, Face[] faces, String name, Defs.DeckDef deck) {
-        this.library = library;
+    private DeckLaw(Face[] faces, Defs.DeckDef deck, DeckCheck check) {
         this.faces = faces;
-        this.name = name;
         this.deck = deck;
+        this.format = deck.format();
+        this.check = check;
     }
 
-    /** The cards of a deck that keeps the law of its format. */
-    static int[] cards(Library library, Face[] faces, String name, Defs.DeckDef deck) {
-        return new DeckLaw(library, faces, name, deck).checked();
-    }
-
-    private int[] checked() {
-        countCopies();
-        countCards();
-        if (!mistakes.isEmpty()) throw new MistakesException(mistakes);
-        return Ref.cards(deck.cards());
+    /** The cards of all decks, each of which keeps the law of its format. */
+    static List<int[]> decks(Library library, Face[] faces) {
+        return DeckCheck.decks(library, Defs.DeckDef.class, Defs.DeckDef::cards, (deck, check) -> {
+            DeckLaw law = new DeckLaw(faces, deck, check);
+            law.countCopies();
+            law.countCards();
+        });
     }
 
     /** Copies are counted in the deck and beside it together; basic lands may be in it as often as one likes. */
     private void countCopies() {
         Map<Face, Integer> all = new LinkedHashMap<>();
         for (Map<Ref<Defs.CardDef>, Integer> part : List.of(deck.cards(), deck.sideboard()))
-            for (Map.Entry<Ref<Defs.CardDef>, Integer> e : part.entrySet()) {
-                Face face = faces[e.getKey().card()];
-                int count = e.getValue();
-                if (count < 1) wrong(face.name, count + " " + face.name + ", but a list has at least 1 of a card");
-                all.merge(face, count, Integer::sum);
-            }
-        for (Map.Entry<Face, Integer> e : all.entrySet()) countCopies(e.getKey(), e.getValue());
+            part.forEach((card, count) -> all.merge(faces[card.card()], count, Integer::sum));
+        all.forEach(this::countCopies);
     }
 
     private void countCopies(Face face, int count) {
-        if (face.def.token()) wrong(face.name, face.name + " is a token, and no deck has tokens");
+        if (face.def.token()) check.wrong(face.name, face.name + " is a token, and no deck has tokens");
         if (face.def.side())
-            wrong(face.name, face.name + " is a side of " + faces[face.front].name + ": put that card into the deck");
-        if (!face.is(Type.BASIC) && count > deck.format().copies)
-            wrong(
+            check.wrong(
+                    face.name, face.name + " is a side of " + faces[face.front].name + ": put that card into the deck");
+        if (!face.is(Type.BASIC) && count > format.copies)
+            check.wrong(
                     face.name,
-                    count + " " + face.name + ", but a " + format() + " deck has at most " + deck.format().copies
+                    count + " " + face.name + ", but a " + formatName() + " deck has at most " + format.copies
                             + " of a card that is no basic land");
     }
 
     private void countCards() {
-        int cards = sum(deck.cards());
-        int aside = sum(deck.sideboard());
-        if (cards < deck.format().least)
-            wrong(
+        int cards = check.count(deck.cards());
+        int aside = check.count(deck.sideboard());
+        if (cards < format.least)
+            check.wrong(
                     "cards",
-                    "deck " + name + " has " + cards + " cards, but a " + format() + " deck has at least "
-                            + deck.format().least);
-        if (aside > deck.format().aside)
-            wrong(
+                    "deck " + check.deck() + " has " + cards + " cards, but a " + formatName() + " deck has at least "
+                            + format.least);
+        if (aside > format.aside)
+            check.wrong(
                     "sideboard",
-                    "deck " + name + " has " + aside + " cards beside it, but a " + format() + " deck has at most "
-                            + deck.format().aside);
+                    "deck " + check.deck() + " has " + aside + " cards beside it, but a " + formatName()
+                            + " deck has at most " + format.aside);
     }
 
-    private static int sum(Map<Ref<Defs.CardDef>, Integer> part) {
-        return part.values().stream().mapToInt(Integer::intValue).sum();
-    }
-
-    private String format() {
-        return deck.format().name().toLowerCase(Locale.ROOT);
-    }
-
-    private void wrong(String near, String message) {
-        mistakes.add(library.mistake(Defs.DeckDef.class, name, near, message));
+    private String formatName() {
+        return format.name().toLowerCase(Locale.ROOT);
     }
 }

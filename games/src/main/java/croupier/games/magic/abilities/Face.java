@@ -105,6 +105,8 @@ public final class Face {
 
     public final ActivatedAbility[] activated;
     public final EventAbility[] heard;
+    /** Whether it says what happens where it would go to a graveyard from anywhere. */
+    public final boolean replacesAnywhere;
     /** Numbers of the changes of its static abilities, each ability's parts one after the other. */
     public final int[] statics;
     /** What madness does when it was discarded; null without madness. */
@@ -160,6 +162,7 @@ public final class Face {
         plainMana = ManaAbility.plainMask(mana);
         hasRestrictedMana = m.mana.stream().anyMatch(a -> a.only != null);
         heard = m.heard.toArray(EventAbility[]::new);
+        replacesAnywhere = m.heard.stream().anyMatch(h -> h instanceof ReplacementEffect r && r.isFromAnywhere());
         answersTapping = m.heard.stream().anyMatch(h -> h.event.is(TAPS) || h.event.is(TAPPED_FOR_MANA));
         statics = m.statics.stream().mapToInt(Integer::intValue).toArray();
         this.defines = defines;

@@ -11,7 +11,7 @@ import croupier.script.Span;
 import java.util.List;
 
 /** Compiles the abilities that keywords of a card stand for (702); runs only while card files are read. */
-final class KeywordCompiler {
+record KeywordCompiler(MagicCards.Making all, AbilityCompiler card) {
     /** Ninjutsu (702.49a, c): it attacks whom the returned creature attacked. */
     private static final String NINJUTSU = "{ cost: [return 1 of my creatures where unblocked], works: hand, "
             + "do: [{ if: this is in a hand, then: [{ put: this, to: battlefield, tapped: true,"
@@ -24,14 +24,6 @@ final class KeywordCompiler {
         "{ when: loses counters, works: exile, of: counter kind = time kind and this's time counters = 0, "
                 + "do: [{ cast free: this, haste: true }] }"
     };
-
-    private final MagicCards.Making all;
-    private final AbilityCompiler card;
-
-    KeywordCompiler(MagicCards.Making all, AbilityCompiler card) {
-        this.all = all;
-        this.card = card;
-    }
 
     void keywords() {
         Defs.CardDef d = card.def;

@@ -210,9 +210,7 @@ public final class MagicCards {
     public static MagicCards of(Library library, Layout layout, SubtypeNames names, Builtins builtins) {
         Making all = new Making(library, layout, names, builtins);
         MagicCards book = new MagicCards(all, layout);
-        Definitions<Defs.DeckDef> decks = library.definitions(Defs.DeckDef.class);
-        for (int i = 0; i < decks.size(); i++)
-            book.decks.add(DeckLaw.cards(library, book.faces, decks.name(i), decks.get(i)));
+        book.decks.addAll(DeckLaw.decks(library, book.faces));
         return book;
     }
 

@@ -12,8 +12,12 @@ import croupier.kernel.Event;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
+import croupier.script.Mentions;
+import croupier.script.Nouns;
 import croupier.script.Steps;
 import croupier.script.Verb;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** A replacement or prevention effect (614, 615): of a static ability, or of what has resolved. */
@@ -26,18 +30,28 @@ public final class ReplacementEffect extends EventAbility {
     private final Events.Row means;
     /** It speaks of this object alone (614.12). */
     private final boolean ofItself;
+    /** What it does differs from one object that says it to the next: it speaks of that object, or of what is remembered. */
+    private final boolean speaksOfItsOwn;
     /** It lasts though what made it is gone (611.2). */
     private final boolean lasting;
+
+    private static final List<String> OWN = List.of("this", "enchanted", "equipped", "remembered");
 
     ReplacementEffect(int number, Defs.Replaces of, boolean lasting) {
         super(number, of.before().asked(), of.of(), of.if_(), Defs.Works.BATTLEFIELD);
         this.of = of;
         this.lasting = lasting;
         ofItself = of.of() == null || of.of().value().singlesOut("this");
+        speaksOfItsOwn = Stream.of(of.instead(), of.do_(), of.change(), of.prevent())
+                .anyMatch(part -> part != null && Mentions.any(part, ReplacementEffect::isOwn));
         means = Events.of(of.event());
         int is = EntersWith.OTHERS;
         for (Verb v : of.do_()) if (v instanceof EntersWith w) is = Math.min(is, w.precedence());
         precedence = is;
+    }
+
+    private static boolean isOwn(Object part) {
+        return part instanceof Nouns.Registered noun && OWN.contains(noun.name());
     }
 
     @Override
@@ -50,12 +64,18 @@ public final class ReplacementEffect extends EventAbility {
         return precedence;
     }
 
+    @Override
+    public boolean isAlike(Table t, int one, int other) {
+        return !speaksOfItsOwn && controller(t, t.sourceOf(one)) == controller(t, t.sourceOf(other));
+    }
+
     /**
      * What enters changes its own entering only by what speaks of itself alone; all others must be there already (614.12), and
      * have applied to what became a copy.
      */
     @Override
     boolean works(Table t, int object, int target) {
+        if (of.fromAnywhere() && !onBattlefield(t, object)) return t.stat(LOST, object) == 0;
         if (lasting) return !event.is(ENTERS) || t.get(ENTERS_AS_COPY) == 0;
         if (!event.is(ENTERS)) return super.works(t, object, target);
         if (object == target && !onBattlefield(t, object)) return ofItself && t.stat(LOST, object) == 0;
@@ -65,6 +85,11 @@ public final class ReplacementEffect extends EventAbility {
     /** Whether it is for the next time only. */
     public boolean isOnce(Table t, int listener) {
         return lasting && t.get(LISTENS_NUMBER, listener) == ONCE;
+    }
+
+    /** Whether it works wherever its object is (113.6). */
+    public boolean isFromAnywhere() {
+        return of.fromAnywhere();
     }
 
     public boolean appliesToSeveral(Table t, int listener, int target, Rows sources, Rows amounts) {

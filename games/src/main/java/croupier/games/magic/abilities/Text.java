@@ -7,11 +7,14 @@ import croupier.kernel.Event;
 import croupier.kernel.Table;
 import croupier.kernel.Word;
 import croupier.script.Amount;
+import croupier.script.Amounts;
 import croupier.script.Condition;
+import croupier.script.Mentions;
 import croupier.script.Selection;
 import croupier.script.Steps;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,9 +22,14 @@ import org.jspecify.annotations.Nullable;
  * which an ability on the stack knows it.
  */
 public final class Text {
-    /** One instance of the word target. */
+    /**
+     * One instance of the word target.
+     *
+     * @param asksX whether what can be chosen depends on X
+     */
     public record Aim(
             Selection of,
+            boolean asksX,
             int least,
             int most,
             @Nullable Amount mostNow,
@@ -31,7 +39,16 @@ public final class Text {
                 List.of("target", "second target", "third target", "target 2", "target 3", "targets", "second targets");
 
         static Aim of(Defs.TargetDef d) {
-            return new Aim(d.of(), d.count().least(), d.count().most(), d.most(), d.divide(), d.extra());
+            return new Aim(d.of(), asksX(d), d.count().least(), d.count().most(), d.most(), d.divide(), d.extra());
+        }
+
+        private static boolean asksX(Defs.TargetDef d) {
+            return Stream.of(d.of(), d.most(), d.divide())
+                    .anyMatch(part -> part != null && Mentions.any(part, Aim::isX));
+        }
+
+        private static boolean isX(Object part) {
+            return part instanceof Amounts.Registered number && number.name().equals("x");
         }
 
         /** Whether what can be chosen depends on the targets chosen before: {@code target's creatures}. */
@@ -72,6 +89,9 @@ public final class Text {
     /** So much more generic mana the targets cost that must be chosen. */
     public final int leastExtra;
 
+    /** What can be its target depends on X. */
+    public final boolean aimsByX;
+
     private boolean isTriggered;
 
     Text(
@@ -103,6 +123,7 @@ public final class Text {
             this.least = least;
             this.most = most;
         }
+        aimsByX = Arrays.stream(modes).flatMap(m -> Arrays.stream(m.aims)).anyMatch(Aim::asksX);
         int extra = 0;
         if (!isModal()) for (Aim a : modes[0].aims) extra += a.extra * Math.max(0, a.least - 1);
         leastExtra = extra;

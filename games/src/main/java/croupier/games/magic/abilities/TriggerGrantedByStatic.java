@@ -28,7 +28,7 @@ final class TriggerGrantedByStatic extends EventAbility {
 
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
-        return t.stat(LOST, t.sourceOf(listener)) == 0;
+        return trigger.isTold(amount) && t.stat(LOST, t.sourceOf(listener)) == 0;
     }
 
     /** Every object that has the ability is asked whether the event is about it. */

@@ -10,7 +10,10 @@ import croupier.kernel.Event;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Condition;
+import croupier.script.Mentions;
+import croupier.script.Nouns;
 import croupier.script.PerRow;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /** A triggered ability (603): when its event has happened it waits to be put on the stack. */
@@ -20,6 +23,8 @@ public class TriggeredAbility extends EventAbility {
     private final boolean isMana;
     /** Triggers once and is gone (603.7b). */
     private final boolean once;
+    /** It speaks of what is blocked: it triggers for each creature that a blocker blocks (509.3c), not once for the blocker (509.3a). */
+    private final boolean ofEachBlocked;
 
     TriggeredAbility(
             int number,
@@ -34,6 +39,20 @@ public class TriggeredAbility extends EventAbility {
         this.text = text;
         this.isMana = isMana;
         this.once = once;
+        ofEachBlocked = event.is(BLOCKS)
+                && (of != null && Mentions.any(of.value(), TriggeredAbility::isBy)
+                        || Arrays.stream(text.modes)
+                                .anyMatch(m -> Mentions.any(m.steps(), TriggeredAbility::isBy)
+                                        || Arrays.stream(m.aims()).anyMatch(a -> a.of().mentions("by"))));
+    }
+
+    private static boolean isBy(Object part) {
+        return part instanceof Nouns.Registered noun && noun.name().equals("by");
+    }
+
+    /** Whether an event that is told once more, of another creature that is blocked too, is one for this ability. */
+    final boolean isTold(int amount) {
+        return amount == 0 || !event.is(BLOCKS) || ofEachBlocked;
     }
 
     /** Whether it adds mana and uses no stack (605.1b). */
@@ -60,7 +79,7 @@ public class TriggeredAbility extends EventAbility {
 
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
-        if (!super.applies(t, listener, source, target, amount)) return false;
+        if (!isTold(amount) || !super.applies(t, listener, source, target, amount)) return false;
         if (event.is(ENTERS) && RuleChange.says(t, Rule.ENTERS_UNNOTICED, target)) return false;
         if (text.ifStill == null) return true;
         Scope s = t.scope();

@@ -27,7 +27,9 @@ public final class Values {
     private static Defs.@Nullable DefinesDef definition(Table t, int object) {
         Defs.DefinesDef d = MagicCards.face(t, object).def.defines();
         boolean counts = d != null && t.zoneOf(object) != null && !onBattlefield(t, object);
-        return counts && t.get(ABILITY, object) == 0 && t.stat(LOST, object) == 0 ? d : null;
+        return counts && t.get(ABILITY, object) == 0 && t.stat(LOST, object) == 0 && t.get(UNDEFINED, object) == 0
+                ? d
+                : null;
     }
 
     /** The mana value; on the stack X is what was chosen (202.3). */
@@ -47,13 +49,15 @@ public final class Values {
 
     /** The card whose name an object bears, 0 for none. */
     public static int name(Table t, int object) {
-        return t.is(OBJECT, object) ? MagicCards.face(t, object).namesake : 0;
+        if (!t.is(OBJECT, object)) return 0;
+        int kept = t.get(NAMED, object);
+        return kept != 0 ? MagicCards.of(t).faces[kept].namesake : MagicCards.face(t, object).namesake;
     }
 
     public static int typesInGraveyards(Table t) {
         int types = 0;
         for (int seat = 0; seat < t.seats(); seat++)
-            for (int i = 0; i < t.count(GRAVEYARD, seat); i++) types |= t.printed(TYPES, t.at(GRAVEYARD, seat, i));
+            for (int i = 0; i < t.count(GRAVEYARD, seat); i++) types |= t.stat(TYPES, t.at(GRAVEYARD, seat, i));
         return Integer.bitCount(types & Type.CARD_TYPES);
     }
 }

@@ -73,7 +73,7 @@ public final class AbilityText {
             String later = noun.isEmpty() ? "it" : isPerson(noun) ? "that player" : "that " + noun;
             String upTo = d.count().least() == 0 && d.count().most() == 1 ? "up to one " : "";
             for (String name : NAMES[i]) aims = aims.calling(name, upTo + target(one), later, pronoun(noun));
-            if (i < SETS.length && d.count().most() > 1)
+            if (i < SETS.length && (d.count().most() > 1 || d.most() != null))
                 aims = aims.calling(SETS[i], targets(d, w), noun.isEmpty() ? "them" : "those targets", "their");
         }
         return aims;
@@ -98,6 +98,7 @@ public final class AbilityText {
         String of = w.oneFrom(d.of()).equals(ANY_TARGET) ? "targets" : "target " + w.many(d.of());
         int most = d.count().most();
         String many = most >= ANY_NUMBER ? "any number of" : howMany(d.count());
+        if (d.most() != null) many = (d.count().least() == most ? "" : "up to ") + w.words(d.most());
         if (d.divide() == null) return many + " " + of;
         if (most == 3 && d.count().least() == 1) many = "one, two or three";
         return w.words(d.divide()) + " damage divided as you choose among " + many + " " + of;

@@ -5,7 +5,6 @@ import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Subtype;
 import croupier.games.magic.words.Type;
 import croupier.script.Amount;
-import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Noun;
 import croupier.script.Of;
@@ -17,24 +16,16 @@ import org.jspecify.annotations.Nullable;
 @Doc("What an effect changes of objects, layer by layer.")
 public record Changes(
         @Nullable @Doc("who controls them") Noun controller,
-
-        @Default("[]") @Doc("types they have in addition") List<Type> addTypes,
-
-        @Default("[]") @Doc("card types they have instead of theirs")
-        List<Type> types,
-
-        @Default("[]") @Doc("creature types they have in addition")
-        List<Subtype> addSubtypes,
-
-        @Default("[]") @Doc("creature types they have instead of theirs")
-        List<Subtype> subtypes,
+        @Doc("types they have in addition") List<Type> addTypes,
+        @Doc("card types they have instead of theirs") List<Type> types,
+        @Doc("creature types they have in addition") List<Subtype> addSubtypes,
+        @Doc("creature types they have instead of theirs") List<Subtype> subtypes,
 
         @Nullable @Doc("basic land type they have instead of theirs, with its mana ability and no other text")
         Type landType,
 
         @Nullable @Doc("colors they have instead of theirs") List<Color> colors,
-
-        @Default("[]") @Doc("colors they have in addition") List<Color> addColors,
+        @Doc("colors they have in addition") List<Color> addColors,
 
         @Doc("they have the color that this keeps as chosen, in addition")
         boolean addChosenColor,
@@ -42,10 +33,8 @@ public record Changes(
         @Doc("they are of the creature type that this keeps as chosen, instead of theirs")
         boolean chosenSubtype,
 
-        @Default("[]") @Doc("keyword abilities they have") List<Keyword> gain,
-
-        @Default("[]") @Doc("keyword abilities they lose") List<Keyword> lose,
-
+        @Doc("keyword abilities they have") List<Keyword> gain,
+        @Doc("keyword abilities they lose") List<Keyword> lose,
         @Doc("they lose all abilities") boolean loseAll,
 
         @Doc("they lose all abilities except mana abilities")

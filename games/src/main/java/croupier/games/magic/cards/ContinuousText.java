@@ -1,5 +1,6 @@
 package croupier.games.magic.cards;
 
+import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Subtype;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.Until;
@@ -9,6 +10,7 @@ import croupier.script.PerRow;
 import croupier.script.Teller;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.StringJoiner;
 import org.jspecify.annotations.Nullable;
 
@@ -140,6 +142,11 @@ public final class ContinuousText {
         for (Type t : types) s.add(t.said());
         for (Subtype t : subtypes) s.add(Subtype.said(t.name()));
         return s.toString();
+    }
+
+    public static String colors(List<Color> colors) {
+        return English.list(
+                colors.stream().map(c -> c.name().toLowerCase(Locale.ROOT)).toList(), "and");
     }
 
     private String signed(@Nullable PerRow<?> amount) {

@@ -21,6 +21,7 @@ import croupier.script.Name;
 import croupier.script.Of;
 import croupier.script.PerRow;
 import croupier.script.Ref;
+import croupier.script.Required;
 import croupier.script.Selection;
 import croupier.script.Span;
 import croupier.script.Steps;
@@ -48,20 +49,14 @@ public final class Defs {
             @Default("0") @Doc("loyalty a planeswalker enters with")
             int loyalty,
 
-            @Default("[]") @Doc("colors, if not those of the mana cost")
-            List<Color> colors,
+            @Doc("colors, if not those of the mana cost") List<Color> colors,
+            @Doc("abilities without parameters") List<Keyword> keywords,
 
-            @Default("[]") @Doc("abilities without parameters")
-            List<Keyword> keywords,
-
-            @Default("[]") @Doc("what the spell is aimed at, one for each 'target' of its text")
+            @Doc("what the spell is aimed at, one for each 'target' of its text")
             List<TargetDef> target,
 
-            @Default("[]") @Doc("what the spell does") Steps play,
-
-            @Default("[]") @Doc("the modes of a modal spell")
-            List<ModeDef> modes,
-
+            @Doc("what the spell does") Steps play,
+            @Doc("the modes of a modal spell") List<ModeDef> modes,
             @Default("1") @Doc("how many modes are chosen") Span choose,
 
             @Nullable @Doc("costs to be paid beside the mana cost")
@@ -97,8 +92,7 @@ public final class Defs {
             @Nullable @Doc("the other face of a modal double-faced card, which can be cast or played too")
             Ref<CardDef> otherSide,
 
-            @Default("[]") @Doc("the two halves of a split card")
-            List<Ref<CardDef>> halves,
+            @Doc("the two halves of a split card") List<Ref<CardDef>> halves,
 
             @Doc("both halves of a split card may be cast together from a hand")
             boolean fuse,
@@ -131,7 +125,7 @@ public final class Defs {
             @Nullable @Doc("may be exiled with time counters, and is cast when the last of them is removed")
             SuspendDef suspend,
 
-            @Default("[]") @Doc("the chapters of a Saga") List<ChapterDef> chapters,
+            @Doc("the chapters of a Saga") List<ChapterDef> chapters,
             @Nullable @Doc("what the Aura can enchant") TargetDef enchant,
 
             @Nullable @Doc("opponents pay this when they target it, or their spell is countered")
@@ -148,7 +142,7 @@ public final class Defs {
             @Nullable @Doc("its power and toughness as its text defines them, in every zone")
             DefinesDef defines,
 
-            @Default("[]") @Doc("its abilities") List<AbilityDef> abilities,
+            @Doc("its abilities") List<AbilityDef> abilities,
             @Doc("a token: not part of decks") boolean token,
 
             @Doc("a face or half of another card: not part of decks")
@@ -186,13 +180,13 @@ public final class Defs {
     @Doc("One of the modes of a spell or ability.")
     public record ModeDef(
             @Name("option") @Doc("how the mode is called") Word label,
-            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
-            @Default("[]") @Doc("what it does") Steps do_) {}
+            @Doc("what it is aimed at") List<TargetDef> target,
+            @Doc("what it does") Steps do_) {}
 
     @Doc("What a spell costs and does when it is overloaded.")
     public record OverloadDef(
             @Doc("for which cost") Cost cost,
-            @Doc("what it does then") Steps play) {}
+            @Required @Doc("what it does then") Steps play) {}
 
     @Doc("How a card is suspended.")
     public record SuspendDef(
@@ -204,8 +198,8 @@ public final class Defs {
             @MainArgument @Doc("which chapter, or which chapters: 1..2")
             Span chapter,
 
-            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
-            @Doc("what it does") Steps do_) {}
+            @Doc("what it is aimed at") List<TargetDef> target,
+            @Required @Doc("what it does") Steps do_) {}
 
     @Doc("Another cost.")
     public record AlternativeDef(
@@ -238,8 +232,8 @@ public final class Defs {
             @Nullable @Doc("an intervening if: tested when it triggers and again when it resolves")
             Condition if_,
 
-            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
-            @Default("[]") List<ModeDef> modes,
+            @Doc("what it is aimed at") List<TargetDef> target,
+            List<ModeDef> modes,
             @Default("1") Span choose,
             @Doc("you may") boolean may,
 
@@ -247,7 +241,7 @@ public final class Defs {
             Works works,
 
             @Doc("adds mana and uses no stack") boolean isMana,
-            @Default("[]") @Doc("what it does") Steps do_)
+            @Doc("what it does") Steps do_)
             implements AbilityDef {}
 
     /** The zone in which an ability works (113.6). */
@@ -265,8 +259,8 @@ public final class Defs {
             @MainArgument @Doc("the cost, such as [1R, tap, sacrifice this]")
             Cost cost,
 
-            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
-            @Default("[]") List<ModeDef> modes,
+            @Doc("what it is aimed at") List<TargetDef> target,
+            List<ModeDef> modes,
             @Default("1") Span choose,
             @Nullable @Doc("only if") Condition if_,
             @Doc("only as a sorcery") boolean asSorcery,
@@ -275,7 +269,7 @@ public final class Defs {
             @Default("battlefield") @Doc("the zone in which it works")
             Works works,
 
-            @Doc("what it does") Steps do_)
+            @Required @Doc("what it does") Steps do_)
             implements AbilityDef {}
 
     @Name("loyalty")
@@ -284,8 +278,8 @@ public final class Defs {
             @MainArgument @Doc("counters put on it, with a minus removed; -x for any number")
             String loyalty,
 
-            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
-            @Doc("what it does") Steps do_)
+            @Doc("what it is aimed at") List<TargetDef> target,
+            @Required @Doc("what it does") Steps do_)
             implements AbilityDef {}
 
     @Name("mana")
@@ -297,7 +291,7 @@ public final class Defs {
             @Default("tap") @Doc("its cost") Cost cost,
             @Nullable @Doc("how many times") Amount times,
             @Nullable @Doc("only if") Condition if_,
-            @Default("[]") @Doc("what else happens") Steps then,
+            @Doc("what else happens") Steps then,
 
             @Nullable
             @Of("object")
@@ -314,7 +308,7 @@ public final class Defs {
             Condition holds,
 
             @Beside Changes changes,
-            @Default("[]") @Doc("other abilities they have") List<AbilityDef> grant)
+            @Doc("other abilities they have") List<AbilityDef> grant)
             implements AbilityDef {}
 
     @Name("rule")
@@ -348,6 +342,9 @@ public final class Defs {
             @Doc("only if an effect does it, not a cost or a rule")
             boolean byEffect,
 
+            @Doc("from every zone, not from the battlefield alone")
+            boolean fromAnywhere,
+
             @Nullable @Doc("the number the event goes on with")
             Amount change,
 
@@ -358,10 +355,7 @@ public final class Defs {
             Amount prevent,
 
             @Nullable @Doc("what happens instead") Steps instead,
-
-            @Default("[]") @Doc("what happens with it: as it enters")
-            Steps do_,
-
+            @Doc("what happens with it: as it enters") Steps do_,
             @Doc("you may") boolean may)
             implements AbilityDef {
         public Event event() {
@@ -396,24 +390,24 @@ public final class Defs {
             @Doc("which of these events are meant, 'it' is what the event is about; of you by default")
             PerRow<Condition> of,
 
-            @Default("[]") @Doc("what it is aimed at") List<TargetDef> target,
-            @Doc("what it does") Steps do_) {}
+            @Doc("what it is aimed at") List<TargetDef> target,
+            @Required @Doc("what it does") Steps do_) {}
 
     @Doc("A deck; how many cards it must have is a matter of its format.")
     public record DeckDef(
-            @Default("") @Doc("what kind of deck it is") String style,
+            @Default("") @Doc("what kind of deck it is") String about,
 
             @Default("constructed") @Doc("by which rules it is built")
             DeckFormat format,
 
-            @Doc("how many of each card") Map<Ref<CardDef>, Integer> cards,
+            @Required @Doc("how many of each card") Map<Ref<CardDef>, Integer> cards,
 
-            @Default("{}") @Doc("cards beside the deck, of which none is played in a single match")
+            @Doc("cards beside the deck, of which none is played in a single match")
             Map<Ref<CardDef>, Integer> sideboard)
             implements Told {
         @Override
         public String text(Teller w) {
-            return style;
+            return about;
         }
     }
 }

@@ -38,6 +38,9 @@ public final class ReplacementCheck {
         if (r.to() == Destination.BATTLEFIELD || r.to() == Destination.BOTTOM)
             return "'to' is exile, hand, graveyard or top; for others write 'instead'";
         if (r.prevent() != null && !r.before().asked().is(DAMAGED)) return "only damage is prevented (615.1)";
+        if (r.fromAnywhere() && (!e.is(GOES_TO_GRAVEYARD) || r.of() != null))
+            return "'from anywhere' is for what this itself does when it would go to a graveyard: 'before: goes to graveyard'"
+                    + " without 'of'";
         if (ways > 1) return "one of 'change', 'to', 'prevent' and 'instead', not several";
         if (ways == 0 && r.do_().isEmpty())
             return "what happens in its place is missing: 'instead: [...]' ([] for nothing), 'change', 'to', 'prevent' or"

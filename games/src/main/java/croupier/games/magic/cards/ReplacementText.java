@@ -50,7 +50,8 @@ public final class ReplacementText {
         Map<String, String> gaps = Map.of("it", it, "who", AbilityText.who(r.of()));
         String would = r.byEffect() ? w.caused(r.event(), gaps) : null;
         if (would == null)
-            would = w.event(r.event(), true, conditions, gaps) + (r.byEffect() ? " because of an effect" : "");
+            would = w.event(r.event(), true, conditions, gaps)
+                    + (r.fromAnywhere() ? " from anywhere" : r.byEffect() ? " because of an effect" : "");
         return would + when + (conditions.isEmpty() ? "" : " while " + w.words(conditions));
     }
 

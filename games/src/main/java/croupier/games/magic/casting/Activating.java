@@ -15,7 +15,6 @@ import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
 import croupier.kernel.Ask;
-import croupier.kernel.Code;
 import croupier.kernel.Reason;
 import croupier.kernel.Rows;
 import croupier.kernel.Scope;
@@ -27,9 +26,7 @@ public final class Activating {
     private Activating() {}
 
     public static void offer(Table t, int seat, int object, ActivatedAbility a, Ask ask, boolean sorceryTime) {
-        Reason why = whyNot(t, seat, object, a, sorceryTime);
-        if (why == null) ask.option(a.word(), object);
-        else ask.not(a.word(), object, why);
+        ask.optionUnless(whyNot(t, seat, object, a, sorceryTime), a.word(), object);
     }
 
     private static @Nullable Reason whyNot(Table t, int seat, int object, ActivatedAbility a, boolean sorceryTime) {
@@ -46,7 +43,24 @@ public final class Activating {
         Reason why = whyNot(t, s, object, a);
         t.done(s);
         if (why != null) return why;
-        return Targets.canBeChosen(t, a.text(), object, seat) ? null : NO_TARGET;
+        return canAim(t, seat, object, a) ? null : NO_TARGET;
+    }
+
+    /** Whether its targets can be chosen, with some X that can be paid where that makes a difference. */
+    private static boolean canAim(Table t, int seat, int object, ActivatedAbility a) {
+        boolean isLoyalty = a.loyalty() == ActivatedAbility.ANY_LOYALTY;
+        if (!a.text().aimsByX || !(isLoyalty || a.cost().hasX)) return Targets.canBeChosen(t, a.text(), object, seat);
+        Scope s = t.scope();
+        Scopes.object(t, s, object, seat);
+        int most = isLoyalty ? t.get(LOYALTY, object) : CastWays.LARGEST_X;
+        boolean can = false;
+        for (int x = 0; x <= most && !can; x++) {
+            if (!isLoyalty
+                    && !Paying.canPay(t, s, object, a.cost(), x * a.cost().mana.x(), false)) break;
+            can = Targets.canBeChosenWith(t, a.text(), object, seat, x);
+        }
+        t.done(s);
+        return can;
     }
 
     private static boolean isUsed(Table t, int object, ActivatedAbility a) {
@@ -96,14 +110,7 @@ public final class Activating {
         int ability = AbilityObject.create(t, a.text(), object, seat);
         t.move(ability, STACK, 0);
         if (a.loyalty() == ActivatedAbility.ANY_LOYALTY) {
-            int most = t.get(LOYALTY, object);
-            t.set(
-                    X,
-                    ability,
-                    Code.a(t.ask(seat, CHOOSE_X)
-                            .because(object)
-                            .numbers(0, most)
-                            .code()));
+            Casting.chooseX(t, seat, ability, object, a.text(), t.get(LOYALTY, object));
         }
         Casting.announce(t, seat, ability, a.text(), a.cost());
         pay(t, ability, object, a, stands);

@@ -15,7 +15,6 @@ import croupier.games.magic.words.Type;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
 import croupier.kernel.Reason;
-import croupier.kernel.Rows;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.kernel.Word;
@@ -42,6 +41,16 @@ public final class CastWays {
 
     static int sideOf(int chosen) {
         return chosen >>> SIDES_FROM;
+    }
+
+    /** Whether its targets can be chosen, with some X that can be paid where that makes a difference. */
+    private static boolean canAim(Table t, int seat, int card, Face f, int way, Cost cost) {
+        if (way == Face.DOWN) return true;
+        if (!f.text(way).aimsByX || !cost.hasX) return Targets.canBeChosen(t, f.text(way), card, seat);
+        int more = least(t, card, f, way);
+        for (int x = 0; x <= LARGEST_X && canPay(t, seat, card, cost, more, x, true); x++)
+            if (Targets.canBeChosenWith(t, f.text(way), card, seat, x)) return true;
+        return false;
     }
 
     /** Why a card cannot be cast now, or null; the sources of mana have been surveyed once for all cards. */
@@ -71,7 +80,7 @@ public final class CastWays {
             } else if (!isAllowed(t, seat, card, f, way, cost)) {
                 why = FORBIDDEN;
             } else {
-                if (way == Face.DOWN || Targets.canBeChosen(t, f.text(way), card, seat)) return null;
+                if (canAim(t, seat, card, f, way, cost)) return null;
                 why = NO_TARGET;
             }
         }
@@ -85,10 +94,12 @@ public final class CastWays {
         return Casting.isSorceryTime(t, seat) || Forbidding.isAsThoughFlash(t, card, way);
     }
 
-    /** Whether a player could begin to cast a card of their hand now, whatever it costs. */
+    /** Whether a player could begin to cast a card of their hand now, whatever it costs (702.62c). */
     static boolean couldBegin(Table t, int seat, int card) {
         Face f = MagicCards.face(t, card);
-        return isInTime(t, seat, card, f, 0) && allows(t, seat, card, f.def.castOnly());
+        return isInTime(t, seat, card, f, 0)
+                && allows(t, seat, card, f.def.castOnly())
+                && Forbidding.allows(t, card, 0, false, 0);
     }
 
     /** Whether it is not forbidden with some choice that can be paid: kicked or not, with some X (601.3a). */
@@ -199,7 +210,7 @@ public final class CastWays {
         Face f = MagicCards.face(t, card);
         for (int way = 0; way < Face.WAYS; way++) {
             Cost cost = cost(t, seat, card, f, way);
-            if (cost == null || (way != Face.DOWN && !Targets.canBeChosen(t, f.text(way), card, seat))) continue;
+            if (cost == null || !canAim(t, seat, card, f, way, cost)) continue;
             int more = least(t, card, f, way);
             if (canPay(t, seat, card, cost, more, 0, true) && isAllowed(t, seat, card, f, way, cost, false)) {
                 if (side == 0) ask.option(wordOf(f, way), way);
@@ -236,43 +247,45 @@ public final class CastWays {
      * (608.2g).
      */
     public static boolean canCastAs(Table t, int seat, int card, int way) {
-        int mark = t.mark();
-        boolean can = !sidesFor(t, seat, card, way).isEmpty();
-        t.release(mark);
+        if (Casting.isSplitSecond(t)) return false;
+        Workspace.of(t).sources.survey(t, seat);
+        boolean can = canCastThis(t, seat, card, way, false) || canCastThis(t, seat, card, way, true);
+        int[] sides = Sides.of(t, card);
+        for (int i = 0; i < sides.length && !can; i++) {
+            int is = Sides.show(t, card, sides[i]);
+            can = canCastThis(t, seat, card, way, false);
+            Sides.show(t, card, is);
+        }
         return can;
     }
 
-    /** The side that is cast so, with the way. */
-    static int chooseSide(Table t, int seat, int card, int way) {
-        Rows able = sidesFor(t, seat, card, way);
-        if (able.isEmpty()) throw t.refuse();
-        if (able.size() == 1) return able.get(0) << SIDES_FROM | way;
-        Ask ask = t.ask(seat, WHICH_SIDE).because(card);
-        for (int i = 0; i < able.size(); i++)
-            ask.option(CAST_SIDE, able.get(i) == 0 ? t.card(card) : able.get(i), able.get(i) == 0 ? 1 : 0);
-        long chosen = ask.code();
-        return (Code.b(chosen) == 1 ? 0 : Code.a(chosen)) << SIDES_FROM | way;
-    }
-
-    /** The sides of a card that can be cast so, 0 for the card itself. */
-    private static Rows sidesFor(Table t, int seat, int card, int way) {
-        Rows able = t.rows();
+    /** The side that is cast so, and whether it is kicked: additional costs may be paid all the same (118.8). */
+    static int chooseAs(Table t, int seat, int card, int way) {
         Workspace.of(t).sources.survey(t, seat);
-        if (canCastThis(t, seat, card, way)) able.add(0);
+        Defs.CardDef d = MagicCards.face(t, card).def;
+        Ask ask = t.ask(seat, CHOOSE_WAY).because(card);
+        if (canCastThis(t, seat, card, way, false)) ask.option(CAST_NORMALLY, way);
+        if (canCastThis(t, seat, card, way, true)) ask.option(wordOfKicked(d), way);
         for (int side : Sides.of(t, card)) {
             int is = Sides.show(t, card, side);
-            if (canCastThis(t, seat, card, way)) able.add(side);
+            if (canCastThis(t, seat, card, way, false)) ask.option(CAST_SIDE, side, way);
             Sides.show(t, card, is);
         }
-        return able;
+        if (ask.size() == 0) throw t.refuse();
+        long chosen = ask.code();
+        if (Code.is(chosen, CAST_SIDE)) return Code.a(chosen) << SIDES_FROM | way;
+        return Code.is(chosen, wordOfKicked(d)) ? way + KICKED_TOO : way;
     }
 
-    private static boolean canCastThis(Table t, int seat, int card, int way) {
+    private static boolean canCastThis(Table t, int seat, int card, int way, boolean kicked) {
         Face f = MagicCards.face(t, card);
-        Cost cost = f.cost(way, false);
+        Cost cost = f.cost(way, kicked);
         return cost != null
-                && Targets.canBeChosen(t, f.spell, card, seat)
+                && allows(t, seat, card, f.def.castOnly())
+                && (kicked && f.def.entwine() != null
+                        ? Targets.canAllBeChosen(t, f.spell, card, seat)
+                        : Targets.canBeChosen(t, f.spell, card, seat))
                 && canPay(t, seat, card, cost, least(t, card, f, way), 0, true)
-                && isAllowed(t, seat, card, f, way, cost, false);
+                && isAllowed(t, seat, card, f, way, cost, kicked);
     }
 }

@@ -10,6 +10,7 @@ import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.effects.Bestowing;
 import croupier.games.magic.mana.Workspace;
+import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Step;
 import croupier.games.magic.words.Wording;
@@ -31,6 +32,15 @@ public final class Casting {
 
     public static boolean isSorceryTime(Table t, int seat) {
         return t.get(ACTIVE) == seat && t.count(STACK, 0) == 0 && (step(t) == Step.MAIN || step(t) == Step.SECOND_MAIN);
+    }
+
+    /** While a spell with split second is on the stack no others are cast, and only mana abilities activated (702.61a). */
+    public static boolean isSplitSecond(Table t) {
+        for (int i = 0; i < t.count(STACK, 0); i++) {
+            int spell = t.at(STACK, 0, i);
+            if (t.get(ABILITY, spell) == 0 && has(t, spell, Keyword.SPLIT_SECOND)) return true;
+        }
+        return false;
     }
 
     /** 601.2: what a mana ability revealed stays known when the cast is taken back (732.1). */
@@ -56,11 +66,11 @@ public final class Casting {
     }
 
     private static void proposeFree(Table t, int seat, int card, Rows stands) {
-        propose(t, seat, card, CastWays.chooseSide(t, seat, card, Face.FREE), stands);
+        propose(t, seat, card, CastWays.chooseAs(t, seat, card, Face.FREE), stands);
     }
 
     private static void proposeMadness(Table t, int seat, int card, Rows stands) {
-        propose(t, seat, card, Face.MADNESS, stands);
+        propose(t, seat, card, CastWays.chooseAs(t, seat, card, Face.MADNESS), stands);
     }
 
     private static void propose(Table t, int seat, int card, Rows stands) {
@@ -125,7 +135,7 @@ public final class Casting {
     static void announce(Table t, int seat, int spell, @Nullable Text text, Cost cost) {
         if (text == null) return;
         if (text.isModal()) chooseModes(t, seat, spell, text);
-        if (cost.hasX) chooseX(t, seat, spell, cost);
+        if (cost.hasX) chooseX(t, seat, spell, text, cost);
         if (!Targets.choose(t, seat, spell, text)) throw t.refuse();
     }
 
@@ -166,19 +176,33 @@ public final class Casting {
     }
 
     /** X is at most what all parts of the cost allow (107.3a). */
-    private static void chooseX(Table t, int seat, int spell, Cost cost) {
+    private static void chooseX(Table t, int seat, int spell, Text text, Cost cost) {
         Workspace.of(t).sources.survey(t, seat);
         int most = 0;
         boolean isSpell = t.get(ABILITY, spell) == 0;
         int object = isSpell ? spell : t.get(SOURCE, spell);
         int more = isSpell ? CastWays.least(t, spell, MagicCards.face(t, spell), t.get(CAST_AS, spell)) : 0;
         while (most < CastWays.LARGEST_X && CastWays.canPay(t, seat, object, cost, more, most + 1, false)) most++;
-        Ask ask = t.ask(seat, CHOOSE_X).because(spell);
-        if (!isSpell || !Forbidding.isAny(t)) ask.numbers(0, most);
-        else
-            for (int x = 0; x <= most; x++)
-                if (Forbidding.allows(t, spell, t.get(CAST_AS, spell), t.get(KICKED, spell) != 0, x)) ask.numbers(x, x);
+        chooseX(t, seat, spell, spell, text, most);
+    }
+
+    /** One of the numbers that nothing forbids (601.3a) and with which targets can be chosen (601.2c). */
+    static void chooseX(Table t, int seat, int spell, int shown, Text text, int most) {
+        Ask ask = t.ask(seat, CHOOSE_X).because(shown);
+        boolean isJudged = t.get(ABILITY, spell) == 0 && Forbidding.isAny(t);
+        if (!isJudged && !text.aimsByX) ask.numbers(0, most);
+        else for (int x = 0; x <= most; x++) if (isAllowedX(t, seat, spell, text, x)) ask.numbers(x, x);
+        if (ask.size() == 0) throw t.refuse();
         t.set(X, spell, Code.a(ask.code()));
+    }
+
+    private static boolean isAllowedX(Table t, int seat, int spell, Text text, int x) {
+        if (t.get(ABILITY, spell) == 0
+                && !Forbidding.allows(t, spell, t.get(CAST_AS, spell), t.get(KICKED, spell) != 0, x)) return false;
+        if (!text.aimsByX) return true;
+        t.set(X, spell, x);
+        int object = t.get(ABILITY, spell) == 0 ? spell : t.get(SOURCE, spell);
+        return Targets.canBeChosen(t, text, object, seat, Wording.of(t, spell), spell);
     }
 
     /** How many targets can be paid for, where each beyond the first costs so much more. */

@@ -30,7 +30,9 @@ public final class Resolving {
             return;
         }
         Text text = MagicCards.text(t, spell);
-        if (!isStillTrue(t, spell, text) || !Targets.recheck(t, spell, text)) {
+        boolean isTrue = isStillTrue(t, spell, text);
+        if (!isTrue || !Targets.recheck(t, spell, text)) {
+            t.tell(isTrue ? NOT_LEGAL : NOT_TRUE, 0, spell, 0);
             if (isSpell && Bestowing.is(t, spell)) asCreature(t, spell);
             else leave(t, spell, isSpell);
             return;

@@ -52,6 +52,15 @@ public final class Targets {
         return canBeChosen(t, text, object, seat, text.words(t, object), except);
     }
 
+    /** Whether they can with this X of the card or permanent that says so: it is chosen before the targets (601.2b). */
+    static boolean canBeChosenWith(Table t, Text text, int object, int seat, int x) {
+        int had = t.get(X, object);
+        t.set(X, object, x);
+        boolean can = canBeChosen(t, text, object, seat);
+        t.set(X, object, had);
+        return can;
+    }
+
     /** The same where the words of the text have been changed, for anything but the spell or ability itself. */
     static boolean canBeChosen(Table t, Text text, int object, int seat, int words, int except) {
         if (!text.hasTargets()) return true;
@@ -70,7 +79,9 @@ public final class Targets {
         if (mode.aims().length == 0) return true;
         int mark = t.mark();
         Scope s = t.scope();
-        Scopes.object(t, s, object, seat);
+        // what is on the stack, or waits for it, knows its X and what it is about
+        if (except != 0 && (t.get(ABILITY, except) > 0 || t.isIn(STACK, except))) Scopes.stacked(t, s, except);
+        else Scopes.object(t, s, object, seat);
         s.words = words;
         boolean can = mode.linked() ? canBeChosenFrom(t, s, mode, 0, except) : canEachBeChosen(t, s, mode, except);
         t.done(s);
@@ -79,9 +90,26 @@ public final class Targets {
     }
 
     private static boolean canEachBeChosen(Table t, Scope s, Text.Mode mode, int except) {
-        for (Text.Aim aim : mode.aims())
-            if (aim.least() > 0 && candidates(t, s, aim, except).size() < aim.least()) return false;
+        for (Text.Aim aim : mode.aims()) {
+            int least = least(t, s, aim);
+            if (least > 0 && (candidates(t, s, aim, except).size() < least || isTooLittle(t, s, aim))) return false;
+        }
         return true;
+    }
+
+    private static int most(Table t, Scope s, Text.Aim aim) {
+        return aim.mostNow() == null ? aim.most() : Math.max(0, aim.mostNow().of(t, s));
+    }
+
+    /** "X target creatures" are just that many, "up to X" may be fewer. */
+    private static int least(Table t, Scope s, Text.Aim aim) {
+        if (aim.mostNow() == null) return aim.least();
+        return aim.least() == aim.most() ? most(t, s, aim) : Math.min(aim.least(), most(t, s, aim));
+    }
+
+    /** Each target gets at least one of what is divided (601.2d). */
+    private static boolean isTooLittle(Table t, Scope s, Text.Aim aim) {
+        return aim.divide() != null && aim.divide().of(t, s) < aim.least();
     }
 
     /** Whether the targets from this one on can be chosen, where some depend on those before: each is tried. */
@@ -138,13 +166,11 @@ public final class Targets {
         Text.Aim aim = mode.aims()[place];
         Rows among = candidates(t, s, aim, spell);
         if (mode.linked() && aim.most() == 1) keepThoseThatLeaveOthers(t, s, mode, place, among, spell);
-        int most = aim.mostNow() == null
-                ? aim.most()
-                : Math.max(aim.least(), aim.mostNow().of(t, s));
-        int least = aim.mostNow() == null ? aim.least() : Math.min(most, Math.max(aim.least(), most));
+        int most = most(t, s, aim);
+        int least = least(t, s, aim);
         if (aim.divide() != null) most = Math.min(most, aim.divide().of(t, s));
         if (aim.extra() > 0) most = Casting.targetsPaid(t, seat, spell, aim.extra(), Math.min(most, among.size()));
-        if (among.size() < least) return false;
+        if (among.size() < least || most < least) return false;
         int first = 0;
         if (least == 1 && most == 1) {
             first = ChosenTargets.add(

@@ -39,7 +39,7 @@ public final class Blocking {
         return asked;
     }
 
-    /** All blocks are declared at the same time: now listeners hear of them (509.1g, 509.2); a creature blocks once (509.3a). */
+    /** All blocks are declared at the same time: now listeners hear of them (509.1g, 509.2), of each pair (509.3a, c). */
     public static void tell(Table t) {
         int mark = t.mark();
         t.set(BLOCK_PLACE, 0);
@@ -53,7 +53,7 @@ public final class Blocking {
             t.did(BLOCKS, attacker, blocker, 0);
             for (int more = t.get(MORE_BLOCKS, blocker); more != 0; more = t.get(NEXT_BLOCK, more)) {
                 t.set(IS_BLOCKED, t.get(BLOCKS_TOO, more), 1);
-                t.tell(BLOCKS, t.get(BLOCKS_TOO, more), blocker, 0);
+                t.did(BLOCKS, t.get(BLOCKS_TOO, more), blocker, 1);
             }
         }
         for (int i = 0; i < attackers.size(); i++)
@@ -120,11 +120,8 @@ public final class Blocking {
         Word nothing = t.get(BLOCKING, blocker) == 0 ? NO_BLOCK : NO_MORE_BLOCKS;
         if (!BlockLaw.isNeeded(t, able, attackers)) {
             if (!mustBlock(t, blocker, attackers)) ask.option(nothing);
-            for (int i = 0; i < attackers.size(); i++) {
-                Reason why = Evasion.whyNot(t, blocker, attackers.get(i));
-                if (why == null) ask.option(BLOCK, attackers.get(i));
-                else ask.not(BLOCK, attackers.get(i), why);
-            }
+            for (int i = 0; i < attackers.size(); i++)
+                ask.optionUnless(Evasion.whyNot(t, blocker, attackers.get(i)), BLOCK, attackers.get(i));
             return;
         }
         Rows worth = t.rows();

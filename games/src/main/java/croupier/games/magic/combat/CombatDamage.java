@@ -4,6 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.effects.Damage;
 import croupier.games.magic.words.Keyword;
+import croupier.games.magic.words.Type;
 import croupier.kernel.Code;
 import croupier.kernel.Rows;
 import croupier.kernel.Table;
@@ -116,10 +117,13 @@ public final class CombatDamage {
         }
     }
 
-    /** Whether what it attacks is still there (506.4c). */
+    /** Whether what it attacks is still there, a planeswalker, and no one's of the attacker's own (506.4, 506.4c). */
     private static boolean isThere(Table t, int attacker) {
         int defender = t.get(ATTACKING, attacker);
-        return isPlayer(t, defender) ? isIn(t, t.ownerOf(defender)) : onBattlefield(t, defender);
+        if (isPlayer(t, defender)) return isIn(t, t.ownerOf(defender));
+        return onBattlefield(t, defender)
+                && isA(t, defender, Type.PLANESWALKER)
+                && controller(t, defender) != controller(t, attacker);
     }
 
     /** An attacker whose blockers block nothing else: with trample what is more than lethal to all of them may go through (702.19b). */

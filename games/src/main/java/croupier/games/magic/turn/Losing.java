@@ -42,6 +42,11 @@ public final class Losing {
         return 0;
     }
 
+    /** An effect says that a player loses (104.3e). */
+    public static void loseBy(Table t, int player) {
+        if (!RuleChange.says(t, Rule.CANT_LOSE, player)) wouldLose(t, 1 << t.ownerOf(player));
+    }
+
     /** An effect says that a player wins (104.2b): nobody has to be able to lose for that. */
     public static void win(Table t, int player) {
         if (!RuleChange.says(t, Rule.CANT_WIN, player)) throw won(t, t.ownerOf(player));

@@ -19,7 +19,6 @@ import croupier.games.magic.casting.Suspending;
 import croupier.games.magic.casting.TriggerQueue;
 import croupier.games.magic.casting.TurningUp;
 import croupier.games.magic.mana.Workspace;
-import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Rule;
 import croupier.kernel.Ask;
 import croupier.kernel.Code;
@@ -42,7 +41,9 @@ final class Priority {
             pass(t, seat);
             return;
         }
-        act(t, seat, offer(t, seat).code());
+        long chosen = offer(t, seat).code();
+        // who leaves the game neither acts nor passes: what is next happens without them (800.4a)
+        if (!t.isLeaving(seat)) act(t, seat, chosen);
     }
 
     /** State-based actions until there are none, then the next waiting trigger goes onto the stack; true if there was one. */
@@ -82,7 +83,7 @@ final class Priority {
     private static Ask offer(Table t, int seat) {
         Workspace.of(t).sources.survey(t, seat);
         boolean sorceryTime = Casting.isSorceryTime(t, seat);
-        boolean split = splitSecond(t);
+        boolean split = Casting.isSplitSecond(t);
         Ask ask = t.ask(seat, PRIORITY_ASKED).option(PASS);
         if (t.get(FAILED) >= MOST_FAILURES) return ask;
         if (split) offerSpecial(t, seat, ask);
@@ -108,35 +109,20 @@ final class Priority {
         }
     }
 
-    private static boolean splitSecond(Table t) {
-        for (int i = 0; i < t.count(STACK, 0); i++) {
-            int spell = t.at(STACK, 0, i);
-            if (t.get(ABILITY, spell) == 0 && has(t, spell, Keyword.SPLIT_SECOND)) return true;
-        }
-        return false;
-    }
-
     private static void offerHand(Table t, int seat, Ask ask, boolean sorceryTime) {
         int count = t.count(HAND, seat);
         for (int i = 0; i < count; i++) {
             int card = t.at(HAND, seat, i);
             if (isOffered(t, seat, card, i)) continue;
             Face f = MagicCards.face(t, card);
-            if (f.isLand()) {
-                Reason why = whyNoLand(t, seat, sorceryTime);
-                if (why == null) ask.option(PLAY, card);
-                else ask.not(PLAY, card, why);
-            }
+            if (f.isLand()) ask.optionUnless(whyNoLand(t, seat, sorceryTime), PLAY, card);
             if (!f.isLand() || f.sides.length > 0) {
                 Reason why = CastWays.whyNot(t, seat, card, sorceryTime);
                 if (why == null) ask.option(CAST, card);
                 else if (!f.isLand()) ask.not(CAST, card, why);
             }
-            if (!f.isLand() && Sides.landOf(t, card) != 0) {
-                Reason why = whyNoLand(t, seat, sorceryTime);
-                if (why == null) ask.option(PLAY_AS_LAND, card);
-                else ask.not(PLAY_AS_LAND, card, why);
-            }
+            if (!f.isLand() && Sides.landOf(t, card) != 0)
+                ask.optionUnless(whyNoLand(t, seat, sorceryTime), PLAY_AS_LAND, card);
             Suspending.offer(t, seat, card, ask);
             for (ActivatedAbility a : f.activated)
                 if (a.works() == Defs.Works.HAND) Activating.offer(t, seat, card, a, ask, sorceryTime);
@@ -161,16 +147,9 @@ final class Priority {
             int card = t.at(GRAVEYARD, seat, i);
             Face f = MagicCards.face(t, card);
             if (t.stat(LOST, card) != 0) continue;
-            if (f.isLand() && RuleChange.says(t, Rule.PLAY_LANDS_FROM_GRAVEYARD, player(t, seat))) {
-                Reason why = whyNoLand(t, seat, sorceryTime);
-                if (why == null) ask.option(PLAY, card);
-                else ask.not(PLAY, card, why);
-            }
-            if (f.def.flashback() != null) {
-                Reason why = CastWays.whyNot(t, seat, card, sorceryTime);
-                if (why == null) ask.option(CAST, card);
-                else ask.not(CAST, card, why);
-            }
+            if (f.isLand() && RuleChange.says(t, Rule.PLAY_LANDS_FROM_GRAVEYARD, player(t, seat)))
+                ask.optionUnless(whyNoLand(t, seat, sorceryTime), PLAY, card);
+            if (f.def.flashback() != null) ask.optionUnless(CastWays.whyNot(t, seat, card, sorceryTime), CAST, card);
             for (ActivatedAbility a : f.activated)
                 if (a.works() == Defs.Works.GRAVEYARD) Activating.offer(t, seat, card, a, ask, sorceryTime);
         }
@@ -182,9 +161,7 @@ final class Priority {
             for (int i = 0; i < t.count(EXILE, owner); i++) {
                 int card = t.at(EXILE, owner, i);
                 if (t.get(ADVENTURER, card) != seat + 1) continue;
-                Reason why = CastWays.whyNot(t, seat, card, sorceryTime);
-                if (why == null) ask.option(CAST, card);
-                else ask.not(CAST, card, why);
+                ask.optionUnless(CastWays.whyNot(t, seat, card, sorceryTime), CAST, card);
             }
     }
 

@@ -6,6 +6,7 @@ import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.abilities.Values;
 import croupier.games.magic.effects.Attaching;
 import croupier.games.magic.effects.Bestowing;
+import croupier.games.magic.effects.Counters;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Type;
@@ -195,8 +196,8 @@ final class StateBased {
     /** A +1/+1 and a -1/-1 counter cancel each other (704.5q). */
     private static void cancel(Table t, int object) {
         int n = Math.min(t.get(PLUS, object), t.get(MINUS, object));
-        t.add(PLUS, object, -n);
-        t.add(MINUS, object, -n);
+        Counters.remove(t, object, Counters.PLUS_ONE, n);
+        Counters.remove(t, object, Counters.MINUS_ONE, n);
     }
 
     /** Tokens in other zones than the battlefield cease to exist (704.5d). */

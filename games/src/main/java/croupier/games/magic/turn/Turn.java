@@ -3,6 +3,7 @@ package croupier.games.magic.turn;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.RuleChange;
+import croupier.games.magic.casting.TriggerQueue;
 import croupier.games.magic.combat.Blocking;
 import croupier.games.magic.combat.Combat;
 import croupier.games.magic.combat.CombatDamage;
@@ -92,15 +93,23 @@ public final class Turn {
         int seat = t.get(ACTIVE);
         boolean skips = RuleChange.says(t, Rule.SKIP_UNTAP, player(t, seat));
         if (!skips) Phasing.atUntap(t, seat);
-        if (!skips)
-            for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
-                int object = t.at(BATTLEFIELD, 0, i);
-                if (t.stat(CONTROLLER, object) != seat) continue;
-                boolean stays = t.get(STAYS_TAPPED, object) != 0;
-                if (stays) t.set(STAYS_TAPPED, object, 0);
-                if (t.is(TAPPED, object) && !stays && !has(t, object, Keyword.DOESNT_UNTAP)) Tapping.untap(t, object);
-            }
+        if (!skips) untapAll(t, seat);
         endStep(t);
+    }
+
+    /** What untaps is settled first, then all of it does at the same time (502.3). */
+    private static void untapAll(Table t, int seat) {
+        int mark = t.mark();
+        Rows untapping = t.rows();
+        for (int i = 0; i < t.count(BATTLEFIELD, 0); i++) {
+            int object = t.at(BATTLEFIELD, 0, i);
+            if (t.stat(CONTROLLER, object) != seat) continue;
+            boolean stays = t.get(STAYS_TAPPED, object) != 0;
+            if (stays) t.set(STAYS_TAPPED, object, 0);
+            if (t.is(TAPPED, object) && !stays && !has(t, object, Keyword.DOESNT_UNTAP)) untapping.add(object);
+        }
+        untapping.each(t, Tapping::untap);
+        t.release(mark);
     }
 
     /** The starting player of two skips the draw step of the first turn (103.8a). */
@@ -134,6 +143,7 @@ public final class Turn {
         for (int i = 0; i < t.count(PHASED_OUT, 0); i++) t.set(DAMAGE, t.at(PHASED_OUT, 0, i), 0);
         ContinuousEffects.end(t, Until.END_OF_TURN, -1);
         Copies.end(t, Until.END_OF_TURN);
+        TriggerQueue.lookAtStates(t);
         boolean follows = StateBased.check(t) || t.count(WAITING, 0) > 0;
         t.set(CLEANED, follows ? 1 : 0);
         if (!follows) endStep(t);

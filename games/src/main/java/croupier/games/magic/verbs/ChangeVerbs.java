@@ -77,6 +77,9 @@ public final class ChangeVerbs {
         }
     }
 
+    /** Power and toughness, each added and set, of every object that is changed. */
+    private static final int NUMBERS = 4;
+
     /** Changes objects for a time, layer by layer; which objects and how much is fixed now (611.2c, d). */
     @Name("change")
     @Doc("Changes objects: power and toughness, abilities, types, colors, control; until the turn ends by default.")
@@ -99,10 +102,17 @@ public final class ChangeVerbs {
         @Override
         public void run(Table t, Scope s) {
             Rows all = change.take(t, s);
-            for (int i = 0; i < all.size(); i++) if (all.get(i) != 0) one(t, s, all.get(i));
+            // how much is read before anything is changed (608.2h)
+            Rows numbers = t.rows();
+            for (int i = 0; i < all.size(); i++) {
+                numbers.add(of(t, s, changes.power(), all.get(i))).add(of(t, s, changes.toughness(), all.get(i)));
+                numbers.add(of(t, s, changes.basePower(), all.get(i)))
+                        .add(of(t, s, changes.baseToughness(), all.get(i)));
+            }
+            for (int i = 0; i < all.size(); i++) if (all.get(i) != 0) one(t, s, all.get(i), numbers, NUMBERS * i);
         }
 
-        private void one(Table t, Scope s, int object) {
+        private void one(Table t, Scope s, int object, Rows numbers, int at) {
             if (changes.controller() != null)
                 begin(
                         t,
@@ -147,15 +157,9 @@ public final class ChangeVerbs {
                         StaticPart.bits(changes.gain(), false),
                         Wording.guards(s.words, StaticPart.bits(changes.gain(), true)));
             if (grant != null) begin(t, s, ContinuousEffects.Does.GRANT, object, grant.number(), 0);
-            base(t, s, object);
+            base(t, s, object, numbers.get(at + 2), numbers.get(at + 3));
             if (changes.power() != null || changes.toughness() != null)
-                begin(
-                        t,
-                        s,
-                        ContinuousEffects.Does.PUMP,
-                        object,
-                        of(t, s, changes.power(), object),
-                        of(t, s, changes.toughness(), object));
+                begin(t, s, ContinuousEffects.Does.PUMP, object, numbers.get(at), numbers.get(at + 1));
             if (changes.switches()) begin(t, s, ContinuousEffects.Does.SWITCH, object, 0, 0);
         }
 
@@ -197,9 +201,7 @@ public final class ChangeVerbs {
         }
 
         /** Base changes.power() and changes.toughness() are set together or each alone (613.4b). */
-        private void base(Table t, Scope s, int object) {
-            int power = of(t, s, changes.basePower(), object);
-            int toughness = of(t, s, changes.baseToughness(), object);
+        private void base(Table t, Scope s, int object, int power, int toughness) {
             if (changes.basePower() != null && changes.baseToughness() != null)
                 begin(t, s, ContinuousEffects.Does.SET_BASE, object, power, toughness);
             else if (changes.basePower() != null) begin(t, s, ContinuousEffects.Does.SET_POWER, object, power, 0);
@@ -208,7 +210,7 @@ public final class ChangeVerbs {
         }
 
         private static int of(Table t, Scope s, @Nullable PerRow<Amount> a, int object) {
-            return a == null ? 0 : a.with(s, object).of(t, s);
+            return a == null || object == 0 ? 0 : a.with(s, object).of(t, s);
         }
 
         private void begin(Table t, Scope s, ContinuousEffects.Does does, int object, int a, int b) {

@@ -5,17 +5,14 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.AbilityObject;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.ReplacementEffect;
-import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.abilities.Text;
 import croupier.games.magic.cards.AbilityText;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.ReplacementCheck;
 import croupier.games.magic.cards.ReplacementText;
 import croupier.games.magic.turn.Extra;
-import croupier.games.magic.turn.Losing;
 import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Events;
-import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Step;
 import croupier.games.magic.words.Until;
 import croupier.games.magic.words.Wording;
@@ -239,28 +236,6 @@ public final class LaterVerbs {
         }
     }
 
-    @Doc("A player wins the game.")
-    @Says("{winGame wins} the game.")
-    @Says(value = "You win the game.", when = "winGame: me")
-    public record WinGame(@MainArgument @Default("me") Noun winGame) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            int player = winGame.of(t, s);
-            if (player != 0) Losing.win(t, player);
-        }
-    }
-
-    @Doc("A player loses the game.")
-    @Says("{loseGame loses} the game.")
-    @Says(value = "You lose the game.", when = "loseGame: me")
-    public record LoseGame(@MainArgument @Default("me") Noun loseGame) implements Verb {
-        @Override
-        public void run(Table t, Scope s) {
-            int player = loseGame.of(t, s);
-            if (player != 0 && !RuleChange.says(t, Rule.CANT_LOSE, player)) Losing.wouldLose(t, 1 << t.ownerOf(player));
-        }
-    }
-
     static int color(Table t, int seat, int because) {
         Ask ask = t.ask(seat, WHICH_COLOR).because(because);
         for (int c = 0; c < Color.ALL.length; c++) ask.option(COLOR_WORDS[c]);
@@ -281,9 +256,8 @@ public final class LaterVerbs {
     public record MayDo(
             @MainArgument Steps mayDo,
             @Default("me") Noun by,
-            @Name("else") @Default("[]") Steps otherwise,
-            StepPurpose purpose)
-            implements Branching {
+            @Name("else") Steps otherwise,
+            StepPurpose purpose) implements Branching {
         @Override
         public Steps way(int number) {
             return number == 0 ? mayDo : otherwise;

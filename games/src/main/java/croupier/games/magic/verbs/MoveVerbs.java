@@ -204,7 +204,7 @@ public final class MoveVerbs {
             @MainArgument Choice put,
             @Doc("where they go") Destination to,
 
-            @Nullable @Doc("under whose control; yours by default")
+            @Nullable @Doc("under whose control; that of who puts them by default")
             Noun under,
 
             boolean tapped,
@@ -230,7 +230,7 @@ public final class MoveVerbs {
 
         @Override
         public void plan(Table t, Scope s, Rows plan) {
-            int seat = under == null ? s.seat : controller(t, under.of(t, s));
+            int seat = under == null ? TurnOrder.seat(t, s, by) : controller(t, under.of(t, s));
             planMoves(TurnOrder.chosen(t, s, put, by), seat, plan);
         }
 

@@ -3,6 +3,7 @@ package croupier.games.magic.verbs;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.Face;
+import croupier.games.magic.abilities.StaticPart;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.casting.ActivatingMana;
 import croupier.games.magic.casting.CastWays;
@@ -13,6 +14,7 @@ import croupier.games.magic.casting.Resolving;
 import croupier.games.magic.casting.Retarget;
 import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.mana.Workspace;
+import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Destination;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Scopes;
@@ -33,12 +35,14 @@ import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Noun;
+import croupier.script.Required;
 import croupier.script.Says;
 import croupier.script.Selection;
-import croupier.script.StepPurpose;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Verb;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** Verbs of spells and costs. */
 public final class SpellVerbs {
@@ -99,7 +103,9 @@ public final class SpellVerbs {
     public record Unless(
             @MainArgument @Doc("the cost") Cost unless,
             @Default("me") @Doc("who may pay") Noun by,
-            @Name("do") @Doc("what happens otherwise") Steps otherwise)
+
+            @Required @Name("do") @Doc("what happens otherwise")
+            Steps otherwise)
             implements Branching {
         @Override
         public int ways() {
@@ -127,10 +133,8 @@ public final class SpellVerbs {
     @Doc("You may pay; if you do, something happens.")
     public record MayPay(
             @MainArgument @Doc("the cost") Cost mayPay,
-            @Doc("what happens then") Steps then,
-
-            @Name("else") @Default("[]") @Doc("what happens otherwise")
-            Steps otherwise)
+            @Required @Doc("what happens then") Steps then,
+            @Name("else") @Doc("what happens otherwise") Steps otherwise)
             implements Branching {
         @Override
         public Steps way(int number) {
@@ -157,17 +161,13 @@ public final class SpellVerbs {
     @Doc("You may cast a card without paying its mana cost; if you do not, something else happens.")
     public record CastFree(
             @MainArgument @Doc("the card") Noun castFree,
-
-            @Name("else") @Default("[]") @Doc("what happens otherwise")
-            Steps otherwise,
+            @Name("else") @Doc("what happens otherwise") Steps otherwise,
 
             @Doc("a creature spell has haste as long as you control it")
             boolean haste,
 
             @Doc("a land may be played, if you can play one now")
-            boolean orPlay,
-
-            StepPurpose purpose)
+            boolean orPlay)
             implements Branching {
         @Override
         public int ways() {
@@ -197,8 +197,7 @@ public final class SpellVerbs {
         /** A land is played by an effect only in one's own turn and as one of the lands of that turn (305.2b, 305.3). */
         private boolean playsLand(Table t, Scope s, int card) {
             if (t.get(ACTIVE) != s.seat || !LandPlays.isLeft(t, s.seat)) return false;
-            Ask ask =
-                    t.ask(s.seat, MAY).because(card).purpose(purpose).option(NO).option(YES);
+            Ask ask = t.ask(s.seat, PLAY_LAND_NOW).because(card).option(NO).option(YES);
             if (!Code.is(ask.code(), YES)) return false;
             LandPlays.play(t, s.seat, card);
             return true;
@@ -206,14 +205,8 @@ public final class SpellVerbs {
 
         private boolean isWanted(Table t, Scope s, int card) {
             if (card == 0 || t.zoneOf(card) == null || !CastWays.canCastAs(t, s.seat, card, Face.FREE)) return false;
-            Ask ask =
-                    t.ask(s.seat, MAY).because(card).purpose(purpose).option(NO).option(YES);
+            Ask ask = t.ask(s.seat, CAST_FREE).because(card).option(NO).option(YES);
             return Code.is(ask.code(), YES);
-        }
-
-        @Override
-        public String question(Teller w) {
-            return Teller.sentence(w.say("cast {castFree} without paying its mana cost?", this));
         }
 
         @Override
@@ -259,18 +252,22 @@ public final class SpellVerbs {
     }
 
     @Doc("Copies a spell; you may choose new targets for the copy.")
-    @Says("Copy {copySpell}[ {times:times}]. You may choose new targets for the copy.")
-    @Says(value = "Copy {copySpell}[ {times:times}].", when = "newTargets: false")
+    @Says("Copy {copySpell}[, except the copy is {colors}][ {times:times}]. You may choose new targets for the copy.")
+    @Says(value = "Copy {copySpell}[, except the copy is {colors}][ {times:times}].", when = "newTargets: false")
     public record CopySpell(
             @MainArgument Noun copySpell,
             @Default("true") boolean newTargets,
-            @Default("1") Amount times) implements Verb {
+            @Default("1") Amount times,
+
+            @Nullable @Doc("colors the copy has instead") List<Color> colors)
+            implements Verb {
         @Override
         public void run(Table t, Scope s) {
             int spell = copySpell.of(t, s);
             int n = times.of(t, s);
             for (int i = 0; i < n && spell != 0 && t.zoneOf(spell) != null; i++) {
                 int copy = Copies.spell(t, s.seat, spell);
+                if (colors != null) t.setPrinted(COLORS, copy, StaticPart.mask(colors));
                 Retarget.ofCopy(t, s.seat, copy, newTargets);
             }
         }

@@ -2,7 +2,7 @@ package croupier.games.magic.words;
 
 import croupier.script.Teller;
 import croupier.script.Told;
-import java.util.Locale;
+import croupier.script.files.Naming;
 
 /** Abilities without parameters that an object has or not (702), and what an object cannot or must do. */
 public enum Keyword implements Told {
@@ -103,7 +103,7 @@ public enum Keyword implements Told {
             case CANT_BLOCK_ALONE -> "can't block alone";
             case DOESNT_UNTAP -> "doesn't untap";
             case CANT_BE_PREVENTED -> "damage it deals can't be prevented";
-            default -> name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            default -> Naming.of(name());
         };
     }
 

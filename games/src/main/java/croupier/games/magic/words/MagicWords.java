@@ -105,7 +105,7 @@ public final class MagicWords {
     /** The object whose ability this is. */
     public static final Column SOURCE = OBJECT.row("source").counting();
     /** The first of the targets chosen for it. */
-    public static final Column TARGETS = OBJECT.row("targets");
+    public static final Column TARGETS = OBJECT.row("first target");
 
     public static final Column ATTACKING = OBJECT.row("attacking").counting();
     public static final Column BLOCKING = OBJECT.row("blocking").counting();
@@ -119,7 +119,7 @@ public final class MagicWords {
     /** Whether it was there when damage of the first step was dealt: 1 has dealt it, 2 had neither first nor double strike. */
     public static final Column STRUCK = OBJECT.number("struck");
 
-    public static final Column X = OBJECT.sparse("x").counting();
+    public static final Column X = OBJECT.sparse("chosen x").counting();
     public static final Column MODES = OBJECT.sparse("modes");
     public static final Column KICKED = OBJECT.sparse("kicked").counting();
     /** How it was cast, beside the usual way: see {@code Face}. */
@@ -129,10 +129,10 @@ public final class MagicWords {
     /** For a triggered ability: what the event was about, who did it, how much. */
     public static final Column ABOUT = OBJECT.sparseRow("about");
 
-    public static final Column BY = OBJECT.sparseRow("by");
+    public static final Column BY = OBJECT.sparseRow("caused by");
     public static final Column MUCH = OBJECT.sparse("much");
     /** What a delayed ability or an effect keeps in mind. */
-    public static final Column REMEMBERED = OBJECT.sparseRow("remembered");
+    public static final Column REMEMBERED = OBJECT.sparseRow("kept in mind");
     /** What the object became when it left the battlefield or the stack for a public zone: a new object there (400.7e). */
     public static final Column BECAME = OBJECT.sparseRow("became");
     /** What exiled it, for abilities of that object that speak of what it exiled (607.2a). */
@@ -147,6 +147,10 @@ public final class MagicWords {
     public static final Column BEFORE = OBJECT.sparseRow("before");
     /** Abilities that a copy has beside what it copies, a bit for each: part of its copiable values (707.9a). */
     public static final Column COPY_HAS = OBJECT.sparse("copy has");
+    /** Whether it has the power and toughness of a copy's exception: what its text defines is not copied (707.9d). */
+    public static final Column UNDEFINED = OBJECT.sparse("undefined");
+    /** The card whose name a copy keeps in the place of the copied one, 0 for none (707.9). */
+    public static final Column NAMED = OBJECT.sparse("named");
     /** Whether it phased out because of what it is attached to, and phases in with that (702.26g). */
     public static final Column PHASED_WITH = OBJECT.sparse("phased with");
     /** Who may cast it from exile, where it is on an adventure, counted from 1 (715.3d). */
@@ -369,6 +373,13 @@ public final class MagicWords {
     /** The same for the log: a permanent spell is logged when it enters. */
     public static final Event CARRIED_OUT = W.event("carried out", "{target} resolves");
 
+    /** Told of what does nothing as it would resolve (608.2a, b). */
+    public static final Event NOT_LEGAL =
+            W.event("not legal", "{target} does not resolve: none of its targets is legal any more");
+
+    public static final Event NOT_TRUE =
+            W.event("not true", "{target} does not resolve: its condition is not true any more");
+
     // for the log only: what was chosen for a spell or ability (601.2b to d)
     public static final Event MODE_CHOSEN = W.event("mode chosen", "mode {amount} is chosen for {target}");
     public static final Event X_CHOSEN = W.event("x chosen", "X is {amount} for {target}");
@@ -427,6 +438,8 @@ public final class MagicWords {
     public static final Prompt KEEP_MANA =
             W.prompt("keep mana", "For which card do you keep mana while you pay for {a}?");
     public static final Prompt SCRY_BOTTOM = W.prompt("scry", "Which cards go to the bottom of your library?");
+    public static final Prompt CAST_FREE = W.prompt("cast free", "Cast {a} without paying its mana cost?");
+    public static final Prompt PLAY_LAND_NOW = W.prompt("land now", "Play {a}?");
     public static final Prompt CAST_FOR_MADNESS = W.prompt("madness", "Cast {a} for its madness cost?");
     public static final Prompt PROLIFERATE =
             W.prompt("proliferate", "Which get one more counter of each kind they have?");
@@ -600,6 +613,8 @@ public final class MagicWords {
     public static final Column COUNTER_KIND = W.register("counter kind");
     /** Whether what enters has become a copy, and is asked again what it changes itself (614.12). */
     public static final Column ENTERS_AS_COPY = W.register("enters as copy");
+    /** What enters now, while it is asked what changes that: it is a permanent already (614.12). */
+    public static final Column ARRIVES = W.register("arrives");
     /** The step with which the turn goes on after extra phases, 0 if there are none now; see {@code Extra}. */
     public static final Column AFTER_PHASES = W.register("after extra phases");
     /** The same for extra steps of a phase. */

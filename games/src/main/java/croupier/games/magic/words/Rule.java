@@ -1,6 +1,6 @@
 package croupier.games.magic.words;
 
-import java.util.Locale;
+import croupier.script.files.Naming;
 
 /** What a continuous effect may say about the rules of the game (613.11); what follows the rule asks. */
 public enum Rule {
@@ -60,6 +60,6 @@ public enum Rule {
     }
 
     String said() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Naming.of(name());
     }
 }

@@ -29,18 +29,22 @@ public final class Copies {
         }
         int really = t.get(REALLY, object) != 0 ? t.get(REALLY, object) : t.card(object);
         int colors = t.printed(COLORS, object);
+        int name = t.get(NAMED, object) != 0 ? t.get(NAMED, object) : t.card(object);
         boolean here = onBattlefield(t, object);
         t.become(object, t.card(of));
         if (!t.is(IS_TOKEN, object)) t.set(REALLY, object, really);
         print(t, object, of);
         except(t, object, except, has);
         if (except.keepsColors()) t.setPrinted(COLORS, object, colors);
+        if (except.keepsName()) t.set(NAMED, object, name);
         if (here) Entering.renew(t, object);
         else Entering.listen(t, object);
     }
 
-    private static void except(Table t, int object, CopyExceptions except, int has) {
-        t.setPrinted(TYPES, object, t.printed(TYPES, object) | except.types());
+    /** What a copy has otherwise than what it copies (707.9). */
+    public static void except(Table t, int object, CopyExceptions except, int has) {
+        t.setPrinted(TYPES, object, (t.printed(TYPES, object) & ~except.without()) | except.types());
+        if (except.colorBits() >= 0) t.setPrinted(COLORS, object, except.colorBits());
         t.setPrinted(KEYWORDS, object, t.printed(KEYWORDS, object) | except.keywords());
         t.setPrinted(GUARDS, object, t.printed(GUARDS, object) | except.guards());
         if (has != 0) t.set(COPY_HAS, object, t.get(COPY_HAS, object) | has);
@@ -48,6 +52,7 @@ public final class Copies {
         if (pt == null) return;
         t.setPrinted(POWER, object, pt.power());
         t.setPrinted(TOUGHNESS, object, pt.toughness());
+        t.set(UNDEFINED, object, 1);
     }
 
     /** An object that lies nowhere and has the copiable values of another, for what will be a copy of it later. */
@@ -72,15 +77,29 @@ public final class Copies {
         t.become(object, t.card(pattern));
         for (croupier.kernel.Stat s : CHARACTERISTICS)
             if (isCopiable(s)) t.setPrinted(s, object, t.printed(s, pattern));
-        t.set(COPY_HAS, object, t.get(COPY_HAS, pattern));
+        takeOver(t, object, pattern);
+    }
+
+    /** What earlier copy effects added to what is printed. */
+    private static void takeOver(Table t, int object, int of) {
+        t.set(COPY_HAS, object, t.get(COPY_HAS, of));
+        t.set(UNDEFINED, object, t.get(UNDEFINED, of));
+        t.set(NAMED, object, t.get(NAMED, of));
+    }
+
+    /** Nothing but what its card says. */
+    static void plain(Table t, int object) {
+        t.set(COPY_HAS, object, 0);
+        t.set(UNDEFINED, object, 0);
+        t.set(NAMED, object, 0);
     }
 
     /** The copiable values of what is there, with what an earlier copy effect added (707.3); else what its card says. */
     public static void print(Table t, int object, int of) {
         MagicCards.face(t, object).print(t, object);
-        t.set(COPY_HAS, object, 0);
+        plain(t, object);
         if (!onBattlefield(t, of)) return;
-        t.set(COPY_HAS, object, t.get(COPY_HAS, of));
+        takeOver(t, object, of);
         t.setPrinted(POWER, object, t.printed(POWER, of));
         t.setPrinted(TOUGHNESS, object, t.printed(TOUGHNESS, of));
         t.setPrinted(TYPES, object, Bestowing.is(t, of) ? MagicCards.face(t, of).types() : t.printed(TYPES, of));
@@ -134,8 +153,10 @@ public final class Copies {
     /** A copy of a spell is put on the stack: it is not cast; modes, X, targets and what was paid are the same (707.10). */
     public static int spell(Table t, int seat, int of) {
         int copy = t.create(OBJECT, t.card(of));
-        if (t.get(ABILITY, of) == 0) MagicCards.face(t, copy).print(t, copy);
-        else t.setPrinted(WORDS, copy, t.printed(WORDS, of));
+        if (t.get(ABILITY, of) == 0) {
+            MagicCards.face(t, copy).print(t, copy);
+            t.setPrinted(COLORS, copy, t.printed(COLORS, of));
+        } else t.setPrinted(WORDS, copy, t.printed(WORDS, of));
         t.set(ABILITY, copy, t.get(ABILITY, of));
         t.set(SOURCE, copy, t.get(SOURCE, of));
         t.set(OWNER, copy, seat);

@@ -22,6 +22,21 @@ public interface CopyExceptions {
         return 0;
     }
 
+    /** Types it does not copy. */
+    default int without() {
+        return 0;
+    }
+
+    /** Colors instead, as bits; -1 for those that are copied. */
+    default int colorBits() {
+        return -1;
+    }
+
+    /** It keeps its own name. */
+    default boolean keepsName() {
+        return false;
+    }
+
     /** Power and toughness instead. */
     default @Nullable PowerToughness pt() {
         return null;

@@ -91,8 +91,11 @@ public final class Entering {
         if (!t.is(FACE_DOWN, object)) listen(t, object);
         if (!isReplaced(t)) return true;
         int card = t.card(object);
-        if (!enters(t, cause, object)) return false;
-        return t.card(object) == card || entersAsCopy(t, cause, object);
+        int before = t.get(ARRIVES);
+        t.set(ARRIVES, object);
+        boolean enters = enters(t, cause, object) && (t.card(object) == card || entersAsCopy(t, cause, object));
+        t.set(ARRIVES, before);
+        return enters;
     }
 
     private static boolean isReplaced(Table t) {
@@ -237,7 +240,7 @@ public final class Entering {
     public static void apply(Table t, int object) {
         Face face = MagicCards.face(t, object);
         int holder = player(t, t.get(OWNER, object));
-        if (face.defines >= 0) t.modify(DEFINED, face.defines, object, holder);
+        if (face.defines >= 0 && t.get(UNDEFINED, object) == 0) t.modify(DEFINED, face.defines, object, holder);
         int leader = 0;
         for (int n : face.statics) {
             if (MagicCards.of(t).change(n) instanceof StaticPart part) {
@@ -252,11 +255,11 @@ public final class Entering {
 
     /** Its printed abilities are silent; what effects, counters and delayed abilities made of it is not. */
     private static void silence(Table t, int object) {
-        java.util.List<Event> all = t.game().layout().events();
-        for (int e = 0; e < all.size(); e++)
-            for (int l = t.firstListener(all.get(e)); l != 0; l = t.nextListener(l))
-                if (t.sourceOf(l) == object && t.get(LISTENS_FOR, l) == 0 && isPrinted(t, t.abilityOf(l)))
-                    t.unlisten(l);
+        t.unlistenAll(
+                (table, l, its) -> table.sourceOf(l) == its
+                        && table.get(LISTENS_FOR, l) == 0
+                        && isPrinted(table, table.abilityOf(l)),
+                object);
     }
 
     private static boolean isPrinted(Table t, int ability) {
@@ -266,8 +269,10 @@ public final class Entering {
 
     /** Its own static abilities change nothing any more. */
     private static void endOwn(Table t, int object) {
-        for (int m = t.firstModifier(); m != 0; m = t.nextModifier(m))
-            if (t.sourceOf(m) == object && isOwn(MagicCards.of(t).change(t.abilityOf(m)))) t.unmodify(m);
+        t.unmodifyAll(
+                (table, m, its) ->
+                        table.sourceOf(m) == its && isOwn(MagicCards.of(table).change(table.abilityOf(m))),
+                object);
     }
 
     private static boolean isOwn(croupier.kernel.Change c) {

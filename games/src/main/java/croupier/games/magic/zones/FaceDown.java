@@ -73,7 +73,7 @@ public final class FaceDown {
         Moves.dress(t, card, owner);
         t.set(IS_TOKEN, card, t.get(IS_TOKEN, object));
         t.set(REALLY, object, 0);
-        t.set(COPY_HAS, object, 0);
+        Copies.plain(t, object);
         t.set(BEFORE, object, 0);
         t.become(object, MagicCards.of(t).faceDown);
         MagicCards.face(t, object).print(t, object);

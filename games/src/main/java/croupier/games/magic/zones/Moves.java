@@ -2,8 +2,10 @@ package croupier.games.magic.zones;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.EventAbility;
 import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
+import croupier.games.magic.abilities.ReplacementEffect;
 import croupier.games.magic.abilities.Values;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.effects.ChosenTargets;
@@ -93,9 +95,17 @@ public final class Moves {
         return t.isIn(STACK, object) && t.get(CAST_AS, object) == Face.FLASHBACK;
     }
 
-    /** Where it goes, after whatever replaces that (614.6). */
+    /** Where it goes, after whatever replaces that (614.6): outside of the battlefield also what its own text says of that. */
     private static int destination(Table t, int cause, int object, Zone to) {
-        return t.would(CHANGES_ZONE, cause, object, numberOf(to));
+        if (!to.is(GRAVEYARD) || onBattlefield(t, object) || !MagicCards.face(t, object).replacesAnywhere)
+            return t.would(CHANGES_ZONE, cause, object, numberOf(to));
+        Rows heard = t.rows();
+        for (EventAbility h : MagicCards.face(t, object).heard)
+            if (h instanceof ReplacementEffect r && r.isFromAnywhere())
+                heard.add(t.listen(CHANGES_ZONE, r.number, object, player(t, t.get(OWNER, object))));
+        int zone = t.would(CHANGES_ZONE, cause, object, numberOf(to));
+        heard.each(t, Table::unlisten);
+        return zone;
     }
 
     /** Objects leave the game (800.4a): they are nowhere any more. */

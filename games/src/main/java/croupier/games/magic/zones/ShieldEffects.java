@@ -108,6 +108,11 @@ public final class ShieldEffects {
         }
 
         @Override
+        public boolean isAlike(Table t, int one, int other) {
+            return t.get(LISTENS_ROW, one) == t.get(LISTENS_ROW, other);
+        }
+
+        @Override
         public int would(Table t, int l, int source, int target, int amount) {
             int moved = Math.min(amount, t.get(LISTENS_NUMBER, l));
             int to = t.get(LISTENS_ROW, l);
@@ -136,6 +141,12 @@ public final class ShieldEffects {
         @Override
         public boolean applies(Table t, int l, int source, int target, int amount) {
             return onBattlefield(t, t.sourceOf(l)) && t.get(ATTACHED, t.sourceOf(l)) == target;
+        }
+
+        @Override
+        public boolean isAlike(Table t, int one, int other) {
+            return t.card(t.sourceOf(one)) == t.card(t.sourceOf(other))
+                    && controller(t, t.sourceOf(one)) == controller(t, t.sourceOf(other));
         }
 
         @Override

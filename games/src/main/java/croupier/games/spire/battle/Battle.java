@@ -188,7 +188,10 @@ public final class Battle {
         t.last(ACTIONS, DISCARD_HAND, 0, 0, 0, 0);
     }
 
-    /** Retained cards stay; ethereal ones are exhausted; the rest is discarded from the last one on. */
+    /**
+     * Retained cards are set aside; ethereal ones are exhausted; the rest is discarded from the last one on. Then what was retained comes
+     * back, behind what else is kept.
+     */
     private static void discardHand(Table t) {
         Costs.endTurn(t);
         int count = t.count(HAND, 0);
@@ -204,12 +207,23 @@ public final class Battle {
         }
         for (int i = count - 1; i >= 0; i--) {
             int card = hand.get(i);
-            if (!t.isIn(HAND, card)) continue;
-            boolean stays = t.is(IS_RETAINED, card) || Traits.has(t, card, Traits.RETAINED);
-            t.set(IS_RETAINED, card, 0);
-            if (stays) t.did(RETAINED, t.get(ME), card, 1);
-            else if (t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1) t.move(card, DISCARD_PILE, 0);
+            if (t.isIn(HAND, card) && !isRetained(t, card) && t.would(DISCARD_AT_END, t.get(ME), card, 1) == 1)
+                t.move(card, DISCARD_PILE, 0);
         }
+        for (int i = 0; i < count; i++) {
+            int card = hand.get(i);
+            if (t.isIn(HAND, card) && isRetained(t, card)) retain(t, card);
+        }
+    }
+
+    private static boolean isRetained(Table t, int card) {
+        return t.is(IS_RETAINED, card) || Traits.has(t, card, Traits.RETAINED);
+    }
+
+    private static void retain(Table t, int card) {
+        t.move(card, HAND, 0);
+        t.set(IS_RETAINED, card, 0);
+        t.did(RETAINED, t.get(ME), card, 1);
     }
 
     /** Whether there is a hand that goes at the end of the turn, and nothing keeps it. */

@@ -151,13 +151,19 @@ public final class Piles {
 
     /** A new card like another one, with its cost and counter. */
     public static int copyOf(Table t, int card) {
-        int row = copyAsItIs(t, card);
+        int row = another(t, card);
         isMade(t, row);
         return row;
     }
 
-    /** How a card is now, for a copy that is made later. */
-    public static int copyAsItIs(Table t, int card) {
+    /** How a card is now, for a copy that is made later: what it costs this turn is over then. */
+    public static int copyForLater(Table t, int card) {
+        int row = another(t, card);
+        t.set(COST_NOW, row, t.get(COST, row));
+        return row;
+    }
+
+    private static int another(Table t, int card) {
         int row = sameAs(t, card);
         t.set(ORIGINAL, row, 0);
         return row;

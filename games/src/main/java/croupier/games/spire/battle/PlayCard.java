@@ -189,6 +189,7 @@ public final class PlayCard {
         t.set(
                 LAST_TYPE,
                 (traits & Traits.ATTACK) != 0 ? AN_ATTACK : (traits & Traits.SKILL) != 0 ? A_SKILL : ANOTHER_TYPE);
+        if (t.would(PLAYED_FREELY, me, card, 0) == 1) t.set(FREE_ONCE, card, 1);
         int cost = costNow(t, card);
         t.set(X, card, t.get(COST, card) == SpireCards.X_COST ? t.would(X_COUNTS, me, card, energy) : 0);
         t.did(CARD_PLAYED, me, card, target);
@@ -233,6 +234,7 @@ public final class PlayCard {
         int where = t.would(GOES, me, card, whereItGoes(t, card));
         if (where == Event.NOTHING) return;
         if (where == TO_EXHAUST) where = t.would(EXHAUSTS_AFTER_USE, me, card, where);
+        if (where == TO_DISCARD) where = t.would(PUT_AWAY, me, card, whereItIsKept(t, card));
         switch (where) {
             case TO_DISCARD -> t.move(card, DISCARD_PILE, 0);
             case TO_EXHAUST -> Piles.exhaust(t, card);
@@ -247,6 +249,11 @@ public final class PlayCard {
         if ((traits & Traits.POWER) != 0) return TO_NOWHERE;
         boolean exhausts = (traits & Traits.EXHAUSTS) != 0 || t.is(EXHAUSTS_ONCE, card);
         t.set(EXHAUSTS_ONCE, card, 0);
-        return exhausts ? TO_EXHAUST : (traits & Traits.SHUFFLES_BACK) != 0 ? TO_DRAW_RANDOM : TO_DISCARD;
+        return exhausts ? TO_EXHAUST : TO_DISCARD;
+    }
+
+    /** Where a card goes that stays in the battle. */
+    private static int whereItIsKept(Table t, int card) {
+        return Traits.has(t, card, Traits.SHUFFLES_BACK) ? TO_DRAW_RANDOM : TO_DISCARD;
     }
 }

@@ -29,8 +29,8 @@ public final class CardLists {
     public final int[] colorlessSorted;
     public final int[] colorlessKept;
     public final int[] curses;
-    /** Cards of all heroes by rarity. */
-    public final int[][] ofAllHeroes = new int[RARITIES][];
+    /** Cards of all heroes and colorless ones by rarity, sorted by name. */
+    public final int[][] ofAnyClass = new int[RARITIES][];
 
     /** By number of the catalogue: cards that stay in the deck for good, and what happens when one is removed. */
     public final boolean[] permanent;
@@ -66,9 +66,9 @@ public final class CardLists {
         colorlessSorted = array(sorted(kept));
         for (int rarity = 0; rarity < RARITIES; rarity++) {
             colorless[rarity] = array(sorted(cards(Defs.Pool.COLORLESS.number, rarity, -1)));
-            List<Integer> all = new ArrayList<>();
-            for (int hero = 0; hero < TYPES + 1; hero++) all.addAll(cards(hero, rarity, -1));
-            ofAllHeroes[rarity] = array(all);
+            List<Integer> all = new ArrayList<>(cards(Defs.Pool.COLORLESS.number, rarity, -1));
+            for (Defs.Pool hero : Pools.HEROES) all.addAll(cards(hero.number, rarity, -1));
+            ofAnyClass[rarity] = array(sorted(all));
         }
         Definitions<RunDefs.CurseListDef> c = library.definitions(RunDefs.CurseListDef.class);
         curses = c.size() == 0

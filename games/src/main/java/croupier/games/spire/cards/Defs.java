@@ -9,6 +9,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Numbers;
 import croupier.script.Ref;
+import croupier.script.Required;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
@@ -71,41 +72,28 @@ public final class Defs {
             String sortedAs,
 
             @Default("none") Cost cost,
-            @Default("false") @Doc("played on one enemy") boolean targeted,
+            @Doc("played on one enemy") boolean targeted,
             @Nullable Numbers numbers,
-            @Default("false") boolean exhaust,
-            @Default("false") boolean ethereal,
-            @Default("false") boolean innate,
-            @Default("false") boolean retain,
+            boolean exhaust,
+            boolean ethereal,
+            boolean innate,
+            boolean retain,
+            @Doc("can be upgraded again and again") boolean upgradesAgain,
+            @Doc("words other cards look for") List<String> tags,
+            @Doc("what it does when it is used") Steps play,
 
-            @Default("false") @Doc("can be upgraded again and again")
-            boolean upgradesAgain,
-
-            @Default("[]") @Doc("words other cards look for")
-            List<String> tags,
-
-            @Default("[]") @Doc("what it does when it is used")
-            Steps play,
-
-            @Default("[]") @Doc("what it does in hand at the end of the turn")
+            @Doc("what it does in hand at the end of the turn")
             Steps atTurnEnd,
 
-            @Default("[]") @Doc("what it does when it is exhausted")
-            Steps whenExhausted,
+            @Doc("what it does when it is exhausted") Steps whenExhausted,
+            @Doc("what it does when it is drawn") Steps whenDrawn,
+            @Doc("what it does when an effect discards it") Steps whenDiscarded,
+            @Doc("goes back into the draw pile after use") boolean shufflesBack,
 
-            @Default("[]") @Doc("what it does when it is drawn")
-            Steps whenDrawn,
-
-            @Default("[]") @Doc("what it does when an effect discards it")
-            Steps whenDiscarded,
-
-            @Default("false") @Doc("goes back into the draw pile after use")
-            boolean shufflesBack,
-
-            @Default("[]") @Doc("what it hears, wherever it is; an upgrade may change numbers of it alone")
+            @Doc("what it hears, wherever it is; an upgrade may change numbers of it alone")
             List<HookDef> abilities,
 
-            @Default("[]") @Doc("what it does in hand when another card is played")
+            @Doc("what it does in hand when another card is played")
             Steps whenOtherPlayed,
 
             @Nullable @Doc("when it can be played at all") Condition playableIf,
@@ -113,10 +101,9 @@ public final class Defs {
             @Nullable @Doc("otherwise it takes no energy when it is played")
             Condition paysIf,
 
-            @Default("false") @Doc("cannot be removed from the deck")
-            boolean permanent,
+            @Doc("cannot be removed from the deck") boolean permanent,
 
-            @Default("[]") @Doc("what happens when it is removed from the deck")
+            @Doc("what happens when it is removed from the deck")
             Steps whenRemoved)
             implements Told {
         public CardDef {
@@ -168,40 +155,29 @@ public final class Defs {
     @Doc("A power: stacks of it on a creature do something.")
     public record PowerDef(
             SpireCards.Power.Kind kind,
+            @Doc("counts down at the end of each round") boolean ticks,
+            @Doc("has no stacks, it is there or not") boolean isSwitch,
 
-            @Default("false") @Doc("counts down at the end of each round")
-            boolean ticks,
-
-            @Default("false") @Doc("has no stacks, it is there or not")
-            boolean isSwitch,
-
-            @Default("false") @Doc("does nothing in the round in which a monster gets it")
+            @Doc("does nothing in the round in which a monster gets it")
             boolean settles,
 
             @Default("999") @Doc("how many stacks there can be")
             int most,
 
             @Default("5") @Doc("lower ones act first") int priority,
-
-            @Default("[]") @Doc("what happens when the last stack is gone")
-            Steps whenGone,
-
-            @Default("[]") List<HookDef> abilities) {}
+            @Doc("what happens when the last stack is gone") Steps whenGone,
+            List<HookDef> abilities) {}
 
     @Doc("An ability: whenever something happens, or before it does, something is done.")
     public record HookDef(
             @Beside Ability ability,
-
-            @Default("false") @Doc("put before all other actions")
-            boolean first,
-
-            @Default("false") @Doc("done at once, not queued")
-            boolean now,
+            @Doc("put before all other actions") boolean first,
+            @Doc("done at once, not queued") boolean now,
 
             @Default("1") @Doc("only every this many times: the relic's counter counts them")
             int every,
 
-            @Default("false") @Doc("only if a coin falls so; by the stream of cards")
+            @Doc("only if a coin falls so; by the stream of cards")
             boolean coin)
             implements Told {
         @Override
@@ -221,29 +197,21 @@ public final class Defs {
             @Default("special") Rarity rarity,
             @Nullable @Doc("whose relic it is") Pool pool,
 
-            @Default("false") @Doc("whether nobody sees what the enemies intend")
+            @Doc("whether nobody sees what the enemies intend")
             boolean hidesIntents,
 
-            @Default("false") @Doc("whether the order of the draw pile is seen")
+            @Doc("whether the order of the draw pile is seen")
             boolean showsDrawPile,
 
             @Default("0") @Doc("what its counter stands at when it is picked up")
             int counter,
 
             @Nullable @Doc("when it can be found at all") Condition foundIf,
-
-            @Default("false") @Doc("not found where it would open a screen")
-            boolean opensScreen,
-
-            @Default("false") @Doc("gives something to do at campfires")
-            boolean forCampfires,
-
+            @Doc("not found where it would open a screen") boolean opensScreen,
+            @Doc("gives something to do at campfires") boolean forCampfires,
             @Nullable @Doc("the relic whose place it takes") Ref<RelicDef> replaces,
-
-            @Default("[]") @Doc("what happens when it is picked up")
-            Steps pickup,
-
-            @Default("[]") List<HookDef> abilities)
+            @Doc("what happens when it is picked up") Steps pickup,
+            List<HookDef> abilities)
             implements Told {
         @Override
         public String text(Teller w) {
@@ -260,33 +228,24 @@ public final class Defs {
     public record PotionDef(
             @Default("common") Rarity rarity,
             @Nullable @Doc("whose potion it is") Pool pool,
-            @Default("false") boolean targeted,
-
-            @Default("false") @Doc("can be drunk outside battles too")
-            boolean anywhere,
-
+            boolean targeted,
+            @Doc("can be drunk outside battles too") boolean anywhere,
             @Nullable Numbers numbers,
             @Nullable @Doc("when it can be drunk at all") Condition usableIf,
-
-            @Default("[]") @Doc("what it does in the belt") List<HookDef> abilities,
-
-            @Default("[]") @Doc("what it does when it is drunk")
-            Steps drink) {
+            @Doc("what it does in the belt") List<HookDef> abilities,
+            @Doc("what it does when it is drunk") Steps drink) {
         public PotionDef {
             Aimed.must(targeted, drink);
         }
     }
 
     @Doc("Cards of one rarity in the order in which the game rolls them.")
-    public record PoolDef(Pool of, Rarity rarity, List<Ref<CardDef>> cards) {}
+    public record PoolDef(Pool of, Rarity rarity, @Required List<Ref<CardDef>> cards) {}
 
     @Doc("An orb.")
     public record OrbDef(
-            @Default("[]") @Doc("what it does when your turn starts")
-            Steps atTurnStart,
-
-            @Default("[]") @Doc("what it does when your turn ends")
-            Steps atTurnEnd,
+            @Doc("what it does when your turn starts") Steps atTurnStart,
+            @Doc("what it does when your turn ends") Steps atTurnEnd,
 
             @Default("0") @Doc("its charge when it is channelled")
             int charge,
@@ -294,10 +253,10 @@ public final class Defs {
             @Nullable @Doc("by how much its charge grows at once when your turn ends")
             Amount grows,
 
-            @Default("false") @Doc("what it does when it is evoked comes before all that waits")
+            @Doc("what it does when it is evoked comes before all that waits")
             boolean evokedFirst,
 
-            @Doc("what it does when it is evoked") Steps evoke) {}
+            @Required @Doc("what it does when it is evoked") Steps evoke) {}
 
     @Doc("Somebody who climbs the tower.")
     public record HeroDef(
@@ -323,14 +282,12 @@ public final class Defs {
             @Default("0") @Doc("orb slots, where the hero has fewer")
             int orbSlots,
 
-            @Doc("cards by name; a + behind a name for an upgraded one")
+            @Required @Doc("cards by name; a + behind a name for an upgraded one")
             List<String> cards,
 
-            @Default("[]") @Doc("cards added from ascension 10 on")
-            List<String> burden,
-
-            @Default("[]") List<Ref<RelicDef>> relics,
-            @Default("[]") List<Ref<PotionDef>> potions,
+            @Doc("cards added from ascension 10 on") List<String> burden,
+            List<Ref<RelicDef>> relics,
+            List<Ref<PotionDef>> potions,
 
             @Nullable @Doc("the card that a note holds if no earlier run has left one")
             Ref<CardDef> note,
@@ -338,7 +295,7 @@ public final class Defs {
             @Default("0") @Doc("how many random cards are added")
             int random,
 
-            @Default("false") @Doc("random cards are of any pool, not of the hero's alone")
+            @Doc("random cards are of any pool, not of the hero's alone")
             boolean ofAnyPool,
 
             @Default("0") @Doc("how many random relics are carried")

@@ -2,6 +2,7 @@ package croupier.games.spire.cards;
 
 import croupier.script.Default;
 import croupier.script.Doc;
+import croupier.script.Required;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
@@ -30,9 +31,9 @@ public final class MonsterDefs {
             @Default("0") @Doc("damage that players see though it is no attack")
             int shows,
 
-            @Default("[]") Steps do_,
+            Steps do_,
 
-            @Default("[]") @Doc("what it decides at once when it makes this move")
+            @Doc("what it decides at once when it makes this move")
             Steps then,
 
             @Nullable @Doc("how the next move is chosen after this one, if not as usual")
@@ -73,11 +74,11 @@ public final class MonsterDefs {
             @Default("afterwards") @Doc("how it chooses its next move")
             Choosing chooses,
 
-            Map<String, MoveDef> moves,
-            @Doc("how it chooses its next move") Steps plan,
-            @Default("[]") Steps whenMade,
-            @Default("[]") Steps beforeBattle,
-            @Default("[]") List<Defs.HookDef> abilities)
+            @Required Map<String, MoveDef> moves,
+            @Required @Doc("how it chooses its next move") Steps plan,
+            Steps whenMade,
+            Steps beforeBattle,
+            List<Defs.HookDef> abilities)
             implements Told {
         /** Its HP and moves, what else it does, how it chooses among its moves. */
         @Override
@@ -110,5 +111,6 @@ public final class MonsterDefs {
     }
 
     @Doc("An encounter.")
-    public record EncounterDef(int act, Meeting meeting, Steps monsters) {}
+    public record EncounterDef(
+            int act, Meeting meeting, @Required Steps monsters) {}
 }

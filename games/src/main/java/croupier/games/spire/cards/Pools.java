@@ -44,8 +44,9 @@ public final class Pools {
 
     private static final int SORTS = Sort.values().length;
 
-    private static final List<Defs.Pool> HEROES =
+    static final List<Defs.Pool> HEROES =
             List.of(Defs.Pool.IRONCLAD, Defs.Pool.SILENT, Defs.Pool.DEFECT, Defs.Pool.WATCHER);
+
     private static final List<Defs.Rarity> RARITIES =
             List.of(Defs.Rarity.COMMON, Defs.Rarity.UNCOMMON, Defs.Rarity.RARE);
 

@@ -4,6 +4,7 @@ import croupier.script.Condition;
 import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.Ref;
+import croupier.script.Required;
 import croupier.script.Steps;
 import croupier.script.Teller;
 import croupier.script.Told;
@@ -19,44 +20,39 @@ public final class RunDefs {
     public record Chance(Ref<MonsterDefs.EncounterDef> fight, int weight) {}
 
     @Doc("An encounter that is never the first strong one after this last weak one.")
-    public record Exclusion(Ref<MonsterDefs.EncounterDef> after, List<Ref<MonsterDefs.EncounterDef>> never) {}
+    public record Exclusion(
+            Ref<MonsterDefs.EncounterDef> after, @Required List<Ref<MonsterDefs.EncounterDef>> never) {}
 
     @Doc("An act: whom one meets, what happens in unknown rooms.")
     public record ActDef(
             @Default("0") @Doc("how many weak encounters come first")
             int weakCount,
 
-            @Default("[]") List<Chance> weak,
-            @Default("[]") List<Chance> strong,
-            @Default("[]") List<Exclusion> firstStrong,
-            @Default("[]") List<Chance> elites,
-            @Default("[]") List<Ref<MonsterDefs.EncounterDef>> bosses,
+            List<Chance> weak,
+            List<Chance> strong,
+            List<Exclusion> firstStrong,
+            List<Chance> elites,
+            List<Ref<MonsterDefs.EncounterDef>> bosses,
+            @Doc("in the order in which chance picks them") List<Ref<EventDef>> events,
+            List<Ref<EventDef>> shrines,
 
-            @Default("[]") @Doc("in the order in which chance picks them")
-            List<Ref<EventDef>> events,
-
-            @Default("[]") List<Ref<EventDef>> shrines,
-
-            @Default("[]") @Doc("events that come at most once a run; told by the first act")
+            @Doc("events that come at most once a run; told by the first act")
             List<Ref<EventDef>> once) {}
 
     @Doc("An event: a little story of nodes. The first node is entered first.")
     public record EventDef(
             @Nullable @Doc("when it can happen") Condition if_,
-
-            @Default("[]") @Doc("what is decided when it begins")
-            Steps enter,
-
-            Map<String, NodeDef> nodes) {}
+            @Doc("what is decided when it begins") Steps enter,
+            @Required Map<String, NodeDef> nodes) {}
 
     @Doc("A moment of an event: what the player reads, what is done, what can be chosen.")
     public record NodeDef(
             @Default("") @Doc("what the player reads") String text,
 
-            @Default("[]") @Doc("what happens when it is entered; leaves if nothing can be chosen")
+            @Doc("what happens when it is entered; leaves if nothing can be chosen")
             Steps enter,
 
-            @Default("[]") List<OptionDef> options) {}
+            List<OptionDef> options) {}
 
     @Doc("Something that can be chosen in an event.")
     public record OptionDef(
@@ -64,7 +60,7 @@ public final class RunDefs {
             String say,
 
             @Nullable @Doc("only if") Condition if_,
-            @Default("[]") Steps do_,
+            Steps do_,
 
             @Default("") @Doc("the node that follows; the event is over if none is named")
             String go) {}
@@ -81,14 +77,9 @@ public final class RunDefs {
     public record BlessingDef(
             String say,
             Offer offer,
-
-            @Default("[]") @Doc("drawbacks it never comes with")
-            List<Ref<DrawbackDef>> notWith,
-
-            @Default("false") @Doc("a drawback that waits comes before it")
-            boolean afterDrawback,
-
-            Steps do_)
+            @Doc("drawbacks it never comes with") List<Ref<DrawbackDef>> notWith,
+            @Doc("a drawback that waits comes before it") boolean afterDrawback,
+            @Required Steps do_)
             implements Told {
         @Override
         public String text(Teller w) {
@@ -100,10 +91,10 @@ public final class RunDefs {
     public record DrawbackDef(
             String say,
 
-            @Default("false") @Doc("comes after the blessing, if the blessing does not wait for it")
+            @Doc("comes after the blessing, if the blessing does not wait for it")
             boolean waits,
 
-            Steps do_)
+            @Required Steps do_)
             implements Told {
         @Override
         public String text(Teller w) {
@@ -115,14 +106,14 @@ public final class RunDefs {
     public record RelicListDef(
             Defs.Rarity rarity,
             @Doc("whose relics they are") Defs.@Nullable Pool of,
-            List<Ref<Defs.RelicDef>> relics,
+            @Required List<Ref<Defs.RelicDef>> relics,
 
             @Nullable @Doc("what is found when the list is empty")
             Ref<Defs.RelicDef> whenEmpty) {}
 
     @Doc("Curses in the order in which chance picks them.")
-    public record CurseListDef(List<Ref<Defs.CardDef>> curses) {}
+    public record CurseListDef(@Required List<Ref<Defs.CardDef>> curses) {}
 
     @Doc("How the elite that carries a key is stronger.")
-    public record BurningDef(Steps do_) {}
+    public record BurningDef(@Required Steps do_) {}
 }

@@ -46,7 +46,7 @@ public final class BattlePrior implements Prior {
 
     @Override
     public void weigh(Seen seen, Decision d, float[] weights) {
-        if (d.why().index() != PLAY_TURN.index()) {
+        if (!d.why().is(PLAY_TURN)) {
             for (int i = 0; i < d.size(); i++) weights[i] = EVEN;
             return;
         }

@@ -8,6 +8,7 @@ import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.run.RunMap;
 import croupier.kernel.Decision;
 import croupier.kernel.Evaluation;
+import croupier.kernel.Prompt;
 import croupier.kernel.Seen;
 import croupier.kernel.Table;
 import croupier.kernel.Tally;
@@ -68,8 +69,8 @@ public final class RunValue implements Evaluation {
     /** What is chosen from the deck decides what an upgrade, a removal or a change is worth; so does what an event offers next. */
     @Override
     public boolean isSettled(Decision d) {
-        int why = d.why().index();
-        return why != FROM_DECK.index() && why != FROM_SHELF.index() && why != CHOOSE_OPTION.index();
+        Prompt why = d.why();
+        return !why.is(FROM_DECK) && !why.is(FROM_SHELF) && !why.is(CHOOSE_OPTION);
     }
 
     @Override

@@ -86,7 +86,7 @@ public final class CardRewards {
         CardLists lists = RunCards.of(t).lists;
         if (t.would(ANY_HERO, t.get(ME), 0, 0) == 0) return one(t, lists.found(t.get(HERO), rarity), CARD_ROLLS);
         SpireRandom.skip(t, CARD_ROLLS);
-        return one(t, lists.ofAllHeroes[rarity], CARD_ROLLS);
+        return one(t, lists.ofAnyClass[rarity], CARD_ROLLS);
     }
 
     public static int one(Table t, int[] list, Stream by) {

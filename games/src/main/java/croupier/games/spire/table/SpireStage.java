@@ -147,10 +147,11 @@ public final class SpireStage implements Stage {
         return place.isEmpty() || place.equals(BATTLE_STARTS);
     }
 
-    /** Powers that were given begin to listen; where a case is about the start of a battle, relics hear of it now. */
+    /** Powers that were given begin to listen, and costs of this turn will end; where a case is about the start of a battle, relics hear of it now. */
     @Override
     public void ready(Table t) {
         settle(t, t.get(ME));
+        t.set(COSTS_CHANGED, 1);
         for (int i = 0; i < t.count(MONSTERS, 0); i++) settle(t, t.at(MONSTERS, 0, i));
         if (t.get(STAGED) == 0) return;
         t.set(STAGED, 0);

@@ -51,7 +51,7 @@ public final class CardVerbs {
     public record Exhaust(
             @MainArgument Choice exhaust,
 
-            @Default("false") @Doc("each by an action of its own, before all that waits, the last one first")
+            @Doc("each by an action of its own, before all that waits, the last one first")
             boolean oneByOne)
             implements Action {
         @Override
@@ -68,8 +68,7 @@ public final class CardVerbs {
     @Says("Discard {discard:bare}.[ Then {then}.]")
     public record Discard(
             @MainArgument Choice discard,
-
-            @Default("false") @Doc("the last one first") boolean fromLast,
+            @Doc("the last one first") boolean fromLast,
 
             @Nullable @Doc("what happens then; amount is how many they were")
             Steps then)
@@ -105,10 +104,7 @@ public final class CardVerbs {
     public record Put(
             @MainArgument Choice put,
             Pile into,
-
-            @Default("false") @Doc("they stay in hand when this turn ends")
-            boolean retained)
-            implements Action {
+            @Doc("they stay in hand when this turn ends") boolean retained) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = put.take(t, s);
@@ -147,9 +143,9 @@ public final class CardVerbs {
     @Says(value = "Play the top card of your draw pile[ and exhaust it{exhausting}].", when = "playTop: 1")
     public record PlayTop(
             @MainArgument Amount playTop,
-            @Default("false") boolean exhausting,
+            boolean exhausting,
 
-            @Default("false") @Doc("of several the one taken last is played first")
+            @Doc("of several the one taken last is played first")
             boolean lastFirst)
             implements Action {
         @Override
@@ -177,9 +173,7 @@ public final class CardVerbs {
             + " copies.")
     @Says("Play {play}[ {times:times}][ and exhaust it{exhausting}].")
     public record Play(
-            @MainArgument Choice play,
-            @Default("1") Amount times,
-            @Default("false") boolean exhausting) implements Action {
+            @MainArgument Choice play, @Default("1") Amount times, boolean exhausting) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows could = play.from().rows(t, s);

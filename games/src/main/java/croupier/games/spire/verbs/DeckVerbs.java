@@ -85,7 +85,7 @@ public final class DeckVerbs {
     public record TransformCards(
             @MainArgument Choice transformCards,
             @Default("room") By by,
-            @Default("false") boolean upgraded) implements Verb {
+            boolean upgraded) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             boolean isChoice = transformCards.from().rows(t, s).size()

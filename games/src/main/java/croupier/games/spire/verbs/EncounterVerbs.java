@@ -16,6 +16,7 @@ import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
 import croupier.script.Ref;
+import croupier.script.Required;
 import croupier.script.Says;
 import croupier.script.Steps;
 import croupier.script.Verb;
@@ -49,10 +50,8 @@ public final class EncounterVerbs {
     @Says("{spawnSome} of these: {of}.")
     public record SpawnSome(
             @MainArgument int spawnSome,
-            List<Ref<MonsterDefs.MonsterDef>> of,
-
-            @Default("false") @Doc("the same one may be drawn again")
-            boolean again,
+            @Required List<Ref<MonsterDefs.MonsterDef>> of,
+            @Doc("the same one may be drawn again") boolean again,
 
             @Default("0") @Doc("the place of the first, if nobody stands there yet")
             int slot)
@@ -94,7 +93,8 @@ public final class EncounterVerbs {
     @Doc("By the toss of a coin one thing or another.")
     @Says("{coin:list} or {otherwise:list}.")
     public record Coin(
-            @MainArgument Steps coin, @Name("else") Steps otherwise) implements Verb {
+            @MainArgument Steps coin,
+            @Required @Name("else") Steps otherwise) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (SpireRandom.coin(t, MISC_ROLLS)) coin.run(t, s);

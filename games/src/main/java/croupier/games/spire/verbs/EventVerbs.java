@@ -121,9 +121,7 @@ public final class EventVerbs {
     public record Single(
             @MainArgument Selection single,
             Place as,
-
-            @Default("false") @Doc("they are shuffled and the first is taken")
-            boolean byShuffling)
+            @Doc("they are shuffled and the first is taken") boolean byShuffling)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -182,10 +180,7 @@ public final class EventVerbs {
     public record ObtainOneOf(
             @MainArgument List<Ref<Defs.RelicDef>> obtainOneOf,
             Ref<Defs.RelicDef> otherwise,
-
-            @Default("false") @Doc("by one roll, not by shuffling")
-            boolean rolled,
-
+            @Doc("by one roll, not by shuffling") boolean rolled,
             @Default("obtain") LootVerbs.Then then)
             implements Verb {
         @Override

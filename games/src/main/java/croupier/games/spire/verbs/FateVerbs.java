@@ -19,6 +19,7 @@ import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Ref;
+import croupier.script.Required;
 import croupier.script.Says;
 import croupier.script.Verb;
 import java.util.List;
@@ -32,13 +33,11 @@ public final class FateVerbs {
     public record Summon(
             @MainArgument List<Ref<MonsterDefs.MonsterDef>> summon,
 
-            @Doc("places, counted from 0, the first choice first")
+            @Required @Doc("places, counted from 0, the first choice first")
             List<Integer> slots,
 
             @Default("1") Amount times,
-
-            @Default("false") @Doc("one of them is drawn each time")
-            boolean atRandom)
+            @Doc("one of them is drawn each time") boolean atRandom)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -90,7 +89,7 @@ public final class FateVerbs {
     @Doc("Instead of dying the monster is half dead: it cannot be aimed at, and comes back.")
     @Says("Come back later.")
     public record HalfDie(
-            @Default("false") @Doc("it loses its powers and comes back only while others like it live")
+            @Doc("it loses its powers and comes back only while others like it live")
             boolean linked) implements Verb {
         @Override
         public void run(Table t, Scope s) {

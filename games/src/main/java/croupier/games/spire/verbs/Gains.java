@@ -34,9 +34,7 @@ public final class Gains {
             @MainArgument Amount block,
             @Default("me") Whom to,
             @Default("1") Amount times,
-
-            @Default("false") @Doc("dexterity and frailty do not count")
-            boolean plain,
+            @Doc("dexterity and frailty do not count") boolean plain,
 
             @Nullable @Doc("what happens then; amount is the block that was gained")
             Steps then)

@@ -39,9 +39,7 @@ public final class Hits {
             @MainArgument Amount damage,
             @Default("1") Amount times,
             @Default("1") @Doc("how often strength counts") Amount strength,
-
-            @Default("false") @Doc("the attacker heals by the HP lost")
-            boolean drains,
+            @Doc("the attacker heals by the HP lost") boolean drains,
 
             @Nullable @Doc("what happens if it kills the target")
             Steps ifFatal,
@@ -190,8 +188,7 @@ public final class Hits {
             @Default("true") @Doc("whether it counts as dealt by the one who acts")
             boolean own,
 
-            @Default("false") @Doc("dealt by an orb: Lock-On counts")
-            boolean byOrb,
+            @Doc("dealt by an orb: Lock-On counts") boolean byOrb,
 
             @Nullable @Doc("then it is dealt to all enemies")
             Condition allIf)

@@ -56,10 +56,7 @@ public final class Looking {
     public record Search(
             @MainArgument Selection search,
             @Default("1") Amount amount,
-
-            @Default("false") @Doc("laid out by name, not at random")
-            boolean byName,
-
+            @Doc("laid out by name, not at random") boolean byName,
             StepPurpose purpose)
             implements Action {
         @Override
@@ -139,8 +136,7 @@ public final class Looking {
     @Doc("Shuffles the discard pile into the draw pile.")
     @Says("Shuffle your discard pile into your draw pile.")
     @Says(value = "Shuffle your hand and your discard pile into your draw pile.", when = "with hand")
-    public record ShuffleDiscards(
-            @Default("false") @Doc("and the hand") boolean withHand) implements Action {
+    public record ShuffleDiscards(@Doc("and the hand") boolean withHand) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             int count = t.count(DISCARD_PILE, 0);

@@ -76,10 +76,7 @@ public final class LootVerbs {
     @Says(value = "Obtain a random relic.", when = "findRelic: any")
     public record FindRelic(
             @MainArgument Tier findRelic,
-
-            @Default("false") @Doc("none that would open a screen")
-            boolean screenless,
-
+            @Doc("none that would open a screen") boolean screenless,
             @Default("obtain") Then then)
             implements Verb {
         @Override
@@ -145,7 +142,7 @@ public final class LootVerbs {
     @Doc("A random potion is obtained, any kind alike.")
     @Says("Obtain a random potion.")
     public record ObtainPotion(
-            @Default("false") @Doc("its rarity is rolled first, as in battles")
+            @Doc("its rarity is rolled first, as in battles")
             boolean byRarity) implements Verb {
         @Override
         public void run(Table t, Scope s) {

@@ -108,7 +108,7 @@ public final class Making {
             @Default("1") Amount copies,
             @Default("no") Free free,
             @Default("hand") CardVerbs.Pile to,
-            @Default("false") @Doc("none may be taken") boolean optional,
+            @Doc("none may be taken") boolean optional,
             StepPurpose purpose)
             implements Action {
         @Override
@@ -156,7 +156,7 @@ public final class Making {
 
         /** What is set aside is a card as it is now; it is made when it comes to a pile. */
         private int copyOf(Table t, int card) {
-            return to == CardVerbs.Pile.SET_ASIDE ? Piles.copyAsItIs(t, card) : Piles.copyOf(t, card);
+            return to == CardVerbs.Pile.SET_ASIDE ? Piles.copyForLater(t, card) : Piles.copyOf(t, card);
         }
     }
 
@@ -167,7 +167,7 @@ public final class Making {
     @Says(value = "{of grows} by {grow} for this battle.", when = "of")
     public record Grow(
             @MainArgument Amount grow,
-            @Default("false") boolean permanently,
+            boolean permanently,
             @Nullable @Doc("other cards that grow instead") Selection of)
             implements Action {
         @Override

@@ -8,10 +8,10 @@ import croupier.games.spire.words.SpireRandom;
 import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
-import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Name;
+import croupier.script.Required;
 import croupier.script.Says;
 import croupier.script.Span;
 import croupier.script.Steps;
@@ -26,12 +26,8 @@ public final class MonsterVerbs {
     @Says("Next: {move}.")
     public record Move(
             @MainArgument MonsterDefs.MoveName move,
-
-            @Default("false") @Doc("it takes the place of the intended one")
-            boolean instead,
-
-            @Default("false") @Doc("only if it has such a move")
-            boolean ifItCan)
+            @Doc("it takes the place of the intended one") boolean instead,
+            @Doc("only if it has such a move") boolean ifItCan)
             implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -85,7 +81,8 @@ public final class MonsterVerbs {
     @Doc("By the toss of a coin a monster decides for one thing or another.")
     @Says("{toss} or {otherwise}.")
     public record Toss(
-            @MainArgument Steps toss, @Name("else") Steps otherwise) implements Verb {
+            @MainArgument Steps toss,
+            @Required @Name("else") Steps otherwise) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             if (SpireRandom.coin(t, AI)) toss.run(t, s);
@@ -97,8 +94,8 @@ public final class MonsterVerbs {
     @Says("{then} or {otherwise}.")
     public record WithChance(
             @MainArgument int withChance,
-            @Name("do") Steps then,
-            @Name("else") Steps otherwise) implements Verb {
+            @Required @Name("do") Steps then,
+            @Required @Name("else") Steps otherwise) implements Verb {
         private static final float WHOLE = 10_000f;
 
         @Override

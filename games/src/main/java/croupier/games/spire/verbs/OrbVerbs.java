@@ -72,9 +72,8 @@ public final class OrbVerbs {
     public record Evoke(
             @MainArgument Amount evoke,
 
-            @Default("false") @Doc("then it is channelled again, with its charge")
-            boolean back)
-            implements Action {
+            @Doc("then it is channelled again, with its charge")
+            boolean back) implements Action {
         @Override
         public int fix(Table t, Scope s) {
             return evoke.of(t, s);
@@ -101,7 +100,7 @@ public final class OrbVerbs {
     @Says("Gain {orbSlots:orb slot}.")
     public record OrbSlots(
             @MainArgument Amount orbSlots,
-            @Default("false") @Doc("in all later battles") boolean forGood) implements Action {
+            @Doc("in all later battles") boolean forGood) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             if (forGood) Orbs.changeHeroSlots(t, orbSlots.of(t, s));

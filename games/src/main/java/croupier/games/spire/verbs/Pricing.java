@@ -9,7 +9,6 @@ import croupier.kernel.Scope;
 import croupier.kernel.Table;
 import croupier.script.Amount;
 import croupier.script.Choice;
-import croupier.script.Default;
 import croupier.script.Doc;
 import croupier.script.MainArgument;
 import croupier.script.Says;
@@ -21,10 +20,7 @@ public final class Pricing {
 
     @Doc("Cards cost something else, for this battle or only this turn.")
     @Says("{setCost costs} {to}[ this turn{thisTurn}].")
-    public record SetCost(
-            @MainArgument Choice setCost,
-            Amount to,
-            @Default("false") boolean thisTurn) implements Action {
+    public record SetCost(@MainArgument Choice setCost, Amount to, boolean thisTurn) implements Action {
         @Override
         public void act(Table t, Scope s, int fixed) {
             Rows chosen = setCost.take(t, s);

@@ -56,10 +56,7 @@ public final class RewardVerbs {
     @Says("Find {rewardPotions:random potion}.")
     public record RewardPotions(
             @MainArgument Amount rewardPotions,
-
-            @Default("false") @Doc("rolled by the stream of the room")
-            boolean byRoom)
-            implements Verb {
+            @Doc("rolled by the stream of the room") boolean byRoom) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             for (int i = rewardPotions.of(t, s); i > 0; i--)
@@ -113,9 +110,7 @@ public final class RewardVerbs {
 
     @Doc("Three cards to choose from at the start of a run.")
     @Says("Choose one of three[ rare{rare}][ colorless{colorless}] cards.")
-    public record RewardFirstCards(
-            @Default("false") boolean colorless,
-            @Default("false") boolean rare) implements Verb {
+    public record RewardFirstCards(boolean colorless, boolean rare) implements Verb {
         @Override
         public void run(Table t, Scope s) {
             CardRewards.offerAtStart(t, colorless, rare);

@@ -259,9 +259,15 @@ public final class SpireWords {
     public static final Event UNPLAYABLE_CARD = W.event("unplayable card", "");
     public static final Event MAY_PLAY = W.event("may play", "");
     public static final Event COSTS = W.event("costs", "");
+    /** As a card is used: 1 if it takes no energy, also one that costs X. */
+    public static final Event PLAYED_FREELY = W.event("played freely", "");
+
     public static final Event X_COUNTS = W.event("x counts", "");
     public static final Event GOES = W.event("goes", "");
     public static final Event EXHAUSTS_AFTER_USE = W.event("exhausts after use", "");
+    /** Where a used card goes that neither leaves the battle nor is exhausted. */
+    public static final Event PUT_AWAY = W.event("put away", "");
+
     public static final Event ATTACK_BASE = W.event("attack base", "");
     public static final Event DAMAGE_OUT = W.event("damage out", "");
     public static final Event WEAK_COUNTS = W.event("weak counts", "");
