@@ -24,8 +24,7 @@ final class EssenceScenery implements Scenery {
 
     @Override
     public Strip strip(Match m, int viewer) {
-        Phase now = Phase.values()[m.table().get(PHASE)];
-        return new Strip(PARTS, Phase.PARTS.indexOf(now.part), m.table().get(ACTIVE));
+        return new Strip(PARTS, Phase.partOf(m.table().get(PHASE)), m.table().get(ACTIVE));
     }
 
     @Override

@@ -31,6 +31,12 @@ enum Phase {
         this.part = part;
     }
 
+    /** The place of a phase among the parts of a turn, -1 for none. */
+    static int partOf(int phase) {
+        for (Phase p : values()) if (p.number == phase) return PARTS.indexOf(p.part);
+        return -1;
+    }
+
     static boolean isCombat(int phase) {
         return phase >= ATTACK.number && phase <= DAMAGE.number;
     }

@@ -22,5 +22,5 @@ public record Variant(
 
         @Doc("Option values, as people write them.") SequencedMap<String, String> options,
 
-        @Doc("By folder and definition: fields that are put in place of those written.")
+        @Doc("By folder and definition: fields that are put in place of those written.") @Default("{}")
         Node change) {}
