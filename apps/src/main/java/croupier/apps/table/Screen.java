@@ -110,10 +110,9 @@ public final class Screen {
         return log.kind(i) == Log.MOVE && log.number(i, 1) == log.number(i, 2);
     }
 
-    /** What the game explains of the result. */
+    /** Why the match ended as it did. */
     void result(Match m, int seat) {
-        if (!(m.game() instanceof TableArt art)) return;
-        List<String> lines = art.result(m, seat, width);
+        List<String> lines = HowItEnded.lines(m, seat, width);
         if (!lines.isEmpty()) rule("the result");
         lines.forEach(out::println);
     }

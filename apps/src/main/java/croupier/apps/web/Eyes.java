@@ -1,12 +1,12 @@
 package croupier.apps.web;
 
+import croupier.apps.table.HowItEnded;
 import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Match;
 import croupier.kernel.Outcome;
 import croupier.kernel.Say;
 import croupier.kernel.Table;
-import croupier.kernel.TableArt;
 import croupier.kernel.View;
 import croupier.kernel.Word;
 import croupier.kernel.Zone;
@@ -205,7 +205,7 @@ final class Eyes {
         for (Outcome.Result r : o.results()) results.add(r.name().toLowerCase(java.util.Locale.ROOT));
         node.set("scores", Wire.tree(o.scores()));
         node.put("seed", match.game().saySeed(match.setup().seed()));
-        List<String> how = match.game() instanceof TableArt art ? art.result(match, seat, RESULT_WIDTH) : List.of();
+        List<String> how = HowItEnded.lines(match, seat, RESULT_WIDTH);
         if (!how.isEmpty())
             node.set("how", Wire.tree(how.stream().map(names::in).toList()));
         return node;
