@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Ways to play, by name: those that play every game, and those that a game brings along. */
 public final class Bots {
-    private static final List<String> OF_ALL_GAMES = List.of("random", "greedy", "search");
+    private static final List<String> OF_ALL_GAMES = List.of("random", "first", "greedy", "search");
 
     /** The level of an opponent whom nobody has chosen. */
     public static final String USUAL = "normal";
@@ -107,6 +107,7 @@ public final class Bots {
         if (game.bots().contains(name)) return game.bot(name);
         return switch (name) {
             case "random", "uniform" -> new RandomBot();
+            case "first" -> (seen, d) -> 0;
             case "greedy" -> new GreedyBot();
             case "careless" -> new CarelessBot();
             default ->

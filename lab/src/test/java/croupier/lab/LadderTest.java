@@ -35,7 +35,7 @@ class LadderTest {
 
     @Test
     void decksAndSeatsAreBothWaysRound() {
-        Standings s = ladder("duel", 2, List.of("leftmost", "random"), 8, 1).run(_ -> {});
+        Standings s = ladder("duel", 2, List.of("first", "random"), 8, 1).run(_ -> {});
         assertThat(s.pairs().getFirst().share() + s.pairs().getLast().share()).isEqualTo(1);
     }
 

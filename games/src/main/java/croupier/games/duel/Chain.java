@@ -3,12 +3,8 @@ package croupier.games.duel;
 import static croupier.games.duel.DuelWords.*;
 
 import croupier.games.duel.DuelCards.Listener;
-import croupier.kernel.Event;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Ability;
-import croupier.script.Amount;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +22,7 @@ final class Chain {
     /** A top-level event: the log tells it, then it passes. */
     static void begin(Table t, Event e, int player, int target, int amount, int thing) {
         tellTop(t, e, player, target, amount, thing);
-        start(t, e, player, target, amount, thing);
+        pass(t, 0, e, player, target, amount, thing);
     }
 
     /** The log tells a top-level event, unless the duel is decided. */
@@ -46,19 +42,18 @@ final class Chain {
 
     /** Listeners hear of something that changes nothing itself. */
     static void announce(Table t, Event e, int player, int thing) {
-        if (isHeard(t, e, player)) start(t, e, player, player, 0, thing);
+        if (isHeard(t, e, player)) pass(t, 0, e, player, player, 0, thing);
     }
 
-    /** It passes through the chain as it stands now: who listens later stands before all of it, and does not take part. */
-    static boolean start(Table t, Event e, int player, int target, int amount, int thing) {
-        if (isHeard(t, e, target)) return passFrom(t, t.firstListener(e), e, player, target, amount, thing);
-        return goesThrough(t, e, player, target, amount, thing);
-    }
-
-    /** An event passes through the listeners that are older than this one; true if it happened. */
-    static boolean passBehind(Table t, int l, Event e, int player, int target, int amount, int thing) {
-        if (isHeard(t, e, target)) return passFrom(t, firstBehind(t, l, e), e, player, target, amount, thing);
-        return goesThrough(t, e, player, target, amount, thing);
+    /**
+     * An event passes through the listeners that are older than this one, 0 for the whole chain as it stands now: who listens later
+     * stands before all of it, and does not take part. True if the event happened.
+     */
+    static boolean pass(Table t, int behind, Event e, int player, int target, int amount, int thing) {
+        if (isHeard(t, e, target)) return passFrom(t, firstBehind(t, behind, e), e, player, target, amount, thing);
+        if (t.depth() > DEEPEST || isDecided(t)) return false;
+        Effects.happen(t, e, player, target, amount, thing);
+        return true;
     }
 
     /** Whether a listener is there that an event aimed at a player may concern: for most it is known without looking at each. */
@@ -74,16 +69,11 @@ final class Chain {
     }
 
     private static int firstBehind(Table t, int l, Event e) {
-        int age = t.get(AGE, l);
         int older = t.firstListener(e);
+        if (l == 0) return older;
+        int age = t.get(AGE, l);
         while (older != 0 && t.get(AGE, older) >= age) older = t.nextListener(older);
         return older;
-    }
-
-    private static boolean goesThrough(Table t, Event e, int player, int target, int amount, int thing) {
-        if (t.depth() > DEEPEST || isDecided(t)) return false;
-        Effects.happen(t, e, player, target, amount, thing);
-        return true;
     }
 
     /**
@@ -100,22 +90,22 @@ final class Chain {
             Listener listener = all[t.abilityOf(l)];
             if (hasRunOut(t, l, listener)) continue;
             Ability a = listener.ability;
-            boolean reacts = a != null && (!listener.isTested || reacts(t, l, a, e, player, amount, thing));
+            if (a != null && listener.isTested && !reacts(t, l, a, e, player, amount, thing)) a = null;
             boolean counts = listener.counts && e.is(TURN_END);
-            if (!reacts && !counts) continue;
+            if (a == null && !counts) continue;
             if (listener.hasCharges) t.add(CHARGES, t.sourceOf(l), -1);
             if (counts) t.add(TURNS, t.sourceOf(l), -1);
             t.deeper(1);
             int older = t.nextListener(l);
             int owner = t.get(OWNER, l);
-            Steps instead = reacts ? listener.instead : null;
-            if (t.isLogged() && reacts && instead == null && listener.does.isEmpty()) tellReaction(t, l);
-            boolean goesOn = instead == null
-                    && !(reacts && listener.prevents && passBehind(t, l, NEGATION, owner, player, 0, l));
-            int with = reacts ? changed(t, l, listener.change, player, amount) : amount;
-            boolean happened = goesOn && passFrom(t, older, e, player, target, with, thing);
+            Steps instead = a == null ? null : a.instead();
+            if (a != null && instead == null && a.do_().isEmpty()) tellReaction(t, l);
+            boolean isNegated =
+                    a != null && instead == null && a.prevent() && pass(t, l, NEGATION, owner, player, 0, l);
+            int with = a == null || a.change() == null ? amount : changed(t, l, a.change(), player, amount);
+            boolean happened = instead == null && !isNegated && passFrom(t, older, e, player, target, with, thing);
             if (instead != null) run(t, l, instead, player, amount);
-            if (reacts) run(t, l, listener.does, owner, amount);
+            if (a != null) run(t, l, a.do_(), owner, amount);
             if (hasRunOut(t, l, listener) && t.isInForce(l)) runOut(t, l, listener.status);
             t.deeper(-1);
             return happened;
@@ -133,8 +123,7 @@ final class Chain {
         return holds;
     }
 
-    private static int changed(Table t, int l, @Nullable Amount change, int player, int amount) {
-        if (change == null) return amount;
+    private static int changed(Table t, int l, Amount change, int player, int amount) {
         Scope s = enter(t, l, t.get(OWNER, l), player, amount);
         int changed = change.of(t, s);
         t.done(s);
@@ -151,7 +140,7 @@ final class Chain {
         int owner = t.get(OWNER, l);
         t.set(QUIET, -1);
         if (status != null) run(t, l, status.end(), owner, 0);
-        passBehind(t, l, REMOVE_STATUS, owner, owner, 0, t.sourceOf(l));
+        pass(t, l, REMOVE_STATUS, owner, owner, 0, t.sourceOf(l));
     }
 
     /** Carries out effects of a listener on behalf of a player; each passes through the older listeners. */
@@ -175,10 +164,20 @@ final class Chain {
         return s;
     }
 
+    /** Everything in the items that listens: the first item of player one sees events first, so it is the newest. */
+    static void listenAll(Table t) {
+        for (int seat = 1; seat >= 0; seat--)
+            for (int i = t.count(ITEMS, seat) - 1; i >= 0; i--) {
+                int item = t.at(ITEMS, seat, i);
+                Listener[] own = DuelCards.of(t).listenersOf[t.card(item)];
+                for (int n = own.length - 1; n >= 0; n--) listen(t, own[n], item, seat, t.nextStamp());
+            }
+    }
+
     /** From now on the abilities of a status listen for a player, all of the same age. */
-    static void listenAll(Table t, Listener[] all, int source, int owner) {
+    static void listenTogether(Table t, int status, int owner) {
         int age = t.nextStamp();
-        for (Listener listener : all) listen(t, listener, source, owner, age);
+        for (Listener listener : DuelCards.of(t).listenersOf[t.card(status)]) listen(t, listener, status, owner, age);
     }
 
     /** From now on an ability of an item or status listens for a player. */

@@ -1,17 +1,6 @@
 package croupier.games.duel;
 
-import croupier.script.Ability;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.English;
-import croupier.script.Numbered;
-import croupier.script.Ref;
-import croupier.script.Required;
-import croupier.script.Says;
-import croupier.script.Steps;
-import croupier.script.Teller;
-import croupier.script.Told;
-import croupier.script.Verb;
+import croupier.script.*;
 import java.util.List;
 
 /** What the card files of the duel define. */

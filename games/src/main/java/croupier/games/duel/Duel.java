@@ -2,17 +2,8 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.EventLog;
-import croupier.kernel.Horizon;
-import croupier.kernel.Match;
-import croupier.kernel.Order;
-import croupier.kernel.Policy;
-import croupier.kernel.Scenery;
-import croupier.kernel.Scope;
-import croupier.kernel.Seen;
-import croupier.kernel.Table;
-import croupier.kernel.TableArt;
-import croupier.script.Ref;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
 import croupier.script.scenario.Stage;
@@ -34,10 +25,6 @@ public final class Duel extends CardGame implements Staged, TableArt, Scenery {
                 2,
                 List.of("loadout-one", "loadout-two"));
         cards = new DuelCards(library);
-    }
-
-    static Duel of(Table t) {
-        return (Duel) t.game();
     }
 
     @Override
@@ -78,7 +65,7 @@ public final class Duel extends CardGame implements Staged, TableArt, Scenery {
     @Override
     public void setup(Table t) {
         for (int seat = 0; seat < 2; seat++) deal(t, seat);
-        listenAll(t);
+        Chain.listenAll(t);
     }
 
     /** The items of a loadout in its order, or random ones. */
@@ -103,19 +90,6 @@ public final class Duel extends CardGame implements Staged, TableArt, Scenery {
     /** The seat that is prescribed to begin, -1 for none. */
     static int first(Table t) {
         return t.option(BEGINS) - 1;
-    }
-
-    /** Everything in the items that listens: the first item of player one sees events first, so it is the newest. */
-    void listenAll(Table t) {
-        for (int seat = 1; seat >= 0; seat--) passives(t, seat);
-    }
-
-    private void passives(Table t, int seat) {
-        for (int i = t.count(ITEMS, seat) - 1; i >= 0; i--) {
-            int item = t.at(ITEMS, seat, i);
-            DuelCards.Listener[] own = cards.listenersOf[t.card(item)];
-            for (int n = own.length - 1; n >= 0; n--) Chain.listen(t, own[n], item, seat, t.nextStamp());
-        }
     }
 
     /** Loadouts that only show something are not meant to be equal to the others. */
@@ -185,8 +159,6 @@ public final class Duel extends CardGame implements Staged, TableArt, Scenery {
         List<String> lines = new ArrayList<>();
         for (int seat = 0; seat < 2; seat++)
             if (t.get(BEATEN) == seat + 1) lines.add(nameOfSeat(seat) + " has no health left.");
-            else if (m.resultOf(seat) < 0 && !isDecided(t) && t.get(UNDECIDED) == 0)
-                lines.add(nameOfSeat(seat) + " gave up.");
         if (t.get(UNDECIDED) == Rounds.BY_TURNS)
             lines.add("The duel has lasted " + t.option(LIMIT) + " turns, so nobody has won it.");
         if (t.get(UNDECIDED) == Rounds.BY_PASSES)
@@ -197,21 +169,10 @@ public final class Duel extends CardGame implements Staged, TableArt, Scenery {
         return lines;
     }
 
-    @Override
-    public List<String> bots() {
-        return List.of("leftmost");
-    }
-
     /** The health with which a player began. */
     @Override
     public Map<String, Integer> wholes(Table t, int row) {
         if (!t.is(PLAYER, row)) return Map.of();
         return Map.of(HEALTH.label(), t.option(t.ownerOf(row) == 0 ? HEALTH_ONE : HEALTH_TWO));
-    }
-
-    /** Plays the leftmost item, else passes: the first option. */
-    @Override
-    public Policy bot(String name) {
-        return (seen, d) -> 0;
     }
 }

@@ -2,13 +2,8 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Table;
-import croupier.script.Ability;
-import croupier.script.Amount;
-import croupier.script.Condition;
-import croupier.script.Numbered;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import java.util.ArrayList;
@@ -43,12 +38,6 @@ final class DuelCards {
     static final class Listener {
         final int number;
         final @Nullable Ability ability;
-        /** What the ability does, what happens instead of the event, and the amount with which that goes on. */
-        final Steps does;
-
-        final @Nullable Steps instead;
-        final @Nullable Amount change;
-        final boolean prevents;
         final Defs.@Nullable Status status;
         final boolean hasCharges;
         final boolean hasTurns;
@@ -64,10 +53,6 @@ final class DuelCards {
         Listener(int number, @Nullable Ability ability, Defs.@Nullable Status status, boolean counts) {
             this.number = number;
             this.ability = ability;
-            does = ability == null ? Steps.NONE : ability.do_();
-            instead = ability == null ? null : ability.instead();
-            change = ability == null ? null : ability.change();
-            prevents = ability != null && ability.prevent();
             this.status = status;
             this.counts = counts;
             hasCharges = status != null && status.charges() > 0;

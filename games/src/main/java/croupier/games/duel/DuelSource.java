@@ -2,7 +2,7 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.script.Condition;
+import croupier.script.*;
 import croupier.script.forms.Vocabulary;
 import croupier.script.library.CardGameSource;
 

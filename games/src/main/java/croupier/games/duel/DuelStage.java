@@ -2,14 +2,9 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import croupier.script.scenario.CardStage;
 import croupier.script.scenario.Value;
-import java.util.ArrayList;
-import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How scenarios lay out a duel: both players hold three items that do nothing, and it is player one's turn. Statuses are older the
@@ -34,7 +29,7 @@ final class DuelStage extends CardStage {
 
     @Override
     protected void begin(Table t) {
-        for (int seat = 0; seat < 2; seat++) fill(t, ITEMS, seat, 3, Duel.of(t).cards.filler);
+        for (int seat = 0; seat < 2; seat++) fill(t, ITEMS, seat, 3, DuelCards.of(t).filler);
         turnOf(t, 0);
     }
 
@@ -57,7 +52,7 @@ final class DuelStage extends CardStage {
     }
 
     private static Defs.Status status(Table t, int row) {
-        return Duel.of(t).cards.statuses[t.card(row)];
+        return DuelCards.of(t).statuses[t.card(row)];
     }
 
     /** The queue is rebuilt, and everything listens in its right order: passives first, then statuses by their age. */
@@ -70,23 +65,10 @@ final class DuelStage extends CardStage {
         TurnQueue.begin(t, first);
         for (int seat = 0; seat < 2; seat++)
             for (int i = 0; i < t.count(ITEMS, seat); i++) t.unlistenAll(t.at(ITEMS, seat, i));
-        Duel.of(t).listenAll(t);
+        Chain.listenAll(t);
         Rows statuses = t.rows();
         for (int seat = 0; seat < 2; seat++) statuses.addAll(t, STATUSES, seat);
         statuses.sort(t, Table::tag);
-        for (int i = 0; i < statuses.size(); i++) {
-            int status = statuses.get(i);
-            Chain.listenAll(t, Duel.of(t).cards.listenersOf[t.card(status)], status, t.ownerOf(status));
-        }
-    }
-
-    /** {@code order}: whose turns the queue holds, in words. */
-    @Override
-    public @Nullable Object tell(Table t, int seat, int row, String word) {
-        if (row != 0 || !word.equals("order")) return super.tell(t, seat, row, word);
-        List<String> order = new ArrayList<>();
-        for (int i = 0; i < t.count(QUEUE, 0); i++)
-            order.add(Duel.playerName(TurnQueue.playerOf(t, t.at(QUEUE, 0, i))));
-        return order;
+        statuses.each(t, (table, status) -> Chain.listenTogether(table, status, table.ownerOf(status)));
     }
 }

@@ -1,17 +1,6 @@
 package croupier.games.duel;
 
-import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Kind;
-import croupier.kernel.Option;
-import croupier.kernel.Prompt;
-import croupier.kernel.Registers;
-import croupier.kernel.Sight;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
-import croupier.kernel.Word;
-import croupier.kernel.Words;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import java.util.List;
 import java.util.Set;
 

@@ -2,8 +2,7 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What happens to the table when an event has passed through all listeners. */
 final class Effects {
@@ -99,7 +98,7 @@ final class Effects {
         if (isNew) status = t.create(STATUS, card, STATUSES, owner);
         if (d.charges() > 0) t.add(CHARGES, status, count);
         if (d.turns() > 0) t.add(TURNS, status, count);
-        if (isNew) Chain.listenAll(t, DuelCards.of(t).listenersOf[card], status, owner);
+        if (isNew) Chain.listenTogether(t, status, owner);
     }
 
     /** The status ends; one that has ended already changes nothing. */

@@ -2,8 +2,7 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A match of several duels with the same loadouts: the player who wins more than half of them has won. */
 final class Rounds {
@@ -56,7 +55,7 @@ final class Rounds {
         }
         while (t.count(QUEUE, 0) > 0) t.remove(t.top(QUEUE, 0));
         TurnQueue.begin(t, first);
-        Duel.of(t).listenAll(t);
+        Chain.listenAll(t);
     }
 
     /** Items that were used come back, all in their old order, which is that of their making. */

@@ -2,8 +2,7 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * The queue of turns: Bresenham's distribution of two speeds. Errors are doubled, so that the half with which a queue
@@ -16,9 +15,7 @@ final class TurnQueue {
     static void begin(Table t, int first) {
         int one = speed(t, 0);
         int both = one + speed(t, 1);
-        int error = both;
-        if (first == 0) error = 0;
-        if (first == 1) error = 2 * one;
+        int error = first < 0 ? both : first * 2 * one;
         for (int i = 0; i < LENGTH; i++) {
             int turn = t.create(TURN, 0, QUEUE, 0);
             error = next(t, turn, error, one, both);
@@ -96,15 +93,11 @@ final class TurnQueue {
         return error < 2 * one || both == 0 ? 0 : 1;
     }
 
-    private static int errorAfter(int error, int one, int both) {
-        if (both == 0) return 0;
-        return error < 2 * one ? error - 2 * one + 2 * both : error - 2 * one;
-    }
-
     /** Writes the entry that follows an error, and says the error after it. Without any speed it is player one's. */
     private static int next(Table t, int turn, int error, int one, int both) {
-        int after = errorAfter(error, one, both);
-        t.set(PLAYS, turn, nextPlayer(error, one, both) + 1);
+        int player = nextPlayer(error, one, both);
+        int after = both == 0 ? 0 : error - 2 * one + (player == 0 ? 2 * both : 0);
+        t.set(PLAYS, turn, player + 1);
         t.set(ERROR, turn, after);
         return after;
     }

@@ -2,11 +2,8 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Code;
-import croupier.kernel.Event;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** The course of a duel: turn after turn in the order of the queue. */
 final class Turns {

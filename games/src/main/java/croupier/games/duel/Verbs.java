@@ -2,19 +2,8 @@ package croupier.games.duel;
 
 import static croupier.games.duel.DuelWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Name;
-import croupier.script.Ref;
-import croupier.script.Says;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** What a card can say. Every effect is an event of its own. */
@@ -32,7 +21,7 @@ final class Verbs {
     /** An effect: top-level when an item is played, else it passes through those older than the listener it comes from. */
     private static void effect(Table t, Scope s, Event e, int target, int amount, int thing) {
         if (s.listener == 0) Chain.begin(t, e, s.seat, target, amount, thing);
-        else Chain.passBehind(t, s.listener, e, s.seat, target, amount, thing);
+        else Chain.pass(t, s.listener, e, s.seat, target, amount, thing);
     }
 
     @Says("{to takes} {amount} damage.")

@@ -21,7 +21,7 @@ class RuleClassesTest {
             "spire",
             Set.of("Language", "Pages", "Decks", "RunCards", "SpireArt", "RunArt"),
             "magic",
-            Set.of("MagicLanguage", "MagicArt"),
+            Set.of("MagicLanguage", "MagicArt", "DeckLaw"),
             "essence",
             Set.of("EssenceCards", "EssenceLanguage", "SeedCosts"),
             "doomlings",
