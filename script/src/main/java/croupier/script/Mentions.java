@@ -41,6 +41,19 @@ public final class Mentions {
         };
     }
 
+    /** Whether a term speaks of one of these nouns; for use while card files are read. */
+    public static boolean nouns(Object term, List<String> names) {
+        return any(term, part -> part instanceof Nouns.Registered noun && names.contains(noun.name()));
+    }
+
+    /** Whether a term speaks of a number by this name; for use while card files are read. */
+    public static boolean number(Object term, String name) {
+        return any(
+                term,
+                part -> part instanceof Amounts.Registered number
+                        && number.name().equals(name));
+    }
+
     /** Whether a text or one of its parts speaks of a name; what stands inside of such parts does not count. */
     public static boolean outside(Object term, String name, Class<?> inside) {
         if (inside.isInstance(term)) return false;

@@ -2,8 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The age deck: three piles of three ages and one catastrophe each, and the opening age on top. */
 final class AgeDeck {

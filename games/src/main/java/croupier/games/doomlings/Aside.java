@@ -2,8 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Code;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What stands beside an option: whose trait it is and what it is worth, what a player has. */
 final class Aside {

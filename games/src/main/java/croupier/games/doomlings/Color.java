@@ -2,25 +2,23 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** The colour of a trait. Grey is no colour: where a rule speaks of colours it means the other four. */
 enum Color {
-    COLORLESS(0),
-    RED(1),
-    BLUE(2),
-    GREEN(3),
-    PURPLE(4);
+    COLORLESS,
+    RED,
+    BLUE,
+    GREEN,
+    PURPLE;
 
     /** How many there are, with grey. */
     static final int COUNT = 5;
 
     /** How a row stores it. */
-    final int number;
-
-    Color(int number) {
-        this.number = number;
+    @SuppressWarnings("EnumOrdinal")
+    int number() {
+        return ordinal();
     }
 
     // ---- counting

@@ -1,22 +1,7 @@
 package croupier.games.doomlings;
 
-import croupier.kernel.Prompt;
-import croupier.script.Ability;
-import croupier.script.Amount;
-import croupier.script.Condition;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.English;
-import croupier.script.Name;
-import croupier.script.Numbered;
-import croupier.script.Of;
-import croupier.script.PerRow;
-import croupier.script.Required;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Steps;
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -84,11 +69,9 @@ final class Defs {
             @Doc("The pack it belongs to.") @Default("base") String pack,
             @Doc("What must be true to play it.") @Nullable Condition playableIf,
 
-            @Doc("What is paid to play it, before it is in the pile.")
-            Steps cost,
+            @Doc("What is paid to play it.") Steps cost,
 
-            @Doc("Into whose pile it goes.") @Default("mine")
-            Into into,
+            @Doc("Whose pile it enters.") @Default("mine") Into into,
 
             @Doc("By how much it changes its owner's gene pool as long as it is in the pile.") @Default("0")
             int genePool,
@@ -96,11 +79,9 @@ final class Defs {
             @Doc("By how much it changes everybody's gene pool as long as it is in a pile.") @Default("0")
             int allGenePools,
 
-            @Doc("What happens when it comes into a pile by whatever route.")
-            Steps enter,
+            @Doc("What happens when it comes into a pile.") Steps enter,
 
-            @Doc("What happens once when it is played from the hand.")
-            Steps play,
+            @Doc("What happens when played from the hand.") Steps play,
 
             @Doc("When it may be played out of turn, and what it does then.") @Nullable
             ReactionDef reaction,
@@ -109,8 +90,7 @@ final class Defs {
             @Doc("What it does at World's End.") @Nullable WorldsEndDef worldsEnd,
             @Doc("Points besides its face value.") @Nullable Amount bonus,
 
-            @Doc("Its points, in place of a value.") @Nullable
-            Amount worth,
+            @Doc("Points in place of a value.") @Nullable Amount worth,
 
             @Doc("Points for each opponent, who is 'it'.") @Nullable @Of("player")
             PerRow<Amount> eachOpponent)
@@ -122,7 +102,7 @@ final class Defs {
 
         /** What it reacts to, as a bit. */
         int reacts() {
-            return reaction == null ? 0 : reaction.to().bit;
+            return reaction == null ? 0 : reaction.to().bit();
         }
 
         /** The level of World's End at which it does something, as a bit. */
@@ -181,8 +161,7 @@ final class Defs {
             @Doc("How many seconds its holder has to decide; 'reaction-time' of the match by default.") @Default("0")
             int time,
 
-            @Doc("What happens when it is played so.") @Name("do")
-            Steps steps)
+            @Doc("What it does then.") @Name("do") Steps steps)
             implements Told {
         ReactionDef {
             if ((behavior == Behavior.MODIFY) != (amount != null))
@@ -236,19 +215,16 @@ final class Defs {
 
             @Doc("Whether actions of traits do not happen.") boolean ignoresActions,
 
-            @Doc("Whether traits in piles cannot be moved or discarded.")
-            boolean protectsTraits,
+            @Doc("Whether traits in piles are protected.") boolean protectsTraits,
 
-            @Doc("Whether the round is played in reverse order.")
-            boolean reversed,
+            @Doc("Whether the round goes the other way.") boolean reversed,
 
             @Doc("What happens before a turn.") Steps beforeTurn,
 
             @Doc("After which trait another such trait may be played, once a turn.") @Nullable @Of("trait")
             PerRow<Condition> another,
 
-            @Doc("How many more traits may be played in a turn.") @Default("0")
-            int extraPlays,
+            @Doc("More plays in a turn.") @Default("0") int extraPlays,
 
             @Doc("What happens before stabilising.") Steps beforeStabilising,
             @Doc("What may be done instead of stabilising.") Steps insteadOfStabilising,

@@ -1,9 +1,7 @@
 package croupier.games.doomlings;
 
-import croupier.kernel.Table;
-import croupier.script.Ability;
-import croupier.script.Numbered;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.library.Library;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -90,7 +88,7 @@ final class DoomCards {
 
     /** Whether some card of the pack reacts to this: otherwise no window is opened. */
     boolean opens(Trigger to) {
-        return (opens & to.bit) != 0;
+        return (opens & to.bit()) != 0;
     }
 
     /** A text that is carried out on its own. */

@@ -2,11 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Code;
-import croupier.kernel.Decision;
-import croupier.kernel.Prior;
-import croupier.kernel.Prompt;
-import croupier.kernel.Seen;
+import croupier.kernel.*;
 import java.util.List;
 
 /** What is worth trying: to play what has a high face value or an effect, to discard and give away what has a low one. */

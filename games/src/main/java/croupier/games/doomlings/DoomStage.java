@@ -2,8 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import croupier.script.library.Library;
 import croupier.script.scenario.CardStage;
 import croupier.script.scenario.Value;

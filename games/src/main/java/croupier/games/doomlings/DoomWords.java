@@ -1,21 +1,6 @@
 package croupier.games.doomlings;
 
-import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Holds;
-import croupier.kernel.Kind;
-import croupier.kernel.Option;
-import croupier.kernel.Prompt;
-import croupier.kernel.Queue;
-import croupier.kernel.Reason;
-import croupier.kernel.Registers;
-import croupier.kernel.Sight;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
-import croupier.kernel.Word;
-import croupier.kernel.Words;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import java.util.Arrays;
 import java.util.List;
 

@@ -2,17 +2,8 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Layout;
-import croupier.kernel.Match;
-import croupier.kernel.Option;
-import croupier.kernel.Order;
-import croupier.kernel.Prior;
-import croupier.kernel.Reaction;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.TableArt;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
 import croupier.script.scenario.Stage;
@@ -105,7 +96,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
 
     /** A new trait is as it is printed. */
     static void printed(Table t, int trait) {
-        t.set(COLOR, trait, DoomCards.trait(t, trait).color().number);
+        t.set(COLOR, trait, DoomCards.trait(t, trait).color().number());
         t.set(CHOSEN, trait, -1);
     }
 

@@ -2,22 +2,8 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Prompt;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.NamedNumber;
-import croupier.script.Noun;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -62,7 +48,8 @@ final class EndVerbs {
             List<Color> among = of.isEmpty() ? FOUR : of;
             if (optional) ask.option(NO_COLOR);
             for (int i = 0; i < among.size(); i++)
-                if (among.get(i).number != without) ask.option(colorWord(among.get(i).number));
+                if (among.get(i).number() != without)
+                    ask.option(colorWord(among.get(i).number()));
             boolean grey = orColorless && without != 0 && !among.contains(Color.COLORLESS);
             if (grey) ask.option(colorWord(0));
             int color = Code.among(ask.code(), COLORS);

@@ -2,7 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The gene pool of a player: the hand size after stabilising. */
 final class GenePool {

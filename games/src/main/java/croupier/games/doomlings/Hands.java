@@ -2,10 +2,8 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Prompt;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.script.Amount;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Hands and the trait deck. */
 final class Hands {

@@ -2,10 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import croupier.script.forms.Vocabulary;
 
 /** What card files of doomlings can say: definitions, verbs, names in expressions. */
@@ -136,7 +133,7 @@ final class Language {
 
     /** Traits in the piles of opponents that can be moved, of the same colour or of another; grey is none. */
     private static void likes(Table t, Scope s, int trait, boolean same, Rows out) {
-        int grey = Color.COLORLESS.number;
+        int grey = Color.COLORLESS.number();
         int color = t.get(COLOR, trait);
         for (int seat = 0; seat < t.seats(); seat++)
             for (int i = 0; seat != s.seat && color != grey && i < t.count(TRAITS, seat); i++) {

@@ -2,10 +2,8 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Table;
-import croupier.script.Ability;
-import croupier.script.Numbered;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.List;
 
 /** The trait piles: what comes in, what leaves, and what cannot. */

@@ -2,8 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The course of the match: age after age, three of them catastrophes. */
 final class Rounds {
@@ -92,12 +91,10 @@ final class Rounds {
     /** Everything up to the next catastrophe is skipped: turns, stabilising, and ages, which have no effect. */
     static void advance(Table t) {
         t.dropAll(COURSE);
-        while (t.count(AGE_DECK, 0) > 0 && t.is(AGE, t.top(AGE_DECK, 0))) pass(t, t.top(AGE_DECK, 0));
+        while (t.count(AGE_DECK, 0) > 0 && t.is(AGE, t.top(AGE_DECK, 0))) {
+            t.move(t.top(AGE_DECK, 0), AGES, 0);
+            t.tell(PASSED_OVER, 0, t.top(AGES, 0), 0);
+        }
         t.last(COURSE, t.count(AGE_DECK, 0) > 0 ? REVEAL_TASK : WORLDS_END_TASK, 0, 0, 0, 0);
-    }
-
-    private static void pass(Table t, int passed) {
-        t.move(passed, AGES, 0);
-        t.tell(PASSED_OVER, 0, passed, 0);
     }
 }

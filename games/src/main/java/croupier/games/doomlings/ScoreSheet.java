@@ -2,8 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Table;
-import croupier.kernel.TableArt;
+import croupier.kernel.*;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,9 +2,8 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** What a player's species is worth. Reads only. */
 final class Scoring {

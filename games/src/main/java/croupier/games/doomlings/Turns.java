@@ -2,15 +2,8 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Prompt;
-import croupier.kernel.Reason;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Word;
-import croupier.script.Condition;
-import croupier.script.PerRow;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** A turn: play one trait, carry out its effect, stabilise. */

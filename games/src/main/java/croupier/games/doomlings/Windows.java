@@ -2,13 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Answers;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Prompt;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -60,7 +54,7 @@ final class Windows {
         w.x = targets;
         w.amount = amount;
         w.number(AMOUNT_AT_FIRST, amount);
-        w.number(ABOUT, to.number);
+        w.number(ABOUT, to.number());
         if (legal != null) w.rows(LEGAL).addAll(legal);
         int mark = t.mark();
         Rows asked = t.rows();
@@ -131,7 +125,7 @@ final class Windows {
      * own words is asked so; the longest time of those that can be played counts.
      */
     private static void fill(Table t, Scope w, int seat, Ask ask) {
-        int wanted = 1 << w.number(ABOUT) | Trigger.ANY_TIME.bit;
+        int wanted = 1 << w.number(ABOUT) | Trigger.ANY_TIME.bit();
         int hand = t.count(HAND, seat);
         int[] reacts = DoomCards.of(t).reacts;
         ask.because(w.object).alike().option(DECLINE);
@@ -262,7 +256,7 @@ final class Windows {
         int[] reacts = DoomCards.of(t).reacts;
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
-            if ((reacts[t.card(card)] & Trigger.ANY_TIME.bit) != 0 && MayPlay.is(t, seat, card))
+            if ((reacts[t.card(card)] & Trigger.ANY_TIME.bit()) != 0 && MayPlay.is(t, seat, card))
                 ask.option(AT_ONCE, card);
         }
     }

@@ -2,10 +2,7 @@ package croupier.games.doomlings;
 
 import static croupier.games.doomlings.DoomWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** World's End: traits in turn order, level by level; the line of the last catastrophe; the score. */
 final class WorldsEnd {

@@ -2,11 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Reason;
-import croupier.kernel.Table;
-import croupier.kernel.Word;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Abilities that a player uses in a Main Phase. */

@@ -2,23 +2,8 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.English;
-import croupier.script.MainArgument;
-import croupier.script.NamedNumber;
-import croupier.script.NamedRows;
-import croupier.script.Noun;
-import croupier.script.Of;
-import croupier.script.Ref;
-import croupier.script.Says;
-import croupier.script.Teller;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** What cards say of the battlefield. */

@@ -2,7 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** God Charges: at most three, none spent in the first three turns. */
 final class Charges {

@@ -2,11 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Reason;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Combat: attackers, blockers, the split of damage, damage. */

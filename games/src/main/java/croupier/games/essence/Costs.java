@@ -1,9 +1,6 @@
 package croupier.games.essence;
 
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.script.*;
 import java.util.StringJoiner;
 
 /** What is paid besides, or for an ability. */

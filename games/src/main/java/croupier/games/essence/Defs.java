@@ -1,20 +1,6 @@
 package croupier.games.essence;
 
-import croupier.script.Amount;
-import croupier.script.Condition;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.English;
-import croupier.script.Modifier;
-import croupier.script.Name;
-import croupier.script.Numbered;
-import croupier.script.Numbers;
-import croupier.script.Ref;
-import croupier.script.Required;
-import croupier.script.Says;
-import croupier.script.Steps;
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.script.*;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

@@ -2,8 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Drawing: card by card; the attempt to draw from an empty deck loses the game if the match says so. */
 final class Drawing {

@@ -2,18 +2,8 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Change;
-import croupier.kernel.EventLog;
-import croupier.kernel.Horizon;
-import croupier.kernel.Layer;
-import croupier.kernel.Match;
-import croupier.kernel.Order;
-import croupier.kernel.Reaction;
-import croupier.kernel.Scenery;
-import croupier.kernel.Stat;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
-import croupier.script.Modifier;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
 import croupier.script.scenario.Stage;

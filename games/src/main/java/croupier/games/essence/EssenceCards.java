@@ -1,9 +1,7 @@
 package croupier.games.essence;
 
-import croupier.kernel.Nearest;
-import croupier.kernel.Table;
-import croupier.script.Modifier;
-import croupier.script.Ref;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.library.DeckCheck;
 import croupier.script.library.Library;
 import java.util.List;

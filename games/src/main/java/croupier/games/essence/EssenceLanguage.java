@@ -2,12 +2,8 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
-import croupier.script.GameEnd;
-import croupier.script.Modifier;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.files.Naming;
 import croupier.script.forms.Vocabulary;
 import java.util.List;

@@ -2,8 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Essence, the life of a player: lost, gained, and looked at after every change. */
 final class EssencePool {

@@ -2,11 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Code;
-import croupier.kernel.Decision;
-import croupier.kernel.Match;
-import croupier.kernel.Scenery;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.List;
 import java.util.Map;
 

@@ -2,8 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import croupier.script.scenario.CardStage;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

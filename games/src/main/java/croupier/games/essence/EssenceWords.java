@@ -1,23 +1,6 @@
 package croupier.games.essence;
 
-import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Holds;
-import croupier.kernel.Kind;
-import croupier.kernel.Layer;
-import croupier.kernel.Option;
-import croupier.kernel.Prompt;
-import croupier.kernel.Queue;
-import croupier.kernel.Reason;
-import croupier.kernel.Registers;
-import croupier.kernel.Sight;
-import croupier.kernel.Stat;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
-import croupier.kernel.Word;
-import croupier.kernel.Words;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import java.util.List;
 
 /** The words of the rulebook: what lies on the table and what happens there. */

@@ -2,8 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Code;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The God Code: once a game, when KL would pass 13, a Deity may stop it there and show what it is. */
 final class GodCode {

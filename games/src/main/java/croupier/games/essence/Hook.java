@@ -2,17 +2,8 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Reaction;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Ability;
-import croupier.script.Beside;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.English;
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /**
  * An ability that triggers after an event and then waits for its turn in the queue, or one that changes or replaces an

@@ -2,10 +2,8 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
-import croupier.script.Amount;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** KL: counted in every Start Phase, spent and changed during the turn. Rising to 13 gives a God Charge. */
 final class Kl {

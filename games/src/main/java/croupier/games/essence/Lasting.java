@@ -2,8 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Filter;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What cards give for some time: abilities and changes that end with the turn, before the next one, or with their giver. */
 final class Lasting {

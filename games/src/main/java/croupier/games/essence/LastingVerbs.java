@@ -1,19 +1,7 @@
 package croupier.games.essence;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.English;
-import croupier.script.MainArgument;
-import croupier.script.Modifier;
-import croupier.script.Name;
-import croupier.script.Numbered;
-import croupier.script.Says;
-import croupier.script.Teller;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.List;
 
 /** What cards give for some time. */

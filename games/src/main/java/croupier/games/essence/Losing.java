@@ -2,9 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** Losing: a player has no Essence left, must draw from an empty deck, or loses by a card. */
 final class Losing {

@@ -2,7 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.TURN;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** How often an ability may be used. */
 enum Once {

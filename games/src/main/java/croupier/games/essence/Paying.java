@@ -2,9 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Reason;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Costs besides KL: Essence, God Charges, sacrifices, discards. */

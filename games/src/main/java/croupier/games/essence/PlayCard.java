@@ -2,10 +2,8 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Reason;
-import croupier.kernel.Table;
-import croupier.script.Amount;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** Playing a card from the hand: pay, enter, its own effect, then others hear of it. */

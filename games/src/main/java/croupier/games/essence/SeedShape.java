@@ -1,6 +1,6 @@
 package croupier.games.essence;
 
-import croupier.kernel.Nearest;
+import croupier.kernel.*;
 import croupier.script.files.Mistakes;
 import croupier.script.files.Node;
 import croupier.script.files.Reshaped;

@@ -2,9 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Abilities that have triggered wait in a queue, first come, first served. Those of one event are queued in the order of the

@@ -2,12 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Columns;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import java.util.List;
 
 /** A turn: Start, Main 1, Combat, Main 2, End. */

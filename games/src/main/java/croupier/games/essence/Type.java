@@ -1,6 +1,6 @@
 package croupier.games.essence;
 
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** The types of cards. */
 enum Type {

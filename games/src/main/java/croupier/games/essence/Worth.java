@@ -2,7 +2,7 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** How good a position looks: Essence, what lies on the battlefield, cards, and what a combat under way will do. */
 final class Worth {

@@ -2,11 +2,8 @@ package croupier.games.essence;
 
 import static croupier.games.essence.EssenceWords.*;
 
-import croupier.kernel.Columns;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
-import croupier.script.Numbered;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.List;
 
 /** How cards go from zone to zone. One move is a leaving, then an entering; a card that changes zone is a new object. */

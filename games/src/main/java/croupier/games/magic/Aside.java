@@ -4,8 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.MagicWords;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Code;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.StringJoiner;
 
 /** What stands beside an option, which distinguishes permanents of one name: which one it is and how it is. */

@@ -8,8 +8,7 @@ import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -7,10 +7,7 @@ import croupier.games.magic.casting.Targets;
 import croupier.games.magic.combat.Blocking;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 import croupier.script.forms.Vocabulary;
 
 /** The objects and players that card files of Magic can name, alone and in sets. */

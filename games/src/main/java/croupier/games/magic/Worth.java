@@ -4,7 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.MagicWords;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Seen;
+import croupier.kernel.*;
 
 /** How good a position looks: life, permanents by what they can do, cards in hand. */
 final class Worth {

@@ -5,7 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.battle.FirstFloors;
 import croupier.games.spire.cards.Pages;
 import croupier.games.spire.cards.SpireContent;
-import croupier.kernel.Layout;
+import croupier.kernel.*;
 import croupier.script.files.Node;
 import croupier.script.library.Sources;
 import java.util.ArrayList;

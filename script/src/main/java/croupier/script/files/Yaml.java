@@ -102,7 +102,7 @@ public final class Yaml {
         return root;
     }
 
-    /** Null if the file cannot be read so: what is wrong is told when all of it is read. */
+    /** Null if the file cannot be read so: what is wrong is reported when all of it is read. */
     private static @Nullable Node withoutExamples(Source source, String text) {
         LaterLists examples = new LaterLists(source, text);
         Mistakes mistakes = new Mistakes();

@@ -2,7 +2,7 @@ package croupier.games.magic.abilities;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** An ability as an object of its own: one that was activated or has triggered, on the stack or waiting to be put there (113.7a, 603.3). */
 public final class AbilityObject {

@@ -2,8 +2,8 @@ package croupier.games.magic.abilities;
 
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Defs;
-import croupier.kernel.Word;
-import croupier.script.Condition;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /**

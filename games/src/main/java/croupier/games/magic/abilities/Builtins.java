@@ -1,8 +1,7 @@
 package croupier.games.magic.abilities;
 
 import croupier.games.magic.cards.Cost;
-import croupier.script.Condition;
-import croupier.script.Steps;
+import croupier.script.*;
 import java.util.List;
 import java.util.function.Function;
 

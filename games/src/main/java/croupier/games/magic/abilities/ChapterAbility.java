@@ -4,7 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.CounterKind;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A chapter ability of a Saga: it triggers as lore counters are put on it, if there were fewer than its number and are as many now (714.2b). */
 public final class ChapterAbility extends TriggeredAbility {

@@ -3,8 +3,7 @@ package croupier.games.magic.abilities;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.Type;
-import croupier.kernel.Stat;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What continuous effects do to the characteristics of an object, while its layers are computed (613). */
 public final class Characteristics {

@@ -1,7 +1,6 @@
 package croupier.games.magic.abilities;
 
-import croupier.kernel.Table;
-import croupier.kernel.Words;
+import croupier.kernel.*;
 import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
 import java.util.List;

@@ -3,7 +3,7 @@ package croupier.games.magic.abilities;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.DeckFormat;
 import croupier.games.magic.words.Type;
-import croupier.script.Ref;
+import croupier.script.*;
 import croupier.script.library.DeckCheck;
 import croupier.script.library.Library;
 import java.util.LinkedHashMap;

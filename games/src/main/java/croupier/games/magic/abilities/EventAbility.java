@@ -5,13 +5,8 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Events;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Event;
-import croupier.kernel.Reaction;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Condition;
-import croupier.script.PerRow;
-import croupier.script.Teller;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** What triggered abilities, replacement effects and rules have in common: an event, and what it must be about. */

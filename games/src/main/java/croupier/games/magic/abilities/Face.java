@@ -8,8 +8,8 @@ import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Table;
-import croupier.script.Mentions;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** A card as rules read it while playing: its printed characteristics and its abilities, compiled. */

@@ -1,7 +1,7 @@
 package croupier.games.magic.abilities;
 
 import croupier.games.magic.words.MagicWords;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Abilities that an effect gives to other objects in layer 6. An object has them as long as the bit of the grant is set in its

@@ -3,10 +3,7 @@ package croupier.games.magic.abilities;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.Until;
-import croupier.kernel.Change;
-import croupier.kernel.Layer;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -7,7 +7,7 @@ import croupier.games.magic.cards.Defs;
 import croupier.games.magic.cards.Field;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Type;
-import croupier.script.Span;
+import croupier.script.*;
 import java.util.List;
 
 /** Compiles the abilities that keywords of a card stand for (702); runs only while card files are read. */

@@ -4,11 +4,8 @@ import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Color;
 import croupier.games.magic.words.ManaCost;
-import croupier.kernel.Word;
-import croupier.script.Amount;
-import croupier.script.Condition;
-import croupier.script.PerRow;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** An activated mana ability (605): no target, no stack. */

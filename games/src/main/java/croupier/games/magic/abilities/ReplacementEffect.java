@@ -7,15 +7,8 @@ import croupier.games.magic.cards.EntersWith;
 import croupier.games.magic.words.Events;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Code;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Mentions;
-import croupier.script.Nouns;
-import croupier.script.Steps;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -43,15 +36,11 @@ public final class ReplacementEffect extends EventAbility {
         this.lasting = lasting;
         ofItself = of.of() == null || of.of().value().singlesOut("this");
         speaksOfItsOwn = Stream.of(of.instead(), of.do_(), of.change(), of.prevent())
-                .anyMatch(part -> part != null && Mentions.any(part, ReplacementEffect::isOwn));
+                .anyMatch(part -> part != null && Mentions.nouns(part, OWN));
         means = Events.of(of.event());
         int is = EntersWith.OTHERS;
         for (Verb v : of.do_()) if (v instanceof EntersWith w) is = Math.min(is, w.precedence());
         precedence = is;
-    }
-
-    private static boolean isOwn(Object part) {
-        return part instanceof Nouns.Registered noun && OWN.contains(noun.name());
     }
 
     @Override

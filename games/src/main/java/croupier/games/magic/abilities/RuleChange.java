@@ -6,9 +6,7 @@ import croupier.games.magic.words.MagicWords;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Event;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** A rule that a static ability changes; asked by what follows the rule. */

@@ -3,15 +3,8 @@ package croupier.games.magic.abilities;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Events;
 import croupier.games.magic.words.Wording;
-import croupier.kernel.Event;
-import croupier.kernel.Table;
-import croupier.kernel.Word;
-import croupier.script.Amount;
-import croupier.script.Amounts;
-import croupier.script.Condition;
-import croupier.script.Mentions;
-import croupier.script.Selection;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
@@ -43,12 +36,7 @@ public final class Text {
         }
 
         private static boolean asksX(Defs.TargetDef d) {
-            return Stream.of(d.of(), d.most(), d.divide())
-                    .anyMatch(part -> part != null && Mentions.any(part, Aim::isX));
-        }
-
-        private static boolean isX(Object part) {
-            return part instanceof Amounts.Registered number && number.name().equals("x");
+            return Stream.of(d.of(), d.most(), d.divide()).anyMatch(part -> part != null && Mentions.number(part, "x"));
         }
 
         /** Whether what can be chosen depends on the targets chosen before: {@code target's creatures}. */

@@ -3,8 +3,7 @@ package croupier.games.magic.abilities;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.cards.Defs;
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A triggered ability that a resolved effect gives to an object: it works as long as the object has it. */
 public final class TriggerGrantedByEffect extends TriggeredAbility {

@@ -5,8 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Wording;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A triggered ability that a static ability gives to other objects: each of them has it as its own. */
 final class TriggerGrantedByStatic extends EventAbility {

@@ -6,18 +6,17 @@ import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Wording;
-import croupier.kernel.Event;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Condition;
-import croupier.script.Mentions;
-import croupier.script.Nouns;
-import croupier.script.PerRow;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** A triggered ability (603): when its event has happened it waits to be put on the stack. */
 public class TriggeredAbility extends EventAbility {
+    /** What is blocked, in the texts of those that block. */
+    private static final List<String> BY = List.of("by");
+
     public final Text text;
     /** Adds mana: it uses no stack (605.4). */
     private final boolean isMana;
@@ -40,17 +39,13 @@ public class TriggeredAbility extends EventAbility {
         this.isMana = isMana;
         this.once = once;
         ofEachBlocked = event.is(BLOCKS)
-                && (of != null && Mentions.any(of.value(), TriggeredAbility::isBy)
+                && (of != null && Mentions.nouns(of.value(), BY)
                         || Arrays.stream(text.modes)
-                                .anyMatch(m -> Mentions.any(m.steps(), TriggeredAbility::isBy)
+                                .anyMatch(m -> Mentions.nouns(m.steps(), BY)
                                         || Arrays.stream(m.aims()).anyMatch(a -> a.of().mentions("by"))));
     }
 
-    private static boolean isBy(Object part) {
-        return part instanceof Nouns.Registered noun && noun.name().equals("by");
-    }
-
-    /** Whether an event that is told once more, of another creature that is blocked too, is one for this ability. */
+    /** Whether an event that is reported again, of another creature that is blocked too, is one for this ability. */
     final boolean isTold(int amount) {
         return amount == 0 || !event.is(BLOCKS) || ofEachBlocked;
     }

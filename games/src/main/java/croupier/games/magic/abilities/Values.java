@@ -4,7 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Numbers of objects in any zone: what their text defines counts everywhere (604.3). */

@@ -1,7 +1,6 @@
 package croupier.games.magic.cards;
 
-import croupier.script.Amount;
-import croupier.script.Noun;
+import croupier.script.*;
 
 /** A step that adds mana: what is looked at to find out what can be paid. */
 public interface AddsMana {

@@ -1,9 +1,7 @@
 package croupier.games.magic.cards;
 
 import croupier.games.magic.words.Keyword;
-import croupier.script.English;
-import croupier.script.Span;
-import croupier.script.Teller;
+import croupier.script.*;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -4,11 +4,7 @@ import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Subtype;
 import croupier.games.magic.words.Type;
-import croupier.script.Amount;
-import croupier.script.Doc;
-import croupier.script.Noun;
-import croupier.script.Of;
-import croupier.script.PerRow;
+import croupier.script.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -1,6 +1,6 @@
 package croupier.games.magic.cards;
 
-import croupier.script.Verb;
+import croupier.script.*;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 

@@ -2,10 +2,8 @@ package croupier.games.magic.cards;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Selection;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /**
  * Permanents of some types: all, yours or those of opponents.

@@ -1,7 +1,6 @@
 package croupier.games.magic.cards;
 
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.script.*;
 
 /** Power and toughness as they are printed. */
 public record PowerToughness(int power, int toughness) implements Told {

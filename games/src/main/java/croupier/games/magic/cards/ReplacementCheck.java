@@ -4,7 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.Destination;
 import croupier.games.magic.words.Events;
-import croupier.kernel.Event;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** What card files may say of replacement effects (614, 615); runs only while they are read. */

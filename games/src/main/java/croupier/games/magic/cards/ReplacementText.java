@@ -4,11 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.Events;
 import croupier.games.magic.words.Until;
-import croupier.script.Condition;
-import croupier.script.English;
-import croupier.script.Selection;
-import croupier.script.Teller;
-import croupier.script.Verb;
+import croupier.script.*;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

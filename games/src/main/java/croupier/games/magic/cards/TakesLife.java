@@ -1,7 +1,6 @@
 package croupier.games.magic.cards;
 
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A step by which players lose life: what is looked at to find out what a mana ability costs. */
 public interface TakesLife {

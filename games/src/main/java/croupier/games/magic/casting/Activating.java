@@ -14,11 +14,7 @@ import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Ask;
-import croupier.kernel.Reason;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Activating abilities (602), loyalty abilities among them (606). */

@@ -8,10 +8,7 @@ import croupier.games.magic.mana.Mana;
 import croupier.games.magic.mana.Owed;
 import croupier.games.magic.mana.Yields;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Mana abilities are activated and resolve at once (605.3). */

@@ -5,7 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.Text;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.StringJoiner;
 
 /** What was chosen for a spell or ability as it was put on the stack (601.2b to d, 700.2a): everybody knows it. */

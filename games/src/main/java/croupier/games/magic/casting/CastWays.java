@@ -12,12 +12,7 @@ import croupier.games.magic.mana.Workspace;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Reason;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.Word;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** The ways in which a card can be cast (601.2b, f): its sides, its costs, kicked or not, and whether they can be paid. */

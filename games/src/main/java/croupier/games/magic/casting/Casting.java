@@ -17,11 +17,7 @@ import croupier.games.magic.words.Wording;
 import croupier.games.magic.zones.Entering;
 import croupier.games.magic.zones.FaceDown;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Casting spells (601): all or nothing. */

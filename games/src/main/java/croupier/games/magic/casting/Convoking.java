@@ -9,10 +9,7 @@ import croupier.games.magic.effects.Tapping;
 import croupier.games.magic.mana.Workspace;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Ask;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Convoke (702.51): creatures are tapped rather than mana paid, once the total cost is known: each for one generic mana or one mana of

@@ -8,9 +8,7 @@ import croupier.games.magic.cards.Plan;
 import croupier.games.magic.mana.Workspace;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Delve (702.66): cards of the graveyard are exiled rather than generic mana paid, once the total cost is known. */
 final class Delving {

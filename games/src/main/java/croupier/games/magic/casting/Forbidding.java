@@ -6,8 +6,7 @@ import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.words.Rule;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Effects that forbid or allow casting (601.3). They are judged by what the spell would be with the choices made as it is proposed: its X,

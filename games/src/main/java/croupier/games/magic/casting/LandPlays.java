@@ -6,9 +6,7 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.zones.Entering;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Playing lands (305): a special action, or what an effect lets one do. */
 public final class LandPlays {

@@ -14,11 +14,7 @@ import croupier.games.magic.mana.Parts;
 import croupier.games.magic.mana.Payer;
 import croupier.games.magic.mana.Sources;
 import croupier.games.magic.mana.Workspace;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -12,11 +12,8 @@ import croupier.games.magic.mana.Workspace;
 import croupier.games.magic.zones.Destroying;
 import croupier.games.magic.zones.Drawing;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Ask;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Choice;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 

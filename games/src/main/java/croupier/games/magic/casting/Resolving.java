@@ -11,11 +11,7 @@ import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.zones.Entering;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Code;
-import croupier.kernel.Event;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** Resolving spells and abilities (608). */
 public final class Resolving {

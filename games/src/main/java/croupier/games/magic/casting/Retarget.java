@@ -5,10 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.Text;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Ask;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * New targets for a spell or ability on the stack (115.7). Only the targets it has in the end are judged (115.7e): a target is offered

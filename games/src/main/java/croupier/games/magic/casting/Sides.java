@@ -3,7 +3,7 @@ package croupier.games.magic.casting;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.MagicCards;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Cards with several faces or halves (709, 712, 715). A card is its front everywhere; a spell or permanent that is another side bears that

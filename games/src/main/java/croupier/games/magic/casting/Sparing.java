@@ -6,8 +6,7 @@ import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.mana.Sources;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Rule;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Effects that make a spell cost less colored mana (118.7b, c): each symbol takes away one of its color, or else one generic mana. That is

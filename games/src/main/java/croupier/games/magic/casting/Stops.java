@@ -2,11 +2,7 @@ package croupier.games.magic.casting;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Option;
-import croupier.kernel.Table;
-import croupier.kernel.Word;
+import croupier.kernel.*;
 
 /**
  * Where a player stops: elsewhere they pass without being asked. The options of the match say where everybody stops at first; people

@@ -7,10 +7,7 @@ import croupier.games.magic.cards.Defs;
 import croupier.games.magic.effects.Counters;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Ask;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Suspending a card of the hand (702.62a): a special action, whenever one could begin to cast it (116.2f). */
 public final class Suspending {

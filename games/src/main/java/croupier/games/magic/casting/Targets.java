@@ -9,11 +9,7 @@ import croupier.games.magic.effects.Protection;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.MagicWords;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Targets (115): chosen as a spell or ability is put on the stack, checked again when it resolves. */

@@ -8,8 +8,7 @@ import croupier.games.magic.abilities.Text;
 import croupier.games.magic.abilities.TriggeredAbility;
 import croupier.games.magic.effects.ChosenTargets;
 import croupier.games.magic.words.Wording;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Triggered abilities wait until a player would get priority, then they are put on the stack (603.3). */
 public final class TriggerQueue {

@@ -6,10 +6,7 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.zones.FaceDown;
-import croupier.kernel.Ask;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Turning a face-down permanent face up for its morph cost (702.37e). */

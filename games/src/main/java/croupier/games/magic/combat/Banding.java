@@ -4,8 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.effects.InCombat;
 import croupier.games.magic.words.Keyword;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Banding (702.22). Attackers form bands: any number of creatures with banding and at most one without. A band is blocked together, and who has

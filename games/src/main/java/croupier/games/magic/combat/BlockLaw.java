@@ -3,8 +3,7 @@ package croupier.games.magic.combat;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.Keyword;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Restrictions and requirements that tie the blocks of several creatures together (509.1b, c): menace, creatures that cannot

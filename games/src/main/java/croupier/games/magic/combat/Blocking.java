@@ -7,13 +7,7 @@ import croupier.games.magic.effects.InCombat;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Reason;
-import croupier.kernel.Rows;
-import croupier.kernel.Scenery;
-import croupier.kernel.Table;
-import croupier.kernel.Word;
+import croupier.kernel.*;
 
 /** Declaring blockers (509): each creature blocks one attacker or none, or more where an effect allows it. */
 public final class Blocking {

@@ -15,12 +15,7 @@ import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Reason;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Who is in combat (506), and declaring attackers (508). */

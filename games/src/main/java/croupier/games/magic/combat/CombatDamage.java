@@ -5,9 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.effects.Damage;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The combat damage steps (510). */
 public final class CombatDamage {

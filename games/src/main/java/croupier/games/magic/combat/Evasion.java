@@ -8,8 +8,7 @@ import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Reason;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Who may block whom, as far as only the two are concerned (509.1b, 702), and why not. */

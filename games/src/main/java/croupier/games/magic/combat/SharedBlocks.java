@@ -3,8 +3,7 @@ package croupier.games.magic.combat;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.Keyword;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Combat damage of attackers where a creature blocks several of them. The whole assignment must be legal, not what each attacker

@@ -7,9 +7,7 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.cards.Defs;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** Auras and Equipment (303.4, 301.5, 701.3). */

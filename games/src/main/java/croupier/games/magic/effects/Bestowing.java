@@ -5,7 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Bestow (702.103): a card that was cast as an Aura is one, and no creature, until it is attached to nothing any more. */
 public final class Bestowing {

@@ -2,7 +2,7 @@ package croupier.games.magic.effects;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The targets that were chosen for a spell or ability, as the table keeps them: one after the other (601.2c). */
 public final class ChosenTargets {

@@ -13,11 +13,7 @@ import croupier.games.magic.words.MagicWords;
 import croupier.games.magic.words.TypeWording;
 import croupier.games.magic.words.Until;
 import croupier.games.magic.words.Wording;
-import croupier.kernel.Change;
-import croupier.kernel.Layer;
-import croupier.kernel.Rows;
-import croupier.kernel.Stat;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.ArrayList;
 import java.util.List;
 

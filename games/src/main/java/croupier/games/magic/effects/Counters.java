@@ -4,8 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.words.Rule;
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Counters (122). */
 public final class Counters {

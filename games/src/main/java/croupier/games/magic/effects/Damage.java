@@ -5,9 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Damage (120): dealt by a source to a player, a creature or a planeswalker. */
 public final class Damage {

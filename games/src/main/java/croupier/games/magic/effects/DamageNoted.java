@@ -2,7 +2,7 @@ package croupier.games.magic.effects;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Which sources dealt damage to a creature this turn, for cards that ask; nothing is noted where no card of the match does. */
 public final class DamageNoted {

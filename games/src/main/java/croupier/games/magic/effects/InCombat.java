@@ -3,7 +3,7 @@ package croupier.games.magic.effects;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.Type;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What takes part in combat, as the table keeps it: who blocks whom, and that something does so no more (506.4). */
 public final class InCombat {

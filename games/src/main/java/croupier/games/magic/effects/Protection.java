@@ -5,7 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Protection (702.16): damage, enchanting and equipping, blocking, targeting. */
 public final class Protection {

@@ -8,9 +8,7 @@ import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.words.Events;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Until;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Shields that wait for an event and replace it: regeneration (701.19), prevention of damage (615.7), of a draw. What each of them

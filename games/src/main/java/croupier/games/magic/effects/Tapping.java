@@ -2,8 +2,7 @@ package croupier.games.magic.effects;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Tapping and untapping (701.26). */
 public final class Tapping {

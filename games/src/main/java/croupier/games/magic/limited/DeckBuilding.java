@@ -8,10 +8,7 @@ import croupier.games.magic.words.Color;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Seen;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * A limited deck from what was picked (100.2b): forty cards, with any number of basic lands. It is laid out for the player: the best cards of

@@ -6,10 +6,7 @@ import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.words.Color;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Answers;
-import croupier.kernel.Ask;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * A draft: everybody looks at a pack, picks a card at the same time and passes the rest on, to the left, to the right, to the left. At places

@@ -6,10 +6,8 @@ import croupier.games.magic.abilities.ManaAbility;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Plan;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Choice;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.Arrays;
 import java.util.Objects;
 

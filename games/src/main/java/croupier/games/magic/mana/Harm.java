@@ -8,8 +8,7 @@ import croupier.games.magic.abilities.ManaAbility;
 import croupier.games.magic.abilities.TriggeredAbility;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * What a player gives up for good by using a mana ability, as one number: the payer looks for the least of it first. A life counts 1,

@@ -2,7 +2,7 @@ package croupier.games.magic.mana;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.Arrays;
 
 /** Which of several sources of one kind is tapped: one that nothing is attached to, and of these the first. */

@@ -6,9 +6,7 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Plan;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.Objects;
 
 /**

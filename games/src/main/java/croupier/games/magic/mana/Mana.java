@@ -9,11 +9,8 @@ import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Scopes;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Column;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Condition;
-import croupier.script.PerRow;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** The mana pool, and what mana abilities add (106, 605). */
 public final class Mana {

@@ -4,9 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Plan;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A cost that is being paid while a mana ability with a cost of its own is activated for it. */
 @SuppressWarnings("NullAway.Init") // set before it is handed on

@@ -8,9 +8,7 @@ import croupier.games.magic.cards.Cost;
 import croupier.games.magic.cards.Plan;
 import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -10,7 +10,7 @@ import croupier.games.magic.cards.Plan;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.Arrays;
 
 /**

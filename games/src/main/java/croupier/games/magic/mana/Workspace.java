@@ -1,6 +1,6 @@
 package croupier.games.magic.mana;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What rules about costs compute in; no part of a match. */
 public final class Workspace {

@@ -11,9 +11,8 @@ import croupier.games.magic.cards.AddsMana;
 import croupier.games.magic.cards.TakesLife;
 import croupier.games.magic.words.Color;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.Arrays;
 
 /**

@@ -3,9 +3,7 @@ package croupier.games.magic.turn;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.words.Step;
-import croupier.kernel.Queue;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
+import croupier.kernel.*;
 
 /**
  * Turns, phases and steps that effects add (500.7 to 500.10). Each comes directly after the turn, phase or step in which it was

@@ -6,8 +6,7 @@ import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.zones.FaceDown;
 import croupier.games.magic.zones.Leaving;
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Players win, lose, concede or draw (104). */
 public final class Losing {

@@ -5,9 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.zones.Drawing;
 import croupier.games.magic.zones.Entering;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Hands are dealt and kept or not: the London mulligan (103.5). */
 public final class Mulligan {

@@ -20,10 +20,7 @@ import croupier.games.magic.casting.TriggerQueue;
 import croupier.games.magic.casting.TurningUp;
 import croupier.games.magic.mana.Workspace;
 import croupier.games.magic.words.Rule;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Reason;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Priority (117): who may act, what they may do, and what happens when all pass. */
 final class Priority {

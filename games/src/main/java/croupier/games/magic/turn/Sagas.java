@@ -7,9 +7,7 @@ import croupier.games.magic.abilities.EventAbility;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.effects.Counters;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** Sagas (714). */
 final class Sagas {

@@ -13,8 +13,7 @@ import croupier.games.magic.words.Type;
 import croupier.games.magic.zones.Control;
 import croupier.games.magic.zones.Destroying;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** State-based actions (704): whatever applies is done at the same time, as one event. */
 final class StateBased {

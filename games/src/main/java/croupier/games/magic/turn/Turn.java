@@ -18,9 +18,7 @@ import croupier.games.magic.words.Until;
 import croupier.games.magic.zones.Copies;
 import croupier.games.magic.zones.Drawing;
 import croupier.games.magic.zones.Phasing;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The turn: phases, steps and their turn-based actions (500 to 514). */
 public final class Turn {

@@ -5,16 +5,8 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.casting.Targets;
 import croupier.games.magic.effects.Attaching;
 import croupier.games.magic.zones.FaceDown;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Noun;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs of attaching and of turning face up. */
 public final class AttachVerbs {

@@ -5,25 +5,8 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.zones.Drawing;
 import croupier.games.magic.zones.Entering;
 import croupier.games.magic.zones.Moves;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Condition;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.Joint;
-import croupier.script.MainArgument;
-import croupier.script.NamedRows;
-import croupier.script.Noun;
-import croupier.script.Of;
-import croupier.script.PerRow;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Teller;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs of cards in hands and libraries. */

@@ -5,13 +5,8 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Doc;
-import croupier.script.Says;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs of choices that an object keeps (607.2d): a card name, a creature type. */
 public final class ChoiceVerbs {

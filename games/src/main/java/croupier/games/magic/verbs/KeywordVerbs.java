@@ -3,7 +3,7 @@ package croupier.games.magic.verbs;
 import croupier.games.magic.abilities.Builtins;
 import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.zones.ShieldEffects;
-import croupier.script.Steps;
+import croupier.script.*;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -8,24 +8,8 @@ import croupier.games.magic.effects.Life;
 import croupier.games.magic.effects.Shields;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.Wording;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.Joint;
-import croupier.script.MainArgument;
-import croupier.script.Name;
-import croupier.script.Noun;
-import croupier.script.Numbered;
-import croupier.script.Of;
-import croupier.script.PerRow;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Teller;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.Map;
 
 /** Verbs of damage and life. */

@@ -5,15 +5,8 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.cards.AddsMana;
 import croupier.games.magic.words.Color;
 import croupier.games.magic.words.ManaCost;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Noun;
-import croupier.script.Teller;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs of mana. */
 public final class ManaVerbs {

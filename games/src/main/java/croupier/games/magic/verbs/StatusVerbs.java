@@ -4,14 +4,8 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.zones.Phasing;
 import croupier.games.magic.zones.Transforming;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Choice;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Says;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs of what permanents are, apart from their characteristics (110.5): tapped or not, there or phased out. */
 public final class StatusVerbs {

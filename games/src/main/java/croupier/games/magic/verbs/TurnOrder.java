@@ -2,13 +2,8 @@ package croupier.games.magic.verbs;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
-import croupier.script.Choice;
-import croupier.script.Noun;
-import croupier.script.Together;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -1,6 +1,6 @@
 package croupier.games.magic.words;
 
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** Where an object goes. */
 public enum Destination {

@@ -8,7 +8,7 @@ import static croupier.games.magic.words.Events.Changeable.*;
 import static croupier.games.magic.words.Events.Is.*;
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Event;
+import croupier.kernel.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

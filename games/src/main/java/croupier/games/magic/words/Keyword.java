@@ -1,7 +1,6 @@
 package croupier.games.magic.words;
 
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.script.*;
 import croupier.script.files.Naming;
 
 /** Abilities without parameters that an object has or not (702), and what an object cannot or must do. */

@@ -1,20 +1,6 @@
 package croupier.games.magic.words;
 
-import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Kind;
-import croupier.kernel.Layer;
-import croupier.kernel.Option;
-import croupier.kernel.Prompt;
-import croupier.kernel.Reason;
-import croupier.kernel.Registers;
-import croupier.kernel.Sight;
-import croupier.kernel.Stat;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
-import croupier.kernel.Word;
-import croupier.kernel.Words;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** The words of Magic's rulebook: what lies on the table and what happens. */
 @SuppressWarnings("MutablePublicArray") // read with every decision, written by nobody
@@ -150,7 +136,7 @@ public final class MagicWords {
     /** Whether it has the power and toughness of a copy's exception: what its text defines is not copied (707.9d). */
     public static final Column UNDEFINED = OBJECT.sparse("undefined");
     /** The card whose name a copy keeps in the place of the copied one, 0 for none (707.9). */
-    public static final Column NAMED = OBJECT.sparse("named");
+    public static final Column NAMED = OBJECT.sparse("named").counting();
     /** Whether it phased out because of what it is attached to, and phases in with that (702.26g). */
     public static final Column PHASED_WITH = OBJECT.sparse("phased with");
     /** Who may cast it from exile, where it is on an adventure, counted from 1 (715.3d). */

@@ -1,6 +1,6 @@
 package croupier.games.magic.words;
 
-import croupier.script.English;
+import croupier.script.*;
 import java.util.ArrayList;
 import java.util.List;
 

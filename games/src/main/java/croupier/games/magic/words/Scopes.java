@@ -2,8 +2,7 @@ package croupier.games.magic.words;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Who is meant by the words of a text: you, this, that, target (109.5). */
 public final class Scopes {

@@ -1,6 +1,6 @@
 package croupier.games.magic.words;
 
-import croupier.kernel.Event;
+import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** The steps of a turn; a main phase counts as one (500.1). */

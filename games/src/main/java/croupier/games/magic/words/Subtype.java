@@ -1,6 +1,6 @@
 package croupier.games.magic.words;
 
-import croupier.kernel.Nearest;
+import croupier.kernel.*;
 import croupier.script.files.Node;
 import java.util.List;
 import java.util.Locale;

@@ -1,6 +1,6 @@
 package croupier.games.magic.words;
 
-import croupier.script.English;
+import croupier.script.*;
 
 /** Card types, supertypes, and the subtypes that rules know (205); other subtypes come from the card files. */
 public enum Type {

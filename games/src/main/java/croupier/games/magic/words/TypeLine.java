@@ -1,7 +1,6 @@
 package croupier.games.magic.words;
 
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.script.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

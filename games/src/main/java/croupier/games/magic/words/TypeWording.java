@@ -2,8 +2,7 @@ package croupier.games.magic.words;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Stat;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.List;
 
 /**

@@ -1,6 +1,6 @@
 package croupier.games.magic.words;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** How long an effect lasts (611.2). */
 public enum Until {

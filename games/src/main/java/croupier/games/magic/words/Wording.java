@@ -2,11 +2,8 @@ package croupier.games.magic.words;
 
 import static croupier.games.magic.words.MagicWords.*;
 
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Table;
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.Locale;
 
 /**

@@ -4,7 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.effects.InCombat;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A permanent has come under another player's control (110.2). */
 public final class Control {

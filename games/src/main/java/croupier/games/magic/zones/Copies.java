@@ -8,7 +8,7 @@ import croupier.games.magic.cards.PowerToughness;
 import croupier.games.magic.effects.Bestowing;
 import croupier.games.magic.effects.ChosenTargets;
 import croupier.games.magic.words.Until;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Copies (707). What a row is printed with are its copiable values: a copy effect writes them, so layer 1 is always applied

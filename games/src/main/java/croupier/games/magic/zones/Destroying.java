@@ -5,9 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.effects.InCombat;
 import croupier.games.magic.effects.Tapping;
 import croupier.games.magic.words.Keyword;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Destroying (701.8) and sacrificing (701.21). */
 public final class Destroying {

@@ -8,9 +8,7 @@ import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.abilities.Text;
 import croupier.games.magic.words.Rule;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Drawing, discarding, milling, shuffling. */
 public final class Drawing {

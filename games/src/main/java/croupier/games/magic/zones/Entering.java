@@ -16,9 +16,7 @@ import croupier.games.magic.effects.Shields;
 import croupier.games.magic.words.Keyword;
 import croupier.games.magic.words.Type;
 import croupier.games.magic.words.Wording;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Objects enter the battlefield (614.12, 603.6). */
 public final class Entering {

@@ -5,8 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.effects.ChosenTargets;
 import croupier.games.magic.words.Until;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /**
  * Face-down spells and permanents (708, 702.37). What others see is an object without name and text; the card itself lies under

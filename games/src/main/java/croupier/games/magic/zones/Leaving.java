@@ -3,9 +3,7 @@ package croupier.games.magic.zones;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.effects.ContinuousEffects;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** A player leaves a game of more than two (800.4); the others play on. */
 public final class Leaving {

@@ -12,10 +12,7 @@ import croupier.games.magic.effects.ChosenTargets;
 import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.effects.InCombat;
 import croupier.games.magic.words.Type;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /**
  * Objects change zones. What leaves a public zone becomes a new object with no memory (400.7): its old row stays behind with what

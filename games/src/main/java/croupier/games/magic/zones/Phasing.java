@@ -5,8 +5,7 @@ import static croupier.games.magic.words.MagicWords.*;
 import croupier.games.magic.effects.ContinuousEffects;
 import croupier.games.magic.effects.InCombat;
 import croupier.games.magic.words.Keyword;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * Phasing (702.26). What is phased out is the same object in a place where nothing looks: it did not leave the battlefield, and keeps

@@ -8,10 +8,7 @@ import croupier.games.magic.abilities.RuleChange;
 import croupier.games.magic.effects.Counters;
 import croupier.games.magic.effects.Damage;
 import croupier.games.magic.words.Scopes;
-import croupier.kernel.Event;
-import croupier.kernel.Reaction;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.List;
 
 /** What each of the {@code Shields} does when the event comes that it waits for. */

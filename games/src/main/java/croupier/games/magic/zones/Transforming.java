@@ -4,7 +4,7 @@ import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.abilities.Face;
 import croupier.games.magic.abilities.MagicCards;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Double-faced permanents turn over (701.27, 712): the same object with the other face up. */
 public final class Transforming {

@@ -3,9 +3,7 @@ package croupier.games.magic.zones;
 import static croupier.games.magic.words.MagicWords.*;
 
 import croupier.games.magic.effects.Shields;
-import croupier.kernel.Reaction;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What is exiled until a permanent leaves the battlefield (610.3): right after that it goes back to where it was. */
 public final class UntilLeaves {

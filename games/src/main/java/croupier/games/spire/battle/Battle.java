@@ -8,15 +8,7 @@ import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.TextStep;
 import croupier.games.spire.cards.Traits;
 import croupier.games.spire.words.RunWords;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Event;
-import croupier.kernel.Holds;
-import croupier.kernel.Queue;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
+import croupier.kernel.*;
 
 /** The course of a battle: its start, the player's turn, the monsters' turn, the end of the round, victory. */
 public final class Battle {

@@ -2,8 +2,7 @@ package croupier.games.spire.battle;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** What cards cost: for the battle, and for this turn. */
 public final class Costs {

@@ -3,8 +3,7 @@ package croupier.games.spire.battle;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.words.RunWords;
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Damage, block, loss of HP, healing and death. */
 public final class Creatures {

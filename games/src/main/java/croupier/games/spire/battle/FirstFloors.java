@@ -4,7 +4,7 @@ import static croupier.games.spire.words.SpireWords.DEAL;
 
 import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Encounters as runs that end early meet them, which most runs of random players do: weak ones, then strong, some elites. */
 public final class FirstFloors {

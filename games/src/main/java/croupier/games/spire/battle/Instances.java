@@ -2,9 +2,7 @@ package croupier.games.spire.battle;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** Cards that are one and the same: a card in battle, its card in the deck, and copies that play it again. */
 public final class Instances {

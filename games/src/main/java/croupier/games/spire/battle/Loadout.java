@@ -5,7 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.Hook;
 import croupier.games.spire.cards.SpireCards;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * What a hero goes into battle with: who it is, HP, energy a turn, cards with their upgrades, relics, potions, by their numbers.

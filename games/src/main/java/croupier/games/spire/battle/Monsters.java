@@ -9,12 +9,7 @@ import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.TextStep;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Holds;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
+import croupier.kernel.*;
 
 /** Monsters: how they are made, choose moves and take turns. */
 public final class Monsters {

@@ -4,10 +4,8 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.SpireCards;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
-import croupier.script.Amount;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Orbs: they lie in slots, oldest first, act at the start or end of a turn, and act once more when they are evoked. */
 public final class Orbs {

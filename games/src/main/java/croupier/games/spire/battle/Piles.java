@@ -7,11 +7,7 @@ import croupier.games.spire.cards.Hook;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.TextStep;
 import croupier.games.spire.cards.Traits;
-import croupier.kernel.Holds;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** Hand, draw pile, discard pile, exhaust pile. The top of a pile is its last card. */
 public final class Piles {

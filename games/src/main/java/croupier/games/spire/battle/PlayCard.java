@@ -6,14 +6,8 @@ import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.TextStep;
 import croupier.games.spire.cards.Traits;
-import croupier.kernel.Ask;
-import croupier.kernel.Event;
-import croupier.kernel.Holds;
-import croupier.kernel.Reason;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
-import croupier.script.Condition;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** Playing a card: from hand or by itself, through the card queue, to its pile. */

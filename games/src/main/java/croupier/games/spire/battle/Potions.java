@@ -7,15 +7,8 @@ import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.Hook;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.TextStep;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Holds;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
-import croupier.script.Condition;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Potions: drunk or thrown away at any time of the player's turn. */
 public final class Potions {

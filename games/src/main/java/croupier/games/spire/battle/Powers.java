@@ -5,11 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.Hook;
 import croupier.games.spire.cards.SpireCards;
-import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
+import croupier.kernel.*;
 
 /** Powers: stacks of a kind on a creature. A power's hooks listen as long as the creature has it. */
 public final class Powers {

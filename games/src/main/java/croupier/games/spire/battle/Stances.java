@@ -2,8 +2,7 @@ package croupier.games.spire.battle;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Table;
-import croupier.kernel.Task;
+import croupier.kernel.*;
 import java.util.Locale;
 
 /** Stances: wrath doubles attacks both ways, calm gives energy when it is left, divinity triples attacks for one turn. */

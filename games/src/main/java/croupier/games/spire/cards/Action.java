@@ -1,9 +1,7 @@
 package croupier.games.spire.cards;
 
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** A verb that waits in the action queue: some of it is fixed when it is queued, the rest is done when its turn comes. */

@@ -2,11 +2,8 @@ package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Holds;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.kernel.Task;
-import croupier.script.Condition;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /**
  * The action queue. What a card, power, relic, potion or monster says is a list of steps; each step waits in the queue as an

@@ -1,7 +1,6 @@
 package croupier.games.spire.cards;
 
-import croupier.script.RecordParts;
-import croupier.script.Steps;
+import croupier.script.*;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

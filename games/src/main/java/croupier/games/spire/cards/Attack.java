@@ -1,6 +1,6 @@
 package croupier.games.spire.cards;
 
-import croupier.script.Amount;
+import croupier.script.*;
 
 /** A step that attacks: what players see of it before it comes. */
 public interface Attack {

@@ -1,7 +1,7 @@
 package croupier.games.spire.cards;
 
 import croupier.games.spire.words.SpireWords;
-import croupier.script.Ref;
+import croupier.script.*;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import java.util.ArrayList;

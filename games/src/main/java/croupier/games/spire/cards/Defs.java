@@ -1,19 +1,7 @@
 package croupier.games.spire.cards;
 
 import croupier.games.spire.words.SpireWords;
-import croupier.script.Ability;
-import croupier.script.Amount;
-import croupier.script.Beside;
-import croupier.script.Condition;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.Numbers;
-import croupier.script.Ref;
-import croupier.script.Required;
-import croupier.script.Steps;
-import croupier.script.Teller;
-import croupier.script.Told;
-import croupier.script.Verb;
+import croupier.script.*;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;

@@ -1,6 +1,6 @@
 package croupier.games.spire.cards;
 
-import croupier.script.Ref;
+import croupier.script.*;
 
 /** A step that gives stacks of a power: the text of its card explains the power. */
 public interface GivesPower {

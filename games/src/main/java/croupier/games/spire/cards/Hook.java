@@ -3,12 +3,8 @@ package croupier.games.spire.cards;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Event;
-import croupier.kernel.Reaction;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Condition;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

@@ -1,11 +1,6 @@
 package croupier.games.spire.cards;
 
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.Required;
-import croupier.script.Steps;
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.script.*;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;

@@ -1,10 +1,7 @@
 package croupier.games.spire.cards;
 
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Steps;
-import croupier.script.Teller;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** A step that names something and those that follow it: one action, since a name holds as long as an action is carried out. */
 record NamingSteps(Steps steps) implements Verb {

@@ -2,13 +2,8 @@ package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Layout;
-import croupier.script.If;
-import croupier.script.Mentions;
-import croupier.script.Steps;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.files.Node;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;

@@ -2,8 +2,8 @@ package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Table;
-import croupier.script.Ref;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import java.util.ArrayList;

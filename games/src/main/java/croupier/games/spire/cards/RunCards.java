@@ -1,10 +1,7 @@
 package croupier.games.spire.cards;
 
-import croupier.kernel.Option;
-import croupier.kernel.Table;
-import croupier.script.Condition;
-import croupier.script.Ref;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.files.Node;
 import croupier.script.library.Definitions;
 import croupier.script.library.Library;

@@ -2,10 +2,8 @@ package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Table;
-import croupier.script.Span;
-import croupier.script.Teller;
-import croupier.script.Told;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.files.Node;
 import croupier.script.forms.Reading;
 import java.util.ArrayList;

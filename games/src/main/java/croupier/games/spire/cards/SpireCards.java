@@ -2,11 +2,8 @@ package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Column;
-import croupier.kernel.Columns;
-import croupier.kernel.Event;
-import croupier.kernel.Table;
-import croupier.script.Amount;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;

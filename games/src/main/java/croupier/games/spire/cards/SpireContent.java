@@ -1,6 +1,6 @@
 package croupier.games.spire.cards;
 
-import croupier.kernel.Words;
+import croupier.kernel.*;
 import croupier.script.library.CardGame;
 import croupier.script.library.Sources;
 import java.util.List;

@@ -2,11 +2,8 @@ package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.If;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.steps.Repeat;
 import org.jspecify.annotations.Nullable;
 

@@ -3,7 +3,7 @@ package croupier.games.spire.cards;
 import static croupier.games.spire.words.SpireWords.TRAITS_IN_BATTLE;
 import static croupier.games.spire.words.SpireWords.UPGRADES;
 
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * What the rules ask of every card of a hand or pile, as one number for each card: thousands of looks in a run touch a few lines

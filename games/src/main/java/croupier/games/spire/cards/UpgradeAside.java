@@ -2,8 +2,7 @@ package croupier.games.spire.cards;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Code;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What stands beside the cards of a choice that upgrades. For screens alone. */
 public final class UpgradeAside {

@@ -1,13 +1,7 @@
 package croupier.games.spire.cards;
 
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Doc;
-import croupier.script.If;
-import croupier.script.MainArgument;
-import croupier.script.Says;
-import croupier.script.Steps;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import croupier.script.steps.Repeat;
 
 /** Verbs that say when steps come: an action that itself queues actions. */

@@ -4,10 +4,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.SpireCards;
-import croupier.kernel.Code;
-import croupier.kernel.Decision;
-import croupier.kernel.Prior;
-import croupier.kernel.Seen;
+import croupier.kernel.*;
 
 /**
  * What is worth trying in the player's turn, by what cards say of themselves: attacks by what they take and whom they kill, block as far as

@@ -6,9 +6,8 @@ import croupier.games.spire.verbs.Gains;
 import croupier.games.spire.verbs.Hits;
 import croupier.games.spire.verbs.Whom;
 import croupier.games.spire.words.SpireWords;
-import croupier.kernel.Column;
-import croupier.script.Amount;
-import croupier.script.Numbers;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** What a card does, roughly, in numbers: read once from its compiled text. What a text computes is taken as what the card names. */
 final class CardSense {

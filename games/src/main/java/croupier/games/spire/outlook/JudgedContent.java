@@ -1,11 +1,7 @@
 package croupier.games.spire.outlook;
 
 import croupier.games.spire.cards.SpireContent;
-import croupier.kernel.Evaluation;
-import croupier.kernel.Horizon;
-import croupier.kernel.Prior;
-import croupier.kernel.Seen;
-import croupier.kernel.Words;
+import croupier.kernel.*;
 import croupier.script.library.Sources;
 
 /** The content of spire with how bots judge it. */

@@ -4,7 +4,7 @@ import static croupier.games.spire.words.RunWords.*;
 import static croupier.games.spire.words.SpireWords.GOLD;
 
 import croupier.games.spire.run.RunMap;
-import croupier.kernel.Seen;
+import croupier.kernel.*;
 
 /** What the best way from here to the boss of the act is worth, the room where the hero is included. */
 final class MapAhead {

@@ -2,7 +2,7 @@ package croupier.games.spire.outlook;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Seen;
+import croupier.kernel.*;
 
 /** How good a battle looks to the player. */
 public final class Outlook {

@@ -6,12 +6,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.battle.Battle;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.run.RunMap;
-import croupier.kernel.Decision;
-import croupier.kernel.Evaluation;
-import croupier.kernel.Prompt;
-import croupier.kernel.Seen;
-import croupier.kernel.Table;
-import croupier.kernel.Tally;
+import croupier.kernel.*;
 import croupier.script.library.Library;
 import java.util.List;
 

@@ -5,10 +5,7 @@ import static croupier.games.spire.words.RunWords.*;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.RunDefs;
 import croupier.games.spire.words.SpireWords;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The four blessings at the start of a run, of which one is chosen. */
 public final class Blessings {

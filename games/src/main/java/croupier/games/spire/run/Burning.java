@@ -6,8 +6,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.RunDefs;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The elite that carries the emerald key is stronger, in one of several ways. */
 final class Burning {

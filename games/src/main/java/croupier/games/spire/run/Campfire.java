@@ -6,10 +6,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.Potions;
 import croupier.games.spire.cards.UpgradeAside;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Purpose;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A campfire: rest, upgrade a card, recall the ruby key, and what relics allow. */
 public final class Campfire {

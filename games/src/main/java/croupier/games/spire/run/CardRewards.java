@@ -7,9 +7,7 @@ import croupier.games.spire.cards.CardLists;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Rows;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Cards to choose from: how rare they are, which they are, whether they are better. */
 public final class CardRewards {

@@ -6,9 +6,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.battle.Potions;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Chests: those of treasure rooms, and those of bosses. */
 final class Chest {

@@ -9,11 +9,7 @@ import croupier.games.spire.battle.Potions;
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Event;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The course of a run: from the first blessing through the rooms of four acts to the end. */
 public final class Climb {

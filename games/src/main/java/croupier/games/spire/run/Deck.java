@@ -10,12 +10,7 @@ import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Event;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** The deck outside battles: cards are found, obtained, removed, transformed. Battles are fought with copies of them. */
 public final class Deck {

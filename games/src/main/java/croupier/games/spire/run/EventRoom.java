@@ -5,10 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Unknown rooms and events. An event is a state machine of nodes, written in card files. */
 public final class EventRoom {

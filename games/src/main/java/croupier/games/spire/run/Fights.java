@@ -6,8 +6,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.battle.Battle;
 import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.cards.Traits;
-import croupier.kernel.Table;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** Battles of a run: how one begins, what is left of it, and where it leads. */
 final class Fights {

@@ -9,10 +9,7 @@ import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A game of pairs: twelve cards face down; two that are alike join the deck as one. */
 public final class Matching {

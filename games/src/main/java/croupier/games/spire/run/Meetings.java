@@ -5,8 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Whom an act has in store: lists of encounters, of elites, and the boss. */
 final class Meetings {

@@ -7,9 +7,8 @@ import croupier.games.spire.battle.Loadout;
 import croupier.games.spire.cards.Actions;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Condition;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** Relics: five lists of those to be found, and what happens when one is picked up. */

@@ -7,10 +7,7 @@ import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.battle.Potions;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The screen of rewards: gold, relics, potions, keys, cards; each may be taken or left. */
 public final class Rewards {

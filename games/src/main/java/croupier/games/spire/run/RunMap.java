@@ -5,8 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /**
  * The map of an act: 15 rows of 7 columns, six paths from the bottom to the boss, a room at every crossing. Ways and rooms lie

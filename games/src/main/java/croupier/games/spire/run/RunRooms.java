@@ -15,8 +15,7 @@ import static croupier.games.spire.words.RunWords.ROWS;
 import static croupier.games.spire.words.RunWords.WAYS;
 import static croupier.games.spire.words.SpireWords.ASCENSION;
 
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** Which room lies at which node of an act's map. */
 final class RunRooms {

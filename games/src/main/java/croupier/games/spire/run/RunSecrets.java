@@ -5,9 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Registers;
-import croupier.kernel.Rows;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What a player does not know of a run, rolled again from fresh streams: it depends on what is seen alone. */
 public final class RunSecrets {

@@ -8,10 +8,7 @@ import croupier.games.spire.cards.CardLists;
 import croupier.games.spire.cards.RunCards;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Ask;
-import croupier.kernel.Code;
-import croupier.kernel.Event;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** A shop: five cards of the hero, two colorless ones, three relics, three potions, and a card removed for gold. */
 public final class Shop {

@@ -2,11 +2,7 @@ package croupier.games.spire.table;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Code;
-import croupier.kernel.Decision;
-import croupier.kernel.Generator;
-import croupier.kernel.Policy;
-import croupier.kernel.Seen;
+import croupier.kernel.*;
 
 /** Plays at random, but ends the turn only when nothing else is possible. */
 public final class LateBot implements Policy {

@@ -7,8 +7,7 @@ import croupier.games.spire.battle.Battle;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.run.EventRoom;
 import croupier.games.spire.run.RunMap;
-import croupier.kernel.Chapters;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** The rooms of a run and the battles in them, with the hero's hit points. */
 public final class RoomChapters implements Chapters {

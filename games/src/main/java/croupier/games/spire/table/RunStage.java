@@ -6,7 +6,7 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.cards.RunDefs;
 import croupier.games.spire.run.Climb;
 import croupier.games.spire.run.RunMap;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import croupier.script.library.Library;
 
 /** Where a case about a run may begin: before a room, an event or rewards. */

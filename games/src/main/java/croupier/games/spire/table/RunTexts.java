@@ -9,9 +9,7 @@ import croupier.games.spire.run.EventRoom;
 import croupier.games.spire.run.Rewards;
 import croupier.games.spire.run.RunMap;
 import croupier.games.spire.run.Shop;
-import croupier.kernel.Code;
-import croupier.kernel.Column;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** What the options of a run are called: rooms of the map, options of events, prices. */
 public final class RunTexts {

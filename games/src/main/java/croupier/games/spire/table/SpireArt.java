@@ -8,9 +8,7 @@ import croupier.games.spire.battle.PlayCard;
 import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.RunWords;
-import croupier.kernel.Column;
-import croupier.kernel.Match;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -5,10 +5,7 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.SpireCards;
-import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Layout;
-import croupier.kernel.Log;
+import croupier.kernel.*;
 
 /** What the log says when something moves, in the words of players; what other lines say or the table shows is left out. */
 public final class SpireLog {

@@ -6,8 +6,7 @@ import croupier.games.spire.battle.Battle;
 import croupier.games.spire.battle.FirstFloors;
 import croupier.games.spire.cards.SpireContent;
 import croupier.games.spire.words.RunWords;
-import croupier.kernel.Tally;
-import croupier.kernel.Workload;
+import croupier.kernel.*;
 import java.util.List;
 import java.util.Map;
 

@@ -8,17 +8,8 @@ import croupier.games.spire.battle.PlayCard;
 import croupier.games.spire.cards.Action;
 import croupier.games.spire.cards.UpgradeAside;
 import croupier.games.spire.words.SpireWords;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Says;
-import croupier.script.Steps;
-import croupier.script.Teller;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs that move, make and change cards. */

@@ -6,15 +6,8 @@ import croupier.games.spire.battle.Battle;
 import croupier.games.spire.battle.Piles;
 import croupier.games.spire.battle.Potions;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs that relics and potions say. */
 public final class CarriedVerbs {

@@ -10,20 +10,8 @@ import croupier.games.spire.cards.UpgradeAside;
 import croupier.games.spire.run.CardRewards;
 import croupier.games.spire.run.Deck;
 import croupier.games.spire.words.RunWords;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Ref;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Teller;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs that change the deck for good. */
 public final class DeckVerbs {

@@ -8,18 +8,8 @@ import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.cards.Spans;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Name;
-import croupier.script.Ref;
-import croupier.script.Required;
-import croupier.script.Says;
-import croupier.script.Steps;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.List;
 
 /** Verbs that make up an encounter, and what is rolled for a monster when it is made. */

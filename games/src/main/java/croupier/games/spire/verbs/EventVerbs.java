@@ -16,19 +16,8 @@ import croupier.games.spire.run.Rewards;
 import croupier.games.spire.run.RunMap;
 import croupier.games.spire.words.RunWords;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Column;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Ref;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.List;
 
 /** Verbs of events: what they remember, roll, fight for and hide. */

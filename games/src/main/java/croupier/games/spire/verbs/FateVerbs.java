@@ -10,18 +10,8 @@ import croupier.games.spire.battle.Powers;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.run.Deck;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Ref;
-import croupier.script.Required;
-import croupier.script.Says;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 import java.util.List;
 
 /** Verbs of coming and going: who joins, leaves, dies and comes back, and what is taken along. */

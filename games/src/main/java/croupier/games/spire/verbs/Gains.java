@@ -10,16 +10,8 @@ import croupier.games.spire.cards.Aimed;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.GivesPower;
 import croupier.games.spire.cards.SpireCards;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Ref;
-import croupier.script.Says;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs that give: block, HP, energy, cards, powers. */

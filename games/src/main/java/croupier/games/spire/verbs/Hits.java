@@ -8,17 +8,8 @@ import croupier.games.spire.battle.Orbs;
 import croupier.games.spire.cards.Action;
 import croupier.games.spire.cards.Aimed;
 import croupier.games.spire.cards.Attack;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Condition;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Steps;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs that hurt. */

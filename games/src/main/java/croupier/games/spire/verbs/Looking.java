@@ -6,16 +6,8 @@ import croupier.games.spire.battle.Piles;
 import croupier.games.spire.cards.Action;
 import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.StepPurpose;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs that look through the draw pile. */
 public final class Looking {

@@ -12,16 +12,8 @@ import croupier.games.spire.run.Rewards;
 import croupier.games.spire.run.Shop;
 import croupier.games.spire.words.RunWords;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Ref;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs that give and take relics, potions, gold and HP outside battles. */
 public final class LootVerbs {

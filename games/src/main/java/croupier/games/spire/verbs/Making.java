@@ -8,19 +8,8 @@ import croupier.games.spire.battle.Piles;
 import croupier.games.spire.cards.Action;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.Pools;
-import croupier.kernel.Ask;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Ref;
-import croupier.script.Says;
-import croupier.script.Selection;
-import croupier.script.StepPurpose;
+import croupier.kernel.*;
+import croupier.script.*;
 import org.jspecify.annotations.Nullable;
 
 /** Verbs that make new cards. */

@@ -5,17 +5,8 @@ import static croupier.games.spire.words.SpireWords.*;
 import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.cards.MonsterDefs;
 import croupier.games.spire.words.SpireRandom;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Name;
-import croupier.script.Required;
-import croupier.script.Says;
-import croupier.script.Span;
-import croupier.script.Steps;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs of a monster's mind: which move comes next. */
 public final class MonsterVerbs {

@@ -7,16 +7,8 @@ import croupier.games.spire.battle.Stances;
 import croupier.games.spire.cards.Action;
 import croupier.games.spire.cards.Defs;
 import croupier.games.spire.cards.SpireCards;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Ref;
-import croupier.script.Says;
-import croupier.script.Selection;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs about orbs and stances, which only some heroes have. */
 public final class OrbVerbs {

@@ -4,15 +4,8 @@ import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.battle.Costs;
 import croupier.games.spire.cards.Action;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Choice;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Says;
-import croupier.script.Selection;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs that change what cards cost. */
 public final class Pricing {

@@ -9,15 +9,8 @@ import croupier.games.spire.run.Climb;
 import croupier.games.spire.run.Rewards;
 import croupier.games.spire.run.RunMap;
 import croupier.games.spire.words.RunWords;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Amount;
-import croupier.script.Default;
-import croupier.script.Doc;
-import croupier.script.MainArgument;
-import croupier.script.Ref;
-import croupier.script.Says;
-import croupier.script.Verb;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs that lay something on the screen of rewards. */
 public final class RewardVerbs {

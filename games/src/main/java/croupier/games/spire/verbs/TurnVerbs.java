@@ -3,10 +3,8 @@ package croupier.games.spire.verbs;
 import static croupier.games.spire.words.SpireWords.*;
 
 import croupier.games.spire.cards.Action;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
-import croupier.script.Doc;
-import croupier.script.Says;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /** Verbs about turns. */
 public final class TurnVerbs {

@@ -6,9 +6,7 @@ import croupier.games.spire.battle.Creatures;
 import croupier.games.spire.battle.Monsters;
 import croupier.games.spire.cards.Aimed;
 import croupier.games.spire.words.SpireWords;
-import croupier.kernel.Rows;
-import croupier.kernel.Scope;
-import croupier.kernel.Table;
+import croupier.kernel.*;
 
 /** At whom a step is aimed. */
 public enum Whom implements Aimed {

@@ -2,16 +2,7 @@ package croupier.games.spire.words;
 
 import static croupier.games.spire.words.SpireWords.*;
 
-import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Option;
-import croupier.kernel.Prompt;
-import croupier.kernel.Reason;
-import croupier.kernel.Registers;
-import croupier.kernel.Sight;
-import croupier.kernel.Stream;
-import croupier.kernel.Word;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** The words of a whole run: map, rooms, rewards, shop, events. */
 public final class RunWords {

@@ -1,11 +1,7 @@
 package croupier.games.spire.words;
 
-import croupier.kernel.Generator;
-import croupier.kernel.Registers;
-import croupier.kernel.Rows;
-import croupier.kernel.Stream;
-import croupier.kernel.Table;
-import croupier.script.Span;
+import croupier.kernel.*;
+import croupier.script.*;
 
 /**
  * The game's own random numbers: xorshift128+ with a counter, and shuffles by a 48-bit linear generator that is seeded from

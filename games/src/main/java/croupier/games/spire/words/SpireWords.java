@@ -1,18 +1,6 @@
 package croupier.games.spire.words;
 
-import croupier.kernel.Column;
-import croupier.kernel.Event;
-import croupier.kernel.Kind;
-import croupier.kernel.Option;
-import croupier.kernel.Prompt;
-import croupier.kernel.Queue;
-import croupier.kernel.Reason;
-import croupier.kernel.Registers;
-import croupier.kernel.Sight;
-import croupier.kernel.Stream;
-import croupier.kernel.Word;
-import croupier.kernel.Words;
-import croupier.kernel.Zone;
+import croupier.kernel.*;
 
 /** The words of spire: what lies on the table, what happens, what is asked. */
 public final class SpireWords {
