@@ -60,7 +60,7 @@ class CommandsTest {
     void gamesTellOptionsAndBots() {
         Typed t = type("games", "toy");
         assertThat(t.out())
-                .contains("2 to 4 seats, 12 cards", "cards=4", "spoiling=on", "random, greedy, search, first");
+                .contains("2 to 4 seats, 12 cards", "cards=4", "spoiling=on", "random, first, greedy, search, last");
         assertThat(type("games", "--json").out()).contains("\"name\" : \"toy\"");
     }
 

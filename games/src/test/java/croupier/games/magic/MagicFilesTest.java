@@ -114,6 +114,8 @@ class MagicFilesTest {
                 "cards/mine.yaml:3",
                 "no subtype 'gobiln'",
                 "goblin");
+        isRefused(
+                "Mine:\n  cost: R\n  type: Creature - Goblin 1/1\n", "cards/mine.yaml:3", "'1/1' is no subtype", "pt:");
     }
 
     @Test

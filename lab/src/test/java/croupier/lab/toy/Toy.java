@@ -80,11 +80,11 @@ final class Toy implements Game {
 
     @Override
     public List<String> bots() {
-        return List.of("first");
+        return List.of("last");
     }
 
     @Override
     public croupier.kernel.Policy bot(String name) {
-        return (_, _) -> 0;
+        return (_, d) -> d.size() - 1;
     }
 }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /** Reads one text by rules: all pieces of card files that a stretch of it may say. */
 final class Chart {
     /** How many readings of one stretch are looked at. */
-    private static final int MOST = 24;
+    private static final int MOST = 72;
 
     private final String text;
     /** The text with its capitals. */

@@ -44,9 +44,17 @@ public record TypeLine(int bits, List<String> subtypes, String said) implements 
             for (String word : written.substring(dash + 3).strip().split("\\s+")) {
                 Type t = find(word);
                 if (t != null && t.isSubtype()) bits |= t.bit();
-                else others.add(word.toLowerCase(Locale.ROOT));
+                else others.add(subtype(word));
             }
         return new TypeLine(bits, others, said(written));
+    }
+
+    /** Subtypes are words (205.3); a number beside them is power and toughness in the wrong place. */
+    private static String subtype(String word) {
+        if (!word.chars().allMatch(c -> Character.isLetter(c) || c == '-' || c == '\''))
+            throw new IllegalArgumentException(
+                    "'" + word + "' is no subtype: power and toughness are said by 'pt', such as pt: 4/2");
+        return word.toLowerCase(Locale.ROOT);
     }
 
     public static String said(String written) {
