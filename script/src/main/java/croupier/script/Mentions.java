@@ -24,7 +24,7 @@ public final class Mentions {
 
     /** Whether a step gives something a name for those that follow. */
     public static boolean names(Record step) {
-        for (RecordComponent part : RecordParts.of(step.getClass())) {
+        for (RecordComponent part : RecordParts.inner(step.getClass())) {
             Object value = RecordParts.value(part, step);
             if (value instanceof NamedNumber || value instanceof NamedRows) return true;
         }
@@ -34,11 +34,15 @@ public final class Mentions {
     /** Whether a definition, a text or an expression, or one of its parts, is such a thing; for use while card files are read. */
     public static boolean any(Object term, Predicate<Object> is) {
         if (is.test(term)) return true;
-        return switch (term) {
-            case List<?> all -> all.stream().anyMatch(part -> any(part, is));
-            case Record r -> inParts(r, is);
-            default -> false;
-        };
+        if (term instanceof List<?> all) {
+            for (Object part : all) if (any(part, is)) return true;
+        } else if (term instanceof Record r) {
+            for (RecordComponent part : RecordParts.inner(r.getClass())) {
+                Object value = RecordParts.value(part, r);
+                if (value != null && any(value, is)) return true;
+            }
+        }
+        return false;
     }
 
     /** Whether a term speaks of one of these nouns; for use while card files are read. */
@@ -59,19 +63,13 @@ public final class Mentions {
         if (inside.isInstance(term)) return false;
         if (term instanceof Nouns.Registered r && r.name().equals(name)) return true;
         if (term instanceof Selections.Registered set && set.name().equals(name)) return true;
-        if (term instanceof List<?> all) return all.stream().anyMatch(part -> outside(part, name, inside));
-        if (!(term instanceof Record r)) return false;
-        for (RecordComponent part : RecordParts.of(r.getClass())) {
-            Object value = RecordParts.value(part, r);
-            if (value != null && outside(value, name, inside)) return true;
-        }
-        return false;
-    }
-
-    private static boolean inParts(Record term, Predicate<Object> is) {
-        for (RecordComponent part : RecordParts.of(term.getClass())) {
-            Object value = RecordParts.value(part, term);
-            if (value != null && any(value, is)) return true;
+        if (term instanceof List<?> all) {
+            for (Object part : all) if (outside(part, name, inside)) return true;
+        } else if (term instanceof Record r) {
+            for (RecordComponent part : RecordParts.inner(r.getClass())) {
+                Object value = RecordParts.value(part, r);
+                if (value != null && outside(value, name, inside)) return true;
+            }
         }
         return false;
     }

@@ -2,6 +2,7 @@ package croupier.script;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,6 +16,16 @@ public final class RecordParts {
             RecordComponent[] all = type.getRecordComponents();
             for (RecordComponent c : all) c.getAccessor().setAccessible(true);
             return all;
+        }
+    };
+
+    /** Those that are more than a number, a yes or no, or a word: only they can have parts of their own. */
+    private static final ClassValue<RecordComponent[]> INNER = new ClassValue<>() {
+        @Override
+        protected RecordComponent[] computeValue(Class<?> type) {
+            return Arrays.stream(COMPONENTS.get(type))
+                    .filter(c -> !c.getType().isPrimitive() && c.getType() != String.class)
+                    .toArray(RecordComponent[]::new);
         }
     };
 
@@ -39,6 +50,11 @@ public final class RecordParts {
     /** The components in order, accessible; not to be changed. */
     public static RecordComponent[] of(Class<? extends Record> type) {
         return COMPONENTS.get(type);
+    }
+
+    /** The components that can have parts of their own, in order, accessible; not to be changed. */
+    static RecordComponent[] inner(Class<? extends Record> type) {
+        return INNER.get(type);
     }
 
     /** What takes all components in order. */
