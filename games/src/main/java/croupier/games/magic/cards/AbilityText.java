@@ -123,7 +123,7 @@ public final class AbilityText {
             gaps.put(
                     "only", w.manySuch("spell", OBJECT, Condition.parts(x.only().value())));
         return w.say(
-                "{cost}: Add {made}[ {times:times}].[ {then:sentences}][ Activate only if {if}.]"
+                "{cost}: Add {made}[ {times:for each}].[ {then:sentences}][ Activate only if {if}.]"
                         + "[ Spend this mana only to cast {only}.]",
                 gaps);
     }
