@@ -3,6 +3,7 @@ package croupier.games.doomlings;
 import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.*;
+import java.util.Objects;
 
 /**
  * Playing a trait. What follows from it is queued: what it says of entering, the window for those who react to plays, the
@@ -32,7 +33,7 @@ final class Plays {
         if (card == 0 || t.isIn(TRAITS, card)) return;
         Reason why = (how & FREELY) == 0 ? MayPlay.whyNot(t, seat, card) : null;
         if (why != null) {
-            t.tell(CANNOT_PLAY.get(why), player(t, seat), card, 0);
+            t.tell(Objects.requireNonNull(CANNOT_PLAY.get(why)), player(t, seat), card, 0);
             if (!t.isIn(DISCARD_PILE, card)) Hands.discard(t, card);
             return;
         }

@@ -23,12 +23,9 @@ final class ConditionWords {
     String text(Condition condition) {
         String counted = counted(condition);
         if (!counted.isEmpty()) return counted;
+        String there = there(condition);
+        if (!there.isEmpty()) return there;
         return switch (condition) {
-            case Conditions.Equal(Amounts.Count c, Amounts.Fixed(int n)) -> w.rows.there(c.of(), n, "");
-            case Conditions.Less(Amounts.Count c, Amounts.Fixed(int n)) -> w.rows.there(c.of(), n - 1, FEWER);
-            case Conditions.AtMost(Amounts.Count c, Amounts.Fixed(int n)) -> w.rows.there(c.of(), n, FEWER);
-            case Conditions.More(Amounts.Count c, Amounts.Fixed(int n)) -> w.rows.there(c.of(), n + 1, MORE);
-            case Conditions.AtLeast(Amounts.Count c, Amounts.Fixed(int n)) -> w.rows.there(c.of(), n, MORE);
             case Conditions.Fixed f -> f.value() ? "always" : "never";
             case Conditions.Registered r -> w.name(r.name());
             case Conditions.Equal e -> w.words(e.a()) + " is " + w.words(e.b());
@@ -51,6 +48,26 @@ final class ConditionWords {
             case Conditions.Any any -> w.rows.there(any.of());
             default -> w.values.ofGame(condition);
         };
+    }
+
+    /** How many of something there are: "there are 2 or more monsters", "you have no Beast"; nothing for other conditions. */
+    private String there(Condition condition) {
+        return switch (condition) {
+            case Conditions.Equal(Amount a, Amounts.Fixed(int n)) -> there(a, n, "");
+            case Conditions.Less(Amount a, Amounts.Fixed(int n)) -> there(a, n - 1, FEWER);
+            case Conditions.AtMost(Amount a, Amounts.Fixed(int n)) -> there(a, n, FEWER);
+            case Conditions.More(Amount a, Amounts.Fixed(int n)) -> there(a, n + 1, MORE);
+            case Conditions.AtLeast(Amount a, Amounts.Fixed(int n)) -> there(a, n, MORE);
+            default -> "";
+        };
+    }
+
+    /** Of rows, and of what the game calls the number of something. */
+    private String there(Amount number, int n, String bound) {
+        if (number instanceof Amounts.Count c) return w.rows.there(c.of(), n, bound);
+        if (n < 2 || !w.aside().words(number).startsWith(AmountWords.NUMBER_OF)) return "";
+        String what = w.words(number).substring(AmountWords.NUMBER_OF.length());
+        return "there are " + w.amounts.figure(new Amounts.Fixed(n)) + bound + " " + what;
     }
 
     private static final String FEWER = " or fewer";
