@@ -91,7 +91,7 @@ final class DeckCommand extends Subcommand {
         return new DeckImport(deckName == null ? read.name() : deckName, deck, read.list(), read.mistakes());
     }
 
-    /** Lines that are no cards, and what the game says of the others. */
+    /** Lines that are not cards, and what the game says of the others. */
     private List<Mistake> mistakes(GameSource source, Content content, DeckImport read) {
         List<Mistake> all = new ArrayList<>(read.mistakes());
         try {

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /** How far bots climb in spire at ascension 0; {@code ClimbTest.main} takes the number of seeds as its argument and counts for each hero. */
 class ClimbTest {
-    /** Of a hundred, at least so many. */
+    /** Of a hundred, at least this many. */
     private static final int CLEARED = 20;
 
     private static final Game GAME = Games.load("spire");

@@ -138,7 +138,7 @@ class FaultsTest {
         }
     }
 
-    /** Waits until every player has been answered so often from now on. */
+    /** Waits until every player has been answered this many times from now on. */
     private void await(int answers) {
         Map<FaultPlayer, Integer> before = new HashMap<>();
         for (FaultPlayer p : players) before.put(p, p.count());

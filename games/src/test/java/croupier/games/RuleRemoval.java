@@ -56,7 +56,7 @@ final class RuleRemoval {
     /** Words of a class and what stands in their place; how they are broken into lines does not matter. */
     record Edit(String type, String words, String instead) {}
 
-    /** Cases that hold all the same: of those named these, of the others so many. */
+    /** Cases that hold all the same: of those named these, of the others this many. */
     record Held(List<String> named, int others) {}
 
     /**
@@ -232,7 +232,7 @@ final class RuleRemoval {
         }
     }
 
-    /** Everything whose name begins so is loaded anew, what was changed among it. */
+    /** Everything whose name begins so is loaded again, with what was changed. */
     private static final class Loader extends ClassLoader {
         private final Map<String, byte[]> changed;
         private final String anew;

@@ -24,7 +24,7 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 
 /** Every ruling fails when its rule is removed: by what it says itself it fails without, or by taking the rule out of the game. */
 public abstract class RulesRemoved {
-    /** So many other cases are played without a rule. */
+    /** This many other cases are played without a rule. */
     private static final int OTHERS = 8;
 
     private static final Pattern RESOLUTION = Pattern.compile("\\bQ(\\d+)\\b");
@@ -35,7 +35,7 @@ public abstract class RulesRemoved {
     private final int fewest;
     private final int resolutions;
 
-    /** The rulings in the folder named like the game: at least so many. */
+    /** The rulings in the folder named like the game: at least this many. */
     protected RulesRemoved(String game, int fewest) {
         this(game, fewest, 0);
     }

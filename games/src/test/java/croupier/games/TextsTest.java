@@ -47,7 +47,14 @@ class TextsTest {
                             " or is ",
                             "that many is")
                     .doesNotContainPattern("\\bnull\\b|\\{[a-z]")
-                    .doesNotContainPattern("\\bits count\\b|\\buses is\\b|\\bmodulo\\b|'s counter\\b");
+                    .doesNotContainPattern("\\bits count\\b|\\buses is\\b|\\bmodulo\\b|'s counter\\b")
+                    .as("a number that is 0 or compared, where English says that there is none, or how many there are")
+                    .doesNotContainPattern("\\b(?:is|are) (?:more than )?0\\b(?!/)")
+                    .doesNotContainPattern("\\bthe number of [\\w ]+ is (?:at |less |more |\\d)")
+                    .as("a plural of one, a sentence without its verb or object")
+                    .doesNotContainPattern(
+                            "(?<![\\d/+.-])\\b1 (?!less\\b|this\\b|times\\b)[a-z]+(?<!s)s\\b|\\b(?:is|are) do\\b|counters times")
+                    .doesNotContainPattern("\\b(?:it|that|this) (?:is|are) no [a-zA-Z]");
     }
 
     /** A turn of phrase is for what several texts say; a sentence that one card alone needs is that card's own. */
@@ -73,7 +80,7 @@ class TextsTest {
         assertThat(texts).isEmpty();
     }
 
-    /** A monster is told of in the third person, and its numbers as they are on every ascension. */
+    /** Texts speak of a monster in the third person and say its numbers as they are on every ascension. */
     @Test
     void monstersAreToldOf() {
         for (String text :

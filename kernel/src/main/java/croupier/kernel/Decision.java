@@ -53,7 +53,7 @@ public interface Decision {
 
     long besidesCode(int i);
 
-    /** How many things are named that are no option now, each with its reason. */
+    /** How many things are named that are not options now, each with its reason. */
     int refused();
 
     long refusedCode(int i);

@@ -76,7 +76,7 @@ public final class EventLog {
     /**
      * A row in a state.
      *
-     * @param name what is printed on it; empty for one that is no card
+     * @param name what is printed on it; empty for one that is not a card
      * @param numbers its numbers that screens show, by name
      */
     public record Thing(String name, String zone, int seat, Map<String, Integer> numbers) {

@@ -177,8 +177,8 @@ public interface Game {
     }
 
     /**
-     * Arrays that rules of the game compute in, made once for each table, so that nothing is allocated while simulating. They are no
-     * state of the match: what a rule writes there is gone with the next question.
+     * Arrays that rules of the game compute in, made once for each table, so that nothing is allocated while simulating. They are not
+     * part of the match: what a rule writes there is gone with the next question.
      */
     default Object workspace() {
         throw new IllegalStateException(name() + " has no workspace");

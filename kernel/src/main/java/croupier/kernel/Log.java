@@ -130,7 +130,7 @@ public final class Log {
         return table.isEntity(row) ? table.card(row) : 0;
     }
 
-    /** The card that the first (0) or second (1) row of an entry was then; 0 for what is no card. */
+    /** The card that the first (0) or second (1) row of an entry was then; 0 for what is not a card. */
     public int card(int i, int which) {
         return entries[i * ENTRY + 7 + which];
     }

@@ -98,6 +98,12 @@ public final class Steps extends AbstractList<Verb> implements Verb, RandomAcces
         if (t.isWatched()) t.game().afterStep(t);
     }
 
+    /** Whether one of its steps is such a verb. */
+    public boolean has(Class<? extends Verb> verb) {
+        for (Verb step : steps) if (verb.isInstance(step)) return true;
+        return false;
+    }
+
     private void runLeavingOut(Table t, Scope s) {
         for (int i = 0; i < steps.length && !s.stopped; i++) {
             Verb step = steps[i];

@@ -21,7 +21,7 @@ import java.util.TreeMap;
  * A list of cards as a definition of a deck, written as the card files of its game write decks.
  *
  * @param deck what the definition says, in its order
- * @param mistakes lines that are no cards of the game, at their places in the list
+ * @param mistakes lines that are not cards of the game, at their places in the list
  */
 public record DeckImport(String name, Map<String, Object> deck, DeckList list, List<Mistake> mistakes) {
     /** The folder of decks among the card files of every game that has some. */

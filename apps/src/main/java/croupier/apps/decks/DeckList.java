@@ -8,7 +8,7 @@ import java.util.Map;
  *
  * @param name what the list calls itself, empty if it does not
  * @param facts what it says of itself beside the cards, by name: "Format: limited"
- * @param unread lines that are no cards and no headings
+ * @param unread lines that are neither cards nor headings
  */
 public record DeckList(
         String name, Map<String, String> facts, List<Line> cards, List<Line> sideboard, List<Line> unread) {

@@ -51,7 +51,7 @@ final class Upgrade extends WsUpgrader {
             } catch (CloseConnectionException e) {
                 throw e;
             } catch (RuntimeException e) {
-                // what is no frame would be answered with an HTTP error otherwise
+                // what is not a frame would be answered with an HTTP error otherwise
                 throw new CloseConnectionException("the WebSocket ends: " + e.getMessage(), e);
             } finally {
                 site.places.give(address);

@@ -42,7 +42,7 @@ export function termsOf(key) {
 /** An option, or what may be done besides: that is counted behind the options. */
 export const optionAt = (a, i) => (i < a.options.length ? a.options[i] : a.besides[i - a.options.length]);
 
-/** What may be done besides with a thing that is no option. */
+/** What may be done besides with a thing that is not an option. */
 const besidesOf = (key) =>
   (ask.value?.besides || [])
     .map((o, i) => ({ o, i: (ask.value?.options.length ?? 0) + i }))

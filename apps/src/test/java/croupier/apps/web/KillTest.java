@@ -60,7 +60,7 @@ class KillTest {
         leavesNothingBehind();
     }
 
-    /** Whoever is killed cannot tidy up: the next start does, so there is what one program unpacks, not what all did. */
+    /** A program that is killed cannot tidy up: the next start does, so there is what one program unpacks, not what all did. */
     private void leavesNothingBehind() throws IOException {
         try (Stream<Path> files = Files.list(data.resolve("native"))) {
             assertThat(files.toList()).hasSizeBetween(1, 2);
@@ -78,7 +78,7 @@ class KillTest {
 
     /**
      * The acknowledged answer is there: a later decision is open, and saying it again is taken as said; or the answer after it
-     * was stored too, only nobody could be told any more, and it is long past. Saying something else is too late.
+     * was stored too, only nobody heard of it any more, and it is long past. Saying something else is too late.
      */
     private static void holds(Guest me, Acknowledged a) {
         me.await(s -> s.has("ask") || s.has("over"));

@@ -46,7 +46,7 @@ class LeakTest {
         return Wire.write(frame).replaceAll("\"d\":\"0\\.\\d+\"|,\\{\"w\":\"take back\"[^}]*\\}", "");
     }
 
-    /** At any moment: a fresh look at the truth, and at a table on which everything is dealt anew that the seat does not see. */
+    /** At any moment: a fresh look at the truth, and at a table on which everything is dealt again that the seat does not see. */
     @ParameterizedTest
     @MethodSource("games")
     void aFreshLookIsTheSameForEveryDealOfWhatIsHidden(String name) {

@@ -170,7 +170,7 @@ class LimitsTest {
         }
     }
 
-    /** How many of so many pings are answered; the others are refused. */
+    /** How many of this many pings are answered; the others are refused. */
     private static int pongs(Guest me, int pings) {
         for (int i = 0; i < pings; i++) me.say("{\"t\":\"ping\"}");
         int pongs = 0;

@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two rooms of one match would each store its next answer: there is one, whoever comes when. */
+/** Two rooms of one match would each store its next answer: there is one, however many come at once. */
 class OneRoomTest {
     @TempDir
     private Path data;

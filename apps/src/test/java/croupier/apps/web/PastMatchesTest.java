@@ -32,7 +32,7 @@ class PastMatchesTest extends AtServer {
         return made.get("token").asString();
     }
 
-    /** A duel of two people, answered by chance so often, or to its end. */
+    /** A duel of two people, answered by chance this many times, or to its end. */
     private JsonNode[] played(int answers) {
         JsonNode made = made(",\"seed\":\"5\"");
         JsonNode joined = join(made);

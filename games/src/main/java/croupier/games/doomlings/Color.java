@@ -5,7 +5,7 @@ import static croupier.games.doomlings.DoomWords.*;
 import croupier.kernel.*;
 
 /** The colour of a trait. Grey is no colour: where a rule speaks of colours it means the other four. */
-enum Color {
+enum Color implements Stored {
     COLORLESS,
     RED,
     BLUE,
@@ -14,12 +14,6 @@ enum Color {
 
     /** How many there are, with grey. */
     static final int COUNT = 5;
-
-    /** How a row stores it. */
-    @SuppressWarnings("EnumOrdinal")
-    int number() {
-        return ordinal();
-    }
 
     // ---- counting
 

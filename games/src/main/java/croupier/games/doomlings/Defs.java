@@ -26,18 +26,12 @@ final class Defs {
         RESPOND
     }
 
-    /** When a World's End effect is resolved; players in turn order inside a level. */
-    enum Priority {
-        EARLY(0),
-        NORMAL(1),
-        LATE(2),
-        SCORING(3);
-
-        final int level;
-
-        Priority(int level) {
-            this.level = level;
-        }
+    /** When a World's End effect is resolved: level by level, inside of a level players in turn order. */
+    enum Priority implements Stored {
+        EARLY,
+        NORMAL,
+        LATE,
+        SCORING
     }
 
     /** A card that lies in a deck as often as it says, where its pack is played with. */
@@ -68,9 +62,7 @@ final class Defs {
             @Doc("How many there are.") @Default("1") int copies,
             @Doc("The pack it belongs to.") @Default("base") String pack,
             @Doc("What must be true to play it.") @Nullable Condition playableIf,
-
             @Doc("What is paid to play it.") Steps cost,
-
             @Doc("Whose pile it enters.") @Default("mine") Into into,
 
             @Doc("By how much it changes its owner's gene pool as long as it is in the pile.") @Default("0")
@@ -80,7 +72,6 @@ final class Defs {
             int allGenePools,
 
             @Doc("What happens when it comes into a pile.") Steps enter,
-
             @Doc("What happens when played from the hand.") Steps play,
 
             @Doc("When it may be played out of turn, and what it does then.") @Nullable
@@ -89,7 +80,6 @@ final class Defs {
             @Doc("What it does as long as it is in a pile.") List<Numbered<Ability>> abilities,
             @Doc("What it does at World's End.") @Nullable WorldsEndDef worldsEnd,
             @Doc("Points besides its face value.") @Nullable Amount bonus,
-
             @Doc("Points in place of a value.") @Nullable Amount worth,
 
             @Doc("Points for each opponent, who is 'it'.") @Nullable @Of("player")
@@ -107,7 +97,7 @@ final class Defs {
 
         /** The level of World's End at which it does something, as a bit. */
         int levels() {
-            return worldsEnd == null ? 0 : 1 << worldsEnd.priority().level;
+            return worldsEnd == null ? 0 : 1 << worldsEnd.priority().number();
         }
 
         /** Whether it says anything that counts when it enters or leaves a pile. */
@@ -117,8 +107,7 @@ final class Defs {
 
         /** Whether its action lets the player play another trait. */
         boolean playsOn() {
-            for (int i = 0; i < play.size(); i++) if (play.get(i) instanceof PlayVerbs.Play) return true;
-            return false;
+            return play.has(PlayVerbs.Play.class);
         }
 
         boolean isEffectless() {
@@ -214,18 +203,14 @@ final class Defs {
             PerRow<Condition> demands,
 
             @Doc("Whether actions of traits do not happen.") boolean ignoresActions,
-
             @Doc("Whether traits in piles are protected.") boolean protectsTraits,
-
             @Doc("Whether the round goes the other way.") boolean reversed,
-
             @Doc("What happens before a turn.") Steps beforeTurn,
 
             @Doc("After which trait another such trait may be played, once a turn.") @Nullable @Of("trait")
             PerRow<Condition> another,
 
             @Doc("More plays in a turn.") @Default("0") int extraPlays,
-
             @Doc("What happens before stabilising.") Steps beforeStabilising,
             @Doc("What may be done instead of stabilising.") Steps insteadOfStabilising,
             @Doc("Whether stabilising may be skipped.") boolean maySkipStabilising,

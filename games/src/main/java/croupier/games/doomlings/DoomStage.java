@@ -91,22 +91,17 @@ final class DoomStage extends CardStage {
     /** {@code age: NAME}. */
     @Override
     public boolean give(Table t, int seat, int row, String word, Value value) {
-        if (row == 0 && word.equals("age")) age(t, value.card());
-        else return super.give(t, seat, row, word, value);
+        if (row != 0 || !word.equals("age")) return super.give(t, seat, row, word, value);
+        age(t, value.card());
         return true;
     }
 
     /** {@code age}, {@code points} of a seat or of a trait. */
     @Override
     public @Nullable Object tell(Table t, int seat, int row, String word) {
-        if (row == 0)
-            return switch (word) {
-                case "age" -> t.game().nameOf(t, t.get(NOW));
-                case "points" -> Scoring.total(t, seat);
-                default -> super.tell(t, seat, row, word);
-            };
-        boolean isPoints = word.equals("points");
-        if (isPoints && t.is(PLAYER, row)) return Scoring.total(t, t.ownerOf(row));
-        return isPoints && t.isIn(TRAITS, row) ? Scoring.points(t, t.ownerOf(row), row) : null;
+        if (row == 0 && word.equals("age")) return t.game().nameOf(t, t.get(NOW));
+        if (!word.equals("points")) return super.tell(t, seat, row, word);
+        if (row == 0 || t.is(PLAYER, row)) return Scoring.total(t, row == 0 ? seat : t.ownerOf(row));
+        return t.isIn(TRAITS, row) ? Scoring.points(t, t.ownerOf(row), row) : null;
     }
 }

@@ -3,6 +3,7 @@ package croupier.games.doomlings;
 import croupier.kernel.*;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /** The words of the rulebook. */
 final class DoomWords {
@@ -51,6 +52,11 @@ final class DoomWords {
     /** Ages and catastrophes that are not in this match. */
     static final Zone BOX = WORDS.sharedZone("box", Sight.NONE);
 
+    static final Reason FORBIDDEN = new Reason("forbidden", "the age forbids {a}");
+    static final Reason NOT_REQUIRED = new Reason("not required", "the age requires another trait than {a}");
+    static final Reason THIRD_DOMINANT = new Reason("third dominant", "there are two dominant traits in the pile");
+    static final Reason UNMET = new Reason("requirement", "the requirement of {a} is not met");
+
     static final Event REVEALED = WORDS.event("revealed", "{source} reveals {target}");
     static final Event PASSED_OVER = WORDS.event("passed over", "{target} is passed over");
     static final Event TURN_STARTS = WORDS.event("turn starts", "{source} begins a turn");
@@ -71,11 +77,12 @@ final class DoomWords {
             WORDS.event("not stabilised", "{target} does not stabilise because of {source}");
     static final Event NOT_STRUCK = WORDS.event("not struck", "{target} has no effect because of {source}");
     static final Event LIFTS = WORDS.event("lifts", "{target} forbids nothing because of {source}");
-    private static final Event[] CANNOT_PLAY = {
-        WORDS.event("cannot play, forbidden", "{source} cannot play {target}: the age forbids it"),
-        WORDS.event("cannot play, dominants", "{source} cannot play {target}: two dominants are in the pile"),
-        WORDS.event("cannot play, requirement", "{source} cannot play {target}: its requirement is not met"),
-    };
+    /** Somebody cannot play a card, by the reason. */
+    static final Map<Reason, Event> CANNOT_PLAY = Map.of(
+            FORBIDDEN, cannotPlay("forbidden", "the age forbids it"),
+            THIRD_DOMINANT, cannotPlay("dominants", "two dominants are in the pile"),
+            UNMET, cannotPlay("requirement", "its requirement is not met"));
+
     static final Event DISCARDS = WORDS.event("discards", "");
     static final Event STRIKES = WORDS.event("strikes", "");
     static final Event IGNORED = WORDS.event("ignored", "{source} ignores {target}");
@@ -126,11 +133,6 @@ final class DoomWords {
         WORDS.word("green", "Green"),
         WORDS.word("purple", "Purple"),
     };
-
-    static final Reason FORBIDDEN = new Reason("forbidden", "the age forbids {a}");
-    static final Reason NOT_REQUIRED = new Reason("not required", "the age requires another trait than {a}");
-    static final Reason THIRD_DOMINANT = new Reason("third dominant", "there are two dominant traits in the pile");
-    static final Reason UNMET = new Reason("requirement", "the requirement of {a} is not met");
 
     static final Stream SHUFFLE = WORDS.stream("shuffle");
     static final Stream CHANCE = WORDS.stream("chance");
@@ -223,9 +225,8 @@ final class DoomWords {
         return (t.get(FIRST) + place) % t.seats();
     }
 
-    /** Somebody cannot play a card, for this reason. */
-    static Event cannotPlay(Reason why) {
-        return CANNOT_PLAY[why.equals(FORBIDDEN) ? 0 : why.equals(THIRD_DOMINANT) ? 1 : 2];
+    private static Event cannotPlay(String name, String why) {
+        return WORDS.event("cannot play, " + name, "{source} cannot play {target}: " + why);
     }
 
     static Word colorWord(int color) {

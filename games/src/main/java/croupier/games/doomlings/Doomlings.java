@@ -21,8 +21,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
 
     private final Option pack;
     private final DoomCards[] packs;
-    private final DoomStage stage;
-    private final Prior prior;
 
     Doomlings(Sources sources) {
         super(
@@ -36,8 +34,6 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
         for (String name : sources.variants())
             all.add(new DoomCards(sources.variant(name).compile(layout()), name, all.size() * PACK));
         packs = all.toArray(DoomCards[]::new);
-        stage = new DoomStage(library);
-        prior = new DoomPrior(packs[0].traits);
     }
 
     /** One can play with the usual cards or with those of a pack. */
@@ -152,7 +148,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
 
     @Override
     public Prior prior() {
-        return prior;
+        return new DoomPrior(packs[0].traits);
     }
 
     @Override
@@ -162,7 +158,7 @@ public final class Doomlings extends CardGame implements Staged, TableArt {
 
     @Override
     public Stage stage() {
-        return stage;
+        return new DoomStage(library);
     }
 
     @Override

@@ -58,9 +58,8 @@ final class EndVerbs {
         }
     }
 
-    /** The colour chosen for this trait, which scoring reads: {@code this trait.chosen}. */
     @Says("")
-    @Doc("The color chosen for this trait: 'this trait.chosen'.")
+    @Doc("The color chosen for this trait, for its points: 'this trait.chosen'.")
     record NameColor(@MainArgument @Doc("The color.") Amount color) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -116,7 +115,6 @@ final class EndVerbs {
         }
     }
 
-    /** The next catastrophe comes at once: turns and ages before it are skipped. The age deck has no other word for it. */
     @Says("The next catastrophe comes at once; turns and ages before it are skipped.")
     @Doc("The next catastrophe comes at once; turns and ages before it are skipped.")
     record Advance() implements Verb {

@@ -26,15 +26,9 @@ final class GenePool {
         for (int seat = 0; seat < t.seats(); seat++) change(t, seat, by);
     }
 
-    /** A trait comes into a pile: its lines apply. */
-    static void enters(Table t, int seat, Defs.TraitDef trait) {
-        change(t, seat, trait.genePool());
-        changeAll(t, trait.allGenePools());
-    }
-
-    /** A trait leaves a pile: the opposite is applied, whatever its lines did when it came. */
-    static void leaves(Table t, int seat, Defs.TraitDef trait) {
-        change(t, seat, -trait.genePool());
-        changeAll(t, -trait.allGenePools());
+    /** The lines of a trait apply when it comes into a pile; their opposite (-1) when it leaves, whatever they did then. */
+    static void apply(Table t, int seat, Defs.TraitDef trait, int sign) {
+        change(t, seat, sign * trait.genePool());
+        changeAll(t, sign * trait.allGenePools());
     }
 }

@@ -77,9 +77,8 @@ final class HandVerbs {
         }
     }
 
-    /** Cards in hands go to the neighbours of their owners, all at once; who ignores the catastrophe is passed over. */
     @Says("Pass {pass} to the {to}.")
-    @Doc("Cards in hands go to the neighbours of their owners, all at once.")
+    @Doc("Cards in hands go to the neighbours of their owners; players who ignore the catastrophe are passed over.")
     record Pass(
             @MainArgument Selection pass,
             @Doc("To which side.") Way to) implements Verb {

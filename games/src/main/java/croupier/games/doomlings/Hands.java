@@ -78,13 +78,9 @@ final class Hands {
         return Math.max(0, told.of(t, seat, player(t, seat), t.get(NOW)));
     }
 
-    static void stabilise(Table t, int seat) {
-        stabilise(t, seat, stableSize(t, seat));
-    }
-
-    /** Draw or discard until the hand is so large. */
-    static void stabilise(Table t, int seat, int size) {
-        int more = Math.max(0, size) - t.count(HAND, seat);
+    /** Draw or discard until the hand is as large as it is to be, and by some cards larger that a reaction adds. */
+    static void stabilise(Table t, int seat, int added) {
+        int more = Math.max(0, stableSize(t, seat) + added) - t.count(HAND, seat);
         if (more >= 0) draw(t, seat, more);
         else discardSome(t, seat, -more, TOO_MANY, t.get(NOW));
     }

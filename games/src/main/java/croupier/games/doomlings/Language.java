@@ -54,7 +54,7 @@ final class Language {
                 .set("struck hands", TRAIT, Language::struckHands)
                 .zone("discard pile", TRAIT, DISCARD_PILE)
                 .zone("catastrophes", CATASTROPHE, CATASTROPHES)
-                .set("past ages", AGE, Language::pastAges)
+                .set("past ages", AGE, (t, s, out) -> out.addAll(t, AGES, 0, (table, age) -> age != table.get(NOW)))
                 .set("neighbours", PLAYER, PLAYER, (t, s, row, out) -> neighbours(t, row, out))
                 .zone("hand", PLAYER, TRAIT, HAND)
                 .zone("traits", PLAYER, TRAIT, TRAITS)
@@ -102,11 +102,6 @@ final class Language {
         if (right != 0 && right != left) out.add(right);
     }
 
-    /** The ages of the rounds before this one. */
-    private static void pastAges(Table t, Scope s, Rows out) {
-        for (int i = 0; i < t.count(AGES, 0); i++) if (t.at(AGES, 0, i) != t.get(NOW)) out.add(t.at(AGES, 0, i));
-    }
-
     private static void struckHands(Table t, Scope s, Rows out) {
         for (int seat = 0; seat < t.seats(); seat++) if (!t.is(IGNORES, player(t, seat))) out.addAll(t, HAND, seat);
     }
@@ -120,11 +115,12 @@ final class Language {
     }
 
     /** The others, from the left. */
-    static void opponents(Table t, int seat, Rows out) {
+    static Rows opponents(Table t, int seat, Rows out) {
         for (int i = 1; i < t.seats(); i++) {
             int other = (seat + i) % t.seats();
             if (!t.hasLeft(other)) out.add(player(t, other));
         }
+        return out;
     }
 
     private static void everywhere(Table t, Zone z, int without, Rows out) {

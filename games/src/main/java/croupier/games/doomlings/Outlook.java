@@ -56,11 +56,9 @@ final class Outlook {
         int worth = 0;
         for (int i = 0; i < t.count(HAND, seat); i++) {
             int card = t.at(HAND, seat, i);
-            int value = Math.max(0, DoomCards.trait(t, card).value() + Scoring.bonus(t, seat, card));
-            int at = values.size();
-            while (at > 0 && values.get(at - 1) < value) at--;
-            values.insert(at, value);
+            values.add(Math.max(0, DoomCards.trait(t, card).value() + Scoring.bonus(t, seat, card)));
         }
+        values.sort(t, (table, value) -> -value);
         for (int i = 0; i < values.size(); i++) worth += Math.max(1, BEST_IN_HAND - LESS_EACH * i) * values.get(i);
         t.release(mark);
         return worth;

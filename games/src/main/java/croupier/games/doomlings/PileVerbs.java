@@ -31,10 +31,9 @@ final class PileVerbs {
 
         /** Among whom the target is; where the card names one player any other opponent could be affected instead. */
         private Rows legal(Table t, Scope s) {
-            if (!target.isNoun()) return target.from().rows(t, s);
-            Rows opponents = t.rows();
-            Language.opponents(t, s.seat, opponents);
-            return opponents;
+            return target.isNoun()
+                    ? Language.opponents(t, s.seat, t.rows())
+                    : target.from().rows(t, s);
         }
 
         @Override
@@ -77,12 +76,8 @@ final class PileVerbs {
         public void run(Table t, Scope s) {
             int receiver = to.of(t, s);
             if (receiver == 0) return;
-            int thief = t.ownerOf(receiver);
             Rows chosen = steal.take(t, s, s.seat, STEAL_WHICH, false, false);
-            for (int i = 0; i < chosen.size(); i++) {
-                if (t.isIn(HAND, chosen.get(i))) Hands.give(t, chosen.get(i), thief);
-                else Piles.steal(t, chosen.get(i), thief);
-            }
+            chosen.each(t, Piles::steal, t.ownerOf(receiver));
             if (as != null) as.set(s, chosen);
         }
     }
@@ -94,11 +89,7 @@ final class PileVerbs {
         public void run(Table t, Scope s) {
             int receiver = to.of(t, s);
             if (receiver == 0) return;
-            Rows chosen = give.take(t, s, s.seat, GIVE_WHICH, false, false);
-            for (int i = 0; i < chosen.size(); i++) {
-                if (t.isIn(HAND, chosen.get(i))) Hands.give(t, chosen.get(i), t.ownerOf(receiver));
-                else Piles.give(t, chosen.get(i), t.ownerOf(receiver));
-            }
+            give.take(t, s, s.seat, GIVE_WHICH, false, false).each(t, Piles::give, t.ownerOf(receiver));
         }
     }
 
@@ -165,8 +156,7 @@ final class PileVerbs {
     record Stabilise(@MainArgument @Default("me") Selection who) implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Rows players = who.rows(t, s);
-            for (int i = 0; i < players.size(); i++) Hands.stabilise(t, t.ownerOf(players.get(i)));
+            who.rows(t, s).each(t, (table, player) -> Hands.stabilise(table, table.ownerOf(player), 0));
         }
     }
 

@@ -43,7 +43,7 @@ final class Piles {
         t.set(ENTERED, trait, t.get(STEP));
         if (!d.matters()) return;
         listen(t, seat, trait);
-        GenePool.enters(t, seat, d);
+        GenePool.apply(t, seat, d, 1);
         if (!d.enter().isEmpty()) next(t, ENTER_TASK, seat, trait, 0, 0);
     }
 
@@ -71,29 +71,35 @@ final class Piles {
         t.set(USED, trait, 0);
         t.set(RESOLVED, trait, 0);
         t.set(FIXED, trait, 0);
-        if (d.matters()) GenePool.leaves(t, t.ownerOf(trait), d);
+        if (d.matters()) GenePool.apply(t, t.ownerOf(trait), d, -1);
     }
 
     private static void quiet(Table t, int trait) {
         if (!DoomCards.trait(t, trait).abilities().isEmpty()) t.unlistenAll(trait);
     }
 
-    /** A trait goes from pile to pile; the player who gets it does not perform its action. */
-    static void give(Table t, int trait, int to) {
-        if (!isMovable(t, trait) || t.ownerOf(trait) == to) return;
-        leave(t, trait);
-        enter(t, to, trait);
+    /** A card goes from hand to hand, a trait from pile to pile; the player who gets it does not perform its action. */
+    static void give(Table t, int card, int to) {
+        if (t.isIn(HAND, card)) Hands.give(t, card, to);
+        else if (goesTo(t, card, to)) moveOver(t, card, to);
     }
 
-    /** A trait is stolen, unless somebody prevents it. */
-    static void steal(Table t, int trait, int thief) {
-        if (!isMovable(t, trait) || t.ownerOf(trait) == thief) return;
-        int owner = t.ownerOf(trait);
-        if (!Windows.open(t, Trigger.STEALING, thief, trait, 1 << owner, 1)) {
-            t.tell(NOT_STOLEN, t.get(CANCELLED), trait, 0);
-            return;
-        }
-        give(t, trait, thief);
+    /** A card is stolen from a hand, or a trait from a pile unless somebody prevents it. */
+    static void steal(Table t, int card, int thief) {
+        if (t.isIn(HAND, card)) Hands.give(t, card, thief);
+        if (!goesTo(t, card, thief)) return;
+        int owner = 1 << t.ownerOf(card);
+        boolean prevented = Windows.prevents(t, NOT_STOLEN, Trigger.STEALING, thief, card, owner, 1);
+        if (!prevented && goesTo(t, card, thief)) moveOver(t, card, thief);
+    }
+
+    private static boolean goesTo(Table t, int trait, int to) {
+        return isMovable(t, trait) && t.ownerOf(trait) != to;
+    }
+
+    private static void moveOver(Table t, int trait, int to) {
+        leave(t, trait);
+        enter(t, to, trait);
     }
 
     /** Two traits change places. */
@@ -112,10 +118,7 @@ final class Piles {
     static void discard(Table t, int trait, int by) {
         if (!isMovable(t, trait)) return;
         int owner = t.ownerOf(trait);
-        if (!Windows.open(t, Trigger.DISCARDING, by, trait, 1 << owner, 1)) {
-            t.tell(NOT_DISCARDED, t.get(CANCELLED), trait, 0);
-            return;
-        }
+        if (Windows.prevents(t, NOT_DISCARDED, Trigger.DISCARDING, by, trait, 1 << owner, 1)) return;
         if (!t.isIn(TRAITS, trait)) return;
         int player = player(t, by);
         boolean own = by == owner;

@@ -46,7 +46,7 @@ final class PlayVerbs {
     record PlayTopOfDeck() implements Verb {
         @Override
         public void run(Table t, Scope s) {
-            Plays.queueFromDeck(t, s.seat);
+            next(t, PLAY_TASK, s.seat, 0, 0, 0);
         }
     }
 
@@ -59,9 +59,9 @@ final class PlayVerbs {
             next(t, AFTERWARDS_TASK, s.seat, s.card, steps.number(), s.x);
         }
     }
-    /** You perform the action of a trait, as if it were this one's where it does not lie in your pile. */
+
     @Says("Perform the action of {perform}.")
-    @Doc("You perform the action of a trait.")
+    @Doc("You perform the action of a trait, as if it were this one's where it does not lie in your pile.")
     record Perform(@MainArgument Noun perform) implements Verb {
         @Override
         public void run(Table t, Scope s) {
@@ -74,12 +74,7 @@ final class PlayVerbs {
     /** Whether an action can be performed: one that is performed again performs no third one. */
     static boolean canBePerformed(Table t, Scope s, int trait) {
         if (!Plays.hasAction(t, trait)) return false;
-        return (s.x & Plays.AGAIN) == 0 || !performs(DoomCards.trait(t, trait).play());
-    }
-
-    private static boolean performs(Steps text) {
-        for (int i = 0; i < text.size(); i++) if (text.get(i) instanceof Perform) return true;
-        return false;
+        return (s.x & Plays.AGAIN) == 0 || !DoomCards.trait(t, trait).play().has(Perform.class);
     }
 
     @Says("{who} may play {plays:more trait} this turn.")

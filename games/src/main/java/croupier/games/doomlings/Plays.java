@@ -3,6 +3,7 @@ package croupier.games.doomlings;
 import static croupier.games.doomlings.DoomWords.*;
 
 import croupier.kernel.*;
+import java.util.Objects;
 
 /**
  * Playing a trait. What follows from it is queued: what it says of entering, the window for those who react to plays, the
@@ -23,11 +24,6 @@ final class Plays {
         next(t, PLAY_TASK, seat, card, FROM_HAND | WITH_ACTION, 0);
     }
 
-    /** A play of what then lies on top of the deck: without the action. */
-    static void queueFromDeck(Table t, int seat) {
-        next(t, PLAY_TASK, seat, 0, 0, 0);
-    }
-
     /**
      * A trait is played, the top card of the deck if none is named: what it costs is paid, then it comes into a pile. What may
      * not be played is discarded.
@@ -37,7 +33,7 @@ final class Plays {
         if (card == 0 || t.isIn(TRAITS, card)) return;
         Reason why = (how & FREELY) == 0 ? MayPlay.whyNot(t, seat, card) : null;
         if (why != null) {
-            t.tell(cannotPlay(why), player(t, seat), card, 0);
+            t.tell(Objects.requireNonNull(CANNOT_PLAY.get(why)), player(t, seat), card, 0);
             if (!t.isIn(DISCARD_PILE, card)) Hands.discard(t, card);
             return;
         }
@@ -62,8 +58,7 @@ final class Plays {
 
     /** The opponent into whose pile a trait goes that is played so. */
     private static int whose(Table t, int seat, int card) {
-        Rows opponents = t.rows();
-        Language.opponents(t, seat, opponents);
+        Rows opponents = Language.opponents(t, seat, t.rows());
         if (Piles.isDominant(t, card))
             for (int i = opponents.size() - 1; i >= 0; i--)
                 if (Piles.isFull(t, t.ownerOf(opponents.get(i)))) opponents.removeAt(i);
@@ -99,10 +94,7 @@ final class Plays {
 
     /** The window for those who react to actions; then the action is carried out. */
     static void action(Table t, int seat, int trait, int how, int performer) {
-        if (!Windows.open(t, Trigger.ACTION, seat, trait, 0, 0)) {
-            t.tell(NO_ACTION, t.get(CANCELLED), trait, 0);
-            return;
-        }
+        if (Windows.prevents(t, NO_ACTION, Trigger.ACTION, seat, trait, 0, 0)) return;
         Scope s = Doomlings.scope(t, seat, t.isIn(TRAITS, seat, trait) || performer == 0 ? trait : performer);
         s.x = how;
         int outer = t.get(ACTING);

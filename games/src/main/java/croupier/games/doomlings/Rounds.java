@@ -30,9 +30,9 @@ final class Rounds {
     static void instant(Table t, int a, int b, int c, int d) {
         Defs.AgeDef age = DoomCards.ageNow(t);
         Doomlings.carryOut(t, t.get(FIRST), t.get(NOW), age.instant());
-        if (age.forbids() == null || Windows.open(t, Trigger.RESTRICTION, t.get(FIRST), t.get(NOW), 0, 0)) return;
-        t.set(LIFTED, 1);
-        t.tell(LIFTS, t.get(CANCELLED), t.get(NOW), 0);
+        if (age.forbids() == null) return;
+        boolean lifted = Windows.prevents(t, LIFTS, Trigger.RESTRICTION, t.get(FIRST), t.get(NOW), 0, 0);
+        if (lifted) t.set(LIFTED, 1);
     }
 
     /** Everybody takes one turn, clockwise from the first player or the other way round; then the next age. */
@@ -58,10 +58,8 @@ final class Rounds {
         t.set(FIRST, t.nextSeat(revealer));
         t.last(COURSE, STRUCK_TASK, 0, 0, 0, 0);
         Defs.CatastropheDef d = DoomCards.catastrophe(t, catastrophe);
-        if (!Windows.open(t, Trigger.CATASTROPHE, revealer, catastrophe, (1 << t.seats()) - 1, d.genePool())) {
-            t.tell(NOT_STRUCK, t.get(CANCELLED), catastrophe, 0);
-            return;
-        }
+        int all = (1 << t.seats()) - 1;
+        if (Windows.prevents(t, NOT_STRUCK, Trigger.CATASTROPHE, revealer, catastrophe, all, d.genePool())) return;
         int change = t.get(CHANGED);
         for (int i = 0; i < t.seats(); i++) {
             int seat = inTurn(t, i);

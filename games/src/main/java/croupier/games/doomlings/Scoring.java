@@ -28,15 +28,12 @@ final class Scoring {
     static int points(Table t, int seat, int trait) {
         if (t.is(FIXED, trait)) return t.get(WORTH, trait);
         Defs.TraitDef d = DoomCards.trait(t, trait);
-        return d.value() + bonus(t, seat, trait, d);
+        return d.value() + bonus(t, seat, trait);
     }
 
     /** What a trait is worth besides its face value. */
     static int bonus(Table t, int seat, int trait) {
-        return bonus(t, seat, trait, DoomCards.trait(t, trait));
-    }
-
-    private static int bonus(Table t, int seat, int trait, Defs.TraitDef d) {
+        Defs.TraitDef d = DoomCards.trait(t, trait);
         Amount more = d.worth() != null ? d.worth() : d.bonus();
         return more == null ? 0 : more.of(t, seat, player(t, seat), trait);
     }

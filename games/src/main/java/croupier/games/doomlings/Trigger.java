@@ -1,7 +1,9 @@
 package croupier.games.doomlings;
 
+import croupier.kernel.*;
+
 /** What a card in hand may react to: a window of each kind is opened where a card of the pack could answer it. */
-enum Trigger {
+enum Trigger implements Stored {
     ANY_TIME("React?", "at any time"),
     PLAYED("This was played: react?", "when a trait was played", "its action does not happen", "its amount"),
     ACTION("Its action is about to happen: react?", "when an action is about to happen"),
@@ -37,11 +39,6 @@ enum Trigger {
         this.when = when;
         this.cancelled = cancelled;
         this.amount = amount;
-    }
-
-    @SuppressWarnings("EnumOrdinal")
-    int number() {
-        return ordinal();
     }
 
     int bit() {

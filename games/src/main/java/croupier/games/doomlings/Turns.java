@@ -69,11 +69,7 @@ final class Turns {
         PerRow<Condition> another = allowedByAge == 0 ? age.another() : null;
         boolean byAge = another != null && played != 0 && MayPlay.meets(t, seat, played, another);
         boolean granted = t.get(EXTRA_PLAYS, player(t, seat)) > 0;
-        if (!byAge && !granted) {
-            t.first(COURSE, STABILISE_TASK, seat, 0, 0, 0);
-            return;
-        }
-        long chosen = chooseMore(t, seat, granted ? null : another);
+        long chosen = byAge || granted ? chooseMore(t, seat, granted ? null : another) : Code.STOP;
         int card = Code.a(chosen);
         if (card == 0) {
             t.first(COURSE, STABILISE_TASK, seat, 0, 0, 0);
@@ -107,7 +103,7 @@ final class Turns {
             t.tell(NOT_STABILISED, t.get(CANCELLED), player(t, seat), 0);
             return;
         }
-        int more = t.get(CHANGED) - size;
+        int added = t.get(CHANGED) - size;
         Doomlings.carryOut(t, seat, t.get(NOW), age.beforeStabilising());
         if (age.maySkipStabilising() && chooses(t, seat, SKIP_STABILISING, DO_NOT)) return;
         if (!age.insteadOfStabilising().isEmpty() && chooses(t, seat, INSTEAD, DO_SO)) {
@@ -115,7 +111,7 @@ final class Turns {
             return;
         }
         t.first(COURSE, STABILISED_TASK, seat, 0, 0, 0);
-        Hands.stabilise(t, seat, Hands.stableSize(t, seat) + more);
+        Hands.stabilise(t, seat, added);
         Doomlings.carryOut(t, seat, t.get(NOW), age.afterStabilising());
     }
 

@@ -35,6 +35,13 @@ final class Windows {
         return open(t, to, actor, thing, targets, amount, null);
     }
 
+    /** Opens a window; true if a reaction prevents what was about to happen, which the log says. */
+    static boolean prevents(Table t, Event told, Trigger to, int actor, int thing, int targets, int amount) {
+        if (open(t, to, actor, thing, targets, amount)) return false;
+        t.tell(told, t.get(CANCELLED), thing, 0);
+        return true;
+    }
+
     /**
      * Opens a window: those who are targeted first, then the others from the left of the actor, each once; every reaction is
      * resolved at once. What came of it lies in registers.

@@ -53,7 +53,7 @@ final class WorldsEnd {
             int trait = t.at(TRAITS, seat, i);
             var effect = DoomCards.trait(t, trait).worldsEnd();
             if (effect == null || t.is(RESOLVED, trait)) continue;
-            int its = effect.priority().level;
+            int its = effect.priority().number();
             boolean cameNow = t.get(ENTERED, trait) == t.get(STEP);
             if (its == level || (its < level && cameNow)) waiting.add(trait);
         }

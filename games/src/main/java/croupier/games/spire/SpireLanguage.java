@@ -90,7 +90,7 @@ final class SpireLanguage {
         v.condition("last card was an attack", (t, s) -> t.get(TYPE_BEFORE) == PlayCard.AN_ATTACK)
                 .condition("last card was a skill", (t, s) -> t.get(TYPE_BEFORE) == PlayCard.A_SKILL);
         v.condition("hand is discarded", (t, s) -> Battle.discardsHand(t));
-        v.condition("is made anew", (t, s) -> s.object == s.card && s.amount == 0);
+        v.condition("is the made card", (t, s) -> s.object == s.card && s.amount == 0);
         v.condition("to me", Hook.TO_ME).condition("by me", Hook.BY_ME);
         v.number("base cost", CARD, (t, s, card) -> t.get(COST, card));
         v.condition("intends to attack", CREATURE, (t, s, monster) -> t.get(INTENT_HITS, monster) > 0)

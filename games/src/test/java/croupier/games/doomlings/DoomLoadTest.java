@@ -37,7 +37,7 @@ class DoomLoadTest {
         assertThat(cards.catastropheDeck).hasSize(15);
     }
 
-    /** Q7: what is unknown is told when the cards are loaded, not in the middle of a match. */
+    /** Q7: what is unknown is reported when the cards are loaded, not in the middle of a match. */
     @Test
     void anUnknownStepNameOrConditionIsToldWhenLoading() {
         assertThat(mistakesOf("play: [drw: 1]")).contains("cards.yaml:3:10").contains("Did you mean 'draw'");

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MagicCrowdTest {
     private static final int ANSWERS = 300;
 
-    /** How often the stats of each token may be computed in one answer; it is done anew whenever a rule has changed something. */
+    /** How often the stats of each token may be computed in one answer; it is done again whenever a rule has changed something. */
     private static final int MOST_PER_TOKEN = 16;
 
     private static final Path TABLE = Path.of("src/test/tables/magic-crowd.yaml");

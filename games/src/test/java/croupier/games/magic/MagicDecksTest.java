@@ -8,7 +8,7 @@ import croupier.kernel.Content;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Deck files are checked; what is wrong is told where it stands. */
+/** Deck files are checked; mistakes are reported with their place. */
 class MagicDecksTest {
     private static void load(String deck) {
         MagicSource source = new MagicSource();

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import croupier.kernel.Content;
 import org.junit.jupiter.api.Test;
 
-/** What card files of Magic cannot say is told where it stands. */
+/** What card files of Magic cannot say is reported with its place. */
 class MagicFilesTest {
     private static void isRefused(String card, String... told) {
         MagicSource source = new MagicSource();

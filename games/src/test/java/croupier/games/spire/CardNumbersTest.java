@@ -78,7 +78,7 @@ class CardNumbersTest {
         }
     }
 
-    /** Strike and Defend are told for each hero: 370 rows in all. */
+    /** Strike and Defend are listed for each hero: 370 rows in all. */
     @ParameterizedTest
     @CsvSource({
         "IRONCLAD, 75",

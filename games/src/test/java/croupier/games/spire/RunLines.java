@@ -23,7 +23,7 @@ final class RunLines {
     /** Events whose step number can be relied on; no trace shows what that of the Colosseum counts. */
     private static final Set<String> COUNTED = Set.of("Cursed Tome", "Scrap Ooze", PAIRS);
 
-    /** The chance of Scrap Ooze is told by the number of tries. */
+    /** The chance of Scrap Ooze follows from the number of tries. */
     static final int FIRST_CHANCE = 25;
 
     static final int STEP = 10;

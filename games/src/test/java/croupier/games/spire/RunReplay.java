@@ -59,7 +59,7 @@ final class RunReplay implements Match.Probe {
         return new RunReplay(trace, ids, simulator).replay(simulator);
     }
 
-    /** A trace that leads to where no rule goes is told as different there, and the others are still played. */
+    /** A trace that leads to where no rule goes is reported as different there, and the others are still played. */
     private TraceReplay.Result replay(Spire game) {
         try {
             return run(game);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The game as the simulator of the traces plays it, for one match: the rulings of docs/spire-differences.md that are no text of a
+ * The game as the simulator of the traces plays it, for one match: the rulings of docs/spire-differences.md that are not the text of a
  * card or a relic are taken back before or after each task. Nothing of it is in the game.
  */
 class Simulator extends Spire {

@@ -17,7 +17,7 @@ final class Uncounted {
     private boolean hadHouse;
     private boolean wasMet;
 
-    /** The stream as it would be told if those had not been counted. */
+    /** The stream as it would be if those had not been counted. */
     String without(Table t, String stream) {
         look(t);
         String[] part = stream.split(" ");

@@ -93,7 +93,7 @@ final class LaterLists {
                 && text.substring(at + KEY.length(), next).isBlank();
     }
 
-    /** The lines below a key; null if they are no list. */
+    /** The lines below a key; null if they are not a list. */
     private @Nullable Below below(int from, int key, int indent) {
         int first = 0;
         int column = 0;

@@ -5,7 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A piece of a card file with its place: a scalar, a sequence or a mapping. */
 public sealed interface Node {
-    /** Reads a file that is no card file, such as a scenario, with the same care; throws {@link MistakesException}. */
+    /** Reads a file that is not a card file, such as a scenario, with the same care; throws {@link MistakesException}. */
     static Node read(String file, String text) {
         Mistakes mistakes = new Mistakes();
         Node root = Yaml.read(file, text, mistakes);

@@ -104,7 +104,7 @@ public final class Reading {
         env.noun(name, new Nouns.Registered(name, kind, of, -1));
     }
 
-    /** Reads a file that is no definition, such as a scenario; null after a mistake. */
+    /** Reads a file that is not a definition, such as a scenario; null after a mistake. */
     public @Nullable Node file(String name, String text) {
         return Yaml.read(name, text, mistakes);
     }

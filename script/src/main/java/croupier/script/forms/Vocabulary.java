@@ -125,7 +125,7 @@ public final class Vocabulary {
         return this;
     }
 
-    /** Definitions of this record lie in this folder, by name; they are no cards of the catalogue. */
+    /** Definitions of this record lie in this folder, by name; they are not cards of the catalogue. */
     public Vocabulary kind(String folder, Class<? extends Record> definition) {
         folders.put(folder, new Folder(folder, definition, null));
         return this;

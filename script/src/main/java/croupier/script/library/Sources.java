@@ -199,7 +199,7 @@ public final class Sources {
         mistakes.add(new Source(file, ""), new Place(file, 1, 1), message);
     }
 
-    /** What is no card of the catalogue may be a list of cards. */
+    /** What is not a card of the catalogue may be a list of cards. */
     private void leaveOutRemoved() {
         if (removed.isEmpty()) return;
         for (Vocabulary.Folder f : vocabulary.folders.values())

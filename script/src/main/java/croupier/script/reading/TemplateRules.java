@@ -20,7 +20,7 @@ final class TemplateRules {
     }
 
     /**
-     * The rule of a sentence for a record of this shape; null if it speaks of something that is no parameter.
+     * The rule of a sentence for a record of this shape; null if it speaks of something that is not a parameter.
      *
      * @param when what must be written for this sentence
      */

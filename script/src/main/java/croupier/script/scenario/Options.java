@@ -60,7 +60,7 @@ record Options(Table t, Decision d) {
         return among(said, besides);
     }
 
-    /** What is no option now that somebody may mean. */
+    /** What is not an option now that somebody may mean. */
     List<Long> meantRefused(String said) {
         List<Long> refused = new ArrayList<>();
         for (int i = 0; i < d.refused(); i++) refused.add(d.refusedCode(i));

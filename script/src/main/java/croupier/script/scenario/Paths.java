@@ -25,7 +25,7 @@ record Paths(Library library, Stage stage, Names names) {
         }
     }
 
-    /** What a key names; null if it is no such thing. */
+    /** What a key names; null if it is not such a thing. */
     @Nullable
     Path find(Table t, int seat, String key) {
         int dot = key.lastIndexOf('.');

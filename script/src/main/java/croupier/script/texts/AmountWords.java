@@ -17,6 +17,9 @@ final class AmountWords {
         this.w = w;
     }
 
+    /** How a number begins that counts something. */
+    static final String NUMBER_OF = "the number of ";
+
     /** An amount part by part. */
     String text(Amount amount) {
         return switch (amount) {
@@ -43,7 +46,7 @@ final class AmountWords {
             case Amounts.IfElse i -> w.words(i.a()) + " (" + w.words(i.b()) + " unless " + w.words(i.that()) + ")";
             case Amounts.ByLevel b -> byLevel(b);
             case Amounts.Call call -> w.name(call.name()) + " of " + w.words(call.a());
-            case Amounts.Count n -> "the number of " + w.words(n.of());
+            case Amounts.Count n -> NUMBER_OF + w.words(n.of());
             case Amounts.Gathered g -> gathered(g.how()) + w.words(g.each()) + " among " + w.words(g.over());
             default -> w.values.ofGame(amount);
         };
@@ -108,9 +111,12 @@ final class AmountWords {
 
     // ---- with what is counted
 
-    /** A number with its noun: "1 card", "2 cards", "X cards". */
+    /** A number with its noun: "1 card", "X cards", "a number of cards equal to the number of times it was kicked". */
     String count(Amount amount, String one, String many) {
-        return figure(amount) + " " + (isOne(amount) ? one : many);
+        String figure = figure(amount);
+        return figure.startsWith(NUMBER_OF)
+                ? "a number of " + many + " equal to " + figure
+                : figure + " " + (isOne(amount) ? one : many);
     }
 
     /** A number of things: where the game says so, small ones as words. */

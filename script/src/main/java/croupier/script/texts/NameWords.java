@@ -137,7 +137,8 @@ final class NameWords {
         return of instanceof Nouns.It it && it.implied() ? label : possessive(of) + " " + label;
     }
 
-    private String label(Noun of, String member) {
+    /** What a number of a row is called, without saying whose it is. */
+    String label(Noun of, String member) {
         String own = of instanceof Nouns.Registered r ? said(r.name() + "." + member) : null;
         String said = own != null ? own : said("it." + member, member);
         return said.substring(said.indexOf('|') + 1);

@@ -138,6 +138,20 @@ final class RowWords {
                 : who + "no " + p.ofOwner("").many();
     }
 
+    /** How many rows are there: "you have 3 Beasts", "there are 2 or more monsters"; {@code bound} follows the number. */
+    String there(Selection set, int n, String bound) {
+        boolean isOpen = bound.endsWith("more");
+        if (n <= 0 && !isOpen) return none(set);
+        if (n == 1 && isOpen) return there(set);
+        NounPhrase p = phrase(set);
+        String many = w.amounts.figure(new Amounts.Fixed(n)) + bound + " ";
+        if (p == null) return "there are " + many + "of " + w.words(set);
+        boolean one = n == 1 && bound.isEmpty();
+        String who = owner(p);
+        NounPhrase rows = who.isEmpty() ? p : p.ofOwner("");
+        return (!who.isEmpty() ? who : one ? "there is " : "there are ") + many + (one ? rows.one() : rows.many());
+    }
+
     private static String owner(NounPhrase p) {
         return p.owner().equals("your") ? "you have " : p.owner().equals("their") ? "they have " : "";
     }

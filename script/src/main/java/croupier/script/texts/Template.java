@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
  *   <li>{@code {n:card}}: a number with its noun, "1 card", "2 cards"; {@code {n:a card}} says "a card" for one
  *   <li>{@code {n:of damage}}: how much of something, "6 damage", "damage equal to your block", "2 damage for each card in your
  *       hand"; {@code {n:of @what}} with a noun that is another gap
- *   <li>{@code {n:times}}: "once", "twice", "3 times"; {@code {n:th}}: "third"
+ *   <li>{@code {n:times}}: "once", "twice", "3 times"; {@code {n:th}}: "third"; {@code {n:for each}}: "twice", "for each of its
+ *       counters"
  *   <li>{@code {n:+}}: a number with its sign, "+2", "-1"
  *   <li>{@code {set:one}}, {@code {set:a}}: a set as if it were one row, without and with its article
  *   <li>{@code {n:each}}: an amount counted row by row, "2 for each card in your hand"; {@code {n:signed}}: "+1", "−1"
@@ -143,6 +144,7 @@ public final class Template {
                     case Amounts.Count n -> "for " + w.amounts.each(n.of());
                     case null, default -> w.words(value) + " times";
                 };
+            case "for each" -> value instanceof Amounts.OfRow n ? "for each of " + w.words(n) : said(value, "times");
             case "th" -> value instanceof Amounts.Fixed f ? English.ordinal(f.value()) : w.words(value) + "th";
             default ->
                 switch (value) {

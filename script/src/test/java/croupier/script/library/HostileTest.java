@@ -107,7 +107,7 @@ class HostileTest {
         assertThat(read("\n".repeat(Content.LARGEST))).hasSize(1);
     }
 
-    /** However it is written, the largest scalar is read once, and what is told of it is short. */
+    /** However it is written, the largest scalar is read once, and the mistake it gives is short. */
     @Test
     void hugeScalars() {
         int size = Content.LARGEST - 100;
@@ -131,7 +131,7 @@ class HostileTest {
         assertThat(read(text.toString())).hasSize(Mistakes.MOST).anyMatch(m -> m.contains("read no further"));
     }
 
-    /** To look for the nearest of so many names is the dearest part of a mistake. */
+    /** To look for the nearest of that many names is the dearest part of a mistake. */
     @Test
     void readingEndsWhereMoreMistakesHelpNobody() {
         Mistakes mistakes = new Mistakes();

@@ -68,6 +68,6 @@ class TellerTest {
         assertThat(l.cards().text(3))
                 .endsWith("Whenever damage happens, if the target is you and amount is more than 0, deal amount damage"
                         + " to enemies with the lowest hp. If draw would happen, the amount is 1 more instead."
-                        + " As long as your block is more than 0, heroes get +2 power.");
+                        + " As long as you have block, heroes get +2 power.");
     }
 }

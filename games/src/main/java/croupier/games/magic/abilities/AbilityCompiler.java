@@ -32,7 +32,7 @@ final class AbilityCompiler {
 
     private int count;
 
-    /** @param card its number, 0 for what is no card */
+    /** @param card its number, 0 for what is not a card */
     AbilityCompiler(MagicCards.Making all, int card, String name, Defs.CardDef def) {
         this.all = all;
         this.card = card;

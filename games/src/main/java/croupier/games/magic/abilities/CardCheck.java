@@ -157,7 +157,7 @@ final class CardCheck {
         return (d.type().bits() & Type.PERMANENT) != 0;
     }
 
-    /** A split card is what its halves are together wherever it is no spell (709.4). */
+    /** A split card is what its halves are together wherever it is not a spell (709.4). */
     private static @Nullable Wrong ofHalves(Defs.CardDef d) {
         if (d.halves().size() != 2) return new Wrong("halves", "a split card has two halves (709.1)");
         int value = 0;

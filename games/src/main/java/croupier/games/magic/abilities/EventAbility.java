@@ -79,7 +79,7 @@ public abstract class EventAbility implements Reaction {
     /** What the event must be about where the card does not say: this object, or you. */
     boolean isMeant(Table t, Scope s, boolean player, int object, int target) {
         if (player) return target == s.self;
-        // what triggers in a graveyard hears of its coming from anywhere: that is no leaving of the battlefield
+        // what triggers in a graveyard hears of its coming from anywhere: that is not leaving the battlefield
         // (603.6c)
         return target == object || (works == Defs.Works.GRAVEYARD && t.get(BECAME, target) == object);
     }

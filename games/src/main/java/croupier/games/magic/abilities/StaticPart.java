@@ -26,7 +26,7 @@ public final class StaticPart implements Change {
     private final boolean leader;
     private final long reads;
     private final long writes;
-    /** Abilities that it gives, which are no keywords. */
+    /** Abilities that it gives, which are not keywords. */
     private final @Nullable GrantedAbilities grant;
 
     StaticPart(Defs.Static of, Layer layer, boolean leader, boolean leads, @Nullable GrantedAbilities grant) {

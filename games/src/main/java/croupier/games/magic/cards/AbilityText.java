@@ -123,7 +123,7 @@ public final class AbilityText {
             gaps.put(
                     "only", w.manySuch("spell", OBJECT, Condition.parts(x.only().value())));
         return w.say(
-                "{cost}: Add {made}[ {times:times}].[ {then:sentences}][ Activate only if {if}.]"
+                "{cost}: Add {made}[ {times:for each}].[ {then:sentences}][ Activate only if {if}.]"
                         + "[ Spend this mana only to cast {only}.]",
                 gaps);
     }
@@ -137,8 +137,17 @@ public final class AbilityText {
         Map<String, Object> gaps = new HashMap<>();
         if (t.if_() != null) gaps.put("if", t.if_());
         gaps.put("may", t.may() ? "you may " : "");
+        if (t.may() && t.do_().size() > 1) does = ifYouDo(does);
         gaps.put("does", English.small(does));
         return English.capital(when(t, w)) + about.say("[, if {if}], {may}{does}", gaps);
+    }
+
+    /** What follows what a player may do: "draw a card. If you do, discard a card." */
+    private static String ifYouDo(String sentences) {
+        int end = sentences.indexOf(". ") + 2;
+        return end < 2
+                ? sentences
+                : sentences.substring(0, end) + "If you do, " + English.small(sentences.substring(end));
     }
 
     /** What an event was about is "it" or "that player" from then on. */

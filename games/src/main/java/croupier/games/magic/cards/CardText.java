@@ -79,13 +79,13 @@ public final class CardText {
     }
 
     private static final String COSTS = "[As an additional cost to cast this, {additional}. ]"
-            + "[This costs X less to cast, where X is {costsLess}. ][Kicker {kicker}. ][Multikicker {multikicker}. ][Entwine {entwine}. ][Bestow {bestow}. ][Buyback {buyback}. ][Flashback {flashback}. ][Madness {madness}. ][Cycling {cycling}. ][Morph {morph}. ][Equip {equip}. ][Ninjutsu {ninjutsu}. ]"
+            + "[This costs {x} less to cast, where X is {costsLess}. ][Kicker {kicker}. ][Multikicker {multikicker}. ][Entwine {entwine}. ][Bestow {bestow}. ][Buyback {buyback}. ][Flashback {flashback}. ][Madness {madness}. ][Cycling {cycling}. ][Morph {morph}. ][Equip {equip}. ][Ninjutsu {ninjutsu}. ]"
             + "[Ward {ward}. ][Cast this only if {castOnly}.]";
 
     private static Map<String, Object> costs(Defs.CardDef d) {
         Map<String, Object> all = new HashMap<>();
         if (d.additional() != null) all.put("additional", d.additional());
-        if (d.costsLess() != null) all.put("costsLess", d.costsLess());
+        if (d.costsLess() != null) all.putAll(Map.of("x", "{X}", "costsLess", d.costsLess()));
         if (d.kicker() != null) all.put("kicker", d.kicker());
         if (d.multikicker() != null) all.put("multikicker", d.multikicker());
         if (d.entwine() != null) all.put("entwine", d.entwine());

@@ -87,7 +87,7 @@ public final class ContinuousText {
         StringJoiner s = new StringJoiner(" ");
         if (c.basePower() != null && c.baseToughness() != null)
             s.add(w.words(c.basePower()) + "/" + w.words(c.baseToughness()));
-        if (c.colors() != null) s.add(w.words(c.colors()));
+        if (c.colors() != null) s.add(colored(c.colors()));
         if (!c.addColors().isEmpty()) s.add("also " + w.words(c.addColors()));
         String kinds =
                 types(c.types(), c.subtypes()) + (c.landType() == null ? "" : types(List.of(c.landType()), List.of()));
@@ -116,11 +116,16 @@ public final class ContinuousText {
         if (!c.types().isEmpty() || !c.subtypes().isEmpty())
             parts.add(verb("is") + " " + some(types(c.types(), c.subtypes())));
         if (c.landType() != null) parts.add(verb("is") + " " + some(types(List.of(c.landType()), List.of())));
-        if (c.colors() != null) parts.add(verb("is") + " " + w.words(c.colors()));
+        if (c.colors() != null) parts.add(verb("is") + " " + colored(c.colors()));
         if (!c.addColors().isEmpty()) parts.add(verb("is") + " also " + w.words(c.addColors()));
         if (c.addChosenColor())
             parts.add(verb("is") + " the chosen color in addition to " + (many ? "their" : "its") + " other colors");
         if (c.chosenSubtype()) parts.add(verb("is") + " the chosen creature type");
+    }
+
+    /** What has no color is colorless. */
+    private String colored(List<Color> colors) {
+        return colors.isEmpty() ? "colorless" : w.words(colors);
     }
 
     private String some(String what) {

@@ -17,11 +17,11 @@ import croupier.script.*;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Paying what is no mana (118, 601.2h): tapping, life, counters, and what leaves. */
+/** Paying what is not mana (118, 601.2h): tapping, life, counters, and what leaves. */
 final class PayingParts {
     private PayingParts() {}
 
-    /** Pays what is no mana; refuses if it cannot be. What replaces a payment does not undo it (118.11). */
+    /** Pays what is not mana; refuses if it cannot be. What replaces a payment does not undo it (118.11). */
     static void pay(Table t, Scope s, int object, Cost cost, @Nullable Owed owed) {
         if (cost.parts.length == 0) return;
         int byRule = t.get(BY_RULE);

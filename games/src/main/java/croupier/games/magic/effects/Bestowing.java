@@ -11,7 +11,7 @@ import croupier.kernel.*;
 public final class Bestowing {
     private Bestowing() {}
 
-    /** The spell becomes an Aura: it is no creature and has no creature types (702.103b). */
+    /** The spell becomes an Aura: it is not a creature and has no creature types (702.103b). */
     public static void begin(Table t, int spell) {
         t.setPrinted(TYPES, spell, (t.printed(TYPES, spell) & ~Type.CREATURE.bit()) | Type.AURA.bit());
         int[] creatures = MagicCards.of(t).creatureTypes();

@@ -34,7 +34,7 @@ public final class ContinuousEffects {
     }
 
     /** What such an effect does to its object; the numbers are those of {@link MagicCards#change}. */
-    public enum Does {
+    public enum Does implements Stored {
         PUMP(CHANGED, POWER, TOUGHNESS),
         SET_BASE(BASE, POWER, TOUGHNESS),
         SET_POWER(BASE, POWER),
@@ -73,11 +73,6 @@ public final class ContinuousEffects {
             for (Stat s : writes) bits |= 1L << s.index();
             for (Stat s : more) bits |= 1L << s.index();
             change = new OnItself(this, bits);
-        }
-
-        @SuppressWarnings("EnumOrdinal")
-        public int number() {
-            return ordinal();
         }
     }
 

@@ -54,7 +54,7 @@ public final class Drafting {
         Moves.dress(t, row, seat);
     }
 
-    /** Fifteen different cards of all that are no basic lands. */
+    /** Fifteen different cards of all that are not basic lands. */
     private static Rows booster(Table t) {
         int[] pool = MagicCards.of(t).pool;
         Face[] faces = MagicCards.of(t).faces;

@@ -1,7 +1,9 @@
 package croupier.games.magic.words;
 
+import croupier.kernel.*;
+
 /** The five colours (105.1). */
-public enum Color {
+public enum Color implements Stored {
     WHITE('W'),
     BLUE('U'),
     BLACK('B'),
@@ -15,12 +17,6 @@ public enum Color {
 
     Color(char sign) {
         this.sign = sign;
-    }
-
-    /** Its place, counted from 0. */
-    @SuppressWarnings("EnumOrdinal")
-    public int number() {
-        return ordinal();
     }
 
     public int bit() {

@@ -1,10 +1,11 @@
 package croupier.games.magic.words;
 
+import croupier.kernel.*;
 import croupier.script.*;
 import croupier.script.files.Naming;
 
 /** Abilities without parameters that an object has or not (702), and what an object cannot or must do. */
-public enum Keyword implements Told {
+public enum Keyword implements Stored, Told {
     FLYING,
     FIRST_STRIKE,
     DOUBLE_STRIKE,
@@ -68,12 +69,6 @@ public enum Keyword implements Told {
 
     public static final Keyword[] ALL = values();
     private static final int WORD = 31;
-
-    /** Its place, counted from 0. */
-    @SuppressWarnings("EnumOrdinal")
-    public int number() {
-        return ordinal();
-    }
 
     /** Whether it lies in the second of the two words of bits. */
     public boolean isSecond() {

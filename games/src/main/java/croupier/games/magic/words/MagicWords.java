@@ -540,7 +540,7 @@ public final class MagicWords {
         W.word("forest", "forest")
     };
 
-    /** For what is no option alone. */
+    /** For what is not an option alone. */
     public static final Word BLOCK_WITH_IT = W.word("block with", "block with {a}");
 
     public static final Word ATTACK_WITH_IT = W.word("attack with", "attack with {a}");

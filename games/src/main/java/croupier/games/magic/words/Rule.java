@@ -1,9 +1,10 @@
 package croupier.games.magic.words;
 
+import croupier.kernel.*;
 import croupier.script.files.Naming;
 
 /** What a continuous effect may say about the rules of the game (613.11); what follows the rule asks. */
-public enum Rule {
+public enum Rule implements Stored {
     EXTRA_LAND("you may play an additional land on each of your turns"),
     NO_HAND_LIMIT("{who} have no maximum hand size"),
     HAND_SIZE("{who} have a maximum hand size changed by {amount}"),
@@ -12,7 +13,7 @@ public enum Rule {
     /** What would cost less mana costs so much: looked at after all that makes it dearer or cheaper (601.2f). */
     COSTS_AT_LEAST("{spells} that would cost less than {amount} mana to cast cost {amount} mana to cast"),
     CANT_CAST("{spells} can't be cast"),
-    /** Abilities of these objects that are no mana abilities. */
+    /** Abilities of these objects that are not mana abilities. */
     CANT_ACTIVATE("activated abilities of {sources} can't be activated unless they're mana abilities"),
     CANT_LOSE("{who} can't lose the game"),
     CANT_WIN("{who} can't win the game"),
@@ -34,14 +35,14 @@ public enum Rule {
     /** This many attackers more may be blocked by a creature. */
     BLOCKS_MORE("this can block {amount:an additional creature} each combat"),
     /** At most this many creatures can attack in a combat (508.1c). */
-    MOST_ATTACKERS("no more than {amount} creatures can attack each combat"),
+    MOST_ATTACKERS("no more than {amount:creature} can attack each combat"),
     /** At most this many creatures of all players can block in a combat (509.1b). */
-    MOST_BLOCKERS("no more than {amount} creatures can block each combat"),
+    MOST_BLOCKERS("no more than {amount:creature} can block each combat"),
     /** Nothing puts counters on these (122.1, 101.2). */
     CANT_HAVE_COUNTERS("counters can't be put on {permanents}"),
     /** Mana pays for any colored symbol (609.4b). */
     ANY_COLOR("{who} may spend mana as though it were mana of any color"),
-    PLAY_LANDS_FROM_GRAVEYARD("{who} may play lands from their graveyard"),
+    PLAY_LANDS_FROM_GRAVEYARD("{who} may play lands from {who's} graveyard"),
     /** These creatures cannot block this one. */
     CANT_BLOCK_THIS("this can't be blocked by {creatures}");
 
@@ -52,11 +53,6 @@ public enum Rule {
 
     Rule(String says) {
         this.says = says;
-    }
-
-    @SuppressWarnings("EnumOrdinal")
-    public int number() {
-        return ordinal();
     }
 
     String said() {

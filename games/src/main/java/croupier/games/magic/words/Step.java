@@ -4,7 +4,7 @@ import croupier.kernel.*;
 import org.jspecify.annotations.Nullable;
 
 /** The steps of a turn; a main phase counts as one (500.1). */
-public enum Step {
+public enum Step implements Stored {
     UNTAP,
     UPKEEP,
     DRAW,
@@ -20,11 +20,6 @@ public enum Step {
     CLEANUP;
 
     public static final Step[] ALL = values();
-
-    @SuppressWarnings("EnumOrdinal")
-    public int number() {
-        return ordinal();
-    }
 
     /** Whether a phase begins with it (500.1). */
     public boolean isFirstOfPhase() {

@@ -1,9 +1,10 @@
 package croupier.games.magic.words;
 
+import croupier.kernel.*;
 import croupier.script.*;
 
 /** Card types, supertypes, and the subtypes that rules know (205); other subtypes come from the card files. */
-public enum Type {
+public enum Type implements Stored {
     LAND,
     CREATURE,
     ARTIFACT,
@@ -43,12 +44,6 @@ public enum Type {
 
     public static final int PERMANENT =
             LAND.bit() | CREATURE.bit() | ARTIFACT.bit() | ENCHANTMENT.bit() | PLANESWALKER.bit() | BATTLE.bit();
-
-    /** Its place, counted from 0. */
-    @SuppressWarnings("EnumOrdinal")
-    int number() {
-        return ordinal();
-    }
 
     public int bit() {
         return 1 << number();

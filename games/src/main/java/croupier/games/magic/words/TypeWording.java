@@ -54,7 +54,7 @@ public final class TypeWording {
         t.change(has, row, t.stat(has, row) | 1 << (to & 31));
     }
 
-    /** The same for the printed types of what is no permanent: a spell, or a token that a changed text makes. */
+    /** The same for the printed types of what is not a permanent: a spell, or a token that a changed text makes. */
     public static void print(Table t, int row, int from, int to) {
         Stat had = SUBTYPES[from >> 5];
         int bit = 1 << (from & 31);

@@ -3,7 +3,7 @@ package croupier.games.magic.words;
 import croupier.kernel.*;
 
 /** How long an effect lasts (611.2). */
-public enum Until {
+public enum Until implements Stored {
     /** As long as the object is what it is. */
     FOREVER(""),
     END_OF_TURN(" until end of turn"),
@@ -29,10 +29,5 @@ public enum Until {
     /** Whether it lasts as long as something about this permanent is true. */
     public boolean isKeptByThis() {
         return this == THIS_LEAVES || this == YOU_CONTROL_THIS;
-    }
-
-    @SuppressWarnings("EnumOrdinal")
-    public int number() {
-        return ordinal();
     }
 }

@@ -101,7 +101,7 @@ public final class Creatures {
         return orLeave(t, takeHp(t, attacker, target, arrive(t, attacker, target, damage, true), true));
     }
 
-    /** Damage that is no attack: not changed by powers of the one who deals it, but block absorbs it. */
+    /** Damage that is not an attack: not changed by powers of the one who deals it, but block absorbs it. */
     public static int harm(Table t, int source, int target, int damage) {
         return orLeave(t, takeHp(t, source, target, arrive(t, source, target, damage, false), false));
     }

@@ -23,7 +23,7 @@ public final class MonsterDefs {
             @Default("unknown") @Doc("what players see of it, beside its damage")
             String intent,
 
-            @Default("0") @Doc("damage that players see though it is no attack")
+            @Default("0") @Doc("damage that players see though it is not an attack")
             int shows,
 
             Steps do_,

@@ -29,7 +29,7 @@ public final class Climb {
 
     public static final int EVENT_DOOR = 30;
     public static final int REWARDS_DOOR = 31;
-    /** Where rewards lead to that is no screen. */
+    /** Where rewards lead to that is not a screen. */
     static final int TO_BOSS_CHEST = 40;
 
     static final int TO_NEXT_ACT = 41;

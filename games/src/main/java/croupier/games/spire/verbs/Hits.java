@@ -169,8 +169,8 @@ public final class Hits {
         }
     }
 
-    /** Damage that is no attack: powers do not change it, block absorbs it. */
-    @Doc("Deals damage that is no attack: powers do not change it, block absorbs it.")
+    /** Damage that is not an attack: powers do not change it, block absorbs it. */
+    @Doc("Deals damage that is not an attack: powers do not change it, block absorbs it.")
     @Says("Deal {harm:of damage} to {to}[, or to all enemies if {allIf}].")
     public record Harm(
             @MainArgument Amount harm,
