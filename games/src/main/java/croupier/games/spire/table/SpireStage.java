@@ -16,6 +16,7 @@ import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.SpireContent;
 import croupier.games.spire.words.RunWords;
 import croupier.kernel.*;
+import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
@@ -104,10 +105,13 @@ public final class SpireStage implements Stage {
         return monster;
     }
 
-    /** Cases begin with the first deck and the first encounter of the content: a starter deck and the plainest of battles. */
+    /** Cases begin with the first deck, or that of the hero they name, and the first encounter: the plainest of battles. */
     @Override
-    public Map<String, String> options() {
-        String deck = library.definitions(Defs.DeckDef.class).name(0);
+    public Map<String, String> options(Map<String, String> named) {
+        Definitions<Defs.HeroDef> heroes = library.definitions(Defs.HeroDef.class);
+        int hero = heroes.place(named.getOrDefault("hero", ""));
+        String deck = library.definitions(Defs.DeckDef.class)
+                .name(hero < 0 ? 0 : heroes.get(hero).deck().number());
         return Map.of(
                 "mode",
                 SpireContent.BATTLE,
