@@ -63,10 +63,7 @@ public final class SpireStage implements Stage {
         int card = find(z, plain);
         if (card == 0) return 0;
         if (z.is(MONSTERS)) return monster(t, card);
-        if (z.is(RELICS)) {
-            Loadout.giveRelic(t, card);
-            return t.top(RELICS, 0);
-        }
+        if (z.is(RELICS)) return relic(t, card);
         if (z.is(POTIONS)) return Potions.give(t, card);
         if (z.equals(RunWords.REWARDS)
                 && library.definitions(Defs.RelicDef.class).has(card)) return t.create(RELIC, card, z, 0);
@@ -96,6 +93,14 @@ public final class SpireStage implements Stage {
     private <T> int numberOf(Class<T> kind, String name) {
         int place = library.definitions(kind).place(name);
         return place < 0 ? 0 : library.definitions(kind).cardOf(place);
+    }
+
+    /** A relic counts as when it has just been picked up. */
+    private static int relic(Table t, int card) {
+        Loadout.giveRelic(t, card);
+        int relic = t.top(RELICS, 0);
+        t.set(COUNTER, relic, SpireCards.of(t).relics[card].def().counter());
+        return relic;
     }
 
     private static int monster(Table t, int card) {
@@ -128,11 +133,15 @@ public final class SpireStage implements Stage {
 
     @Override
     public List<String> words() {
-        return List.of(INTENDS);
+        return List.of(INTENDS, RunStage.FLOOR);
     }
 
     @Override
     public boolean give(Table t, int seat, int row, String word, Value value) {
+        if (RunStage.isFloor(t, row, word)) {
+            t.set(RunWords.FLOOR_NOW, value.number());
+            return true;
+        }
         if (!word.equals(INTENDS) || row == 0 || !t.is(CREATURE, row)) return false;
         Integer move = moves.get(value.text());
         if (move == null) throw value.wrong("no monster has a move called '" + value.text() + "'");
@@ -168,6 +177,7 @@ public final class SpireStage implements Stage {
 
     @Override
     public @Nullable Object tell(Table t, int seat, int row, String word) {
+        if (RunStage.isFloor(t, row, word)) return t.get(RunWords.FLOOR_NOW);
         if (!word.equals(INTENDS) || row == 0 || !t.is(CREATURE, row)) return null;
         return Monsters.intent(t, row).name;
     }
