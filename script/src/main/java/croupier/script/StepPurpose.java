@@ -27,7 +27,7 @@ public final class StepPurpose implements Purpose {
     public String text() {
         String now = told;
         if (now != null) return now;
-        String text = step == null ? "" : Teller.sentence(step.question(texts.get()));
+        String text = step == null ? "" : Teller.sentence(texts.get().question(step));
         now = text.isEmpty() ? usual : text.endsWith(".") ? text.substring(0, text.length() - 1) : text;
         told = now;
         return now;

@@ -79,6 +79,9 @@ public interface Teller {
     /** A verb or a definition in the words of its {@link Says}; a verb without one in those of its key and its parameters. */
     String says(Record of);
 
+    /** What a step asks: as its verb asks, or in the words of its file where the verb has no question of its own. */
+    String question(Verb step);
+
     /** Steps as sentences. */
     String sentences(List<? extends Verb> steps);
 

@@ -47,12 +47,16 @@ final class Answering {
         };
     }
 
-    /** An option of that very word comes before the kernel's own meaning. */
+    /** An option of that very word comes before the kernel's own meaning; "leave" alone is not the beginning of another option. */
     private Reply leave(int seat, String plain) throws Unclear {
         int who = seatFor(seat, plain);
         Decision d = match.openFor(who);
-        if (d != null && !plain.equals("leave") && !options(d).meant(plain).isEmpty()) return choose(who, plain);
-        return match.leave(who);
+        return d != null && isOption(d, plain) ? choose(who, plain) : match.leave(who);
+    }
+
+    private boolean isOption(Decision d, String plain) {
+        if (!plain.equals("leave")) return !options(d).meant(plain).isEmpty();
+        return options(d).words().stream().anyMatch(option -> Texts.plain(option).equals(plain));
     }
 
     private int seatFor(int seat, String words) throws Unclear {

@@ -10,6 +10,7 @@ import croupier.script.files.Mistake;
 import croupier.script.files.MistakesException;
 import croupier.script.files.Node;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -145,7 +146,9 @@ final class Playing {
 
     private Match start(Loaded loaded, Laying laying) {
         Setup setup = Setup.of(loaded.game(), seats(loaded), given.number("seed", 1));
-        setup = with(setup, loaded.stage().options());
+        Map<String, String> named = new LinkedHashMap<>();
+        given.options().forEach((name, value) -> named.put(name, value.text()));
+        setup = with(setup, loaded.stage().options(named));
         if (given.get("variant") != null)
             setup = with(
                     setup, loaded.library().variant(given.text("variant", "")).options());

@@ -97,6 +97,11 @@ public interface Stage {
         return Map.of();
     }
 
+    /** The same for a case that names options itself: one of these may depend on them, such as a deck on its hero. */
+    default Map<String, String> options(Map<String, String> named) {
+        return options();
+    }
+
     /** Makes it a seat's turn, for a case that says {@code play: NAME}; called before anything is laid out. */
     default void turnOf(Table t, int seat) {}
 

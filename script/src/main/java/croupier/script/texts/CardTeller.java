@@ -192,6 +192,13 @@ final class CardTeller implements Teller {
     }
 
     @Override
+    public String question(Verb step) {
+        String asked = step.question(this);
+        String own = definitions.own(step);
+        return own != null && asked.equals(step.text(this)) ? own : asked;
+    }
+
+    @Override
     public String sentences(List<? extends Verb> all) {
         return noted("sentences", all, () -> steps.sentences(all, false));
     }

@@ -13,7 +13,14 @@ import croupier.script.library.Library;
 final class RunStage {
     private static final String EVENT = "event ";
 
+    static final String FLOOR = "floor";
+
     private RunStage() {}
+
+    /** In a run the floor is that of the tower, as in card files; in a battle alone it is the option. */
+    static boolean isFloor(Table t, int row, String word) {
+        return row == 0 && word.equals(FLOOR) && t.get(IN_RUN) != 0;
+    }
 
     static boolean at(Table t, Library library, String place) {
         if (place.startsWith(EVENT)) {

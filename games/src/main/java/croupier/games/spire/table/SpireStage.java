@@ -16,6 +16,7 @@ import croupier.games.spire.cards.SpireCards;
 import croupier.games.spire.cards.SpireContent;
 import croupier.games.spire.words.RunWords;
 import croupier.kernel.*;
+import croupier.script.library.Definitions;
 import croupier.script.library.Library;
 import croupier.script.scenario.Stage;
 import croupier.script.scenario.Value;
@@ -62,10 +63,7 @@ public final class SpireStage implements Stage {
         int card = find(z, plain);
         if (card == 0) return 0;
         if (z.is(MONSTERS)) return monster(t, card);
-        if (z.is(RELICS)) {
-            Loadout.giveRelic(t, card);
-            return t.top(RELICS, 0);
-        }
+        if (z.is(RELICS)) return relic(t, card);
         if (z.is(POTIONS)) return Potions.give(t, card);
         if (z.equals(RunWords.REWARDS)
                 && library.definitions(Defs.RelicDef.class).has(card)) return t.create(RELIC, card, z, 0);
@@ -97,6 +95,14 @@ public final class SpireStage implements Stage {
         return place < 0 ? 0 : library.definitions(kind).cardOf(place);
     }
 
+    /** A relic counts as when it has just been picked up. */
+    private static int relic(Table t, int card) {
+        Loadout.giveRelic(t, card);
+        int relic = t.top(RELICS, 0);
+        t.set(COUNTER, relic, SpireCards.of(t).relics[card].def().counter());
+        return relic;
+    }
+
     private static int monster(Table t, int card) {
         int monster = Monsters.make(t, card, Monsters.nextSlot(t));
         Monsters.firstMove(t, monster);
@@ -104,10 +110,13 @@ public final class SpireStage implements Stage {
         return monster;
     }
 
-    /** Cases begin with the first deck and the first encounter of the content: a starter deck and the plainest of battles. */
+    /** Cases begin with the first deck, or that of the hero they name, and the first encounter: the plainest of battles. */
     @Override
-    public Map<String, String> options() {
-        String deck = library.definitions(Defs.DeckDef.class).name(0);
+    public Map<String, String> options(Map<String, String> named) {
+        Definitions<Defs.HeroDef> heroes = library.definitions(Defs.HeroDef.class);
+        int hero = heroes.place(named.getOrDefault("hero", ""));
+        String deck = library.definitions(Defs.DeckDef.class)
+                .name(hero < 0 ? 0 : heroes.get(hero).deck().number());
         return Map.of(
                 "mode",
                 SpireContent.BATTLE,
@@ -124,11 +133,15 @@ public final class SpireStage implements Stage {
 
     @Override
     public List<String> words() {
-        return List.of(INTENDS);
+        return List.of(INTENDS, RunStage.FLOOR);
     }
 
     @Override
     public boolean give(Table t, int seat, int row, String word, Value value) {
+        if (RunStage.isFloor(t, row, word)) {
+            t.set(RunWords.FLOOR_NOW, value.number());
+            return true;
+        }
         if (!word.equals(INTENDS) || row == 0 || !t.is(CREATURE, row)) return false;
         Integer move = moves.get(value.text());
         if (move == null) throw value.wrong("no monster has a move called '" + value.text() + "'");
@@ -164,6 +177,7 @@ public final class SpireStage implements Stage {
 
     @Override
     public @Nullable Object tell(Table t, int seat, int row, String word) {
+        if (RunStage.isFloor(t, row, word)) return t.get(RunWords.FLOOR_NOW);
         if (!word.equals(INTENDS) || row == 0 || !t.is(CREATURE, row)) return null;
         return Monsters.intent(t, row).name;
     }

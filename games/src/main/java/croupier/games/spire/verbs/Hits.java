@@ -24,8 +24,10 @@ public final class Hits {
 
     /** Attacks the target; the number is fixed when the card is used. */
     @Doc("Attacks the target.")
-    @Says("Deal {damage:of damage}[ {times:times}][; strength counts {strength:times}].[ If this kills, {ifFatal}.]"
-            + "[ Then {then}.]")
+    @Says(
+            "Deal {damage:of damage}[ {times:times}][; strength counts {strength:times}][ and heal by the HP lost{drains}].[ If this kills,"
+                    + " {ifFatal}.]"
+                    + "[ Then {then}.]")
     public record Damage(
             @MainArgument Amount damage,
             @Default("1") Amount times,

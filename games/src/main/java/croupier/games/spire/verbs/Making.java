@@ -57,6 +57,7 @@ public final class Making {
     /** Which cards is rolled when the step is queued, where they go when it is done. */
     @Doc("New cards of the hero's pool, at random.")
     @Says("Add {amount:random @addRandom} to {to}[, {free}].")
+    @Says(value = "Add {amount:random upgraded @addRandom} to {to}[, {free}].", when = "upgrades")
     public record AddRandom(
             @MainArgument Pools.Sort addRandom,
             @Default("1") Amount amount,
@@ -91,6 +92,7 @@ public final class Making {
     /** Several different cards are rolled; one of them is chosen and made as often as told. */
     @Doc("Chooses one of several random cards of the hero's pool and adds it to the hand, or to another pile.")
     @Says("Choose one of {among:random @discover} to add to {to}[, {free}].")
+    @Says(value = "You may choose one of {among:random @discover} to add to {to}[, {free}].", when = "optional")
     public record Discover(
             @MainArgument Pools.Sort discover,
             @Default("3") int among,
