@@ -56,7 +56,8 @@ final class Answering {
 
     private boolean isOption(Decision d, String plain) {
         if (!plain.equals("leave")) return !options(d).meant(plain).isEmpty();
-        return options(d).words().stream().anyMatch(option -> Texts.plain(option).equals(plain));
+        return options(d).words().stream()
+                .anyMatch(option -> Texts.plain(option).equals(plain));
     }
 
     private int seatFor(int seat, String words) throws Unclear {
