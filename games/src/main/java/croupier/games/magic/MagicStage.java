@@ -12,6 +12,7 @@ import croupier.games.magic.words.Step;
 import croupier.games.magic.zones.Entering;
 import croupier.games.magic.zones.FaceDown;
 import croupier.games.magic.zones.Moves;
+import croupier.games.magic.zones.Transforming;
 import croupier.kernel.*;
 import croupier.script.files.Naming;
 import croupier.script.scenario.Stage;
@@ -129,6 +130,9 @@ final class MagicStage implements Stage {
             case "sick" -> t.set(SINCE, row, t.get(TURN));
             case "face down" -> {
                 if (value.truth() && t.isIn(BATTLEFIELD, row)) FaceDown.lay(t, row);
+            }
+            case "transformed" -> {
+                return !value.truth() || Transforming.turnsOver(t, row);
             }
             case "attached to" -> t.set(ATTACHED, row, value.row());
             case "controller" -> {

@@ -23,6 +23,12 @@ final class Expressions {
     /** What stands before a dot: {@code enemy 2}. */
     private static final Pattern NAME = Pattern.compile("(\\b[a-z][a-z']*(?: [0-9]+)?)\\.");
 
+    /** What stands between these words is said of one thing: {@code angel is flying and not wall is tapped}. */
+    private static final Pattern PARTS = Pattern.compile(" (?:and|or) |[()]");
+
+    private static final String IS = " is ";
+    private static final String NOT = "not ";
+
     /** Names that card files have too. */
     private static final Set<String> OWN = Set.of("me", "my", "target", "it");
 
@@ -71,11 +77,26 @@ final class Expressions {
         Matcher word = NAME.matcher(text.text());
         while (word.find()) used.add(word.group(1));
         String plain = text.text();
-        for (String name : used) plain = bind(t, seat, name, plain, reading);
+        for (String name : used) plain = bind(t, seat, name, ".", plain, reading);
+        for (String name : asked(text.text())) {
+            if (Character.isUpperCase(name.charAt(0))) names.need(t, seat, name, text);
+            plain = bind(t, seat, name, IS, plain, reading);
+        }
         T value = reading.read(at(text, plain), type);
         reading.check();
         if (value == null) throw new MistakesException(reading.mistakes());
         return value;
+    }
+
+    /** What is asked whether it is something: the names before {@code is}. */
+    private static Set<String> asked(String text) {
+        Set<String> all = new LinkedHashSet<>();
+        for (String part : PARTS.split(text)) {
+            String said = part.startsWith(NOT) ? part.substring(NOT.length()) : part;
+            String name = said.substring(0, Math.max(0, said.indexOf(IS))).strip();
+            if (!name.isEmpty()) all.add(name);
+        }
+        return all;
     }
 
     /** From now on this name of a row may stand before a dot. */
@@ -87,13 +108,13 @@ final class Expressions {
      * Names of rows mean in an expression what they mean elsewhere; they are written as long as they are, in letters that an
      * expression can read, so that places of mistakes stay right.
      */
-    private String bind(Table t, int seat, String name, String text, Reading reading) {
+    private String bind(Table t, int seat, String name, String before, String text, Reading reading) {
         if (OWN.contains(name)) return text;
         int row = names.find(t, seat, name);
         if (row <= 0) return text;
         String alias = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9']", "_");
         reading.noun(alias, t.game().layout().kind(t.kindOf(row)), (table, scope) -> row);
-        return text.replace(name + ".", alias + ".");
+        return text.replace(name + before, alias + before);
     }
 
     /** The same place with another text, for facts that are made from key and value. */

@@ -27,12 +27,13 @@ final class TriggerGrantedByStatic extends EventAbility {
 
     @Override
     public boolean applies(Table t, int listener, int source, int target, int amount) {
-        return trigger.isTold(amount) && t.stat(LOST, t.sourceOf(listener)) == 0;
+        return trigger.told(t, amount) != TriggeredAbility.TOLD_BEFORE && t.stat(LOST, t.sourceOf(listener)) == 0;
     }
 
     /** Every object that has the ability is asked whether the event is about it. */
     @Override
-    public void did(Table t, int listener, int source, int target, int amount) {
+    public void did(Table t, int listener, int source, int target, int part) {
+        int amount = trigger.told(t, part);
         for (int i = 0; i < t.count(BATTLEFIELD, 0); i++)
             tell(t, listener, t.at(BATTLEFIELD, 0, i), source, target, amount);
         if (!t.is(OBJECT, target) || t.zoneOf(target) != null) return;

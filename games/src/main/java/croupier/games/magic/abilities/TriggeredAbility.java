@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 
 /** A triggered ability (603): when its event has happened it waits to be put on the stack. */
 public class TriggeredAbility extends EventAbility {
-    /** What is blocked, in the texts of those that block. */
+    /** What is blocked, in the texts of those that block; what deals damage or is dealt it, in the texts of the other one. */
     private static final List<String> BY = List.of("by");
 
     public final Text text;
@@ -22,8 +22,12 @@ public class TriggeredAbility extends EventAbility {
     private final boolean isMana;
     /** Triggers once and is gone (603.7b). */
     private final boolean once;
-    /** It speaks of what is blocked: it triggers for each creature that a blocker blocks (509.3c), not once for the blocker (509.3a). */
-    private final boolean ofEachBlocked;
+    /**
+     * It speaks of the other one: of what is blocked, of what deals damage or is dealt it. So it triggers for each of these: for each
+     * creature that a blocker blocks (509.3c), not once for the blocker (509.3a); for each part of what is dealt at the same time, not
+     * once for all of it (603.2c).
+     */
+    private final boolean ofEach;
 
     TriggeredAbility(
             int number,
@@ -38,16 +42,27 @@ public class TriggeredAbility extends EventAbility {
         this.text = text;
         this.isMana = isMana;
         this.once = once;
-        ofEachBlocked = event.is(BLOCKS)
-                && (of != null && Mentions.nouns(of.value(), BY)
-                        || Arrays.stream(text.modes)
-                                .anyMatch(m -> Mentions.nouns(m.steps(), BY)
-                                        || Arrays.stream(m.aims()).anyMatch(a -> a.of().mentions("by"))));
+        ofEach = (of != null && Mentions.nouns(of.value(), BY))
+                || (text.ifStill != null && Mentions.nouns(text.ifStill, BY))
+                || Arrays.stream(text.modes)
+                        .anyMatch(m -> Mentions.nouns(m.steps(), BY)
+                                || Arrays.stream(m.aims()).anyMatch(a -> a.of().mentions("by")));
     }
 
-    /** Whether an event that is reported again, of another creature that is blocked too, is one for this ability. */
-    final boolean isTold(int amount) {
-        return amount == 0 || !event.is(BLOCKS) || ofEachBlocked;
+    /** In the place of an amount: the event was told already, with another creature that is blocked or another part of the damage. */
+    static final int TOLD_BEFORE = Integer.MIN_VALUE;
+
+    /** With how much the event is one for this ability: damage in its parts or all that is dealt at the same time. */
+    final int told(Table t, int amount) {
+        if (ofEach) return amount;
+        if (event.is(BLOCKS)) return amount == 0 ? 0 : TOLD_BEFORE;
+        if (event.is(DAMAGED) || event.is(COMBAT_DAMAGED)) return whole(t.get(TAKEN_AT_ONCE));
+        if (event.is(DEALS_DAMAGE) || event.is(DEALS_COMBAT_DAMAGE)) return whole(t.get(DEALT_AT_ONCE));
+        return amount;
+    }
+
+    private static int whole(int amount) {
+        return amount == 0 ? TOLD_BEFORE : amount;
     }
 
     /** Whether it adds mana and uses no stack (605.1b). */
@@ -73,8 +88,9 @@ public class TriggeredAbility extends EventAbility {
     }
 
     @Override
-    public boolean applies(Table t, int listener, int source, int target, int amount) {
-        if (!isTold(amount) || !super.applies(t, listener, source, target, amount)) return false;
+    public boolean applies(Table t, int listener, int source, int target, int part) {
+        int amount = told(t, part);
+        if (amount == TOLD_BEFORE || !super.applies(t, listener, source, target, amount)) return false;
         if (event.is(ENTERS) && RuleChange.says(t, Rule.ENTERS_UNNOTICED, target)) return false;
         if (text.ifStill == null) return true;
         Scope s = t.scope();
@@ -85,7 +101,8 @@ public class TriggeredAbility extends EventAbility {
     }
 
     @Override
-    public void did(Table t, int listener, int source, int target, int amount) {
+    public void did(Table t, int listener, int source, int target, int part) {
+        int amount = told(t, part);
         int object = t.sourceOf(listener);
         int fixed = t.get(LISTENS_FOR, listener);
         int seat = fixed > 0 ? fixed - 1 : controller(t, object);

@@ -134,7 +134,7 @@ public final class Resolving {
     static void leave(Table t, int spell, boolean isSpell) {
         if (t.zoneOf(spell) == null || !t.isIn(STACK, spell)) return;
         if (!isSpell || t.is(IS_COPY, spell)) {
-            ChosenTargets.drop(t, spell);
+            ChosenTargets.leave(t, spell);
             t.remove(spell);
             return;
         }

@@ -101,7 +101,7 @@ public final class TriggerQueue {
         t.move(ability, STACK, 0);
         if (text.isModal()) Casting.chooseModes(t, seat, ability, text);
         if (!Targets.choose(t, seat, ability, text)) {
-            ChosenTargets.drop(t, ability);
+            ChosenTargets.leave(t, ability);
             t.remove(ability);
             return;
         }

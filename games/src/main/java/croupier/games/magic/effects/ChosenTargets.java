@@ -22,13 +22,14 @@ public final class ChosenTargets {
         return row;
     }
 
+    /** A spell leaves the stack, and its targets with it: what speaks of it still knows them as they were last (608.2h). */
+    public static void leave(Table t, int spell) {
+        for (int target = t.get(TARGETS, spell); target != 0; target = t.get(NEXT_TARGET, target)) t.remove(target);
+    }
+
     /** The targets of a spell are forgotten. */
     public static void drop(Table t, int spell) {
-        for (int target = t.get(TARGETS, spell); target != 0; ) {
-            int next = t.get(NEXT_TARGET, target);
-            t.remove(target);
-            target = next;
-        }
+        leave(t, spell);
         t.set(TARGETS, spell, 0);
     }
 

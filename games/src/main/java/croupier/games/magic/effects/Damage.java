@@ -25,9 +25,22 @@ public final class Damage {
     public static void dealAll(Table t, Rows sources, Rows targets, Rows amounts) {
         changeAll(t, sources, targets, amounts);
         for (int i = 0; i < amounts.size(); i++)
-            if (amounts.get(i) > 0) results(t, sources.get(i), targets.get(i), amounts.get(i));
-        for (int i = 0; i < amounts.size(); i++)
-            if (amounts.get(i) > 0) tell(t, sources.get(i), targets.get(i), amounts.get(i));
+            if (amounts.get(i) > 0) {
+                results(t, sources.get(i), targets.get(i), amounts.get(i));
+                lifelink(t, sources, amounts, i);
+            }
+        for (int i = 0; i < amounts.size(); i++) if (amounts.get(i) > 0) tell(t, sources, targets, amounts, i);
+        t.set(DEALT_AT_ONCE, 0);
+        t.set(TAKEN_AT_ONCE, 0);
+    }
+
+    /** What one thing, of these sources or targets, deals or is dealt at the same time; 0 if it came before this place already. */
+    private static int atOnce(Rows ones, Rows amounts, int place) {
+        int one = ones.get(place);
+        for (int i = 0; i < place; i++) if (ones.get(i) == one && amounts.get(i) > 0) return 0;
+        int all = 0;
+        for (int i = place; i < ones.size(); i++) if (ones.get(i) == one) all += amounts.get(i);
+        return all;
     }
 
     /** What prevents or replaces it applies to one after the other; who is affected says which comes first where that matters. */
@@ -91,7 +104,7 @@ public final class Damage {
         return onBattlefield(t, target) && (isA(t, target, Type.CREATURE) || isA(t, target, Type.PLANESWALKER));
     }
 
-    /** 120.3: life, poison, loyalty, counters or marked damage; lifelink is part of it. */
+    /** 120.3: life, poison, loyalty, counters or marked damage. */
     private static void results(Table t, int source, int target, int n) {
         int byRule = t.get(BY_RULE);
         t.set(BY_RULE, 1);
@@ -108,11 +121,26 @@ public final class Damage {
                 if (t.get(NOTES_DAMAGE) != 0) DamageNoted.note(t, source, target);
             }
         }
-        if (has(t, source, Keyword.LIFELINK)) Life.gain(t, player(t, controller(t, source)), n);
         t.set(BY_RULE, byRule);
     }
 
-    private static void tell(Table t, int source, int target, int n) {
+    /** What a source with lifelink deals at the same time is gained at once, what another one deals by itself (702.15e, 119.9). */
+    private static void lifelink(Table t, Rows sources, Rows amounts, int place) {
+        int source = sources.get(place);
+        if (!has(t, source, Keyword.LIFELINK)) return;
+        int byRule = t.get(BY_RULE);
+        t.set(BY_RULE, 1);
+        Life.gain(t, player(t, controller(t, source)), atOnce(sources, amounts, place));
+        t.set(BY_RULE, byRule);
+    }
+
+    /** Listeners hear of each part, and how much the same source deals and the same target is dealt at once (603.2c). */
+    private static void tell(Table t, Rows sources, Rows targets, Rows amounts, int place) {
+        int source = sources.get(place);
+        int target = targets.get(place);
+        int n = amounts.get(place);
+        t.set(DEALT_AT_ONCE, atOnce(sources, amounts, place));
+        t.set(TAKEN_AT_ONCE, atOnce(targets, amounts, place));
         t.did(DAMAGED, source, target, n);
         t.did(DEALS_DAMAGE, target, source, n);
         if (t.get(COMBAT_NOW) == 0) return;

@@ -246,12 +246,17 @@ public final class SpellVerbs {
         @Override
         public void run(Table t, Scope s) {
             int spell = copySpell.of(t, s);
-            int n = times.of(t, s);
-            for (int i = 0; i < n && spell != 0 && t.zoneOf(spell) != null; i++) {
+            int n = isThere(t, spell) ? times.of(t, s) : 0;
+            for (int i = 0; i < n; i++) {
                 int copy = Copies.spell(t, s.seat, spell);
                 if (colors != null) t.setPrinted(COLORS, copy, StaticPart.mask(colors));
                 Retarget.ofCopy(t, s.seat, copy, newTargets);
             }
+        }
+
+        /** What has left the stack is copied as it was there last (608.2h). */
+        private static boolean isThere(Table t, int spell) {
+            return spell != 0 && (t.zoneOf(spell) == null || t.isIn(STACK, spell));
         }
     }
 

@@ -593,6 +593,10 @@ public final class MagicWords {
 
     /** Whether damage being dealt is combat damage. */
     public static final Column COMBAT_NOW = W.register("combat damage now");
+    /** While damage is told: how much its source deals at the same time, 0 if that was told with another part of it. */
+    public static final Column DEALT_AT_ONCE = W.register("dealt at once");
+    /** The same of what is dealt the damage. */
+    public static final Column TAKEN_AT_ONCE = W.register("taken at once");
     /** Whether what happens now is a cost or what the rules say, and no effect (614.16). */
     public static final Column BY_RULE = W.register("by rule");
     /** Which kind of counters is being put. */

@@ -110,7 +110,7 @@ public final class Moves {
         Rows known = lastKnown(t, objects);
         for (int i = 0; i < objects.size(); i++) {
             int object = objects.get(i);
-            if (t.isIn(STACK, object)) ChosenTargets.drop(t, object);
+            if (t.isIn(STACK, object)) ChosenTargets.leave(t, object);
             if (t.get(MORE_BLOCKS, object) != 0) InCombat.drop(t, object);
             t.remove(object);
         }
@@ -169,7 +169,7 @@ public final class Moves {
         boolean wasSpell = t.isIn(STACK, object);
         boolean isFound = (wasSpell || onBattlefield(t, object)) && !to.is(HAND) && !to.is(LIBRARY);
         if (t.get(MORE_BLOCKS, object) != 0) InCombat.drop(t, object);
-        if (wasSpell) ChosenTargets.drop(t, object);
+        if (wasSpell) ChosenTargets.leave(t, object);
         else if (isLaidOut(t, object)) define(t, object);
         t.remove(object);
         int now;
