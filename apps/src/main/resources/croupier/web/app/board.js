@@ -4,6 +4,7 @@ import { table, seats, ask, held, menu, scene, toasts, undoAsked, lost } from '.
 import { around, lying, numberLook } from './look.js';
 import { layout, windowClass, zonesIn, ownerIn } from './layout.js';
 import { Row, Pile, HandZone, Tray, OpenPile } from './zones.js';
+import { Curve } from './curve.js';
 import { Seat } from './seats.js';
 import { Chart, ChartBox } from './chart.js';
 import { Strip } from './strip.js';
@@ -61,7 +62,8 @@ function Zones({ name }) {
   return html`<div class=${`area fits area-${name}` + (piles.length ? ' piles' : '')} style=${inArea(name)}>
     ${nums.length ? html`<div class="nums orbs">${nums.map(({ label, value, of }) => html`<span class="num-pair" style=${{ '--c': numberLook(label).color }}><${Num} label=${label} value=${value} of=${of} thingKey=""/></span>`)}</div>` : null}
     ${piles.map((z) => html`<${Pile} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}
-    ${list.filter((z) => z.as !== 'pile').map((z) => html`<${Row} key=${z.name} zone=${z} owner=${ownerIn(z)} small=${z.size !== 'l'}/>`)}
+    ${list.filter((z) => z.as === 'curve').map((z) => html`<${Curve} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}
+    ${list.filter((z) => z.as !== 'pile' && z.as !== 'curve').map((z) => html`<${Row} key=${z.name} zone=${z} owner=${ownerIn(z)} small=${z.size !== 'l'}/>`)}
   </div>`;
 }
 

@@ -27,7 +27,7 @@ function stacks(list) {
   return [...found.values()];
 }
 
-function Things({ list, zone, small }) {
+export function Things({ list, zone, small }) {
   if (!zone.stack)
     return list.map(
       (t, i) => html`<${Thing} key=${t.key} thing=${t} zone=${zone} small=${small} now=${zone.now === 'last' && i === list.length - 1}/>`,
