@@ -52,6 +52,8 @@ function MenuBox({ m }) {
 
 // ---- areas
 
+const isSmall = () => windowClass.value === 'phone' || windowClass.value === 'low';
+
 const inArea = (name) => ({ gridArea: name });
 
 /** What lies in an area that is no place of its own: zones, and numbers of the match that the board puts there. */
@@ -82,7 +84,7 @@ function Area({ name }) {
     case 'ask':
       return html`<div class="area area-ask" style=${inArea(name)}><${Banner}/></div>`;
     case 'hand':
-      return html`<div class="area area-hand hands" style=${inArea(name)}>${zonesIn('hand').map((z) => html`<${HandZone} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}</div>`;
+      return html`<div class=${'area area-hand hands' + (isSmall() && zonesIn('hand').some((z) => z.lines) ? ' scrolls' : '')} style=${inArea(name)}>${zonesIn('hand').map((z) => html`<${HandZone} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}</div>`;
     case 'story':
       return html`<${Story}/>`;
     case 'strip':
