@@ -4,6 +4,7 @@ import { table, seats, ask, held, menu, scene, toasts, undoAsked, lost } from '.
 import { around, lying, numberLook } from './look.js';
 import { layout, windowClass, zonesIn, ownerIn } from './layout.js';
 import { Row, Pile, HandZone, Tray, OpenPile } from './zones.js';
+import { Curve } from './curve.js';
 import { Seat } from './seats.js';
 import { Chart, ChartBox } from './chart.js';
 import { Strip } from './strip.js';
@@ -51,6 +52,8 @@ function MenuBox({ m }) {
 
 // ---- areas
 
+const isSmall = () => windowClass.value === 'phone' || windowClass.value === 'low';
+
 const inArea = (name) => ({ gridArea: name });
 
 /** What lies in an area that is no place of its own: zones, and numbers of the match that the board puts there. */
@@ -61,7 +64,8 @@ function Zones({ name }) {
   return html`<div class=${`area fits area-${name}` + (piles.length ? ' piles' : '')} style=${inArea(name)}>
     ${nums.length ? html`<div class="nums orbs">${nums.map(({ label, value, of }) => html`<span class="num-pair" style=${{ '--c': numberLook(label).color }}><${Num} label=${label} value=${value} of=${of} thingKey=""/></span>`)}</div>` : null}
     ${piles.map((z) => html`<${Pile} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}
-    ${list.filter((z) => z.as !== 'pile').map((z) => html`<${Row} key=${z.name} zone=${z} owner=${ownerIn(z)} small=${z.size !== 'l'}/>`)}
+    ${list.filter((z) => z.as === 'curve').map((z) => html`<${Curve} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}
+    ${list.filter((z) => z.as !== 'pile' && z.as !== 'curve').map((z) => html`<${Row} key=${z.name} zone=${z} owner=${ownerIn(z)} small=${z.size !== 'l'}/>`)}
   </div>`;
 }
 
@@ -80,7 +84,7 @@ function Area({ name }) {
     case 'ask':
       return html`<div class="area area-ask" style=${inArea(name)}><${Banner}/></div>`;
     case 'hand':
-      return html`<div class="area area-hand hands" style=${inArea(name)}>${zonesIn('hand').map((z) => html`<${HandZone} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}</div>`;
+      return html`<div class=${'area area-hand hands' + (isSmall() && zonesIn('hand').some((z) => z.lines) ? ' scrolls' : '')} style=${inArea(name)}>${zonesIn('hand').map((z) => html`<${HandZone} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}</div>`;
     case 'story':
       return html`<${Story}/>`;
     case 'strip':

@@ -9,6 +9,8 @@ import * as decide from './decide.js';
 export const chartOpen = signal(false);
 
 const MARGIN = 34;
+/** What stands at the end of a map is large and needs more room. */
+const ABOVE = 20;
 
 /** How far places are apart: as the window allows, but not so close that they cannot be hit. */
 const stepX = (columns) => Math.max(44, Math.min(88, (innerWidth - 60) / columns));
@@ -25,14 +27,14 @@ function options() {
 }
 
 export function Chart() {
-  windowClass.value; // laid out again when the window is another one
+  const size = windowClass.value; // laid out again when the window is another one
   const c = chart.value;
   const box = useRef(/** @type {HTMLElement | null} */ (null));
   const here = c?.spots.findIndex((s) => s[3] === 'here') ?? -1;
   useEffect(() => {
     const at = box.current?.querySelector('.spot.here, .spot.may');
     at?.scrollIntoView({ block: 'center' });
-  }, [c, ask.value]);
+  }, [c, ask.value, size]);
   if (!c) return null;
   const may = options();
   const rows = Math.max(...c.spots.map((s) => s[1])) + 1,
@@ -40,10 +42,10 @@ export function Chart() {
   const dx = stepX(columns),
     dy = stepY(rows),
     width = columns * dx + MARGIN,
-    height = rows * dy + MARGIN;
-  const at = c.spots.map(([column, row]) => ({
+    height = rows * dy + MARGIN + ABOVE;
+  const at = c.spots.map(([column, row, kind]) => ({
     x: MARGIN / 2 + dx / 2 + column * dx + sway(column, row, 1),
-    y: height - MARGIN / 2 - dy / 2 - row * dy + sway(column, row, 2) / 2,
+    y: height - MARGIN / 2 - dy / 2 - row * dy - (kind === 'boss' ? ABOVE : 0) + sway(column, row, 2) / 2,
   }));
   const ahead = reachable(c, here, may);
   return html`<div class="chart" ref=${box}><h2>${c.title}</h2><div class="chart-scroll" tabindex="0" role="group" aria-label=${c.title}><div class="chart-paper" style=${{ width: width + 'px', height: height + 'px' }}>

@@ -73,7 +73,7 @@ export function Creature({ thing }) {
   const marks = rest.filter(([l]) => !numberLook(l).plate && (numberLook(l).power || !numberLook(l).told));
   const nums = rest.filter(([l]) => !numberLook(l).plate && !marks.some(([m]) => m === l));
   const note = !thing.s?.length && thing.x && thing.x.length < 90 ? thing.x : '';
-  return html`<div class="creature-box" aria-hidden="true">
+  return html`<div class=${'creature-box' + (table.value?.board.kinds?.[thing.k]?.large ? ' large' : '')} aria-hidden="true">
     ${thing.s?.length ? html`<${Signs} thing=${thing}/>` : null}
     ${note ? html`<div class="note">${note}</div>` : null}
     <div class="figure"><${Portrait} thing=${thing} color=${thing.c ? f.color : null}/></div>

@@ -50,8 +50,15 @@ export function Text({ text }) {
 }
 
 function Symbol({ name }) {
+  if (name.includes('/')) return html`<${Either} names=${name.split('/')}/>`;
   const look = symbolOf(name);
   return html`<span class="symbol" style=${{ '--c': look.color }} title=${look.title}>${look.icon ? html`<${Icon} name=${look.icon} size="11"/>` : name}</span>`;
+}
+
+/** One symbol or the other: both colours; what has no picture is written. */
+function Either({ names }) {
+  const [one, other] = names.map(symbolOf);
+  return html`<span class="symbol" style=${{ background: `linear-gradient(135deg, ${one.color} 50%, ${other.color} 50%)` }} title=${one.title + ' or ' + other.title}>${names.filter((_, i) => ![one, other][i].icon).join('')}</span>`;
 }
 
 /** A cost: one disc, or a symbol for each part. */

@@ -59,9 +59,9 @@ function fitChanged(areas) {
 /** An area may get another size when nothing in it has changed, such as when a question needs more room. */
 const sizes = new ResizeObserver((changed) => fitChanged(changed.map((c) => c.target)));
 
-/** A text of the hand that does not fit is marked: it is whole when the card is shown large. */
+/** A text of a full card that does not fit is marked: it is whole when the card is shown large. */
 function markCut() {
-  const texts = [...document.querySelectorAll('.area-hand .f-text > div')];
+  const texts = [...document.querySelectorAll('.area .full .f-text > div')];
   const cut = texts.map((e) => e.scrollHeight > e.clientHeight + 2);
   texts.forEach((e, i) => e.classList.toggle('cut', cut[i]));
 }

@@ -28,8 +28,7 @@ const nameOf = (o) => capital(o.name.replaceAll('-', ' '));
 
 /** Whether an option has a meaning with the seats and the other options as they are. */
 export function applies(g, o, seats, options) {
-  const deck = g.decks.indexOf(o.name);
-  if (deck >= 0) return deck < seats;
+  if (g.decks.indexOf(o.name) >= seats) return false;
   const told = g.board.match?.[o.name];
   if (told?.hide) return false;
   return Object.entries(told?.when ?? {}).every(

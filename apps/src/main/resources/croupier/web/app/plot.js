@@ -6,6 +6,8 @@ const WIDTH = 640,
   LEFT = 38,
   BOTTOM = 24,
   TOP = 10;
+/** A game whose turns have greater numbers counts something else with them: then steps are counted. */
+const MOST_TURNS = 10_000;
 
 /** Round numbers between two. */
 function ticks(from, to, most) {
@@ -47,7 +49,7 @@ export function Plot({ lines, names, label, at, unit = 'step', range, mark, heig
   };
   return html`<div class="plot"><svg viewBox=${`0 0 ${WIDTH} ${height}`} role="img" aria-label=${`${label}: at the end ${ends}`} onClick=${click} class=${pick ? 'picks' : ''}>
     ${ticks(low, high, 5).map((v) => html`<g><line x1=${LEFT} x2=${WIDTH - 8} y1=${y(v)} y2=${y(v)} class="grid"/><text x=${LEFT - 6} y=${y(v) + 4} text-anchor="end">${format(v)}</text></g>`)}
-    ${ticks(0, count - 1, 8).map((i) => html`<text x=${x(i)} y=${height - 6} text-anchor="middle">${at && at[i] >= 0 ? at[i] : i}</text>`)}
+    ${ticks(0, count - 1, 8).map((i) => html`<text x=${x(i)} y=${height - 6} text-anchor="middle">${at && at[i] >= 0 && at[i] < MOST_TURNS ? at[i] : i}</text>`)}
     <text x=${WIDTH - 8} y=${height - 6} text-anchor="end" class="unit">${unit}</text>
     ${mark === undefined ? null : html`<line x1=${x(mark)} x2=${x(mark)} y1=${TOP} y2=${height - BOTTOM} class="mark"/>`}
     ${lines.map((line, i) => html`<path d=${path(line)} fill="none" stroke=${COLORS[i % COLORS.length]} stroke-width="2.5" stroke-linejoin="round" stroke-dasharray=${i % 2 ? '7 3' : 'none'}/>`)}

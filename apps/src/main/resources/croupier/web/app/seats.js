@@ -49,7 +49,7 @@ export function Seat({ seat, near }) {
   return html`<section class=${'seat ' + (near ? 'near' : 'far') + (waiting.value.includes(seat) ? ' turn' : '')} aria-label=${seatName(seats.value, seat, mySeat.value)}>
     <div class="seat-head">${near && mySeat.value >= 0 && seats.value.length === 1 ? null : html`<${SeatName} seat=${seat}/>`}${heads.map((z) => html`<${Row} zone=${z} owner=${seat}/>`)}${closed.map((z) => html`<${Row} key=${z.name} zone=${z} owner=${seat} small=${true} label=""/>`)}</div>
     <div class="seat-rows">${split.map((z) => (z.groups ? html`<div class="groups" key=${z.name}>${grouped(z, near).map((g) => html`<div class="group-line">${[g].flat().map((name) => html`<${Row} zone=${z} owner=${0} of=${seat} small=${true} group=${name.split(', ')} label=""/>`)}</div>`)}</div>` : html`<${Row} key=${z.name} zone=${z} owner=${0} of=${seat} small=${true}/>`))}${rows.map((z) => html`<${Row} key=${z.name} zone=${z} owner=${seat} small=${z.size !== 'l'}/>`)}
-      ${hands.filter((z) => !closed.includes(z)).map((z) => html`<${Row} key=${z.name} zone=${z} owner=${seat} small=${true}/>`)}</div>
+      ${hands.filter((z) => !closed.includes(z)).map((z) => html`<${Row} key=${z.name} zone=${z} owner=${seat} small=${z.size !== 'l'}/>`)}</div>
     ${piles.length ? html`<div class="seat-piles">${piles.map((z) => html`<${Pile} key=${z.name} zone=${z} owner=${seat}/>`)}</div>` : null}
   </section>`;
 }

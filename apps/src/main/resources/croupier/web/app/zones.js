@@ -27,7 +27,7 @@ function stacks(list) {
   return [...found.values()];
 }
 
-function Things({ list, zone, small }) {
+export function Things({ list, zone, small }) {
   if (!zone.stack)
     return list.map(
       (t, i) => html`<${Thing} key=${t.key} thing=${t} zone=${zone} small=${small} now=${zone.now === 'last' && i === list.length - 1}/>`,
@@ -57,7 +57,7 @@ export function Row({ zone, owner, small, of, group, label }) {
   const shape = list[0] ? shapeOf(list[0], zone) : 'card';
   const hidden = small && list.length > 0 && list.every((t) => t.hidden);
   const title = label ?? labelOf(zone);
-  return html`<div class=${`zone ${zone.as} ${shape}s` + (zone.size ? ' size-' + zone.size : '') + (group ? ' group' : '')} data-place=${keyOf(zone, owner)} role="group" aria-label=${title || zone.name}>
+  return html`<div class=${`zone ${zone.as} ${shape}s` + (zone.size ? ' size-' + zone.size : '') + (zone.lines ? ' lines' : '') + (group ? ' group' : '')} data-place=${keyOf(zone, owner)} role="group" aria-label=${title || zone.name}>
     ${title !== '' ? html`<${Label} title=${title} list=${list} place=${of === undefined ? keyOf(zone, owner) : ''}/>` : null}
     <div class="zone-things">${hidden ? html`<${Hidden} list=${list}/>` : html`<${Things} list=${list} zone=${zone} small=${small}/>`}</div>
   </div>`;
@@ -87,7 +87,7 @@ export function Pile({ zone, owner, plain }) {
 
 export function HandZone({ zone, owner }) {
   const list = lying(zone, owner);
-  return html`<div class="zone hand" style=${{ '--count': Math.max(1, list.length) }} data-place=${keyOf(zone, owner)} role="group" aria-label=${labelOf(zone)}>
+  return html`<div class=${'zone hand' + (zone.lines ? ' lines' : '')} style=${{ '--count': Math.max(1, list.length) }} data-place=${keyOf(zone, owner)} role="group" aria-label=${labelOf(zone)}>
     <div class="zone-things">${list.map((t) => html`<${Thing} key=${t.key} thing=${t} zone=${zone}/>`)}</div></div>`;
 }
 

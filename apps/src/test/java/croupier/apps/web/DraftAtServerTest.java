@@ -22,9 +22,10 @@ class DraftAtServerTest extends AtServer {
                         s -> s.has("ask") && s.get("ask").get("options").size() == left);
                 me.answer(state.get("ask").get("d").asString(), 0);
             }
-            JsonNode build =
-                    me.await(s -> s.has("ask") && s.get("ask").get("options").size() == 2);
-            assertThat(build.get("ask").toString()).contains("play this deck");
+            JsonNode build = me.await(
+                    s -> s.has("ask") && s.get("ask").get("p").asString().equals("build"));
+            assertThat(build.get("ask").toString()).contains("play this deck").contains("add ");
+            assertThat(build.get("scene").get("name").asString()).isEqualTo("deck");
             me.answer(build.get("ask").get("d").asString(), 0);
             JsonNode begun = me.await(s -> s.has("numbers") || s.has("ask"));
             assertThat(begun).isNotNull();

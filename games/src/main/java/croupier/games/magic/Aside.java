@@ -2,6 +2,7 @@ package croupier.games.magic;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.limited.DeckBuilding;
 import croupier.games.magic.words.MagicWords;
 import croupier.games.magic.words.Type;
 import croupier.kernel.*;
@@ -14,6 +15,8 @@ final class Aside {
     static String of(Table t, long code) {
         if (Code.word(code) == Code.NUMBER) return "";
         if (Code.is(code, PASS)) return pass(t);
+        if (Code.is(code, PLAY_DECK)) return lands(t);
+        if (Code.is(code, ADD_LAND)) return "";
         int row = Code.a(code);
         if (row <= 0 || t.kindOf(row) < 0) return "";
         if (isPlayer(t, row)) return "life " + t.get(LIFE, row);
@@ -29,6 +32,13 @@ final class Aside {
             case SECOND_MAIN -> "then the turn ends";
             default -> "then the step ends";
         };
+    }
+
+    /** What is added to a deck that is too small. */
+    private static String lands(Table t) {
+        int missing = DeckBuilding.missing(t, t.get(DECKS_BUILT));
+        if (missing == 0) return "";
+        return "with " + missing + (missing == 1 ? " more basic land" : " more basic lands");
     }
 
     private static String permanent(Table t, int object) {

@@ -27,6 +27,7 @@ import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Magic: two players with a deck each, or up to four, each against all others. */
 final class Magic extends CompiledGame implements TableArt, Staged {
@@ -244,6 +245,17 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     @Override
     public String nameThen(Table t, int row, int card) {
         return card == 0 ? FACE_DOWN_NAME : book.faces[card].called;
+    }
+
+    /** Of packs that go round only picks are told; decks that are built, not card by card. */
+    @Override
+    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
+        if (to == PICKED && from == PACK) return "{to seat} picks {card}";
+        return isPacked(from) || isPacked(to) ? "" : null;
+    }
+
+    private static boolean isPacked(@Nullable Zone z) {
+        return z == PACK || z == PACKS || z == PICKED;
     }
 
     @Override

@@ -46,14 +46,27 @@ final class MagicArt {
         return lines;
     }
 
-    /** What the viewer has picked, by name. */
+    /** What the viewer has picked, by name; while a deck is built, what is in it and what is not. */
     private static List<String> drafted(Table t, int seat, int viewer, int width) {
         List<String> lines = new ArrayList<>();
+        int picked = t.count(PICKED, seat);
+        if (Drafting.isPicking(t)) {
+            lines.add("pick " + (t.get(PICKS) + 1) + "; you have " + picked + (picked == 1 ? " card" : " cards"));
+            names(t, seat, viewer, 0, width, lines);
+            return lines;
+        }
+        lines.add("in the deck:");
+        names(t, seat, viewer, 1, width, lines);
+        lines.add("not in the deck:");
+        names(t, seat, viewer, 0, width, lines);
+        return lines;
+    }
+
+    private static void names(Table t, int seat, int viewer, int inDeck, int width, List<String> lines) {
         Map<String, Integer> names = new TreeMap<>();
         for (int i = 0; i < t.count(PICKED, seat) && viewer >= 0; i++)
-            names.merge(t.game().cards().name(t.card(t.at(PICKED, seat, i))), 1, Integer::sum);
-        int picked = t.count(PICKED, seat);
-        lines.add("pick " + (t.get(PICKS) + 1) + "; you have " + picked + (picked == 1 ? " card" : " cards"));
+            if (t.get(IN_DECK, t.at(PICKED, seat, i)) == inDeck)
+                names.merge(t.game().cards().name(t.card(t.at(PICKED, seat, i))), 1, Integer::sum);
         StringBuilder line = new StringBuilder();
         for (Map.Entry<String, Integer> e : names.entrySet()) {
             String name = e.getValue() > 1 ? e.getValue() + " " + e.getKey() : e.getKey();
@@ -64,7 +77,6 @@ final class MagicArt {
             line.append(line.isEmpty() ? "  " : ", ").append(name);
         }
         if (!line.isEmpty()) lines.add(line.toString());
-        return lines;
     }
 
     private static String player(Table t, int seat, int viewer) {

@@ -2,14 +2,18 @@ package croupier.games.magic;
 
 import static croupier.games.magic.words.MagicWords.*;
 
+import croupier.games.magic.abilities.Face;
+import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.casting.Stops;
 import croupier.games.magic.combat.Blocking;
+import croupier.games.magic.limited.Drafting;
 import croupier.games.magic.words.Step;
 import croupier.games.magic.words.Type;
 import croupier.kernel.*;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** The turn with its steps, who attacks, blocks and aims at whom, and in which rows permanents lie. */
 final class MagicScenery implements Scenery {
@@ -17,6 +21,9 @@ final class MagicScenery implements Scenery {
     private record Phase(String name, int stop, int ownStop, List<Step> steps) {}
 
     private static final int ALWAYS = -1;
+
+    /** Picked cards of this value and of greater ones lie together. */
+    private static final int MOST_APART = 6;
 
     private static final List<Phase> PHASES = List.of(
             new Phase("upkeep", 0, 0, List.of(Step.UNTAP, Step.UPKEEP)),
@@ -32,13 +39,17 @@ final class MagicScenery implements Scenery {
     @Override
     public Scene scene(Match m, int viewer) {
         Table t = m.table();
+        if (Drafting.isPicking(t))
+            return new Scene("draft", Drafting.pickInWords(t), "Pick a card. The others go to the next player.");
+        if (Drafting.isOn(t)) return new Scene("deck", "Deck building", "");
         if (t.get(STARTED) == 0) return new Scene("mulligan", "Opening hands", "");
         return new Scene("turn", "", "", Map.of("turn", t.get(TURN)));
     }
 
     @Override
-    public Strip strip(Match m, int viewer) {
+    public @Nullable Strip strip(Match m, int viewer) {
         Table t = m.table();
+        if (Drafting.isOn(t)) return null;
         List<Part> parts = new ArrayList<>();
         for (Phase p : PHASES) parts.add(new Part(p.name(), stops(t, viewer, stop(t, p, viewer))));
         return new Strip(parts, t.get(STARTED) == 0 ? -1 : now(t), t.get(ACTIVE));
@@ -72,19 +83,30 @@ final class MagicScenery implements Scenery {
     @Override
     public String kind(Table t, long code) {
         if (Code.is(code, CHANGE_WHERE)) return "stops";
+        if (Code.is(code, ADD_LAND)) return "land";
+        if (Code.is(code, PLAY_DECK)) return "play deck";
         return Code.is(code, CONTENT) ? "stops are set" : "";
     }
 
     // ---- things
 
-    /** Creatures lie before the others, lands behind. */
+    /** Creatures lie before the others, lands behind; what was picked lies by what it costs. */
     @Override
     public String group(Table t, int row) {
+        if (t.is(OBJECT, row) && t.isIn(PICKED, row)) return picked(t, row);
         if (!t.is(OBJECT, row) || !t.isIn(BATTLEFIELD, row)) return "";
         int host = t.get(ATTACHED, row);
         if (host != 0 && t.is(OBJECT, host) && t.isIn(BATTLEFIELD, host)) return group(t, host);
         if (isA(t, row, Type.CREATURE)) return "creatures";
         return isA(t, row, Type.LAND) ? "lands" : "others";
+    }
+
+    private static String picked(Table t, int row) {
+        Face f = MagicCards.face(t, row);
+        int value = f.cost == null ? 0 : f.cost.mana.value();
+        String cost = f.isLand() ? "lands" : value >= MOST_APART ? MOST_APART + "+" : "" + value;
+        if (Drafting.isPicking(t)) return cost;
+        return (t.get(IN_DECK, row) != 0 ? "deck" : "not in the deck") + "/" + cost;
     }
 
     @Override

@@ -4,9 +4,11 @@ import static croupier.games.magic.words.MagicWords.*;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import croupier.games.magic.words.Type;
+import croupier.kernel.Code;
 import croupier.kernel.Decision;
 import croupier.kernel.Games;
 import croupier.kernel.Match;
+import croupier.kernel.Say;
 import croupier.kernel.Setup;
 import croupier.kernel.Table;
 import java.util.HashSet;
@@ -29,6 +31,14 @@ class LimitedTest {
                 .with("mulligans", "off"));
     }
 
+    /** How many cards of a player are from packs: lands that are laid out with them are none. */
+    private static int picked(Table t, int seat) {
+        int n = 0;
+        for (int i = 0; i < t.count(PICKED, seat); i++)
+            if ((t.printed(TYPES, t.at(PICKED, seat, i)) & Type.BASIC.bit()) == 0) n++;
+        return n;
+    }
+
     private static void answerAll(Match m, String why, int place) {
         while (!m.isOver() && m.open() > 0 && m.open(0).why().name().equals(why)) {
             Decision d = m.open(0);
@@ -45,12 +55,12 @@ class LimitedTest {
         assertThat(m.open()).as("all pick at the same time").isEqualTo(seats);
         for (int seat = 0; seat < seats; seat++) assertThat(t.count(PACK, seat)).isEqualTo(15);
         answerAll(m, "pick", 0);
-        for (int seat = 0; seat < seats; seat++)
-            assertThat(t.count(PICKED, seat)).isEqualTo(PICKS);
+        for (int seat = 0; seat < seats; seat++) assertThat(picked(t, seat)).isEqualTo(PICKS);
         answerAll(m, "build", 0);
         for (int seat = 0; seat < seats; seat++)
             assertThat(t.count(LIBRARY, seat) + t.count(HAND, seat) + t.count(BATTLEFIELD, 0))
                     .isEqualTo(DECK);
+        answerAll(m, "begin with", 0);
         assertThat(t.get(STARTED)).isEqualTo(1);
     }
 
@@ -87,7 +97,7 @@ class LimitedTest {
     void sixPacksAreOpenedForASealedDeck() {
         Match m = begin("sealed", 2, 8);
         Table t = m.table();
-        assertThat(t.count(PICKED, 0)).isEqualTo(90);
+        assertThat(picked(t, 0)).isEqualTo(90);
         answerAll(m, "build", 0);
         assertThat(t.count(LIBRARY, 0) + t.count(HAND, 0)).isEqualTo(DECK);
     }
@@ -120,20 +130,58 @@ class LimitedTest {
     @Test
     void aPlayerChoosesCardsAndLands() {
         Match m = begin("sealed", 2, 8);
-        Decision build = m.open(0);
-        assertThat(m.answer(build.seat(), build.code(1)).ok()).isTrue();
-        Decision cards = m.open(0);
-        assertThat(cards.why().name()).isEqualTo("deck cards");
-        assertThat(m.answer(0, cards.code(0), cards.code(1), cards.code(2)).ok())
-                .isTrue();
-        for (int n = 0; n < 4; n++) {
-            Decision lands = m.open(0);
-            assertThat(lands.size()).isGreaterThan(1);
-            assertThat(m.answer(0, lands.code(0)).ok()).isTrue();
-        }
         Table t = m.table();
+        int out = inDeck(t, 0);
+        int in = inDeck(t, 1);
+        choose(m, Code.pick(out));
+        assertThat(t.get(IN_DECK, out)).isEqualTo(1);
+        choose(m, Code.pick(in));
+        assertThat(t.get(IN_DECK, in)).isZero();
+        int cards = t.count(PICKED, 0);
+        choose(m, m.open(0).code(1));
+        assertThat(t.count(PICKED, 0)).as("a land was added").isEqualTo(cards + 1);
+        choose(m, Code.pick(t.at(PICKED, 0, cards)));
+        assertThat(t.count(PICKED, 0)).as("and taken out").isEqualTo(cards);
+        choose(m, m.open(0).code(1));
+        choose(m, m.open(0).code(1));
+        choose(m, m.open(0).code(0));
+        assertThat(t.count(LIBRARY, 0)).isEqualTo(DECK + 2);
+    }
+
+    /** Who takes out too much plays with more lands. */
+    @Test
+    void landsAreAddedUpToFortyCards() {
+        Match m = begin("sealed", 2, 8);
+        Table t = m.table();
+        for (int card = inDeck(t, 1); card != 0; card = inDeck(t, 1)) choose(m, Code.pick(card));
+        assertThat(m.openFor(0)).isNotNull();
+        choose(m, m.open(0).code(0));
         assertThat(t.count(LIBRARY, 0)).isEqualTo(DECK);
-        assertThat(t.count(PICKED, 0)).isEqualTo(87);
+        assertThat(t.count(PICKED, 0)).isEqualTo(90);
+    }
+
+    /** The first card of a player's picks that is in the deck, or that is not; 0 if there is none. */
+    private static int inDeck(Table t, int is) {
+        for (int i = 0; i < t.count(PICKED, 0); i++)
+            if (t.get(IN_DECK, t.at(PICKED, 0, i)) == is) return t.at(PICKED, 0, i);
+        return 0;
+    }
+
+    private static void choose(Match m, long code) {
+        assertThat(m.answer(0, code).ok()).isTrue();
+    }
+
+    /** Which cards go on is not told; who picks what is told to the one who picked. */
+    @Test
+    void theLogOfADraftTellsPicksAlone() {
+        Match m = begin("draft", 2, 2);
+        int before = m.log().size();
+        answerAll(m, "pick", 0);
+        Set<String> lines = new HashSet<>();
+        for (int i = before; i < m.log().size(); i++)
+            lines.add(Say.logTo(m, i, 0).replaceAll("picks? .*", "picks"));
+        lines.remove("");
+        assertThat(lines).containsExactlyInAnyOrder("you picks", "player 2 picks");
     }
 
     /** The same answers give the same match, also when they are replayed. */

@@ -7,12 +7,12 @@ import croupier.games.magic.abilities.MagicCards;
 import croupier.games.magic.words.Color;
 import croupier.games.magic.words.ManaCost;
 import croupier.games.magic.words.Type;
-import croupier.games.magic.zones.Moves;
 import croupier.kernel.*;
 
 /**
- * A limited deck from what was picked (100.2b): forty cards, with any number of basic lands. It is laid out for the player: the best cards of
- * two colors and lands for them; the player plays it or chooses cards and lands.
+ * A limited deck from what was picked (100.2b): forty cards or more, with any number of basic lands. It is laid out for the player: the best
+ * cards of two colors and lands for them; the player puts cards in and takes them out, and adds lands. Where cards are missing when the deck
+ * is played, lands are added.
  */
 public final class DeckBuilding {
     private static final int DECK = 40;
@@ -20,25 +20,51 @@ public final class DeckBuilding {
 
     private DeckBuilding() {}
 
-    /** The next player builds a deck, which becomes the library. */
-    static void next(Table t) {
+    /** A change of the deck that is being built, or the player plays it: then it becomes the library. */
+    static void step(Table t) {
         int seat = t.get(DECKS_BUILT);
         int mark = t.mark();
-        layOut(t, seat);
-        long how = t.ask(seat, BUILD)
-                .secretly()
-                .option(PLAY_DECK)
-                .option(CHANGE_DECK)
-                .code();
-        if (Code.is(how, CHANGE_DECK)) choose(t, seat);
+        if (t.get(DECKS_LAID_OUT) == seat) {
+            layOut(t, seat);
+            t.add(DECKS_LAID_OUT, 1);
+        }
+        Ask ask = t.ask(seat, BUILD).secretly().option(PLAY_DECK);
+        for (int c = 0; c < Color.ALL.length; c++) ask.option(ADD_LAND, basic(t, c));
+        long how = ask.from(PICKED, seat).code();
+        if (Code.is(how, PLAY_DECK)) play(t, seat);
+        else if (Code.is(how, ADD_LAND)) addLand(t, Code.a(how), seat);
+        else if (isAddedLand(t, Code.a(how))) t.remove(Code.a(how));
+        else t.set(IN_DECK, Code.a(how), 1 - t.get(IN_DECK, Code.a(how)));
+        t.release(mark);
+    }
+
+    private static void play(Table t, int seat) {
+        layLands(t, seat);
         for (int i = t.count(PICKED, seat) - 1; i >= 0; i--) {
             int card = t.at(PICKED, seat, i);
             if (t.get(IN_DECK, card) != 0) t.move(card, LIBRARY, seat);
         }
-        for (int c = 0; c < BASICS.length; c++)
-            for (int n = t.get(BASICS[c]); n > 0; n--) Moves.addCard(t, seat, basic(t, c));
         t.add(DECKS_BUILT, 1);
-        t.release(mark);
+    }
+
+    /** How many basic lands are added if the deck is played as it is. */
+    public static int missing(Table t, int seat) {
+        return Math.max(0, DECK - inDeck(t, seat));
+    }
+
+    private static int inDeck(Table t, int seat) {
+        int n = 0;
+        for (int i = 0; i < t.count(PICKED, seat); i++) n += t.get(IN_DECK, t.at(PICKED, seat, i));
+        return n;
+    }
+
+    /** Packs have no basic lands, so each that lies there was added. */
+    private static boolean isAddedLand(Table t, int card) {
+        return MagicCards.face(t, card).is(Type.BASIC);
+    }
+
+    private static void addLand(Table t, int card, int seat) {
+        t.set(IN_DECK, Drafting.lay(t, card, seat), 1);
     }
 
     private static int basic(Table t, int color) {
@@ -89,15 +115,13 @@ public final class DeckBuilding {
 
     /** Basic lands fill the deck up to forty, each color by its symbols. */
     private static void layLands(Table t, int seat) {
-        int cards = 0;
+        int lands = missing(t, seat);
         int all = 0;
         int[] symbols = new int[Color.ALL.length];
         for (int i = 0; i < t.count(PICKED, seat); i++) {
             int card = t.at(PICKED, seat, i);
             Face f = MagicCards.face(t, card);
-            if (t.get(IN_DECK, card) == 0) continue;
-            cards++;
-            if (f.cost == null) continue;
+            if (t.get(IN_DECK, card) == 0 || f.cost == null) continue;
             ManaCost cost = f.cost.mana;
             for (int p = 0; p < cost.pips().size(); p++)
                 for (int c = 0; c < symbols.length; c++)
@@ -106,38 +130,15 @@ public final class DeckBuilding {
                         all++;
                     }
         }
-        int lands = Math.max(0, DECK - cards);
         int given = 0;
         int last = 0;
         for (int c = 0; c < symbols.length; c++) {
             int n = all == 0 ? 0 : lands * symbols[c] / all;
-            t.set(BASICS[c], n);
+            for (int i = 0; i < n; i++) addLand(t, basic(t, c), seat);
             given += n;
             if (symbols[c] > symbols[last]) last = c;
         }
-        t.add(BASICS[last], lands - given);
-    }
-
-    // ---- by hand
-
-    private static void choose(Table t, int seat) {
-        Rows cards = t.rows()
-                .addAll(t.ask(seat, WHICH_CARDS).secretly().from(PICKED, seat).some(0, t.count(PICKED, seat)));
-        for (int i = 0; i < t.count(PICKED, seat); i++) {
-            int card = t.at(PICKED, seat, i);
-            t.set(IN_DECK, card, cards.has(card) ? 1 : 0);
-        }
-        int left = Math.max(0, DECK - cards.size());
-        for (int c = 0; c < BASICS.length; c++) {
-            int n = c == BASICS.length - 1
-                    ? left
-                    : Code.a(t.ask(seat, HOW_MANY_LANDS[c])
-                            .secretly()
-                            .numbers(0, left)
-                            .code());
-            t.set(BASICS[c], n);
-            left -= n;
-        }
+        for (; given < lands; given++) addLand(t, basic(t, last), seat);
     }
 
     // ---- for bots

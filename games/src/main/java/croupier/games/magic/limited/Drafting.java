@@ -30,10 +30,21 @@ public final class Drafting {
         return seen.get(FORMAT.register()) != 0 && seen.get(DECKS_BUILT) < seen.seats();
     }
 
-    /** The next pick of all, or the next deck; true once all decks are built. */
+    /** Whether cards are picked from packs now. */
+    public static boolean isPicking(Table t) {
+        return isOn(t) && t.option(FORMAT) == DRAFT && t.get(PICKS) < ROUNDS * PACK_SIZE;
+    }
+
+    /** Which pick of which pack is next. */
+    public static String pickInWords(Table t) {
+        int pack = t.get(PICKS) / PACK_SIZE;
+        return "Pack " + (pack + 1) + " of " + ROUNDS + ", pick " + (t.get(PICKS) % PACK_SIZE + 1) + " of " + PACK_SIZE;
+    }
+
+    /** The next pick of all, or the next step of building a deck; true once all decks are built. */
     public static boolean step(Table t) {
-        if (t.option(FORMAT) == DRAFT && t.get(PICKS) < ROUNDS * PACK_SIZE) pick(t);
-        else DeckBuilding.next(t);
+        if (isPicking(t)) pick(t);
+        else DeckBuilding.step(t);
         return t.get(DECKS_BUILT) == t.seats();
     }
 
@@ -49,9 +60,11 @@ public final class Drafting {
             }
     }
 
-    private static void lay(Table t, int card, int seat) {
+    /** A card of the catalogue comes to what the player has picked; its row. */
+    static int lay(Table t, int card, int seat) {
         int row = t.create(OBJECT, card, PICKED, seat);
         Moves.dress(t, row, seat);
+        return row;
     }
 
     /** Fifteen different cards of all that are not basic lands. */

@@ -410,15 +410,7 @@ public final class MagicWords {
     public static final Prompt BEGIN_WITH =
             W.prompt("begin with", "With which of these do you begin the game on the battlefield?");
     public static final Prompt PICK_CARD = W.prompt("pick", "Pick a card");
-    public static final Prompt BUILD = W.prompt("build", "Your deck is laid out. Do you play it?");
-    public static final Prompt WHICH_CARDS = W.prompt("deck cards", "Which cards do you play?");
-    public static final Prompt[] HOW_MANY_LANDS = {
-        W.prompt("plains played", "How many basic lands for white mana do you play?"),
-        W.prompt("islands played", "How many basic lands for blue mana do you play?"),
-        W.prompt("swamps played", "How many basic lands for black mana do you play?"),
-        W.prompt("mountains played", "How many basic lands for red mana do you play?"),
-        W.prompt("forests played", "How many basic lands for green mana do you play?")
-    };
+    public static final Prompt BUILD = W.prompt("build", "Build your deck: press a card to put it in or take it out");
     public static final Prompt PAY_HOW = W.prompt("pay", "Pay for {a}");
     public static final Prompt PAY_MANA = W.prompt("pay mana", "Make mana to pay for {a}");
     public static final Prompt KEEP_MANA =
@@ -512,7 +504,9 @@ public final class MagicWords {
     public static final Word FUSED = W.word("fused half", "half");
 
     public static final Word PLAY_DECK = W.word("play deck", "play this deck");
-    public static final Word CHANGE_DECK = W.word("change deck", "choose the cards and lands yourself");
+    /** A basic land by its name. */
+    public static final Word ADD_LAND = W.word("add land", "add {card}");
+
     public static final Word TAP_FOR = W.word("activate", "tap {a} for mana");
     /** A card by its name alone. */
     public static final Word CARD_NAMED = W.word("card named", "{card}");
@@ -633,14 +627,8 @@ public final class MagicWords {
     public static final Column PICKS = W.register("picks");
 
     public static final Column DECKS_BUILT = W.register("decks built");
-    /** How many basic lands of each type are in the deck that is being built. */
-    public static final Column[] BASICS = {
-        W.register("plains in deck"),
-        W.register("islands in deck"),
-        W.register("swamps in deck"),
-        W.register("mountains in deck"),
-        W.register("forests in deck")
-    };
+    /** For how many players a deck has been laid out. */
+    public static final Column DECKS_LAID_OUT = W.register("decks laid out");
 
     /** Creatures that died this turn. */
     public static final Column DEATHS = W.register("deaths");
