@@ -250,12 +250,12 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     /** Of packs that go round only picks are told; decks that are built, not card by card. */
     @Override
     public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
-        if (to == PICKED && from == PACK) return "{to seat} picks {card}";
+        if (PICKED.equals(to) && PACK.equals(from)) return "{to seat} picks {card}";
         return isPacked(from) || isPacked(to) ? "" : null;
     }
 
     private static boolean isPacked(@Nullable Zone z) {
-        return z == PACK || z == PACKS || z == PICKED;
+        return PACK.equals(z) || PACKS.equals(z) || PICKED.equals(z);
     }
 
     @Override
