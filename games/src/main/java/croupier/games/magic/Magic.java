@@ -27,7 +27,6 @@ import croupier.script.scenario.Stage;
 import croupier.script.scenario.Staged;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** Magic: two players with a deck each, or up to four, each against all others. */
 final class Magic extends CompiledGame implements TableArt, Staged {
@@ -245,17 +244,6 @@ final class Magic extends CompiledGame implements TableArt, Staged {
     @Override
     public String nameThen(Table t, int row, int card) {
         return card == 0 ? FACE_DOWN_NAME : book.faces[card].called;
-    }
-
-    /** Of packs that go round only picks are told; decks that are built, not card by card. */
-    @Override
-    public @Nullable String moveText(@Nullable Zone from, @Nullable Zone to) {
-        if (PICKED.equals(to) && PACK.equals(from)) return "{to seat} picks {card}";
-        return isPacked(from) || isPacked(to) ? "" : null;
-    }
-
-    private static boolean isPacked(@Nullable Zone z) {
-        return PACK.equals(z) || PACKS.equals(z) || PICKED.equals(z);
     }
 
     @Override
