@@ -83,8 +83,10 @@ function Area({ name }) {
       return html`<div class="area fits area-near" style=${inArea(name)}><${Seat} seat=${near} near=${true}/></div>`;
     case 'ask':
       return html`<div class="area area-ask" style=${inArea(name)}><${Banner}/></div>`;
-    case 'hand':
-      return html`<div class=${'area area-hand hands' + (isSmall() && zonesIn('hand').some((z) => z.lines) ? ' scrolls' : '')} style=${inArea(name)}>${zonesIn('hand').map((z) => html`<${HandZone} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}</div>`;
+    case 'hand': {
+      const scrolls = isSmall() && zonesIn('hand').some((z) => z.lines);
+      return html`<div class=${'area area-hand hands' + (scrolls ? ' scrolls' : '')} tabindex=${scrolls ? 0 : undefined} style=${inArea(name)}>${zonesIn('hand').map((z) => html`<${HandZone} key=${z.name} zone=${z} owner=${ownerIn(z)}/>`)}</div>`;
+    }
     case 'story':
       return html`<${Story}/>`;
     case 'strip':

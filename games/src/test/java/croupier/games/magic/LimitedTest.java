@@ -171,7 +171,7 @@ class LimitedTest {
         assertThat(m.answer(0, code).ok()).isTrue();
     }
 
-    /** Which cards go on is not told; who picks what is told to the one who picked. */
+    /** The log does not say which cards go on; it names a pick to the seat that made it alone. */
     @Test
     void theLogOfADraftTellsPicksAlone() {
         Match m = begin("draft", 2, 2);

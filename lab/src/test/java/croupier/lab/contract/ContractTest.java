@@ -16,7 +16,7 @@ class ContractTest {
     /** About as many decisions as the matches of a game have in all. */
     private static final long DECISIONS = 100_000;
 
-    /** So many matches tell how long they are. */
+    /** How many matches show how long they are. */
     private static final int FIRST = 20;
 
     private static final int SEED = 20260101;

@@ -49,7 +49,7 @@ public class TriggeredAbility extends EventAbility {
                                 || Arrays.stream(m.aims()).anyMatch(a -> a.of().mentions("by")));
     }
 
-    /** In the place of an amount: the event was told already, with another creature that is blocked or another part of the damage. */
+    /** In the place of an amount: this ability has heard of the event already, with another creature that is blocked or another part of the damage. */
     static final int TOLD_BEFORE = Integer.MIN_VALUE;
 
     /** With how much the event is one for this ability: damage in its parts or all that is dealt at the same time. */

@@ -587,7 +587,7 @@ public final class MagicWords {
 
     /** Whether damage being dealt is combat damage. */
     public static final Column COMBAT_NOW = W.register("combat damage now");
-    /** While damage is told: how much its source deals at the same time, 0 if that was told with another part of it. */
+    /** While listeners hear of damage: how much its source deals at the same time, 0 if they heard of that with another part of it. */
     public static final Column DEALT_AT_ONCE = W.register("dealt at once");
     /** The same of what is dealt the damage. */
     public static final Column TAKEN_AT_ONCE = W.register("taken at once");
