@@ -92,10 +92,10 @@ public final class Yaml {
         Node kept = Trees.find(file, text, later);
         if (kept != null) return kept;
         Source source = new Source(file, text);
-        Node root = later ? withoutExamples(source, text) : null;
+        Node root = later ? withoutExamples(source, text) : PlainYaml.read(source, text, null);
         if (root == null) {
             int before = mistakes.count();
-            root = new Yaml(source, mistakes).tree(text);
+            root = byLibrary(source, text, mistakes);
             if (mistakes.count() > before) return root;
         }
         if (root != null) Trees.keep(file, text, later, root);
@@ -105,6 +105,9 @@ public final class Yaml {
     /** Null if the file cannot be read so: what is wrong is reported when all of it is read. */
     private static @Nullable Node withoutExamples(Source source, String text) {
         LaterLists examples = new LaterLists(source, text);
+        Node plain = PlainYaml.read(source, examples.rest(), examples);
+        if (plain != null && examples.isAllTaken()) return plain;
+        examples = new LaterLists(source, text);
         Mistakes mistakes = new Mistakes();
         Yaml yaml = new Yaml(source, mistakes);
         yaml.examples = examples;
@@ -114,6 +117,12 @@ public final class Yaml {
 
     /** A part of a file, at its place in it. */
     static @Nullable Node part(Source source, String text, Mistakes mistakes) {
+        Node plain = PlainYaml.read(source, text, null);
+        return plain != null ? plain : byLibrary(source, text, mistakes);
+    }
+
+    /** The tree as the library reads it. */
+    static @Nullable Node byLibrary(Source source, String text, Mistakes mistakes) {
         return new Yaml(source, mistakes).tree(text);
     }
 
