@@ -1,5 +1,6 @@
 package croupier.cluster;
 
+import java.time.Duration;
 import org.apache.pekko.actor.typed.ActorRef;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.PostStop;
@@ -11,6 +12,8 @@ import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 
 /** A match as the cluster knows it. As long as it is alive here, this server serves the match. */
 final class MatchEntity extends AbstractBehavior<MatchMessage> {
+    private static final Duration IDLE = Duration.ofMinutes(2);
+
     private final String match;
     private final Placement placement;
     private final ActorRef<ClusterSharding.ShardCommand> shard;
@@ -25,6 +28,8 @@ final class MatchEntity extends AbstractBehavior<MatchMessage> {
         this.placement = placement;
         this.shard = shard;
         placement.begins(match);
+        // requests for matches that do not exist would otherwise leave actors behind
+        context.setReceiveTimeout(IDLE, new MatchMessage.Idle());
     }
 
     static Behavior<MatchMessage> of(String match, Placement placement, ActorRef<ClusterSharding.ShardCommand> shard) {
@@ -39,16 +44,19 @@ final class MatchEntity extends AbstractBehavior<MatchMessage> {
                     placement.wakes(match);
                     return this;
                 })
-                .onMessage(MatchMessage.PutAway.class, _ -> {
-                    shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
-                    return this;
-                })
+                .onMessage(MatchMessage.PutAway.class, _ -> putsAway())
+                .onMessage(MatchMessage.Idle.class, _ -> placement.isInMemory(match) ? this : putsAway())
                 .onMessage(MatchMessage.Leave.class, _ -> Behaviors.stopped())
                 .onSignal(PostStop.class, _ -> {
                     placement.ends(match);
                     return this;
                 })
                 .build();
+    }
+
+    private Behavior<MatchMessage> putsAway() {
+        shard.tell(new ClusterSharding.Passivate<>(getContext().getSelf()));
+        return this;
     }
 
     private Behavior<MatchMessage> tell(MatchMessage.WhereIs asked) {

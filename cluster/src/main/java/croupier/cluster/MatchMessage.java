@@ -13,6 +13,9 @@ sealed interface MatchMessage {
     /** Nobody needs the match in memory. */
     record PutAway() implements MatchMessage {}
 
+    /** Nobody has asked for the match for a while; from the match to itself. */
+    record Idle() implements MatchMessage {}
+
     /** The match moves to another server, or is put away. */
     record Leave() implements MatchMessage {}
 

@@ -18,10 +18,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Which server serves which match, as Pekko's cluster sharding decides it. Until the cluster is joined nothing is decided. */
 final class Placement implements Servers {
-    private static final Duration PATIENCE = Duration.ofSeconds(2);
+    private static final Duration PATIENCE = Duration.ofSeconds(1);
 
     /** Each server has a share of all names; this many in a row belong to others only if this one has hardly any. */
     private static final int NAMES = 60;
+
+    /** Names whose server is not decided: those of a server that has just died, while others are. */
+    private static final int UNDECIDED = 4;
 
     private final String host;
     private final Set<String> here = ConcurrentHashMap.newKeySet();
@@ -94,6 +97,12 @@ final class Placement implements Servers {
         });
     }
 
+    /** Whether this server has a match in memory. */
+    boolean isInMemory(String match) {
+        WebTable at = table;
+        return at != null && at.isInMemory(match);
+    }
+
     /** Has the server of each match under way go on with it, if the one that had it is gone. */
     void adopt() {
         WebTable at = table;
@@ -151,9 +160,14 @@ final class Placement implements Servers {
 
     @Override
     public String nameHere(Supplier<String> names) throws Undecided {
+        int undecided = 0;
         for (int i = 0; i < NAMES; i++) {
             String fresh = names.get();
-            if (elsewhere(fresh).isEmpty()) return fresh;
+            try {
+                if (elsewhere(fresh).isEmpty()) return fresh;
+            } catch (Undecided e) {
+                if (++undecided == UNDECIDED) throw e;
+            }
             putAway(fresh);
         }
         throw new Undecided("this server has just started and serves no matches yet");

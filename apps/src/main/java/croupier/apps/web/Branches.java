@@ -45,6 +45,7 @@ final class Branches {
     /** @param seat who plays on; -1 for the one who is asked first */
     private House.Made open(Journal journal, int seat, String name, String address) {
         house.mayMake(address);
+        if (!journal.packs().isEmpty()) house.ownCards.take(address, "decks of your own");
         if (journal.isLaid()) throw new Refused("this journal begins at a table that was laid out by hand");
         Shelf.Box box = house.shelf.box(journal, house.store);
         Match match = replayed(box, journal);
@@ -58,6 +59,7 @@ final class Branches {
             chairs.add(c);
         }
         Room room = house.open(match, box, chairs, false, 0, 600);
+        room.locked(() -> room.isFor(address));
         return new House.Made(room, mine, mine < 0 ? "" : token);
     }
 

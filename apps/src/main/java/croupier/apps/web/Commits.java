@@ -101,6 +101,7 @@ final class Commits implements AutoCloseable {
     /** All of it or nothing; throws when it could not be stored. */
     void together(Work work) {
         if (closed) throw new Refused(503, "the server is stopping");
+        checkFound();
         Waiting mine = new Waiting(work);
         synchronized (waiting) {
             waiting.add(mine);
@@ -110,6 +111,15 @@ final class Commits implements AutoCloseable {
         }
         if (mine.error != null) throw mine.error;
         if (mine.failure != null) throw mine.failure;
+    }
+
+    /** The connection stays: through it the operator can still get at what was stored. */
+    private void checkFound() {
+        String lost = database.lost();
+        if (lost.isEmpty()) return;
+        NotStored now = new NotStored(lost, new SQLException(lost));
+        trouble = now;
+        throw now;
     }
 
     private void commitWhatWaits() {

@@ -20,6 +20,11 @@ interface Database {
     /** Before the last connection is closed. */
     void finish(Connection connection) throws SQLException;
 
+    /** Why nothing that is written now would be found again after a new start; empty if it would. */
+    default String lost() {
+        return "";
+    }
+
     /** Why something could not be stored, for players and for the operator. */
     String reason(SQLException e);
 }

@@ -88,9 +88,12 @@ final class Foresight {
     /** Thinks about a copy of the match, so that nobody waits for it, and tells one connection. */
     static void hint(Room room, Line line, int seat, String id) {
         if (room.match().openFor(seat) == null) throw new Refused("you are not asked now");
+        if (room.house().thinking.waiting(line.address()) >= Thinking.MOST_WAITING)
+            throw new Refused("too many hints: wait a little");
         Match copy = room.copy();
         SeatNames names = line.eyes(room).names;
-        room.house().think(() -> line.send(hint(copy, seat, names).put("id", id)));
+        room.house()
+                .think(line.address(), () -> line.send(hint(copy, seat, names).put("id", id)));
     }
 
     /** The places of the options that the searching bot would choose, its chance to win with them, and what it expects. */

@@ -9,8 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Leads the connection of a page on to the server that serves its match: what either says the other hears, in order. */
 final class Forward implements WebSocket.Listener {
-    /** How often a server is looked for before the page is asked to come back; each time takes a moment. */
-    private static final int TRIES = 40;
+    /** For how long a server is looked for before the page is asked to come back; in seconds. */
+    private static final int LONGEST = 20;
 
     private final Neighbours neighbours;
     private final Line page;
@@ -31,7 +31,9 @@ final class Forward implements WebSocket.Listener {
      */
     static @Nullable Forward lead(Neighbours neighbours, Line page, String match, String address, String hello) {
         String waitsFor = "";
-        for (int i = 0; i < TRIES; i++) {
+        long until = System.nanoTime() + LONGEST * 1_000_000_000L;
+        do {
+            neighbours.checkJoined();
             try {
                 Optional<String> where = neighbours.isNow(match);
                 if (where.isEmpty()) return null;
@@ -46,7 +48,7 @@ final class Forward implements WebSocket.Listener {
             }
             page.send(Wire.object().put("t", "wait").put("why", waitsFor));
             Neighbours.pause();
-        }
+        } while (System.nanoTime() < until);
         throw new Refused(503, waitsFor);
     }
 

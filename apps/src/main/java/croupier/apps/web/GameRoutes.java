@@ -17,11 +17,16 @@ import tools.jackson.databind.node.ObjectNode;
 /** What the server answers over HTTP about a game itself: its cards, and how it is learnt. The same for everybody, at any time. */
 record GameRoutes(House house, Function<ServerRequest, String> caller) {
     void routes(HttpRouting.Builder r) {
-        r.get("/api/games/{name}/cards", (in, out) -> Site.json(out, cards(box(in))));
-        r.get("/api/games/{name}/decks", (in, out) -> Site.json(out, decks(box(in))));
+        r.get("/api/games/{name}/cards", (in, out) -> tell(in, out, "cards", GameRoutes::cards));
+        r.get("/api/games/{name}/decks", (in, out) -> tell(in, out, "decks", GameRoutes::decks));
         r.post("/api/games/{name}/decks", this::judgeDeck);
         r.post("/api/games/{name}/decks/read", this::readDeck);
-        r.get("/api/games/{name}/learn", (in, out) -> Site.json(out, learn(box(in))));
+        r.get("/api/games/{name}/learn", (in, out) -> tell(in, out, "learn", GameRoutes::learn));
+    }
+
+    private void tell(ServerRequest in, ServerResponse out, String what, Function<Shelf.Box, JsonNode> of) {
+        Shelf.Box box = box(in);
+        Site.json(out, box.told(what, () -> of.apply(box)));
     }
 
     private Shelf.Box box(ServerRequest in) {
@@ -53,6 +58,7 @@ record GameRoutes(House house, Function<ServerRequest, String> caller) {
     private void judgeDeck(ServerRequest in, ServerResponse out) {
         ObjectNode wish = Site.body(in);
         house.mayMake(caller.apply(in));
+        house.ownCards.take(caller.apply(in), "decks of your own");
         Map<String, JsonNode> deck = Map.of(Wire.text(wish, "name", 40).strip(), wish.path("deck"));
         OwnDecks.with(house.shelf, box(in), deck);
         Site.json(out, Wire.object().put("ok", true));

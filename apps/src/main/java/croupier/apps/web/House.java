@@ -31,12 +31,15 @@ final class House implements AutoCloseable {
     final Timer timer;
     final Servers servers;
     final NewMatches newMatches = new NewMatches(this);
-    private final Thinking thinking = new Thinking();
+    final Thinking thinking = new Thinking();
     final ServerFigures figures = new ServerFigures();
     private final Map<String, Room> rooms = new ConcurrentHashMap<>();
     final Background background = new Background();
     private final Headroom headroom;
     private final Limits.ByAddress makes;
+    /** Cards of one's own are loaded for one match alone, which takes time and memory. */
+    final Limits.ByAddress ownCards;
+
     private final long servedBefore;
     private final long started;
     private volatile boolean stopping;
@@ -51,6 +54,7 @@ final class House implements AutoCloseable {
         servedBefore = store.clock();
         started = timer.now();
         makes = new Limits.ByAddress(limits.createPerMinute(), limits.createPerMinute() / 60, timer);
+        ownCards = new Limits.ByAddress(limits.createPerMinute() / 5, limits.createPerMinute() / 300, timer);
         headroom = new Headroom(limits.memory(), timer);
         timer.every(60, this::putAway);
     }
@@ -114,6 +118,10 @@ final class House implements AutoCloseable {
         }
     }
 
+    boolean isInMemory(String id) {
+        return rooms.containsKey(id);
+    }
+
     /** Whether a match is in memory, here or at another server; inside of a transaction. */
     private boolean isNeeded(String id) throws SQLException {
         return rooms.containsKey(id) || (servers.areSeveral() && !store.leases().isFree(id, servers::isAlive));
@@ -168,9 +176,9 @@ final class House implements AutoCloseable {
         timer.after(millis, () -> background.add(() -> guarded(work)));
     }
 
-    /** Lets a bot think, not in the caller's thread. */
-    void think(Runnable thought) {
-        thinking.about(() -> guarded(thought));
+    /** Lets a bot think for somebody at an address, not in the caller's thread. */
+    void think(String address, Runnable thought) {
+        thinking.about(address, () -> guarded(thought));
     }
 
     private void guarded(Runnable work) {
@@ -200,7 +208,7 @@ final class House implements AutoCloseable {
     /** Tells the operator of the server. */
     void report(String match, String what) {
         figures.count("troubles");
-        System.getLogger("croupier").log(System.Logger.Level.WARNING, "match " + match + ": " + what);
+        OperatorLog.warn("match " + match + ": " + what);
     }
 
     // ---- rooms

@@ -68,6 +68,11 @@ record Limits(
 
     static final int LOOKS_PER_SECOND_BY_ADDRESS = 20;
 
+    /** How often one address may have a past match played again, at once and a second. */
+    static final int STUDIES_AT_ONCE = 60;
+
+    static final int STUDIES_PER_SECOND = 4;
+
     /** Lines of chat one address may say at once, and a second. */
     static final int LINES_AT_ONCE = 6;
 

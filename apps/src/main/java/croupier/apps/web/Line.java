@@ -8,8 +8,6 @@ import io.helidon.websocket.WsListener;
 import io.helidon.websocket.WsSession;
 import io.helidon.websocket.WsUpgradeException;
 import java.util.Optional;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -18,11 +16,14 @@ final class Line implements WsListener {
     /** How long a page may take to answer that it, too, closes the connection; in milliseconds. */
     private static final int CLOSING = 2_000;
 
+    /** In bytes, as the protocol has it. */
+    private static final int LONGEST_PING = 125;
+
     private final House house;
     private final Site site;
-    private final Bucket messages;
+    private final Allowance messages;
     private final TableRequests requests;
-    private final BlockingQueue<Outgoing> behind = new ArrayBlockingQueue<>(Limits.MESSAGES_BEHIND);
+    private final Outbox behind = new Outbox();
     private final StringBuilder part = new StringBuilder();
     private volatile @Nullable Room room;
     private @Nullable Eyes eyes;
@@ -44,7 +45,7 @@ final class Line implements WsListener {
         this.house = house;
         this.site = site;
         double often = house.limits.messagesPerSecond();
-        messages = new Bucket(often * 2.5, often, house.timer);
+        messages = new Allowance(new Bucket(often * 2.5, often, house.timer));
         requests = new TableRequests(this, site.limits, house.timer);
         heard = house.timer.now();
     }
@@ -98,28 +99,25 @@ final class Line implements WsListener {
     }
 
     void sendText(String frame) {
-        if (!behind.offer(new Outgoing.Message(frame))) cut();
+        if (!behind.offer(new Outgoing.Message(frame))) fallsBehind();
     }
 
-    /** A page that is too many messages behind is cut off; it comes back by itself. */
-    private void cut() {
-        behind.clear();
-        behind.add(new Outgoing.End());
+    /** A page that is too many messages behind is cut off, also if it does not read at all; it comes back by itself. */
+    private void fallsBehind() {
+        behind.end();
+        house.later(CLOSING, this::endNow);
     }
 
     /** The last thing that is sent; what the page says from now on is not heard. */
     void finish(ObjectNode frame) {
         finished = true;
         send(frame);
-        if (!behind.offer(new Outgoing.End())) cut();
+        if (!behind.offer(new Outgoing.End())) behind.end();
     }
 
     private void write(WsSession to) {
         try {
-            for (Outgoing next = behind.take(); !(next instanceof Outgoing.End); next = behind.take()) {
-                if (next instanceof Outgoing.Message m) to.send(m.text(), true);
-                if (next instanceof Outgoing.Pong p) to.pong(p.payload());
-            }
+            behind.write(to);
             if (closedByPage) return;
             finished = true;
             to.close(1001, "come back");
@@ -156,7 +154,7 @@ final class Line implements WsListener {
         reader = mine;
         writer = Thread.ofVirtual().start(() -> write(to));
         Thread.ofVirtual().start(() -> awaitEnd(mine));
-        if (house.isStopping()) finish(no("", "the server stops for a moment"));
+        if (house.isStopping()) finish(Wire.no("", "the server stops for a moment"));
     }
 
     /** The web server has no callback for a dropped connection; it shows by the end of its reader thread. */
@@ -196,14 +194,21 @@ final class Line implements WsListener {
     @Override
     public void onPing(WsSession from, BufferData payload) {
         heard = house.timer.now();
-        if (!messages.take()) return;
         byte[] bytes = payload.readBytes();
-        if (!behind.offer(new Outgoing.Pong(BufferData.create(bytes)))) cut();
+        if (bytes.length > LONGEST_PING) endNow();
+        else if (mayGoOn() && !behind.offer(new Outgoing.Pong(BufferData.create(bytes)))) fallsBehind();
+    }
+
+    /** Whether this connection has not said too much; one that goes on all the same is ended. */
+    private boolean mayGoOn() {
+        if (messages.takes()) return true;
+        if (messages.isExhausted()) endNow();
+        return false;
     }
 
     @Override
     public void onPong(WsSession from, BufferData payload) {
-        heard = house.timer.now();
+        if (mayGoOn()) heard = house.timer.now();
     }
 
     @Override
@@ -221,21 +226,33 @@ final class Line implements WsListener {
         Room left = room;
         room = null;
         if (left != null && !house.isStopping()) left.leave(this);
-        cut();
+        behind.end();
     }
 
     // ---- what pages say
 
     @Override
+    public void onMessage(WsSession from, BufferData bytes, boolean last) {
+        if (!finished) finish(Wire.no("", "messages are text"));
+        else mayGoOn();
+    }
+
+    @Override
     public void onMessage(WsSession from, String text, boolean last) {
-        if (finished) return;
+        if (finished) {
+            mayGoOn();
+            return;
+        }
         heard = house.timer.now();
         if (part.length() + text.length() > Limits.MESSAGE_LENGTH) {
-            finish(no("", "a message has at most " + Limits.MESSAGE_LENGTH + " characters"));
+            finish(Wire.no("", "a message has at most " + Limits.MESSAGE_LENGTH + " characters"));
             return;
         }
         part.append(text);
-        if (!last) return;
+        if (!last) {
+            mayGoOn();
+            return;
+        }
         String whole = part.toString();
         part.setLength(0);
         hear(whole);
@@ -244,7 +261,7 @@ final class Line implements WsListener {
     private void hear(String text) {
         String id = "";
         try {
-            if (!messages.take()) throw new Refused(429, "too many messages: wait a little");
+            if (!mayGoOn()) throw new Refused(429, "too many messages: wait a little");
             Forward led = forward;
             if (led != null) {
                 led.say(text);
@@ -259,28 +276,23 @@ final class Line implements WsListener {
             house.figures.count("refusals");
             if (e.status() == 503 && site.neighbours.areSeveral() && !isAtTable())
                 finish(Wire.object().put("t", "bye").put("why", e.why()));
-            else send(e.isGone() ? no(id, e.why()).put("gone", true) : no(id, e.why()));
+            else send(e.isGone() ? Wire.no(id, e.why()).put("gone", true) : Wire.no(id, e.why()));
         } catch (NotStored e) {
             house.report(matchId(), String.valueOf(e.getMessage()));
-            send(no(id, e.getMessage() + "; nothing was changed"));
+            send(Wire.no(id, e.getMessage() + "; nothing was changed"));
         } catch (PutAway e) {
-            send(no(id, "the match is loaded again: come back in a moment"));
+            send(Wire.no(id, "the match is loaded again: come back in a moment"));
         } catch (OutOfMemoryError e) {
             house.ends();
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             house.report(matchId(), "a defect: " + e);
-            send(no(id, "something went wrong here; nothing was changed"));
+            send(Wire.no(id, "something went wrong here; nothing was changed"));
         }
     }
 
     private String matchId() {
         Room at = room;
         return at == null ? "-" : at.id;
-    }
-
-    private static ObjectNode no(String id, String why) {
-        ObjectNode no = Wire.object().put("t", "no").put("why", why);
-        return id.isEmpty() ? no : no.put("id", id);
     }
 
     private void obey(ObjectNode message, String id) {
@@ -323,7 +335,7 @@ final class Line implements WsListener {
         house.at(match, found -> {
             seat = found.seating.seatOf(said);
             token = seat < 0 ? "" : said;
-            if (!said.isEmpty() && seat < 0) send(no("", "your seat is held by somebody else; you watch"));
+            if (!said.isEmpty() && seat < 0) send(Wire.no("", "your seat is held by somebody else; you watch"));
             synchronized (this) {
                 if (!open) return false;
                 room = found;

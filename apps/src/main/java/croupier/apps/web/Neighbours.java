@@ -76,10 +76,17 @@ final class Neighbours implements AutoCloseable {
         return servers.elsewhere(match);
     }
 
+    /** A server that the others have removed, or that has just started, knows nothing: another one answers. */
+    void checkJoined() {
+        String trouble = servers.trouble();
+        if (!trouble.isEmpty()) throw new Refused(503, trouble);
+    }
+
     /** The server that serves a match, empty if it is this one; waits a while for the decision. */
     Optional<String> elsewhere(String match) throws Servers.Undecided {
         long until = System.nanoTime() + PATIENCE.toNanos();
         for (; ; ) {
+            checkJoined();
             try {
                 return servers.elsewhere(match);
             } catch (Servers.Undecided e) {

@@ -18,6 +18,7 @@ final class NewMatches {
 
     House.Made make(JsonNode wish, String address) {
         house.mayMake(address);
+        if (OwnDecks.areIn(wish)) house.ownCards.take(address, "decks of your own");
         Shelf.Box box = OwnDecks.chosen(house.shelf, house.shelf.wished(wish), wish);
         Game game = box.game;
         String name = House.cleaned(Wire.text(wish, "name", 24), "You");
@@ -42,6 +43,7 @@ final class NewMatches {
                                 Wire.number(wish, "increment", 0, 0, TimeControl.MOST_INCREMENT))
                         .stored(),
                 Wire.number(wish, "pace", 600, 0, 5000));
+        room.locked(() -> room.isFor(address));
         boolean isChosen = !Wire.text(wish, "seed", 20).isBlank();
         if (isChosen && chairs.stream().anyMatch(c -> c.who == Chair.Who.OPEN))
             room.locked(() -> room.say("", name + " chose the seed of this match and may know what comes"));
@@ -84,6 +86,8 @@ final class NewMatches {
                 house.report(old.id, "rematch: " + e.getMessage());
             }
         }
-        return house.open(StoredMatch.start(fresh), today, chairs, old.listed, old.clock, old.pace);
+        Room again = house.open(StoredMatch.start(fresh), today, chairs, old.listed, old.clock, old.pace);
+        again.locked(() -> again.isFor(address));
+        return again;
     }
 }

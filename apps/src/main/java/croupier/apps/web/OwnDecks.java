@@ -87,9 +87,14 @@ final class OwnDecks {
         return false;
     }
 
+    /** Whether a wish for a match brings decks. */
+    static boolean areIn(JsonNode wish) {
+        return wish.get("decks") instanceof ObjectNode decks && !decks.isEmpty();
+    }
+
     /** The game as a wish for a match wants it: own decks are added and chosen. */
     static Shelf.Box chosen(Shelf shelf, Shelf.Box box, JsonNode wish) {
-        if (!(wish instanceof ObjectNode whole) || !(wish.get("decks") instanceof ObjectNode decks) || decks.isEmpty())
+        if (!areIn(wish) || !(wish instanceof ObjectNode whole) || !(wish.get("decks") instanceof ObjectNode decks))
             return box;
         Map<String, JsonNode> own = new java.util.LinkedHashMap<>();
         ObjectNode options = whole.get("options") instanceof ObjectNode told ? told : whole.putObject("options");

@@ -9,7 +9,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -26,6 +28,9 @@ final class PastRoutes {
     private final Neighbours neighbours;
     private final Function<ServerRequest, String> caller;
     private final Limits.ByAddress tellers;
+    private final Limits.ByAddress students;
+    private final Semaphore places =
+            new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() - 1), true);
 
     PastRoutes(House house, ProblemReports reports, Neighbours neighbours, Function<ServerRequest, String> caller) {
         this.house = house;
@@ -34,17 +39,29 @@ final class PastRoutes {
         this.caller = caller;
         past = new PastMatches(house);
         branches = new Branches(house);
+        students = new Limits.ByAddress(Limits.STUDIES_AT_ONCE, Limits.STUDIES_PER_SECOND, house.timer);
         tellers = new Limits.ByAddress(Limits.REPORTS_AT_ONCE, Limits.REPORTS_PER_SECOND, house.timer);
     }
 
     void routes(HttpRouting.Builder r) {
-        r.get("/api/matches/{id}/course", (in, out) -> Site.json(out, past.course(Site.id(in))));
-        r.post("/api/matches/{id}/steps", (in, out) -> Site.json(out, past.steps(Site.id(in), Site.body(in))));
-        r.post("/api/matches/{id}/judged", (in, out) -> Site.json(out, past.judged(Site.id(in), Site.body(in))));
+        r.get("/api/matches/{id}/course", (in, out) -> study(in, out, () -> past.course(Site.id(in))));
+        r.post("/api/matches/{id}/steps", (in, out) -> study(in, out, () -> past.steps(Site.id(in), Site.body(in))));
+        r.post("/api/matches/{id}/judged", (in, out) -> study(in, out, () -> past.judged(Site.id(in), Site.body(in))));
         r.post("/api/matches/{id}/fork", this::fork);
         r.post("/api/matches/{id}/report", this::report);
         r.post("/api/journals", (in, out) -> Site.json(out, Site.told(branches.bring(text(in), caller.apply(in)))));
         r.post("/api/mine", (in, out) -> Site.json(out, mine(in, Site.body(in))));
+    }
+
+    /** Replays a match; that takes processor time, so it is limited in all and by address. */
+    private void study(ServerRequest in, ServerResponse out, Supplier<ObjectNode> work) {
+        students.take(caller.apply(in), "looks at past matches");
+        places.acquireUninterruptibly();
+        try {
+            Site.json(out, work.get());
+        } finally {
+            places.release();
+        }
     }
 
     private void fork(ServerRequest in, ServerResponse out) {

@@ -33,11 +33,13 @@ record PlayRoutes(House house, AddressLimits limits, Function<ServerRequest, Str
         String token = Wire.text(wish, "token", 64);
         String decision = Wire.text(wish, "d", 30);
         int[] picks = Wire.numbers(wish, "pick", 500);
-        limits.message(caller.apply(in), "answer");
+        String address = caller.apply(in);
+        limits.message(address, "answer");
         long begun = System.nanoTime();
         ObjectNode seen = forPeople(() -> house.at(Site.id(in), room -> {
             int seat = seat(room, token);
             if (seat < 0) throw new Refused(403, "an answer needs the token of a seat: 'token' is missing");
+            room.isFor(address);
             room.answer(seat, decision, picks);
             return room.look(seat, "", false);
         }));

@@ -38,6 +38,9 @@ final class Room {
     private int wantRematch;
 
     private long touched;
+    /** For whom bots think here: who came last, or else the match itself. */
+    private String address;
+
     private boolean isPutAway;
     private @Nullable ObjectNode toldSeats;
 
@@ -67,6 +70,7 @@ final class Room {
         this.takingBack = new TakingBack(this, play);
         this.clocks = new Clocks(this, TimeControl.of(kept.clock()));
         this.touched = house.timer.now();
+        this.address = id;
     }
 
     // ---- coming and going of the room itself
@@ -164,7 +168,7 @@ final class Room {
     /** Lets a bot of this match think, outside of the room; where only bots play, not before everything else is done. */
     void think(Runnable thought) {
         if (people() == 0) house.laterBehind(0, thought);
-        else house.think(thought);
+        else house.think(address, thought);
     }
 
     Match match() {
@@ -195,8 +199,14 @@ final class Room {
 
     // ---- people
 
+    /** Somebody at this address plays here. */
+    void isFor(String caller) {
+        address = caller;
+    }
+
     void enter(Line line, int seat) {
         lines.add(line);
+        if (seat >= 0) isFor(line.address());
         line.watch(eyes(seat));
         if (seat >= 0) {
             Chair c = chairs.get(seat);

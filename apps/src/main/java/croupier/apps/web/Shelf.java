@@ -11,6 +11,7 @@ import croupier.kernel.Journal;
 import croupier.kernel.Nearest;
 import croupier.kernel.Option;
 import croupier.lab.Bots;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -35,12 +37,18 @@ final class Shelf {
         private final Map<String, String> terms = new LinkedHashMap<>();
         private final Map<Integer, ObjectNode> cards = new ConcurrentHashMap<>();
         private Art art = new Art();
+        private final Map<String, byte[]> told = new ConcurrentHashMap<>();
 
         Box(Game game, Content content, JsonNode board) {
             this.game = game;
             this.content = content;
             this.board = board;
             collectTerms();
+        }
+
+        /** A description of the game that is the same for everybody; written once, then kept. */
+        byte[] told(String what, Supplier<JsonNode> work) {
+            return told.computeIfAbsent(what, _ -> Wire.write(work.get()).getBytes(StandardCharsets.UTF_8));
         }
 
         /** The same with pictures that somebody drew. */

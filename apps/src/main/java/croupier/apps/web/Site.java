@@ -2,6 +2,7 @@ package croupier.apps.web;
 
 import croupier.kernel.Journal;
 import io.helidon.http.HeaderNames;
+import io.helidon.http.HeaderValues;
 import io.helidon.http.Headers;
 import io.helidon.http.Method;
 import io.helidon.http.Status;
@@ -27,6 +28,8 @@ final class Site {
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
                     + "connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
                     + "frame-ancestors 'none'";
+
+    private static final int TOO_MANY = 429;
 
     private final House house;
     private final boolean proxied;
@@ -79,7 +82,8 @@ final class Site {
 
     void routes(HttpRouting.Builder r) {
         r.any(this::guard);
-        r.get("/health", (_, out) -> health(out));
+        r.get("/health", this::health);
+        r.head("/health", this::health);
         r.get("/metrics", this::metrics);
         r.get("/api/games", (_, out) -> json(out, games()));
         r.get("/api/games/{name}", (in, out) -> json(out, game(in)));
@@ -100,13 +104,13 @@ final class Site {
             out.header(HeaderNames.ALLOW, "GET, HEAD, POST");
             throw new Refused(405, "nothing here is asked for in this way");
         });
-        r.error(Refused.class, (_, out, e) -> refuse(out, e));
+        r.error(Refused.class, Site::refuse);
         r.error(
                 NotStored.class,
-                (_, out, e) -> refuse(out, new Refused(503, e.getMessage() + "; nothing was changed")));
+                (in, out, e) -> refuse(in, out, new Refused(503, e.getMessage() + "; nothing was changed")));
         r.error(Exception.class, (in, out, e) -> {
             house.report("-", in.path().path() + ": " + e);
-            refuse(out, new Refused(500, "something went wrong here"));
+            refuse(in, out, new Refused(500, "something went wrong here"));
         });
     }
 
@@ -122,33 +126,39 @@ final class Site {
                 "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
         String address = caller(in);
         if (in.path().path().length() > Limits.PATH) {
-            refuse(out, new Refused(414, "no path here is that long"));
+            refuse(in, out, new Refused(414, "no path here is that long"));
             return;
         }
         try {
             limits.request(address);
         } catch (Refused e) {
-            refuse(out, e);
+            refuse(in, out, e);
             return;
         }
         if (Heads.isForeign(in.headers())) {
             house.figures.count("foreign_origins");
-            refuse(out, new Refused(403, "pages of other sites may not ask"));
+            refuse(in, out, new Refused(403, "pages of other sites may not ask"));
             return;
         }
         try {
             if (neighbours.forwards(in, out, address)) return;
         } catch (Refused e) {
-            refuse(out, e);
+            refuse(in, out, e);
             return;
         }
         out.next();
     }
 
-    private void health(ServerResponse out) {
+    private void health(ServerRequest in, ServerResponse out) {
         String trouble = house.isStopping() ? "stopping" : house.store.trouble() + house.servers.trouble();
         if (!trouble.isEmpty()) out.status(Status.SERVICE_UNAVAILABLE_503);
-        send(out, "text/plain", trouble.isEmpty() ? "ok" : trouble);
+        if (isHead(in)) out.send();
+        else send(out, "text/plain", trouble.isEmpty() ? "ok" : trouble);
+    }
+
+    /** Whether only the head of the answer is asked for; a body would be taken for the beginning of the next answer. */
+    private static boolean isHead(ServerRequest in) {
+        return in.prologue().method().equals(Method.HEAD);
     }
 
     /** Figures are for the operator: programs on this machine, or everybody if the operator said so. */
@@ -248,7 +258,7 @@ final class Site {
             out.status(Status.NOT_MODIFIED_304).send();
             return;
         }
-        if (in.prologue().method().equals(Method.HEAD)) {
+        if (isHead(in)) {
             out.send();
             return;
         }
@@ -274,17 +284,28 @@ final class Site {
     // ---- answers
 
     static void json(ServerResponse out, JsonNode node) {
+        json(out, Wire.write(node).getBytes(StandardCharsets.UTF_8));
+    }
+
+    static void json(ServerResponse out, byte[] written) {
         out.header(HeaderNames.CACHE_CONTROL, "no-store");
-        send(out, "application/json", Wire.write(node));
+        send(out, "application/json", written);
     }
 
     private static void send(ServerResponse out, String type, String text) {
-        out.header(HeaderNames.CONTENT_TYPE, type);
-        out.send(text.getBytes(StandardCharsets.UTF_8));
+        send(out, type, text.getBytes(StandardCharsets.UTF_8));
     }
 
-    private static void refuse(ServerResponse out, Refused e) {
+    private static void send(ServerResponse out, String type, byte[] bytes) {
+        out.header(HeaderNames.CONTENT_TYPE, type);
+        out.send(bytes);
+    }
+
+    /** Who asks too much has to connect again, which costs more than to be refused. */
+    private static void refuse(ServerRequest in, ServerResponse out, Refused e) {
         out.status(Status.create(e.status()));
-        json(out, Wire.object().put("why", e.why()));
+        if (e.status() == TOO_MANY) out.header(HeaderValues.CONNECTION_CLOSE);
+        if (isHead(in)) out.send();
+        else json(out, Wire.object().put("why", e.why()));
     }
 }

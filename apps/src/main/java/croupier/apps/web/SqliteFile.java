@@ -5,6 +5,7 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.ResultSet;
@@ -12,6 +13,8 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 
 /** One file with a write-ahead log, synced at every commit: nothing to set up. Only one program at a time uses it. */
 final class SqliteFile implements Database {
@@ -36,10 +39,12 @@ final class SqliteFile implements Database {
             CLOCK,
             "INSERT INTO clock VALUES(0)");
 
-    private final String url;
+    private final Path file;
+    /** What tells the open file from another one of that name; null where the system has no such thing. */
+    private volatile @Nullable Object opened;
 
-    private SqliteFile(String url) {
-        this.url = url;
+    private SqliteFile(Path file) {
+        this.file = file;
     }
 
     static SqliteFile in(Path folder) {
@@ -52,7 +57,7 @@ final class SqliteFile implements Database {
         if (!Files.isWritable(folder))
             throw new IllegalArgumentException(
                     "the data folder " + folder + " cannot be written: name another with --data");
-        return new SqliteFile("jdbc:sqlite:" + folder.resolve("matches.db").toAbsolutePath());
+        return new SqliteFile(folder.resolve("matches.db").toAbsolutePath());
     }
 
     private static String said(IOException e) {
@@ -63,14 +68,29 @@ final class SqliteFile implements Database {
 
     @Override
     public Connection connect() throws SQLException {
-        Connection now = DriverManager.getConnection(url);
+        Connection now = DriverManager.getConnection("jdbc:sqlite:" + file);
         for (String pragma : List.of(
                 "journal_mode=WAL",
                 "synchronous=FULL",
                 "busy_timeout=5000",
                 "cache_size=-16000",
                 "locking_mode=EXCLUSIVE")) say(now, "PRAGMA " + pragma);
+        opened = key();
         return now;
+    }
+
+    private @Nullable Object key() {
+        try {
+            return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
+        } catch (IOException e) {
+            return "";
+        }
+    }
+
+    /** SQLite would go on writing into a file that was removed, and all of it would be gone with the process. */
+    @Override
+    public String lost() {
+        return Objects.equals(opened, key()) ? "" : "the file of the store was removed or replaced: put it back";
     }
 
     private static void say(Connection connection, String sql) throws SQLException {

@@ -34,6 +34,8 @@ final class Upgrade extends WsUpgrader {
         ServerConnection upgraded = null;
         try {
             upgraded = super.upgrade(connection, prologue, headers);
+        } catch (IllegalArgumentException e) {
+            throw Heads.refused(400, "Sec-WebSocket-Key is 16 bytes in base64");
         } finally {
             if (upgraded == null) site.places.give(address);
         }

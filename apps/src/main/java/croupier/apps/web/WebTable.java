@@ -165,6 +165,11 @@ public final class WebTable implements AutoCloseable {
         house.leaves(match);
     }
 
+    /** Whether somebody needs the match, or did lately. */
+    public boolean isInMemory(String match) {
+        return house.isInMemory(match);
+    }
+
     /** Goes on with a match of a server that is gone. */
     public void wake(String match) {
         house.wake(match);

@@ -51,6 +51,12 @@ final class Wire {
         throw new Refused("a message is a JSON object");
     }
 
+    /** What somebody asked for is not done. */
+    static ObjectNode no(String id, String why) {
+        ObjectNode no = object().put("t", "no").put("why", why);
+        return id.isEmpty() ? no : no.put("id", id);
+    }
+
     /** A string of a message; empty if it is not there. */
     static String text(JsonNode message, String name, int longest) {
         JsonNode value = message.get(name);

@@ -7,6 +7,11 @@ export const connected = signal(false);
 /** What the page waits for while it is not connected; empty if nobody said. */
 export const waitsFor = signal('');
 let socket = null;
+/** Milliseconds: how often the page looks, how often it asks whether the server is there, and how long that may take. */
+const BEAT = 2000;
+const OFTEN = 3500;
+const SILENCE = 5000;
+
 let match = null;
 let tries = 0;
 let timer = 0;
@@ -47,15 +52,16 @@ function open() {
     for (const message of pending.values()) mine.send(JSON.stringify(message));
     heard = asked = Date.now();
     clearInterval(beat);
-    // a server that has not answered a ping by the next beat but one is gone, also when the connection does not say so; beats of a
-    // hidden page may be a minute apart
+    // a server that does not answer a ping is gone, also when the connection does not say so; beats of a hidden page may be a
+    // minute apart
     beat = setInterval(() => {
-      if (heard < asked && Date.now() - asked >= 7000) lose(mine);
-      else if (heard >= asked && mine.readyState === 1) {
+      const since = Date.now() - asked;
+      if (heard < asked && since >= SILENCE) lose(mine);
+      else if (heard >= asked && since >= OFTEN && mine.readyState === 1) {
         asked = Date.now();
         mine.send('{"t":"ping"}');
       }
-    }, 4000);
+    }, BEAT);
   };
   mine.onmessage = (e) => {
     heard = Date.now();

@@ -161,7 +161,7 @@ class ConnectionsTest {
                 List.of("Transfer-Encoding: gzip, chunked"));
         for (List<String> head : heads)
             try (RawClient c = client().request("POST /api/matches", head.toArray(String[]::new))) {
-                assertThat(c.status()).as(head.toString()).isIn(400, 501);
+                assertThat(c.status()).as(head.toString()).isIn(400, 411);
             }
     }
 

@@ -33,6 +33,7 @@ class NeighboursTest {
         final Map<String, String> places;
         final Map<String, WebTable> tables;
         final AtomicInteger undecided = new AtomicInteger();
+        volatile String trouble = "";
 
         Decided(String name, Map<String, String> places, Map<String, WebTable> tables) {
             this.name = name;
@@ -88,7 +89,7 @@ class NeighboursTest {
 
         @Override
         public String trouble() {
-            return "";
+            return trouble;
         }
 
         @Override
@@ -177,6 +178,19 @@ class NeighboursTest {
             assertThat(me.next("wait").get("why").asString()).contains("takes over");
             assertThat(me.next("table").get("match").asString()).isEqualTo(match);
         }
+    }
+
+    /** It is cut off, and which server serves a match it will not learn: waiting here would be in vain. */
+    @Test
+    void aServerThatHasNotJoinedTheOthersSendsPagesAwayAtOnce() {
+        two.trouble = "this server has not joined the others yet";
+        two.undecided.set(Integer.MAX_VALUE);
+        try (Guest me = Guest.connect(second)) {
+            me.say("{\"t\":\"hello\",\"match\":\"" + match + "\"}");
+            assertThat(me.nextOf("bye", "wait").get("why").asString()).contains("not joined");
+        }
+        assertThat(Guest.get(second, "/api/matches/" + match).get("why").asString())
+                .contains("not joined");
     }
 
     /** The match moves while a page is at it: the page is sent away, comes back, and every acknowledged answer is there. */

@@ -114,6 +114,32 @@ class StoreFailsTest extends AtServer {
     }
 
     @Test
+    void aFileThatWasRemovedTakesNoAnswersAndIsGoneOnWithWhenItIsBack() throws Exception {
+        JsonNode made = made("");
+        JsonNode joined = join(made);
+        Path file = data.resolve("matches.db");
+        Path aside = data.resolve("aside.db");
+        try (Guest ann = sit(made);
+                Guest bob = sit(joined)) {
+            Guest asked = ann.state().has("ask") ? ann : bob;
+            String d = asked.state().get("ask").get("d").asString();
+            Files.move(file, aside);
+            assertThat(asked.answer(d, 0).get("why").asString())
+                    .contains("removed")
+                    .contains("nothing was changed");
+            assertThat(Guest.text(base, "/health")).contains("removed");
+            Files.copy(aside, file);
+            assertThat(asked.answer(d, 0).get("why").asString())
+                    .as("another file")
+                    .contains("replaced");
+            Files.delete(file);
+            Files.move(aside, file);
+            assertThat(asked.answer(d, 0).get("t").asString()).isEqualTo("ok");
+            assertThat(Guest.text(base, "/health")).isEqualTo("ok");
+        }
+    }
+
+    @Test
     void aMatchThatIsPlayedIsNotForgotten() {
         JsonNode old = made("");
         JsonNode left = made("");
