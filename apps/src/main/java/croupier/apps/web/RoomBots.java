@@ -86,7 +86,8 @@ final class RoomBots {
         int seat = room.match().isOver() ? -1 : asked();
         Decision d = seat < 0 ? null : room.match().openFor(seat);
         if (d == null) return;
-        if (ForcedAnswers.isForced(d)) take(seat, d, new long[] {d.code(0)});
+        // the copy of a match that is thought about does not stop at a single option
+        if (d.size() == 1 && !d.several()) take(seat, d, new long[] {d.code(0)});
         else think(seat, d);
     }
 
